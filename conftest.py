@@ -1,0 +1,18 @@
+"""`--all` runs the long forms too."""
+
+import pytest
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--all", action="store_true", help="run the long forms of tests too")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "long: runs only with --all, because it takes long")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if not config.getoption("--all"):
+        long = [item for item in items if "long" in item.keywords]
+        config.hook.pytest_deselected(items=long)
+        items[:] = [item for item in items if item not in long]

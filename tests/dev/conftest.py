@@ -1,0 +1,101 @@
+"""A small checkout in a folder with spaces: the real tools around a package of two typed modules."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+TOOLS = ("dev", "pyproject.toml", "hatch_build.py", "build/rules.py", "src/samedi/_compiled.py", ".gitignore")
+PACKAGE = {
+    "__init__.py": "from samedi import _compiled\n",
+    "__main__.py": "from samedi import _compiled\nfrom samedi.core.dice import Die\n"
+    "from samedi.core.pair import total\n\n"
+    "print(_compiled.MODE, total(Die(3), Die(4)), 'cdef' if not hasattr(Die(1), '__dict__') else 'python')\n",
+    "cli.py": "def main() -> None: import samedi.__main__\n",
+    "core/__init__.py": "",
+    "core/dice.py": "class Die:\n    def __init__(self, pips: int) -> None:\n        self.pips = pips\n",
+    "core/dice.pxd": "cdef class Die:\n    cdef public int pips\n",
+    "core/pair.py": "from samedi.core.dice import Die\n\n\n"
+    "def total(one: Die, other: Die) -> int:\n    return one.pips + other.pips\n",
+    "core/pair.pxd": "from samedi.core.dice cimport Die\n\ncpdef int total(Die one, Die other) except -1\n",
+}
+
+
+class Checkout:
+    """Somebody's copy of the project, with the environment it is used in."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        keep = ("HOME", "LANG", "SSL_CERT_FILE")
+        self.env = {name: os.environ[name] for name in keep if name in os.environ} | {
+            "PATH": os.environ["PATH"]
+        }
+
+    def run(self, *words: str | Path, **env: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            [str(word) for word in words], cwd=self.root, env=self.env | env, capture_output=True, text=True
+        )
+
+    def build(self, **env: str) -> subprocess.CompletedProcess[str]:
+        return self.run(sys.executable, self.root / "build" / "rules.py", **env)
+
+    def samedi(self, **env: str) -> subprocess.CompletedProcess[str]:
+        return self.run(sys.executable, "-m", "samedi", PYTHONPATH=str(self.root / "src"), **env)
+
+    def binaries(self) -> set[str]:
+        return {path.name.partition(".")[0] for path in (self.root / "src").rglob("*.so")}
+
+    def edit(self, name: str, old: str, new: str) -> None:
+        path = self.root / "src" / "samedi" / name
+        text = path.read_text("utf-8")
+        assert old in text
+        path.write_text(text.replace(old, new), "utf-8")
+
+
+def lay_out(root: Path) -> Checkout:
+    for name in TOOLS:
+        (root / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / name, root / name)
+    shutil.copytree(ROOT / "requirements", root / "requirements")
+    for name, text in PACKAGE.items():
+        path = root / "src" / "samedi" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, "utf-8")
+    return Checkout(root)
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Checkout:
+    return lay_out(tmp_path / "a folder with spaces")
+
+
+@pytest.fixture(scope="session")
+def built_once(tmp_path_factory: pytest.TempPathFactory) -> Checkout:
+    if not shutil.which("cc"):
+        pytest.skip("this machine has no C compiler")
+    checkout = lay_out(tmp_path_factory.mktemp("built") / "a folder with spaces")
+    done = checkout.build()
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+    return checkout
+
+
+@pytest.fixture
+def built(built_once: Checkout, tmp_path: Path) -> Checkout:
+    """A checkout whose rules are compiled: a copy, since compiling takes seconds."""
+    return Checkout(shutil.copytree(built_once.root, tmp_path / "a built folder"))
+
+
+@pytest.fixture
+def no_compiler(tmp_path: Path) -> str:
+    """A PATH on which there is no C compiler."""
+    folder = tmp_path / "bin"
+    folder.mkdir()
+    for name in ("env", "sh", "git"):
+        found = shutil.which(name)
+        if found:
+            (folder / name).symlink_to(found)
+    return str(folder)
