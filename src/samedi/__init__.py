@@ -1,0 +1,34 @@
+"""Samedi: four published tabletop games, played exactly by their rulebooks."""
+
+from samedi import _compiled  # first: it decides whether rules run compiled or plain
+from samedi.core.errors import (
+    BadOption,
+    BadRecord,
+    NotLegal,
+    NotYourTurn,
+    OutOfDate,
+    Reason,
+    Refused,
+    SamediError,
+    UnknownGame,
+)
+from samedi.core.shelf import find
+from samedi.engine.session import Session, replay
+
+__all__ = [
+    "BadOption",
+    "BadRecord",
+    "NotLegal",
+    "NotYourTurn",
+    "OutOfDate",
+    "Reason",
+    "Refused",
+    "SamediError",
+    "Session",
+    "UnknownGame",
+    "find",
+    "mode",
+    "replay",
+]
+
+mode: str = _compiled.MODE  # "compiled" or "plain"

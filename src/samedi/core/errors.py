@@ -1,0 +1,70 @@
+"""What can go wrong, as a small tree. A refusal says who, what, why and by which rule.
+
+SamediError
+├─ Refused            an entry that cannot be: .reason, .rule, .entry (its number in a record)
+│  ├─ NotYourTurn
+│  ├─ NotLegal
+│  ├─ OutOfDate       the question it answers has gone
+│  └─ BadRecord       not a record at all, or one that does not add up
+├─ BadOption          a number of seats, option or seed that the game does not have
+└─ UnknownGame
+"""
+
+from typing import Any
+
+import msgspec
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """Why not: `kind` has a word in every language, `rule` is a number of the game's RULES.md."""
+
+    kind: str
+    rule: str = ""
+    data: dict[str, Any] = {}
+
+
+class SamediError(Exception):
+    """Anything that Samedi itself objects to; its text is one sentence."""
+
+
+class Refused(SamediError):
+    """An entry that cannot be; nothing has changed."""
+
+    def __init__(self, text: str, reason: Reason | None = None, entry: int | None = None) -> None:
+        super().__init__(text)
+        self.text = text
+        self.reason = reason or Reason("refused")
+        self.entry = entry
+
+    @property
+    def rule(self) -> str:
+        return self.reason.rule
+
+    def __str__(self) -> str:
+        rule = f" (rule {self.rule})" if self.rule else ""
+        where = f"entry {self.entry}: " if self.entry is not None else ""
+        return f"{where}{self.text}{rule}"
+
+
+class NotYourTurn(Refused):
+    """Somebody else is asked, or nobody."""
+
+
+class NotLegal(Refused):
+    """The rules forbid it."""
+
+
+class OutOfDate(Refused):
+    """The question that this answers has gone."""
+
+
+class BadRecord(Refused):
+    """Not a record, or one that does not add up."""
+
+
+class BadOption(SamediError):
+    """A number of seats, an option or a seed that the game does not have."""
+
+
+class UnknownGame(SamediError):
+    """No such game on the shelf."""

@@ -1,0 +1,46 @@
+"""Event: something that happened, addressed to those who may know it. Entry: one line of the record."""
+
+from typing import Any
+
+import msgspec
+
+from samedi.core.names import Seat
+
+
+class Event(msgspec.Struct, frozen=True):
+    """Something that happened at the table."""
+
+    kind: str
+    seat: Seat | None = None
+    data: dict[str, Any] = {}
+    seen_by: tuple[Seat, ...] | None = None  # None: everybody
+    reveals: bool = False  # somebody now knows something hidden: no way back
+
+    def seen(self, viewer: Seat | None) -> bool:
+        """May this viewer (None: a spectator) hear of it?"""
+        return self.seen_by is None or (viewer is not None and viewer in self.seen_by)
+
+
+class Entry(msgspec.Struct, frozen=True, array_like=True):
+    """One line of the record: who ("0", "1", … or "*" for chance and the table) and what, as a code."""
+
+    seat: str
+    code: str
+
+
+class Ear:
+    """A listener that keeps what it is told: pass it to a State as `tell`."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+
+    def __call__(
+        self,
+        kind: str,
+        seat: Seat | None = None,
+        *,
+        seen_by: tuple[Seat, ...] | None = None,
+        reveals: bool = False,
+        **data: Any,
+    ) -> None:
+        self.events.append(Event(kind, seat, data, seen_by, reveals))

@@ -1,0 +1,72 @@
+"""Game: one game on the shelf, told as functions. A game's folder makes one and calls it GAME."""
+
+import importlib
+import importlib.util
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache, cached_property
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from samedi.core.errors import BadOption, Reason
+from samedi.core.names import Action, Outcome, Seat
+from samedi.core.options import Option, Value, read_options
+from samedi.core.state import State
+from samedi.core.worlds import Worlds
+
+
+@cache
+def module_or_none(name: str) -> ModuleType | None:
+    return importlib.import_module(name) if importlib.util.find_spec(name) else None
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Game:
+    """One game: its name and table of actions, and the functions that play, show and explain it."""
+
+    package: str  # the folder, as Python names it: "samedi.games.little_devils"
+    name: str
+    title: str
+    version: int  # a change of rules or codes is a new version
+    seats: range
+    options: tuple[Option, ...] = ()
+    actions: tuple[str, ...]  # every code a seat can choose; an Action is an index into it
+
+    longest: Callable[[int, Mapping[str, Value]], int]  # (seats, options) -> the most entries a game can have
+    new: Callable[[int, Mapping[str, Any]], State]
+    view: Callable[[Any, Seat | None], Any]  # what a seat (None: a spectator) may know; frozen, hashable
+    worlds: Callable[[Any], Worlds]  # the states that agree with a view
+    why_not: Callable[[Any, Seat, Action], Reason | None]  # None exactly when the action is legal
+    near: Callable[[Any, Seat], Sequence[Action]]  # what a person might try: own cards, own dice
+    outcome_code: Callable[[Any, Outcome], str]  # "deal 2 6 7 … / 1 4 9 …"
+    read_outcome: Callable[[Any, str], Outcome | Reason]  # the reverse, or why this cannot have come up
+
+    @cached_property
+    def action_of(self) -> dict[str, Action]:
+        """Codes to actions: the table reversed."""
+        return {code: action for action, code in enumerate(self.actions)}
+
+    @property
+    def folder(self) -> Path:
+        """Where RULES.md and the words lie."""
+        spec = importlib.util.find_spec(self.package)
+        assert spec is not None and spec.origin is not None
+        return Path(spec.origin).parent
+
+    def module(self, name: str) -> ModuleType | None:
+        """An ability that a game may have or not, as a module of its folder: notation, invariants, scene, hints."""
+        return module_or_none(f"{self.package}.{name}")
+
+    def check_seats(self, seats: Any) -> int:
+        """A number of seats that the game can be played with, or BadOption."""
+        if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.seats:
+            raise BadOption(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats!r:.40}")
+        return seats
+
+    def check_options(self, seats: int, given: Mapping[str, Any]) -> dict[str, Value]:
+        """All options with their values, or BadOption."""
+        try:
+            return read_options(self.options, given, seats)
+        except BadOption as wrong:
+            raise BadOption(f"{self.title}: {wrong}") from None

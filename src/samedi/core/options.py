@@ -1,0 +1,98 @@
+"""Option: one thing that can be agreed before a game; forms, flags and checks come from it."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from samedi.core.errors import BadOption
+
+Value: TypeAlias = bool | int | str | tuple[str, ...]
+Values: TypeAlias = Mapping[str, Value]
+
+
+class Option(msgspec.Struct, frozen=True, kw_only=True):
+    """One thing that can be agreed before a game."""
+
+    name: str
+    kind: Literal["flag", "choice", "number", "per-seat choice"]
+    default: Value
+    values: tuple[str, ...] = ()  # of a choice
+    least: int = 0  # of a number
+    most: int = 0
+    names_seat: bool = False  # values that are numbers name a seat, and only seats at the table will do
+    only_when: dict[
+        str, tuple[str, ...]
+    ] = {}  # other options, or "seats", and the values under which it means anything
+
+    def read(self, given: Any, seats: int) -> Value:
+        """What was given, as a value of this option; raises BadOption with a sentence."""
+        match self.kind:
+            case "flag":
+                if given in (True, "true", "yes", "on"):
+                    return True
+                if given in (False, "false", "no", "off"):
+                    return False
+                raise BadOption(f"option {self.name} is true or false, not {shown(given)}")
+            case "number":
+                number = int(given) if isinstance(given, str) and given.isdecimal() and len(given) < 9 else given
+                if not isinstance(number, int) or isinstance(number, bool) or not self.least <= number <= self.most:
+                    raise BadOption(
+                        f"option {self.name} is a number from {self.least} to {self.most}, not {shown(given)}"
+                    )
+                return number
+            case "choice":
+                text = str(given) if isinstance(given, int) and not isinstance(given, bool) else given
+                return self.one_of(text, seats)
+            case "per-seat choice":
+                parts = given.replace(",", " ").split() if isinstance(given, str) else given
+                if not isinstance(parts, Sequence) or len(parts) != seats:
+                    raise BadOption(
+                        f"option {self.name} takes one value for each of the {seats} seats, not {shown(given)}"
+                    )
+                return tuple(self.one_of(part, seats) for part in parts)
+
+    def one_of(self, given: Any, seats: int) -> str:
+        values = self.values_for(seats)
+        if not isinstance(given, str) or given not in values:
+            raise BadOption(f"option {self.name} is one of {', '.join(values)}, not {shown(given)}")
+        return given
+
+    def values_for(self, seats: int) -> tuple[str, ...]:
+        """The values of a choice at a table of so many seats."""
+        if not self.names_seat:
+            return self.values
+        return tuple(value for value in self.values if not value.isdecimal() or int(value) < seats)
+
+    def applies(self, seats: int, values: Values) -> bool:
+        """Does it mean anything beside these other values?"""
+        known = {**values, "seats": str(seats)}
+        return all(str(known.get(name)) in allowed for name, allowed in self.only_when.items())
+
+
+def read_options(options: Sequence[Option], given: Mapping[str, Any], seats: int) -> dict[str, Value]:
+    """All options of a game with their values: what was given, defaults for the rest."""
+    by_name = {option.name: option for option in options}
+    for name in given:
+        if name not in by_name:
+            known = ", ".join(by_name) or "none"
+            raise BadOption(f"there is no option {shown(name)} (there is: {known})")
+    values = {
+        name: option.read(given[name], seats) if name in given else option.default for name, option in by_name.items()
+    }
+    for name, option in by_name.items():
+        if name in given and not option.applies(seats, values):
+            when = " and ".join(f"{other} is {' or '.join(allowed)}" for other, allowed in option.only_when.items())
+            raise BadOption(f"option {name} means something only when {when}")
+    return values
+
+
+def changed(options: Sequence[Option], values: Values) -> dict[str, Value]:
+    """Only what differs from the default: what a record keeps."""
+    return {option.name: values[option.name] for option in options if values[option.name] != option.default}
+
+
+def shown(given: Any) -> str:
+    """Foreign input in a sentence: short, and harmless on a terminal."""
+    text = repr(given)
+    return text if len(text) <= 60 else text[:57] + "…"

@@ -1,0 +1,37 @@
+# Type sheet of state.py: what a game's own sheet builds on.
+cimport cython
+from samedi.core.rng cimport Ints, Rng
+
+cdef int CHANCE, OVER, SEVERAL
+cdef tuple ALONE, NATURE, NOBODY
+cdef list SPARE
+
+cdef Ints borrow()
+
+
+cdef class State:
+    cdef public int seats
+
+    cpdef int mover(self) except -9
+    cpdef bint waiting(self, int seat) except -1
+    cpdef fill(self, int seat, Ints out)
+    cpdef play(self, int seat, int action, tell)
+    cpdef draw(self, Rng rng, Ints out)
+    cpdef place(self, Ints drawn, tell)
+    cpdef put(self, int place, int card)
+    cpdef become(self, other)
+    cpdef clone(self)
+    cpdef tuple scores(self)
+    cpdef tuple winners(self)
+
+    @cython.locals(mover=cython.int, out=Ints)
+    cpdef tuple legal(self, int seat)
+    @cython.locals(out=Ints)
+    cpdef tuple roll(self, Rng rng)
+    @cython.locals(drawn=Ints)
+    cpdef settle(self, tuple outcome, tell=*)
+    @cython.locals(drawn=Ints)
+    cpdef chance(self, Rng rng)
+    @cython.locals(out=Ints, decisions=cython.longlong, mover=cython.int)
+    cpdef long long finish(self, Rng rng) except -1
+    cpdef int first_waiting(self) except -1

@@ -1,0 +1,158 @@
+"""State: one game in progress, the face that everybody sees and the small inner face that a game writes.
+
+A game implements the inner face (mover, fill, play, and where there is chance draw and place, and become,
+clone, scores, winners). Legality lives in `fill` alone and chance in `draw` alone; the outer face is
+written here once. A sheet (state.pxd) lets Cython compile this file and every game's rules with it.
+"""
+
+from typing import Any, Self
+
+from samedi.core.names import CHANCE, OVER, SEVERAL, Action, Outcome, Seat, Tell
+from samedi.core.rng import Ints, Rng
+
+ALONE: tuple[tuple[Seat, ...], ...] = tuple((seat,) for seat in range(16))
+NATURE: tuple[Seat, ...] = (CHANCE,)
+NOBODY: tuple[Seat, ...] = ()
+
+SPARE: list[Ints] = []  # buffers not in use: one is enough unless rules run in several threads
+
+
+def borrow() -> Ints:
+    """An empty buffer; give it back to SPARE."""
+    if SPARE:
+        out = SPARE.pop()
+        out.clear()
+        return out
+    return Ints()
+
+
+class State:
+    """A game in progress. It holds no future: what nobody knows yet is not in it."""
+
+    def __init__(self, seats: int = 0) -> None:
+        self.seats = seats
+
+    # ---- the inner face: a game writes these ----
+
+    def mover(self) -> int:
+        """The seat that must choose, or CHANCE, OVER, SEVERAL."""
+        return OVER
+
+    def waiting(self, seat: Seat) -> bool:
+        """At SEVERAL: has this seat still to choose?"""
+        return False
+
+    def fill(self, seat: Seat, out: Ints) -> None:
+        """The legal actions of a seat that must choose, ascending. The one truth for legality."""
+
+    def play(self, seat: Seat, action: Action, tell: Tell | None) -> None:
+        """A legal action happens."""
+
+    def draw(self, rng: Rng, out: Ints) -> None:
+        """What chance brings now; changes nothing but the generator."""
+
+    def place(self, drawn: Ints, tell: Tell | None) -> None:
+        """What chance brought is put on the table."""
+
+    def put(self, place: int, card: int) -> None:
+        """A hidden card comes to lie in a place: how `kit.deal` builds the worlds a viewer may suppose."""
+
+    def become(self, other: Any) -> None:
+        """Take over everything from another state of the same game, without allocating."""
+
+    def clone(self) -> Self:
+        raise TypeError(f"{type(self).__name__} has no clone()")
+
+    def scores(self) -> tuple[int, ...]:
+        """Points so far, as the rulebook counts them."""
+        return (0,) * self.seats
+
+    def winners(self) -> tuple[Seat, ...]:
+        """Who has won; nobody while the game runs."""
+        return NOBODY
+
+    # ---- the outer face: written once ----
+
+    @property
+    def acting(self) -> tuple[Seat, ...]:
+        """Who must choose now: one seat, several at once, (CHANCE,), or () when the game is over."""
+        mover = self.mover()
+        if mover >= 0:
+            return ALONE[mover]
+        if mover == CHANCE:
+            return NATURE
+        if mover == SEVERAL:
+            return tuple([seat for seat in range(self.seats) if self.waiting(seat)])
+        return NOBODY
+
+    def legal(self, seat: Seat) -> tuple[Action, ...]:
+        """What a seat may do, ascending; () for a seat that is not asked."""
+        mover = self.mover()
+        if mover != seat and not (mover == SEVERAL and self.waiting(seat)):
+            return NOBODY
+        if mover < 0 and mover != SEVERAL:
+            return NOBODY
+        out = borrow()
+        self.fill(seat, out)
+        legal = out.tuple()
+        SPARE.append(out)
+        return legal
+
+    def apply(self, seat: Seat, action: Action, tell: Tell | None = None) -> None:
+        """A seat does something legal. Trusts the caller: `Session` is who checks."""
+        self.play(seat, action, tell)
+
+    def roll(self, rng: Rng) -> Outcome:
+        """What a shuffle or roll brings now; the state stays as it is."""
+        out = borrow()
+        self.draw(rng, out)
+        outcome = out.tuple()
+        SPARE.append(out)
+        return outcome
+
+    def settle(self, outcome: Outcome, tell: Tell | None = None) -> None:
+        """A shuffle or roll with this outcome happens. Trusts the caller."""
+        drawn = borrow()
+        drawn.fill(outcome)
+        self.place(drawn, tell)
+        SPARE.append(drawn)
+
+    def chance(self, rng: Rng) -> None:
+        """Roll and settle in one."""
+        drawn = borrow()
+        self.draw(rng, drawn)
+        self.place(drawn, None)
+        SPARE.append(drawn)
+
+    def payoffs(self) -> tuple[float, ...]:
+        """A win shared: 1 among the winners, 0 for the others; zeros while the game runs."""
+        winners = self.winners()
+        return tuple([1 / len(winners) if seat in winners else 0.0 for seat in range(self.seats)])
+
+    def finish(self, rng: Rng) -> int:
+        """Play uniformly at random to the end; returns how many decisions that took."""
+        out = borrow()
+        decisions = 0
+        mover = self.mover()
+        while mover != OVER:
+            if mover == CHANCE:
+                out.clear()
+                self.draw(rng, out)
+                self.place(out, None)
+            else:
+                if mover == SEVERAL:
+                    mover = self.first_waiting()
+                out.clear()
+                self.fill(mover, out)
+                self.play(mover, out.at[rng.below(out.count) if out.count > 1 else 0], None)
+                decisions += 1
+            mover = self.mover()
+        SPARE.append(out)
+        return decisions
+
+    def first_waiting(self) -> Seat:
+        """At SEVERAL: the lowest seat that has still to choose."""
+        for seat in range(self.seats):
+            if self.waiting(seat):
+                return seat
+        raise RuntimeError("several seats are said to choose, and none of them waits")

@@ -1,0 +1,55 @@
+"""`samedi new-game`: the template, copied under another name."""
+
+import keyword
+import re
+import shutil
+import tempfile
+from pathlib import Path
+
+import samedi.games
+from samedi.core.errors import BadOption
+from samedi.core.options import shown
+from samedi.core.shelf import places
+
+LEAVE = shutil.ignore_patterns("__pycache__", "*.so", "*.c")
+
+
+def copy_template(name: str, into: Path | None = None) -> tuple[Path, bool]:
+    """A new folder with a complete game of that name, and whether the shelf finds it there."""
+    package = name.replace("-", "_")
+    if not re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", name) or keyword.iskeyword(package) or len(name) > 40:
+        raise BadOption(
+            f"the name of a game is small letters, digits and single hyphens (ghost-train), not {shown(name)}"
+        )
+    home = Path(samedi.games.__path__[0])
+    if into is None:
+        into = home if in_checkout(home) else Path.cwd()
+    target = into / package
+    if name in places() or target.exists():
+        raise BadOption(f"there is already a game {name}: {target if target.exists() else places()[name]}")
+    if not into.is_dir():
+        raise BadOption(f"there is no folder {into}")
+    title = name.replace("-", " ").title()
+    with tempfile.TemporaryDirectory(dir=into, prefix=f".{package}-") as scratch:
+        copy = Path(scratch) / package
+        shutil.copytree(home / "_template", copy, ignore=LEAVE)
+        for file in copy.rglob("*.*"):
+            if file.is_file():
+                text = file.read_text(encoding="utf-8")
+                text = text.replace("samedi.games._template", f"samedi.games.{package}").replace(
+                    '"_template"', f'"{name}"'
+                )
+                text = text.replace(
+                    "the template, a complete small game. Copy it with `samedi new-game NAME`.", "a new game."
+                )
+                text = text.replace('"Candlelight"', f'"{title}"').replace("# Candlelight", f"# {title}")
+                file.write_text(text.replace("title = Candlelight", f"title = {title}"), encoding="utf-8")
+        (copy / "tests" / "test_template.py").rename(copy / "tests" / f"test_{package}.py")
+        copy.rename(target)
+    places.cache_clear()
+    return target, name in places()
+
+
+def in_checkout(home: Path) -> bool:
+    """Is this the source tree, and not an installed package?"""
+    return (home.parents[2] / "pyproject.toml").exists()
