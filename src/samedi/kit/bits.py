@@ -1,0 +1,34 @@
+"""Sets of small numbers kept as the bits of one integer: how hands are held.
+
+Compiled rules use the processor's own instructions for these (bits_c.pxd).
+"""
+
+from collections.abc import Iterable
+
+
+def lowest(cards: int) -> int:
+    """The lowest member of a set that is not empty."""
+    return (cards & -cards).bit_length() - 1
+
+
+def size(cards: int) -> int:
+    """How many members a set has."""
+    return cards.bit_count()
+
+
+def pack(cards: Iterable[int]) -> int:
+    """The set of these numbers."""
+    packed = 0
+    for card in cards:
+        packed |= 1 << card
+    return packed
+
+
+def members(cards: int) -> list[int]:
+    """The members of a set, ascending."""
+    found = []
+    while cards:
+        low = cards & -cards
+        found.append(low.bit_length() - 1)
+        cards ^= low
+    return found

@@ -1,0 +1,183 @@
+"""Deal: hidden cards dealt to the places where they can be, every possible deal equally likely.
+
+Shuffle and reject is exact, and quick unless much is known. After 64 failures in a row a random walk
+over the valid deals takes its place: a few cards change places in a circle, and the change stays if
+each card may lie where it came to. Circles as long as there are places reach every deal, and a
+change is as likely as its reverse, so that in the long run all deals are equally likely.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from samedi.core.rng import Rng
+from samedi.core.state import State
+from samedi.core.worlds import Worlds
+from samedi.kit import bits
+
+MOST = 128  # hidden cards at once
+TRIES = 64  # shuffles before the walk takes over
+STEPS = 2  # of the walk, per card, between two deals
+WARM = 24  # of the walk, per card, before its first deal
+
+
+class Deal(Worlds):
+    """Worlds that differ in where hidden cards lie.
+
+    `cards` are the hidden cards, `rooms` how many of them lie in each place, `may[i]` a set (as bits) of the
+    places where `cards[i]` can be. `State.put(place, card)` puts each where it fell.
+    """
+
+    def __init__(self, template: State, cards: Sequence[int], rooms: Sequence[int], may: Sequence[int]) -> None:
+        self.template = template
+        self.count = len(cards)
+        self.places = len(rooms)
+        if sum(rooms) != self.count or self.count > MOST:
+            raise ValueError(f"{self.count} hidden cards do not fit into rooms for {list(rooms)}")
+        order, narrowed, self.fixed = forced_first(list(rooms), list(may))
+        spare = [0] * (MOST - self.count)
+        self.cards = [cards[i] for i in order] + spare
+        self.may = narrowed + spare
+        self.lies = [0] * 128  # lies[i]: the place of cards[i]
+        self.free = True  # every card that is not forced may lie in every place that has room
+        self.walking = False
+        self.chosen = [0] * 16  # the cards of one circle
+        left = list(rooms)
+        for i in range(self.fixed):
+            self.lies[i] = bits.lowest(self.may[i])
+            left[self.lies[i]] -= 1
+        everywhere = bits.pack(place for place in range(self.places) if left[place])
+        i = self.fixed
+        for place in range(self.places):
+            for _ in range(left[place]):
+                self.lies[i] = place
+                self.free = self.free and self.may[i] == everywhere
+                i += 1
+
+    def deal_into(self, state: State, rng: Rng) -> None:
+        state.become(self.template)
+        self.shuffle(rng)
+        for i in range(self.count):
+            state.put(self.lies[i], self.cards[i])
+
+    def shuffle(self, rng: Rng) -> None:
+        """The next deal."""
+        if not self.walking:
+            for _ in range(TRIES):
+                for i in range(self.count - 1, self.fixed, -1):
+                    j = self.fixed + rng.below(i + 1 - self.fixed)
+                    self.lies[i], self.lies[j] = self.lies[j], self.lies[i]
+                if self.free or self.fits():
+                    return
+            self.walking = True
+            self.repair()
+            self.walk(rng, WARM * (self.count - self.fixed))
+        self.walk(rng, STEPS * (self.count - self.fixed))
+
+    def fits(self) -> bool:
+        """Does every card lie where it may?"""
+        for i in range(self.fixed, self.count):
+            if not self.may[i] >> self.lies[i] & 1:
+                return False
+        return True
+
+    def walk(self, rng: Rng, steps: int) -> None:
+        """So many attempts to let a few cards change places in a circle."""
+        size = self.count - self.fixed
+        longest = min(self.places, size)
+        for _ in range(steps):
+            length = 2
+            while length < longest and rng.below(2):
+                length += 1
+            self.turn(rng, length, size)
+
+    def turn(self, rng: Rng, length: int, size: int) -> None:
+        """One attempt: each of the chosen cards goes to the place of the next."""
+        for k in range(length):
+            self.chosen[k] = self.fixed + rng.below(size)
+            for other in range(k):
+                if self.chosen[other] == self.chosen[k]:
+                    return  # not a circle
+        for k in range(length):
+            target = self.lies[self.chosen[k + 1 if k + 1 < length else 0]]
+            if not self.may[self.chosen[k]] >> target & 1:
+                return
+        first = self.lies[self.chosen[0]]
+        for k in range(length - 1):
+            self.lies[self.chosen[k]] = self.lies[self.chosen[k + 1]]
+        self.lies[self.chosen[length - 1]] = first
+
+    def repair(self) -> None:
+        """Make any valid deal: each card finds a place, moving others on where it must (augmenting paths)."""
+        room = [0] * self.places
+        for i in range(self.fixed, self.count):
+            room[self.lies[i]] += 1
+        held: list[list[int]] = [[] for _ in room]
+
+        def settle(card: int, tried: set[int]) -> bool:
+            for place in bits.members(self.may[card]):
+                if place in tried:
+                    continue
+                tried.add(place)
+                if len(held[place]) < room[place]:
+                    held[place].append(card)
+                    return True
+                for other in held[place]:
+                    if settle(other, tried):
+                        held[place].remove(other)
+                        held[place].append(card)
+                        return True
+            return False
+
+        for card in range(self.fixed, self.count):
+            if not settle(card, set()):
+                raise ValueError("no deal agrees with what is known")
+        for place, there in enumerate(held):
+            for card in there:
+                self.lies[card] = place
+
+    def every(self) -> Iterator[State]:
+        room = [0] * self.places
+        for i in range(self.count):
+            room[self.lies[i]] += 1
+        for lies in deals([self.may[i] for i in range(self.count)], room):
+            world = self.template.clone()
+            for i, place in enumerate(lies):
+                world.put(place, self.cards[i])
+            yield world
+
+
+def forced_first(rooms: list[int], may: list[int]) -> tuple[list[int], list[int], int]:
+    """The cards with those first that can lie in one place only, where each may then lie, and the number of those."""
+    order: list[int] = []
+    rooms = list(rooms)
+    may = list(may)
+    found = True
+    while found:
+        found = False
+        full = bits.pack(place for place, room in enumerate(rooms) if room == 0)
+        for i in range(len(may)):
+            if i in order:
+                continue
+            may[i] &= ~full
+            if bits.size(may[i]) == 1:
+                order.append(i)
+                rooms[bits.lowest(may[i])] -= 1
+                found = True
+                break
+            if not may[i]:
+                raise ValueError("no deal agrees with what is known")
+    fixed = len(order)
+    order += [i for i in range(len(may)) if i not in order]
+    return order, [may[i] for i in order], fixed
+
+
+def deals(may: list[int], room: list[int]) -> Iterator[list[int]]:
+    """Every way to give each card a place that it may lie in, with room for it."""
+    if not may:
+        yield []
+        return
+    for place in bits.members(may[0]):
+        if room[place]:
+            room[place] -= 1
+            for rest in deals(may[1:], room):
+                yield [place, *rest]
+            room[place] += 1

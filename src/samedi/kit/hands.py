@@ -1,0 +1,45 @@
+"""Deals as codes: `deal 2 6 7 / 1 4 9 / 3 5 8`, one hand a seat; and places in a ranking."""
+
+from collections.abc import Mapping, Sequence
+
+from samedi.core.errors import Reason
+
+
+def deal_code(hands: Sequence[Sequence[int]], names: Sequence[str]) -> str:
+    """A deal as a code; within a hand the cards stand in the order of `names`."""
+    return "deal " + " / ".join(" ".join(names[card] for card in sorted(hand)) for hand in hands)
+
+
+def read_deal(
+    code: str, seats: int, size: int, cards: Mapping[str, int], *, deck_rule: str, hand_rule: str
+) -> list[list[int]] | Reason:
+    """The hands of a deal code, or why it cannot have been dealt: rules of the deck and of the hands are cited."""
+    if not code.startswith("deal "):
+        return Reason("deal-due", hand_rule, {"code": code[:40]})
+    hands = [hand.split() for hand in code[5:].split("/")]
+    if len(hands) != seats:
+        return Reason("deal-hands", hand_rule, {"hands": len(hands), "seats": seats})
+    seen: set[str] = set()
+    for seat, hand in enumerate(hands):
+        for name in hand:
+            if name not in cards:
+                return Reason("deal-card", deck_rule, {"card": name[:20]})
+            if name in seen:
+                return Reason("deal-twice", deck_rule, {"card": name})
+            seen.add(name)
+        if len(hand) != size:
+            return Reason("deal-size", hand_rule, {"seat": seat, "cards": len(hand), "size": size})
+    return [[cards[name] for name in hand] for hand in hands]
+
+
+def read_seat(code: str, verb: str, seats: int, rule: str) -> int | Reason:
+    """The seat of a chance code such as `dealer 2`, or why it cannot have come up."""
+    said, _, number = code.partition(" ")
+    if said != verb or len(number) != 1 or not number.isdecimal() or int(number) >= seats:
+        return Reason("seat-due", rule, {"verb": verb, "code": code[:40]})
+    return int(number)
+
+
+def ranks(scores: Sequence[int], *, fewest_wins: bool = False) -> tuple[int, ...]:
+    """Places 1, 2, …: equal scores share a place and the next is skipped (1, 1, 3)."""
+    return tuple(1 + sum((other < score) if fewest_wins else (other > score) for other in scores) for score in scores)
