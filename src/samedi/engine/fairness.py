@@ -1,0 +1,85 @@
+"""Fairness: shuffles that neither host nor player can choose, and that everybody can check afterwards.
+
+The server draws a seed of 32 bytes and publishes its SHA-256, the commitment, before anybody sits down. Each person's
+browser adds a salt when sitting down. The key of the chance stream is HMAC-SHA-256(seed, salts), each salt
+preceded by its length in two bytes; without salts the key is the seed itself. Block i of the
+stream is HMAC-SHA-256(key, i as 8 bytes, big-endian): eight 32-bit words, first byte highest. How a
+word becomes a number below n, and numbers a shuffle, is `core.rng.Rng.below` and `.shuffle`.
+"""
+
+import hashlib
+import hmac
+import secrets
+from dataclasses import dataclass
+
+from samedi.core.errors import BadOption
+from samedi.core.options import shown
+from samedi.core.rng import Rng
+
+
+@dataclass(frozen=True)
+class Seal:
+    """A seed and the salts of those who sat down."""
+
+    seed: bytes
+    salts: tuple[bytes, ...] = ()
+
+    @property
+    def commitment(self) -> str:
+        """What is published before the first salt."""
+        return hashlib.sha256(self.seed).hexdigest()
+
+    @property
+    def key(self) -> bytes:
+        if not self.salts:
+            return self.seed
+        message = b"".join(len(salt).to_bytes(2, "big") + salt for salt in self.salts)
+        return hmac.digest(self.seed, message, "sha256")
+
+    def stream(self) -> "Stream":
+        return Stream(self.key)
+
+
+def draw_seal() -> Seal:
+    """A seal with a seed that nobody could have guessed."""
+    return Seal(secrets.token_bytes(32))
+
+
+def text_seal(text: object) -> Seal:
+    """A seal from a text or number that somebody chose, for games that are to be repeated."""
+    if not isinstance(text, str | int) or isinstance(text, bool):
+        raise BadOption(f"a seed is a text or a whole number, not {shown(text)}")
+    return Seal(hashlib.sha256(str(text).encode("utf-8", "surrogatepass")).digest())
+
+
+def read_seal(seed: str, salts: list[str]) -> Seal:
+    """A seal as records write it, in hexadecimal; raises ValueError with a sentence."""
+    return Seal(_hex(seed, "seed", 32, 32), tuple(_hex(salt, "salt", 1, 64) for salt in salts))
+
+
+def _hex(text: str, what: str, least: int, most: int) -> bytes:
+    try:
+        value = bytes.fromhex(text)
+    except ValueError:
+        value = b""
+    if not least <= len(value) <= most or len(text) != 2 * len(value):
+        size = str(least) if least == most else f"{least} to {most}"
+        raise ValueError(f"a {what} is {size} bytes in hexadecimal, not {shown(text)}")
+    return value
+
+
+class Stream(Rng):
+    """The chance of a real table: a keyed cryptographic stream."""
+
+    def __init__(self, key: bytes) -> None:
+        super().__init__()
+        self.key = key
+        self.block = 0
+        self.words: list[int] = []
+
+    def word(self) -> int:
+        if not self.words:
+            digest = hmac.digest(self.key, self.block.to_bytes(8, "big"), "sha256")
+            self.words = [int.from_bytes(digest[i : i + 4], "big") for i in range(28, -1, -4)]
+            self.block += 1
+        return self.words.pop()

@@ -1,0 +1,339 @@
+"""Session: owns the one State of a table, checks what is submitted, keeps the log.
+
+Legality is asked of the State (`legal`), reasons of the game (`why_not`), chance of the stream. The log is the game:
+whatever is taken back is replayed away, and `record()` rebuilds the same table anywhere.
+"""
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+
+from samedi.core.errors import BadOption, NotLegal, NotYourTurn, OutOfDate, Reason, Refused, UnknownGame
+from samedi.core.events import Ear, Entry, Event
+from samedi.core.game import Game
+from samedi.core.names import CHANCE, Action, Outcome, Seat
+from samedi.core.options import changed
+from samedi.core.shelf import find
+from samedi.core.words import words
+from samedi.engine.fairness import Seal, draw_seal, read_seal, text_seal
+from samedi.engine.record import Record, bad, read_record, to_dict
+
+TABLE = "*"  # in entries: chance, and what the table as a whole does
+
+
+class Line(msgspec.Struct):
+    """One line of the log: an entry, what it did, and whether it still counts."""
+
+    entry: Entry
+    move: Action | Outcome | None  # None: not a move of the game (back, undo)
+    events: tuple[Event, ...] = ()
+    face_down: bool = False  # a commit of a simultaneous choice that others have still to join
+    undone: bool = False
+
+
+class Session:
+    """A table at which one game is played."""
+
+    def __init__(
+        self,
+        game: str | Game,
+        seats: int,
+        *,
+        options: Mapping[str, Any] | None = None,
+        seed: str | int | Seal | None = None,
+        deals: Iterable[str] = (),
+    ) -> None:
+        self._open(game, seats, options or {})
+        seal = seed if isinstance(seed, Seal) else draw_seal() if seed is None else text_seal(seed)
+        self.stream = seal.stream()
+        self.deals = list(deals)  # chance outcomes that somebody chose, used before the stream's
+        self.seal: Seal | None = None if self.deals else seal
+        self.go_on()
+
+    def _open(self, game: str | Game, seats: int, options: Mapping[str, Any]) -> None:
+        self.game = game if isinstance(game, Game) else find(game)
+        self.seats = self.game.check_seats(seats)
+        self.options = self.game.check_options(self.seats, options)
+        self.state = self.game.new(self.seats, self.options)
+        self.log: list[Line] = []
+        self.ended: Literal["agreed", "abandoned"] | None = None
+        self._questions: list[tuple[tuple[Action, ...], int]] = [((), 0)] * self.seats
+        self._ask()
+
+    # ---- what can be seen ----
+
+    @property
+    def acting(self) -> tuple[Seat, ...]:
+        """Who must choose now; () when the game is over."""
+        return () if self.ended else self.state.acting
+
+    @property
+    def over(self) -> bool:
+        return self.ended is not None or not self.state.acting
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        return self.state.scores()
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        return self.state.winners()
+
+    def choices(self, seat: Seat) -> list[str]:
+        """What a seat may do now, as codes."""
+        return [] if self.ended else [self.game.actions[action] for action in self.state.legal(seat)]
+
+    def question(self, seat: Seat) -> int:
+        """The number of the question a seat is asked: it changes only when that seat's own choices change."""
+        return self._questions[seat][1]
+
+    def view(self, seat: Seat | None) -> Any:
+        """What a seat may know; None is a spectator."""
+        return self.game.view(self.state, seat)
+
+    def events(self, seat: Seat | None, since: int = 0) -> list[tuple[int, Event]]:
+        """What a seat may have heard from entry number `since` on, each with the number of its entry."""
+        return [
+            (number, event)
+            for number in range(since, len(self.log))
+            for event in self.log[number].events
+            if event.seen(seat)
+        ]
+
+    # ---- what can be done ----
+
+    def submit(self, seat: Seat, code: str, at: int | None = None) -> list[Line]:
+        """A seat chooses. Returns the new lines of the log, chance that followed included; raises Refused."""
+        self._check_seat(seat)
+        self.go_on()
+        if code == "back":
+            return [self.back(seat)]
+        if at is not None and at != self.question(seat):
+            raise self._refusal(OutOfDate, Reason("out-of-date"))
+        action = self._legal_action(seat, code)
+        start = len(self.log)
+        self._move(Entry(str(seat), code), seat, action)
+        self.go_on()
+        return self.log[start:]
+
+    def why_not(self, seat: Seat, code: str) -> Reason | None:
+        """Why a seat may not do this now; None if it may."""
+        try:
+            self._legal_action(seat, code)
+        except Refused as refused:
+            return refused.reason
+        return None
+
+    def go_on(self) -> None:
+        """Let chance happen until somebody must choose. Only a replayed record may need it from outside."""
+        while self.acting == (CHANCE,):
+            if self.deals:
+                self._settle(self.deals.pop(0))
+            else:
+                outcome = self.state.roll(self.stream)
+                self._move(Entry(TABLE, self.game.outcome_code(self.state, outcome)), None, outcome)
+
+    def back(self, seat: Seat) -> Line:
+        """Take away a seat's latest entry: see `why_not_back` for when."""
+        self._check_seat(seat)
+        reason = self.why_not_back(seat)
+        if reason:
+            raise self._refusal(NotLegal, reason)
+        latest = max(
+            number for number, line in enumerate(self.log) if self._counts(line) and line.entry.seat == str(seat)
+        )
+        self.log[latest].undone = True
+        return self._retrace(Entry(str(seat), "back"), Event("back", seat, {"entry": latest}))
+
+    def why_not_back(self, seat: Seat) -> Reason | None:
+        """Nothing is taken back once another seat has acted (face-down commits of the same choice
+        excepted), chance has come in, or something hidden was revealed."""
+        if self.ended:
+            return Reason("ended")
+        others: Seat | None = None
+        for line in reversed(self.log):
+            if not self._counts(line):
+                continue
+            if line.entry.seat == TABLE:
+                return Reason("back-chance")
+            if any(event.reveals for event in line.events):
+                return Reason("back-revealed")
+            if line.entry.seat == str(seat):
+                together = others is None or line.face_down
+                return None if together else Reason("back-others", data={"other": others})
+            if not line.face_down:
+                return Reason("back-others", data={"other": int(line.entry.seat)})
+            others = int(line.entry.seat)
+        return Reason("back-nothing", data={"seat": seat})
+
+    def undo(self, number: int) -> Line:
+        """By everybody's consent: entries from `number` on no longer count. The chance stream does not run again."""
+        if self.ended or not 0 <= number < len(self.log):
+            raise self._refusal(
+                NotLegal, Reason("ended") if self.ended else Reason("undo-range", data={"entry": number})
+            )
+        for line in self.log[number:]:
+            line.undone = True
+        return self._retrace(Entry(TABLE, f"undo {number}"), Event("undo", None, {"entry": number}))
+
+    def end(self, how: Literal["agreed", "abandoned"]) -> None:
+        """Stop a game that is not over."""
+        if not self.over:
+            self.ended = how
+
+    # ---- the record ----
+
+    def record(self) -> dict[str, Any]:
+        """Everything needed to rebuild this table, as plain JSON values.
+
+        It holds the deal: nothing for the players of a running game.
+        """
+        return to_dict(
+            Record(
+                samedi=1,
+                game=self.game.name,
+                version=self.game.version,
+                seats=self.seats,
+                options=changed(self.game.options, self.options),
+                commitment=self.seal.commitment if self.seal else None,
+                seed=self.seal.seed.hex() if self.seal else None,
+                salts=[salt.hex() for salt in self.seal.salts] if self.seal else [],
+                entries=[line.entry for line in self.log],
+                scores=list(self.scores) if self.over else None,
+                ended=self.ended,
+            )
+        )
+
+    def enter(self, entry: Entry) -> Line:
+        """One line of a record happens, exactly as written; raises Refused."""
+        if self.ended:
+            raise self._refusal(NotLegal, Reason("ended"))
+        if entry.seat == TABLE:
+            verb, _, number = entry.code.partition(" ")
+            if verb == "undo" and number.isdecimal() and len(number) < 7:
+                return self.undo(int(number))
+            if self.acting == (CHANCE,):
+                self.state.roll(self.stream)  # the stream goes on as it did when this was played
+            self._settle(entry.code)
+        else:
+            seat = int(entry.seat) if entry.seat.isdecimal() and len(entry.seat) == 1 else entry.seat
+            self._check_seat(seat)
+            assert isinstance(seat, int)
+            if entry.code == "back":
+                return self.back(seat)
+            self._move(entry, seat, self._legal_action(seat, entry.code))
+        return self.log[-1]
+
+    # ---- inside ----
+
+    def _counts(self, line: Line) -> bool:
+        return line.move is not None and not line.undone
+
+    def _check_seat(self, seat: object) -> None:
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
+            raise self._refusal(NotYourTurn, Reason("no-seat", data={"seat": str(seat)[:20]}))
+
+    def _legal_action(self, seat: Seat, code: str) -> Action:
+        if self.ended:
+            raise self._refusal(NotYourTurn, Reason("ended"))
+        if self.over:
+            raise self._refusal(NotYourTurn, Reason("over"))
+        if self.acting == (CHANCE,):
+            raise self._refusal(NotYourTurn, Reason("chance"))
+        action = self.game.action_of.get(code) if isinstance(code, str) else None
+        if action is None:
+            kind = NotLegal if seat in self.acting else NotYourTurn
+            raise self._refusal(kind, Reason("unknown-code", data={"code": str(code)[:40]}))
+        if action not in self.state.legal(seat):
+            reason = self.game.why_not(self.state, seat, action) or Reason("not-asked", data={"seat": seat})
+            raise self._refusal(NotLegal if seat in self.acting else NotYourTurn, reason)
+        return action
+
+    def _settle(self, code: str) -> None:
+        """A chance outcome from outside happens, if it can have come up."""
+        if self.acting != (CHANCE,):
+            raise self._refusal(
+                NotLegal, Reason("over") if self.over else Reason("not-chance", data={"code": code[:40]})
+            )
+        outcome = self.game.read_outcome(self.state, code)
+        if isinstance(outcome, Reason):
+            raise self._refusal(NotLegal, outcome)
+        self._move(Entry(TABLE, self.game.outcome_code(self.state, outcome)), None, outcome)
+
+    def _move(self, entry: Entry, seat: Seat | None, move: Action | Outcome) -> None:
+        ear = Ear()
+        together = len(self.state.acting) > 1
+        if seat is None:
+            assert isinstance(move, tuple)
+            self.state.settle(move, ear)
+        else:
+            assert isinstance(move, int)
+            self.state.apply(seat, move, ear)
+        self.log.append(Line(entry, move, tuple(ear.events), together))
+        self._ask()
+
+    def _retrace(self, entry: Entry, event: Event) -> Line:
+        """Rebuild the state from the lines that still count, and log why."""
+        self.state = self.game.new(self.seats, self.options)
+        for line in self.log:
+            if not self._counts(line):
+                continue
+            if isinstance(line.move, tuple):
+                self.state.settle(line.move)
+            else:
+                assert line.move is not None
+                self.state.apply(int(line.entry.seat), line.move)
+        self.log.append(Line(entry, None, (event,)))
+        self._ask()
+        return self.log[-1]
+
+    def _ask(self) -> None:
+        """Number the questions: a seat whose choices changed has a new one."""
+        for seat in range(self.seats):
+            legal = self.state.legal(seat)
+            if legal != self._questions[seat][0]:
+                self._questions[seat] = (legal, len(self.log))
+
+    def _refusal(self, kind: type[Refused], reason: Reason) -> Refused:
+        return kind(words(self.game).reason(reason), reason)
+
+
+def replay(source: dict[str, Any] | str | Path) -> Session:
+    """A Session from a record (a dictionary or the path of a file), every entry checked.
+
+    Raises Refused: `.entry` is the number of the entry that cannot be, `.reason` and `.rule` say why.
+    """
+    record = read_record(source)
+    session = open_record(record)
+    for number, entry in enumerate(record.entries):
+        try:
+            session.enter(entry)
+        except Refused as refused:
+            refused.entry = number
+            raise
+    session.ended = record.ended if not session.over else None
+    if record.scores is not None and tuple(record.scores) != session.scores:
+        raise bad(f"the record says the scores are {record.scores}, and by the rules they are {list(session.scores)}")
+    return session
+
+
+def open_record(record: Record) -> Session:
+    """A table as it was before the first entry of a record."""
+    session = Session.__new__(Session)
+    try:
+        game = find(record.game)
+        session._open(game, record.seats, record.options)
+    except (UnknownGame, BadOption) as wrong:
+        raise bad(str(wrong)) from None
+    if record.version != game.version:
+        age = "newer" if record.version > game.version else "older"
+        raise bad(f"this record is of version {record.version} of {game.title}, {age} than version {game.version} here")
+    session.deals = []
+    try:
+        session.seal = None if record.seed is None else read_seal(record.seed, record.salts)
+    except ValueError as wrong:
+        raise bad(str(wrong)) from None
+    session.stream = (session.seal or draw_seal()).stream()
+    return session
