@@ -1,0 +1,46 @@
+"""Little Devils: a trick-taking game for 3 to 6, in which nobody wants the tricks."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from samedi.core.game import Game
+from samedi.core.options import Option
+from samedi.games.little_devils.deck import DEVILS, END, HAND
+from samedi.games.little_devils.notation import outcome_code, read_outcome
+from samedi.games.little_devils.reasons import near, why_not
+from samedi.games.little_devils.rules import ACTIONS, LittleDevils
+from samedi.games.little_devils.view import view, worlds
+
+
+def new(seats: int, options: Mapping[str, Any]) -> LittleDevils:
+    dealer = options["dealer"]
+    return LittleDevils(seats, -1 if dealer == "random" else int(dealer), options["tally"])
+
+
+def longest(seats: int, options: Mapping[str, Any]) -> int:
+    """While a game goes on every total is below 100, and each round hands out all devils."""
+    devils = sum(DEVILS[1 : HAND * seats + 1])
+    rounds = (END - 1) * seats // devils + 1
+    return 1 + rounds * (1 + HAND * seats)
+
+
+GAME = Game(
+    package=__name__,
+    name="little-devils",
+    title="Little Devils",
+    version=1,
+    seats=range(3, 7),
+    options=(
+        Option(name="dealer", kind="choice", default="random", values=("random", *"012345"), names_seat=True),
+        Option(name="tally", kind="flag", default=False),
+    ),
+    actions=ACTIONS,
+    longest=longest,
+    new=new,
+    view=view,
+    worlds=worlds,
+    why_not=why_not,
+    near=near,
+    outcome_code=outcome_code,
+    read_outcome=read_outcome,
+)

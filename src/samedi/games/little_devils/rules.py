@@ -1,0 +1,210 @@
+"""Little Devils, in the order of play. Numbers in comments are those of RULES.md.
+
+Cards are their own numbers, 1 to 54; a hand is a set of bits; the action `play 22` has the index 21.
+"""
+
+from typing import Any
+
+from samedi.core.names import CHANCE, OVER, Action, Seat, Tell
+from samedi.core.rng import Ints, Rng
+from samedi.core.state import State
+from samedi.games.little_devils import deck
+from samedi.games.little_devils.deck import CHOOSE_DEALER, DEAL, DONE, END, HAND, PLAY
+from samedi.kit import bits
+
+ACTIONS = tuple([f"play {card}" for card in range(1, 55)])
+
+DEVILS = list(deck.DEVILS)
+FIVES = bits.pack(deck.FIVES)  # the five-devil cards
+ONE = 1  # as wide as a hand when compiled
+
+
+class LittleDevils(State):
+    """A table of Little Devils."""
+
+    def __init__(self, seats: int, dealer: Seat = -1, tally: bool = False) -> None:
+        self.seats = seats
+        self.tally = tally  # rule 7.3: devils of the round are counted openly
+        self.phase = CHOOSE_DEALER if dealer < 0 else DEAL
+        self.dealer = dealer
+        self.round = 1
+        self.leader = -1
+        self.totals = [0] * 6
+        self.devils = [0] * 6  # taken in this round
+        self.hands = [0] * 6
+        self.played = [0] * 54  # the cards of this round, in the order of play
+        self.count = 0  # how many of them
+        self.lying = 0  # how many of those lie in the present trick
+
+    def mover(self) -> int:
+        if self.phase == PLAY:
+            seat = self.leader + self.lying
+            return seat - self.seats if seat >= self.seats else seat
+        return OVER if self.phase == DONE else CHANCE
+
+    # ---- a round begins ----
+
+    def draw(self, rng: Rng, out: Ints) -> None:
+        if self.phase == CHOOSE_DEALER:  # rule 2.1
+            out.add(rng.below(self.seats))
+            return
+        rng.shuffle(HAND * self.seats, HAND * self.seats, out)  # rules 2.2, 2.3
+        for i in range(out.count):
+            out.at[i] += 1
+
+    def place(self, drawn: Ints, tell: Tell | None) -> None:
+        if self.phase == CHOOSE_DEALER:
+            self.dealer = drawn.at[0]
+            self.phase = DEAL
+            if tell:
+                tell("dealer", self.dealer)
+        else:
+            self.deal(drawn, tell)
+
+    def deal(self, drawn: Ints, tell: Tell | None) -> None:
+        """Nine cards to each seat; the dealer's left neighbour leads (rules 2.3, 2.4)."""
+        for seat in range(self.seats):
+            hand = 0
+            for i in range(seat * HAND, seat * HAND + HAND):
+                hand |= ONE << drawn.at[i]
+            self.hands[seat] = hand
+        self.leader = self.left_of(self.dealer)
+        self.phase = PLAY
+        if tell:
+            tell("round", self.leader, number=self.round, dealer=self.dealer)
+            for seat in range(self.seats):
+                tell("dealt", seat, cards=bits.members(self.hands[seat]), seen_by=(seat,), reveals=True)
+
+    def left_of(self, seat: Seat) -> Seat:
+        return 0 if seat + 1 == self.seats else seat + 1
+
+    # ---- a trick is played ----
+
+    def fill(self, seat: Seat, out: Ints) -> None:
+        hand = self.hands[seat]
+        if self.lying == 0:
+            cards = hand & ~FIVES  # rule 3.1: lead anything but five devils
+        elif self.lying == 1:
+            cards = hand  # rule 3.2: the second card is free
+        else:
+            cards = hand & self.called()  # rule 3.3: on the called side of the first card
+        if not cards:
+            cards = hand  # rules 3.1, 3.4: whoever cannot may play anything
+        n = 0
+        while cards:
+            out.at[n] = bits.lowest(cards) - 1
+            cards &= cards - 1
+            n += 1
+        out.count = n
+
+    def called(self) -> int:
+        """All cards on the side of the first card that the second one called."""
+        first = self.played[self.count - self.lying]
+        below = (ONE << first) - 1
+        return ~below ^ (ONE << first) if self.played[self.count - self.lying + 1] > first else below
+
+    def play(self, seat: Seat, action: Action, tell: Tell | None) -> None:
+        card = action + 1
+        self.hands[seat] &= ~(ONE << card)
+        self.played[self.count] = card
+        self.count += 1
+        self.lying += 1
+        if tell:
+            tell("played", seat, card=card)
+        if self.lying == self.seats:
+            self.resolve(tell)
+
+    def resolve(self, tell: Tell | None) -> None:
+        """Somebody takes the trick and leads the next one (rule 4.4)."""
+        start = self.count - self.lying
+        taker = self.taker()
+        devils = 0
+        for i in range(start, self.count):
+            devils += DEVILS[self.played[i]]
+        self.devils[taker] += devils
+        self.leader = taker
+        self.lying = 0
+        if tell:
+            tell("took", taker, cards=[self.played[i] for i in range(start, self.count)], devils=devils)
+        if self.count == HAND * self.seats:
+            self.end_round(tell)
+
+    def taker(self) -> Seat:
+        """Who takes the full trick: the lowest misfit of a rising one, the highest of a falling one, and
+        without misfits the card that went furthest (rules 4.1 to 4.3)."""
+        start = self.count - self.lying
+        first = self.played[start]
+        lowest = highest = start
+        for i in range(start + 1, self.count):
+            if self.played[i] < self.played[lowest]:
+                lowest = i
+            if self.played[i] > self.played[highest]:
+                highest = i
+        if self.played[start + 1] > first:
+            best = lowest if self.played[lowest] < first else highest
+        else:
+            best = highest if self.played[highest] > first else lowest
+        seat = self.leader + best - start
+        return seat - self.seats if seat >= self.seats else seat
+
+    # ---- the end ----
+
+    def end_round(self, tell: Tell | None) -> None:
+        """Devils are counted after the ninth trick; a hundred end the game (rules 5.1, 6.1)."""
+        self.phase = DEAL
+        for seat in range(self.seats):
+            self.totals[seat] += self.devils[seat]
+            if self.totals[seat] >= END:
+                self.phase = DONE
+        if tell:
+            taken = [self.devils[seat] for seat in range(self.seats)]
+            tell("counted", devils=taken, totals=list(self.scores()))
+        if self.phase == DEAL:
+            self.next_round()
+        elif tell:
+            tell("over", winners=list(self.winners()))
+
+    def next_round(self) -> None:
+        """Who led the first trick deals (rule 5.2)."""
+        self.dealer = self.left_of(self.dealer)
+        self.leader = -1
+        self.round += 1
+        self.count = 0
+        for seat in range(self.seats):
+            self.devils[seat] = 0
+
+    def scores(self) -> tuple[int, ...]:
+        return tuple([self.totals[seat] for seat in range(self.seats)])
+
+    def winners(self) -> tuple[Seat, ...]:
+        if self.phase != DONE:
+            return ()
+        fewest = min(self.scores())  # rule 6.2: fewest devils, shared on a tie
+        return tuple([seat for seat in range(self.seats) if self.totals[seat] == fewest])
+
+    # ---- copies ----
+
+    def put(self, place: int, card: int) -> None:
+        self.hands[place] |= ONE << card
+
+    def become(self, other: Any) -> None:
+        self.copy(other)
+
+    def copy(self, other: "LittleDevils") -> None:
+        self.seats = other.seats
+        self.tally = other.tally
+        self.phase = other.phase
+        self.dealer = other.dealer
+        self.round = other.round
+        self.leader = other.leader
+        self.count = other.count
+        self.lying = other.lying
+        self.totals[:] = other.totals
+        self.devils[:] = other.devils
+        self.hands[:] = other.hands
+        self.played[:] = other.played
+
+    def clone(self) -> "LittleDevils":
+        twin = LittleDevils(self.seats)
+        twin.copy(self)
+        return twin

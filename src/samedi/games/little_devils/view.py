@@ -1,0 +1,121 @@
+"""What a seat may know of a table of Little Devils, and the worlds that agree with it."""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from samedi.core.names import Seat
+from samedi.games.little_devils.deck import DEVILS, HAND
+from samedi.games.little_devils.rules import LittleDevils
+from samedi.kit import bits
+from samedi.kit.deal import Deal
+
+
+class View(msgspec.Struct, frozen=True):
+    """A table as one viewer knows it who forgets nothing (seat None: a spectator)."""
+
+    seat: Seat | None
+    seats: int
+    tally: bool
+    phase: int
+    round: int
+    dealer: Seat
+    leader: Seat
+    totals: tuple[int, ...]
+    devils: tuple[int, ...]  # taken in this round
+    hand: tuple[int, ...]  # the viewer's own
+    held: tuple[int, ...]  # how many cards each seat holds
+    played: tuple[int, ...]  # the cards of this round, in the order of play
+    lying: int  # how many of those lie in the present trick
+    barred: tuple[tuple[int, ...], ...]  # for each seat, cards not yet played that it cannot hold
+
+    @property
+    def trick(self) -> tuple[int, ...]:
+        """The cards of the present trick."""
+        return self.played[len(self.played) - self.lying :]
+
+
+def view(state: LittleDevils, seat: Seat | None) -> View:
+    hands = state.hands
+    played = tuple(state.played[: state.count])
+    return View(
+        seat=seat,
+        seats=state.seats,
+        tally=state.tally,
+        phase=state.phase,
+        round=state.round,
+        dealer=state.dealer,
+        leader=state.leader,
+        totals=state.scores(),
+        devils=tuple(state.devils[: state.seats]),
+        hand=() if seat is None else tuple(bits.members(hands[seat])),
+        held=tuple(bits.size(hands[each]) for each in range(state.seats)),
+        played=played,
+        lying=state.lying,
+        barred=barred(state, played),
+    )
+
+
+def tricks(state: LittleDevils) -> Iterator[tuple[Seat, tuple[int, ...]]]:
+    """The tricks of this round with their leaders, the present one (perhaps empty) last."""
+    leader = (state.dealer + 1) % state.seats
+    played = state.played[: state.count]
+    for start in range(0, state.count - state.lying, state.seats):
+        cards = tuple(played[start : start + state.seats])
+        yield leader, cards
+        leader = (leader + taken_by(cards)) % state.seats
+    yield state.leader, tuple(played[state.count - state.lying :])
+
+
+def taken_by(cards: tuple[int, ...]) -> int:
+    """Which card of a full trick takes it, counted from the leader's (rules 4.1 to 4.3)."""
+    first, second = cards[:2]
+    if second > first:
+        taker = min(cards) if min(cards) < first else max(cards)
+    else:
+        taker = max(cards) if max(cards) > first else min(cards)
+    return cards.index(taker)
+
+
+def barred(state: LittleDevils, played: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """What each seat has shown that it does not hold.
+
+    A misfit holds nothing on the called side of the first card (rule 3.4); who leads a five-devil
+    card holds nothing else (rule 3.1). Hands only shrink, so what is barred stays barred.
+    """
+    unplayed = set(range(1, HAND * state.seats + 1)).difference(played)
+    out: list[set[int]] = [set() for _ in range(state.seats)]
+    for leader, cards in tricks(state):
+        if cards and DEVILS[cards[0]] == 5:
+            out[leader] |= {card for card in unplayed if DEVILS[card] != 5}
+        for position, card in enumerate(cards[2:], 2):
+            first, up = cards[0], cards[1] > cards[0]
+            if (card > first) != up:
+                out[(leader + position) % state.seats] |= {other for other in unplayed if (other > first) == up}
+    return tuple(tuple(sorted(cards)) for cards in out)
+
+
+def worlds(view: View) -> Deal:
+    """Every deal that agrees with what the viewer has seen: the cards of the others lie anywhere but where barred."""
+    template = LittleDevils(view.seats, view.dealer, view.tally)
+    template.phase = view.phase
+    template.round = view.round
+    template.leader = view.leader
+    template.totals = [*view.totals, *[0] * (6 - view.seats)]
+    template.devils = [*view.devils, *[0] * (6 - view.seats)]
+    template.played = [*view.played, *[0] * (54 - len(view.played))]
+    template.count = len(view.played)
+    template.lying = view.lying
+    hands = [0] * 6
+    if view.seat is not None:
+        hands[view.seat] = bits.pack(view.hand)
+    template.hands = hands
+    rooms = [0 if seat == view.seat else held for seat, held in enumerate(view.held)]
+    unseen = sorted(set(range(1, HAND * view.seats + 1)).difference(view.played, view.hand)) if any(rooms) else []
+    everywhere = bits.pack(seat for seat in range(view.seats) if seat != view.seat)
+    may = dict.fromkeys(unseen, everywhere)
+    for seat, cards in enumerate(view.barred):
+        for card in cards:
+            if card in may:
+                may[card] &= ~(1 << seat)
+    return Deal(template, unseen, rooms, [may[card] for card in unseen])
