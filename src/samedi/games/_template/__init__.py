@@ -1,0 +1,36 @@
+"""Candlelight: the template, a complete small game. Copy it with `samedi new-game NAME`."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from samedi.core.game import Game
+from samedi.games._template.notation import outcome_code, read_outcome
+from samedi.games._template.reasons import near, why_not
+from samedi.games._template.rules import ACTIONS, HAND, Candlelight
+from samedi.games._template.view import view, worlds
+
+
+def new(seats: int, options: Mapping[str, Any]) -> Candlelight:
+    return Candlelight(seats)
+
+
+def longest(seats: int, options: Mapping[str, Any]) -> int:
+    return 1 + HAND * seats
+
+
+GAME = Game(
+    package=__name__,
+    name="_template",
+    title="Candlelight",
+    version=1,
+    seats=range(2, 5),
+    actions=ACTIONS,
+    longest=longest,
+    new=new,
+    view=view,
+    worlds=worlds,
+    why_not=why_not,
+    near=near,
+    outcome_code=outcome_code,
+    read_outcome=read_outcome,
+)

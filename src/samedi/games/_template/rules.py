@@ -1,0 +1,105 @@
+"""Candlelight, in the order of play. Numbers in comments are those of RULES.md.
+
+Cards are their own numbers, 1 to 20; the action `lay 7` has the index 6.
+"""
+
+from typing import Any, Self
+
+from samedi.core.names import CHANCE, OVER, SEVERAL, Action, Seat, Tell
+from samedi.core.rng import Ints, Rng
+from samedi.core.state import State
+
+HAND = 5  # cards dealt to each seat, and candles to be lit
+ACTIONS = tuple(f"lay {card}" for card in range(1, 4 * HAND + 1))
+
+
+class Candlelight(State):
+    """A table of Candlelight."""
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats)
+        self.hands: list[set[int]] = [set() for _ in range(seats)]
+        self.laid: list[int] = [0] * seats  # face down before each seat; 0: nothing yet
+        self.candles: list[int] = [0] * seats
+        self.shown: list[tuple[int, ...]] = []  # the cards of each turn that is over, by seat
+
+    # ---- whose move ----
+
+    def mover(self) -> int:
+        if len(self.shown) == HAND:
+            return OVER
+        return SEVERAL if any(self.hands) or any(self.laid) else CHANCE
+
+    def waiting(self, seat: Seat) -> bool:
+        return self.laid[seat] == 0
+
+    # ---- dealing ----
+
+    def draw(self, rng: Rng, out: Ints) -> None:
+        rng.shuffle(HAND * self.seats, HAND * self.seats, out)  # rule 2.1
+
+    def place(self, drawn: Ints, tell: Tell | None) -> None:
+        for i, card in enumerate(drawn.tuple()):
+            self.hands[i // HAND].add(card + 1)  # rule 2.2
+        if tell:
+            for seat in range(self.seats):
+                tell("dealt", seat, cards=sorted(self.hands[seat]), seen_by=(seat,), reveals=True)
+
+    # ---- a turn ----
+
+    def fill(self, seat: Seat, out: Ints) -> None:
+        for card in sorted(self.hands[seat]):  # rule 3.1
+            out.add(card - 1)
+
+    def play(self, seat: Seat, action: Action, tell: Tell | None) -> None:
+        card = action + 1
+        self.hands[seat].remove(card)
+        self.laid[seat] = card
+        if tell:
+            tell("laid", seat)
+            tell("chose", seat, card=card, seen_by=(seat,))
+        if all(self.laid):
+            self.show(tell)
+
+    def show(self, tell: Tell | None) -> None:
+        """All cards are turned up; the highest lights a candle (rules 3.2, 3.3)."""
+        cards = tuple(self.laid)
+        brightest = cards.index(max(cards))
+        self.candles[brightest] += 1
+        self.shown.append(cards)
+        self.laid = [0] * self.seats
+        if tell:
+            tell("shown", cards=list(cards), reveals=True)
+            tell("lit", brightest, candles=self.candles[brightest])
+            if len(self.shown) == HAND:
+                tell("over", winners=list(self.winners()))
+
+    # ---- the end ----
+
+    def scores(self) -> tuple[int, ...]:
+        return tuple(self.candles)
+
+    def winners(self) -> tuple[Seat, ...]:
+        if len(self.shown) < HAND:
+            return ()
+        return tuple(seat for seat in range(self.seats) if self.candles[seat] == max(self.candles))  # rule 4.1
+
+    # ---- copies ----
+
+    def put(self, place: int, card: int) -> None:
+        if place < self.seats:
+            self.hands[place].add(card)
+        else:
+            self.laid[place - self.seats] = card
+
+    def become(self, other: Any) -> None:
+        self.seats = other.seats
+        self.hands = [set(hand) for hand in other.hands]
+        self.laid = list(other.laid)
+        self.candles = list(other.candles)
+        self.shown = list(other.shown)
+
+    def clone(self) -> Self:
+        twin = type(self)(self.seats)
+        twin.become(self)
+        return twin
