@@ -1,0 +1,142 @@
+"""Trace: one random game, with what every entry did, for laws to look at."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cached_property
+from random import Random
+from types import GetSetDescriptorType, MemberDescriptorType
+from typing import Any
+
+from samedi.core.events import Ear, Entry, Event
+from samedi.core.game import Game
+from samedi.core.names import CHANCE, Action, Outcome, Seat
+from samedi.core.options import Value
+from samedi.core.rng import Rng
+from samedi.core.state import State
+
+POSITIONS = 40  # of a game, for laws that build views and sentences
+
+
+class Broken(Exception):
+    """A law does not hold; the text says how."""
+
+
+@dataclass
+class Trace:
+    """One random game: its moves, and after each every field of the state and the events told."""
+
+    game: Game
+    seats: int
+    options: dict[str, Value]
+    seed: int
+    moves: list[tuple[Seat, Action | Outcome]] = field(default_factory=list)
+    entries: list[Entry] = field(default_factory=list)
+    prints: list[str] = field(default_factory=list)  # before the first entry, and after each
+    events: list[tuple[Event, ...]] = field(default_factory=list)
+
+    def play(self) -> int:
+        """Play it: the same moves compiled and plain."""
+        game, rng, state = self.game, Rng(self.seed), self.new()
+        most = game.longest(self.seats, self.options)
+        self.prints.append(facts(state))
+        while state.acting:
+            if len(self.moves) >= most:
+                raise Broken(f"more than {most} entries, the most that this game says it can have")
+            ear = Ear()
+            seat = state.acting[rng.below(len(state.acting))]
+            if seat == CHANCE:
+                outcome = state.roll(rng)
+                self.entries.append(Entry("*", game.outcome_code(state, outcome)))
+                self.moves.append((seat, outcome))
+                state.settle(outcome, ear)
+            else:
+                legal = state.legal(seat)
+                action = legal[rng.below(len(legal))]
+                self.entries.append(Entry(str(seat), game.actions[action]))
+                self.moves.append((seat, action))
+                state.apply(seat, action, ear)
+            self.events.append(tuple(ear.events))
+            self.prints.append(facts(state))
+        return len(self.moves)
+
+    def new(self) -> State:
+        return self.game.new(self.seats, self.options)
+
+    def states(self) -> Iterator[tuple[int, State]]:
+        """The state before each entry and at the end, played again without a listener. Do not change it."""
+        state = self.new()
+        yield 0, state
+        for number, (seat, move) in enumerate(self.moves, 1):
+            make(state, seat, move)
+            yield number, state
+
+    @cached_property
+    def chosen(self) -> list[int]:
+        """Some forty positions: around every shuffle, one of each kind of decision, the rest by lot."""
+        shuffles = [i for i, (seat, _) in enumerate(self.moves) if seat == CHANCE]
+        kinds = {entry.code.split()[0]: i for i, entry in enumerate(self.entries)}
+        wanted = {
+            0,
+            len(self.moves),
+            *kinds.values(),
+            *shuffles,
+            *(i + 1 for i in shuffles),
+            *(i - 1 for i in shuffles if i),
+        }
+        others = [i for i in range(len(self.moves)) if i not in wanted]
+        Random(self.seed).shuffle(others)
+        wanted.update(others[: max(0, POSITIONS - len(wanted))])
+        return sorted(wanted)
+
+    def positions(self) -> Iterator[tuple[int, State]]:
+        """The chosen positions."""
+        chosen = set(self.chosen)
+        for number, state in self.states():
+            if number in chosen:
+                yield number, state
+
+    def random(self, number: int) -> Random:
+        """Chance for a law at a position: the same whenever it is asked."""
+        return Random(f"{self.seed} {self.seats} {number}")
+
+
+def make(state: State, seat: Seat, move: Any) -> None:
+    """A move happens, nobody listening."""
+    if seat == CHANCE:
+        state.settle(move)
+    else:
+        state.apply(seat, move)
+
+
+def facts(state: State) -> str:
+    """Every field of a state, as text: two states with the same past must agree in all of them."""
+    return repr([(name, settled(getattr(state, name))) for name in fields(state)])
+
+
+def fields(state: State) -> list[str]:
+    """The names of a state's fields, whether it is compiled or plain."""
+    kind = type(state)
+    if kind not in COMPILED:
+        descriptors = [item for each in kind.__mro__ for item in vars(each).items()]
+        kinds = (GetSetDescriptorType, MemberDescriptorType)
+        named = {name for name, value in descriptors if isinstance(value, kinds) and name[0] != "_"}
+        COMPILED[kind] = named - {"acting"}
+    return sorted({*COMPILED[kind], *getattr(state, "__dict__", ())})
+
+
+COMPILED: dict[type[State], set[str]] = {}  # fields that Cython made, by class
+
+
+def settled(value: Any) -> Any:
+    """A field's value with sets in order, so that equal values print alike."""
+    if isinstance(value, set | frozenset):
+        return sorted(value)
+    return [settled(each) for each in value] if isinstance(value, list) else value
+
+
+def line(game: Game, state: State) -> str:
+    """A state as the game writes it: what two worlds are compared by, whatever led to them."""
+    notation = game.module("notation")
+    if notation is not None and hasattr(notation, "write"):
+        return str(notation.write(state))
+    return repr([game.view(state, seat) for seat in range(state.seats)])

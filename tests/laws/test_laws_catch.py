@@ -1,0 +1,304 @@
+"""Each law catches the fault it is for: a fault is planted in a game, and that law, by name, breaks."""
+
+import dataclasses
+import subprocess
+import sys
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from samedi import _compiled, laws
+from samedi.core.errors import Reason
+from samedi.core.game import Game
+from samedi.core.names import Action, Outcome, Seat, Tell
+from samedi.core.rng import Ints, Rng
+from samedi.core.shelf import find
+from samedi.core.state import State
+from samedi.games._template import GAME
+from samedi.games._template.rules import HAND, Candlelight
+from samedi.games._template.view import View, view
+from samedi.kit.deal import Deal
+from samedi.laws.keeping import twin
+
+
+def broken(game: Game, *, games: int = 4, seats: int | None = None) -> dict[str, str]:
+    """The laws that a game breaks, with what each says."""
+    return {each.law: each.text for each in laws.check(game, games=games, seats=seats) if not each.ok}
+
+
+def with_state(kind: type[Candlelight]) -> Game:
+    """Candlelight with another State."""
+
+    def new(seats: int, options: Mapping[str, Any]) -> Candlelight:
+        return kind(seats)
+
+    return dataclasses.replace(GAME, new=new)
+
+
+def test_the_template_breaks_no_law() -> None:
+    assert broken(GAME) == {}
+
+
+def test_every_law_is_planted_against() -> None:
+    text = Path(__file__).read_text(encoding="utf-8")
+    assert [
+        law for law in [*laws.LAWS, "twin"] if f'"{law}" in broken(' not in text and f"def test_{law}_" not in text
+    ] == []
+
+
+def test_clone_catches_a_shared_list() -> None:
+    class Shares(Candlelight):
+        def become(self, other: Any) -> None:
+            super().become(other)
+            self.candles = other.candles
+
+    assert "clone" in broken(with_state(Shares))
+
+
+def test_clone_catches_a_forgotten_field() -> None:
+    class Forgets(Candlelight):
+        def become(self, other: Any) -> None:
+            super().become(other)
+            self.candles = [0] * self.seats
+
+    assert "is not like the original" in broken(with_state(Forgets))["clone"]
+
+
+def test_replay_catches_hidden_randomness() -> None:
+    class Lucky(Candlelight):
+        luck = Rng(1)
+
+        def show(self, tell: Tell | None) -> None:
+            super().show(tell)
+            self.candles.sort(key=lambda _: self.luck.word())
+
+    assert "replay" in broken(with_state(Lucky))
+
+
+def test_replay_catches_a_code_that_does_not_parse_back() -> None:
+    def read(state: Candlelight, code: str) -> Outcome | Reason:
+        outcome = GAME.read_outcome(state, code)
+        return outcome[::-1] if isinstance(outcome, tuple) else outcome
+
+    assert "replay" in broken(dataclasses.replace(GAME, read_outcome=read))
+
+
+def test_worlds_catches_a_world_that_forgets() -> None:
+    def forgetful(view: View) -> Deal:
+        deal = GAME.worlds(view)
+        assert isinstance(deal, Deal) and isinstance(deal.template, Candlelight)
+        deal.template.shown = deal.template.shown[:-1]
+        return deal
+
+    assert "worlds" in broken(dataclasses.replace(GAME, worlds=forgetful))
+
+
+def test_worlds_catches_a_view_that_leaks() -> None:
+    class Peek(View, frozen=True):
+        peek: int = 0
+
+    def leaky(state: Candlelight, seat: Seat | None) -> Peek:
+        shown = {name: getattr(view(state, seat), name) for name in View.__struct_fields__}
+        return Peek(**shown, peek=state.laid[0])
+
+    assert "worlds" in broken(dataclasses.replace(GAME, view=leaky))
+
+
+class Copies(Deal):
+    """Always supposes the same world."""
+
+    def shuffle(self, rng: Rng) -> None:
+        super().shuffle(Rng(1))
+
+
+class Prefers(Deal):
+    """One time in three supposes its first world again: each comes up, one too often."""
+
+    first: State | None = None
+
+    def deal_into(self, state: State, rng: Rng) -> None:
+        super().deal_into(state, rng)
+        self.first = self.first or state.clone()
+        if rng.below(3) == 0:
+            state.become(self.first)
+
+
+@pytest.mark.parametrize("kind", [Copies, Prefers])
+def test_variety_catches_worlds_that_are_not_equally_likely(kind: type[Deal]) -> None:
+    def same(view: View) -> Deal:
+        deal = GAME.worlds(view)
+        assert isinstance(deal, Deal)
+        rooms = [[deal.lies[i] for i in range(deal.count)].count(place) for place in range(deal.places)]
+        return kind(deal.template, deal.cards[: deal.count], rooms, deal.may[: deal.count])
+
+    assert "variety" in broken(dataclasses.replace(GAME, worlds=same), games=30)
+
+
+def test_past_catches_forgotten_voids() -> None:
+    game = find("little-devils")
+
+    def careless(view: Any) -> Any:
+        return game.worlds(msgspec.structs.replace(view, barred=((),) * view.seats))
+
+    assert "past" in broken(dataclasses.replace(game, worlds=careless), seats=3)
+
+
+def test_silence_catches_an_event_that_tells_too_much() -> None:
+    class Chatty(Candlelight):
+        def play(self, seat: Seat, action: Action, tell: Tell | None) -> None:
+            super().play(seat, action, tell)
+            if tell:
+                tell("aside", seat, odd=action % 2)
+
+    assert "silence" in broken(with_state(Chatty))
+
+
+def test_silence_catches_a_refusal_that_tells_too_much() -> None:
+    def telltale(state: Candlelight, seat: Seat, action: Action) -> Reason | None:
+        reason = GAME.why_not(state, seat, action)
+        return Reason("not-held", "3.1", {"card": sum(state.laid)}) if reason else None
+
+    def near(state: Candlelight, seat: Seat) -> list[Action]:
+        return list(range(5))
+
+    assert "silence" in broken(dataclasses.replace(GAME, why_not=telltale, near=near))
+
+
+def test_commute_catches_an_effect_of_order() -> None:
+    class Hasty(Candlelight):
+        def play(self, seat: Seat, action: Action, tell: Tell | None) -> None:
+            if not any(self.laid):
+                self.candles[seat] += 1
+                self.candles[seat - 1] -= 1
+            super().play(seat, action, tell)
+
+    assert "commute" in broken(with_state(Hasty))
+
+
+def test_quiet_catches_rules_that_depend_on_telling() -> None:
+    class Vain(Candlelight):
+        def show(self, tell: Tell | None) -> None:
+            super().show(tell)
+            if tell:
+                self.shown[-1] = tuple(reversed(self.shown[-1]))
+
+    assert "quiet" in broken(with_state(Vain))
+
+
+def test_conserved_catches_a_lost_card() -> None:
+    class Loses(Candlelight):
+        def show(self, tell: Tell | None) -> None:
+            super().show(tell)
+            self.shown[-1] = self.shown[-1][:1] * self.seats
+
+    assert "conserved" in broken(with_state(Loses))
+
+
+def test_ends_catches_a_game_that_goes_on_for_ever() -> None:
+    class Endless(Candlelight):
+        def show(self, tell: Tell | None) -> None:
+            laid = list(self.laid)
+            super().show(tell)
+            self.shown.pop()
+            for seat, card in enumerate(laid):
+                self.hands[seat].add(card)
+
+    assert "the most that this game says" in broken(with_state(Endless))["ends"]
+
+
+def test_ends_catches_a_choice_without_options() -> None:
+    class Stuck(Candlelight):
+        def fill(self, seat: Seat, out: Ints) -> None:
+            if len(self.shown) < HAND - 1:
+                super().fill(seat, out)
+
+    assert "ends" in broken(with_state(Stuck))
+
+
+def test_ends_catches_winners_of_a_running_game() -> None:
+    class Eager(Candlelight):
+        def winners(self) -> tuple[Seat, ...]:
+            return tuple(seat for seat in range(self.seats) if self.candles[seat] == max(self.candles))
+
+    assert "somebody has won" in broken(with_state(Eager))["ends"]
+
+
+def test_ruled_catches_a_refusal_without_a_rule() -> None:
+    def baseless(state: Candlelight, seat: Seat, action: Action) -> Reason | None:
+        reason = GAME.why_not(state, seat, action)
+        return Reason(reason.kind, "9.9", reason.data) if reason else None
+
+    assert "9.9" in broken(dataclasses.replace(GAME, why_not=baseless))["ruled"]
+
+
+def test_ruled_catches_reasons_against_what_is_legal() -> None:
+    def contrary(state: Candlelight, seat: Seat, action: Action) -> Reason | None:
+        return GAME.why_not(state, seat, action) or Reason("not-held", "3.1", {"card": action})
+
+    assert "ruled" in broken(dataclasses.replace(GAME, why_not=contrary))
+
+
+def test_ruled_catches_a_rule_that_no_test_cites(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "tests").mkdir()
+    rules = (GAME.folder / "RULES.md").read_text(encoding="utf-8")
+    (tmp_path / "RULES.md").write_text(rules + "\n**4.2** Nobody has tested this.\n", encoding="utf-8")
+    for test in (GAME.folder / "tests").glob("*.py"):
+        (tmp_path / "tests" / test.name).write_text(test.read_text(encoding="utf-8"), encoding="utf-8")
+    monkeypatch.setattr(Game, "folder", tmp_path)
+    assert "4.2" in broken(GAME)["ruled"]
+
+
+def test_back_catches_undo_that_peeks(monkeypatch: pytest.MonkeyPatch) -> None:
+    from samedi.engine.session import Session
+
+    monkeypatch.setattr(Session, "why_not_back", lambda self, seat: None)
+    assert "back was allowed" in broken(GAME, games=8)["back"]
+
+
+def test_back_catches_undo_that_forgets(monkeypatch: pytest.MonkeyPatch) -> None:
+    from samedi.engine.session import Session
+
+    honest: Callable[..., Any] = Session._retrace
+
+    def careless(self: Session, *rest: Any) -> Any:
+        line = honest(self, *rest)
+        if isinstance(self.state, Candlelight):
+            self.state.laid = [0] * self.seats
+        return line
+
+    monkeypatch.setattr(Session, "_retrace", careless)
+    assert "back" in broken(GAME, games=8)
+
+
+def test_fair_catches_a_loaded_deal() -> None:
+    class Loaded(Candlelight):
+        calls = 0
+
+        def draw(self, rng: Rng, out: Ints) -> None:
+            Loaded.calls += 1
+            super().draw(Rng(Loaded.calls), out)
+
+    assert "fair" in broken(with_state(Loaded))
+
+
+@pytest.mark.skipif(_compiled.MODE != "compiled", reason="there is nothing to compare without compiled rules")
+def test_twin_catches_drift_between_compiled_and_plain() -> None:
+    """The plain half of the process pair is given a game that differs in one rule."""
+    drift = (
+        "import sys; import samedi.games.little_devils.rules as rules; rules.END = 60;"
+        "sys.argv = ['twin', 'little-devils', '2']; from samedi.laws.twin import main; main()"
+    )
+    game = find("little-devils")
+    real = subprocess.run
+
+    def drifted(call: list[str], **more: Any) -> Any:
+        return real([sys.executable, "-c", drift], **more)
+
+    tables = [(3, game.check_options(3, {}))]
+    with pytest.MonkeyPatch.context() as patch, pytest.raises(laws.Broken, match="play different games"):
+        patch.setattr("samedi.laws.keeping.subprocess.run", drifted)
+        twin(game, tables, 2)
+    assert twin(game, tables, 2) == 2

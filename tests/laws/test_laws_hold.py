@@ -1,0 +1,25 @@
+"""Every law holds for every game found, at every number of seats, with every option."""
+
+import pytest
+
+from samedi import laws
+from samedi.core.shelf import find, games
+
+EVERY = [*(game.name for game in games()), "_template"]
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_laws_hold(name: str) -> None:
+    game = find(name)
+    findings = laws.check(game, games=5)
+    assert [each for each in findings if not each.ok] == []
+    assert {each.law for each in findings} == {*laws.LAWS, "twin"}
+    seen = {each.law for each in findings if each.cases}
+    assert seen >= {*laws.LAWS} - {"commute"}
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", EVERY)
+def test_laws_hold_for_many_games(name: str) -> None:
+    findings = laws.check(find(name), games=200, seed=1000, workers=2)
+    assert [each for each in findings if not each.ok] == []
