@@ -1,0 +1,372 @@
+"""The command line: `samedi games`, `rules`, `replay`, `verify`, `check`, `new-game`, `bench`.
+
+Every command: exit 0 done, 1 refused or failed (one sentence on standard error), 2 wrong usage. With --json standard
+output holds one JSON document and nothing else; whatever else is said goes to standard error.
+"""
+
+import argparse
+import hashlib
+import os
+import sys
+import time
+import warnings
+from collections.abc import Callable, Sequence
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any, NoReturn
+
+import msgspec
+
+from samedi import _compiled
+from samedi.core.errors import BadOption, SamediError
+from samedi.core.game import Game
+from samedi.core.options import Value
+from samedi.core.shelf import find, games
+from samedi.core.words import languages
+
+INTERRUPTED = 130
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command and return its exit code."""
+    warnings.showwarning = lambda message, *_: say(str(message))
+    try:
+        asked = parser().parse_args(arguments)
+        code: int = asked.run(asked)
+        sys.stdout.flush()
+        return code
+    except SamediError as refused:
+        say(str(refused))
+        return 1
+    except KeyboardInterrupt:
+        say("interrupted")
+        return INTERRUPTED
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # Python flushes once more on its way out
+        say("the output was closed before all of it was written")
+        return 1
+    except OSError as wrong:
+        say(f"{wrong.filename or 'standard output'}: {wrong.strerror}")
+        return 1
+
+
+def say(text: str) -> None:
+    """One line on standard error."""
+    print(f"samedi: {text}", file=sys.stderr)
+
+
+def parser() -> argparse.ArgumentParser:
+    whole = argparse.ArgumentParser(prog="samedi", description="Game night in Python.")
+    whole.add_argument("--version", action=Version, help="version, compiled or plain, languages, data folder, database")
+    whole.set_defaults(run=show_shelf, json=False)
+    commands = whole.add_subparsers(metavar="COMMAND")
+
+    def command(name: str, run: Callable[[argparse.Namespace], int], text: str) -> argparse.ArgumentParser:
+        added = commands.add_parser(name, help=text, description=text[0].upper() + text[1:] + ".")
+        added.set_defaults(run=run)
+        return added
+
+    shelf = command("games", show_games, "what is on the shelf")
+    shelf.add_argument("--json", action="store_true", help="as one JSON document")
+
+    rules = command("rules", show_rules, "the rules of a game, numbered, in our own words")
+    rules.add_argument("game", metavar="GAME")
+    rules.add_argument("--lang", default="en", help="language (en)")
+
+    replayed = command("replay", show_replay, "step through a record, or print what happened as JSON")
+    replayed.add_argument("file", metavar="FILE", help="a record; - is standard input")
+    replayed.add_argument("--json", action="store_true", help="entries, events, scores as one JSON document")
+    whose = replayed.add_mutually_exclusive_group()
+    whose.add_argument("--seat", type=int, help="what this seat heard")
+    whose.add_argument("--open", action="store_true", help="everything that happened (with --json the default)")
+
+    verified = command("verify", show_verdict, "was the shuffle fair, and does the record replay to its result")
+    verified.add_argument("file", metavar="FILE", help="a record; - is standard input")
+
+    checked = command("check", show_check, "the conformance kit: every law on random games")
+    which = checked.add_mutually_exclusive_group(required=True)
+    which.add_argument("game", metavar="GAME", nargs="?")
+    which.add_argument("--all", action="store_true", help="every game on the shelf, and the template")
+    checked.add_argument(
+        "--games",
+        type=positive(int),
+        default=20,
+        metavar="N",
+        help="random games for each number of seats (20)",
+    )
+    checked.add_argument("--seconds", type=positive(float), metavar="S", help="stop after about so many seconds a game")
+    checked.add_argument("--json", action="store_true", help="as one JSON document")
+    common(checked)
+
+    made = command("new-game", make_game, "copy the template: a complete small game in one folder")
+    made.add_argument("name", metavar="NAME", help="small letters, digits and hyphens: ghost-train")
+    made.add_argument(
+        "--into", type=Path, metavar="DIR", help="where the folder goes (in a checkout: with the other games)"
+    )
+
+    measured = command("bench", show_bench, "how fast the games are, and others beside them")
+    measured.add_argument("game", metavar="GAME", nargs="*")
+    measured.add_argument("--peers", action="store_true", help="measure OpenSpiel and RLCard in the same run")
+    measured.add_argument(
+        "--seconds",
+        type=positive(float),
+        default=0.25,
+        metavar="S",
+        help="for each single measurement (0.25)",
+    )
+    measured.add_argument("--seats", type=int, metavar="N", help="only this number of seats")
+    measured.add_argument("--json", action="store_true", help="as one JSON document")
+    return whole
+
+
+def common(command: argparse.ArgumentParser) -> None:
+    """Flags that several commands share."""
+    command.add_argument("--seats", type=int, metavar="N", help="only this number of seats")
+    command.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="an option of the game; may be repeated",
+    )
+    command.add_argument("--seed", default="", metavar="TEXT", help="another seed gives other random games")
+
+
+def positive(kind: Callable[[str], Any]) -> Callable[[str], Any]:
+    def read(text: str) -> Any:
+        value = kind(text)
+        if not 0 < value < 1e9:
+            raise ValueError
+        return value
+
+    read.__name__ = "positive number"
+    return read
+
+
+class Version(argparse.Action):
+    """Prints what is installed and where it keeps things."""
+
+    def __init__(self, option_strings: Sequence[str], dest: str, **more: Any) -> None:
+        super().__init__(option_strings, dest, nargs=0, **more)
+
+    def __call__(self, parser: argparse.ArgumentParser, *rest: Any) -> NoReturn:
+        from platformdirs import user_data_path
+
+        data = user_data_path("samedi", appauthor=False)
+        spoken = sorted({lang for game in games() for lang in languages(game)})
+        print(f"samedi {version('samedi')}")
+        print(f"rules      {_compiled.MODE}")
+        print(f"languages  {' '.join(spoken)}")
+        print(f"data       {data}")
+        print(f"database   sqlite:///{data / 'samedi.db'}")
+        sys.exit(0)
+
+
+# ---- the shelf ----
+
+
+def show_shelf(asked: argparse.Namespace) -> int:
+    """`samedi` alone: what is here and how to go on."""
+    print("Samedi, game night in Python. On the shelf:\n")
+    show_games(asked)
+    print("\nsamedi rules GAME    how it is played\nsamedi --help        everything else")
+    return 0
+
+
+def show_games(asked: argparse.Namespace) -> int:
+    if asked.json:
+        return put([described(game) for game in games()])
+    for game in games():
+        print(f"{game.name:<16} {game.title:<16} {game.seats[0]}–{game.seats[-1]} players")
+    return 0
+
+
+def described(game: Game) -> dict[str, Any]:
+    return {
+        "name": game.name,
+        "title": game.title,
+        "version": game.version,
+        "seats": [game.seats[0], game.seats[-1]],
+        "options": [msgspec.to_builtins(option) for option in game.options],
+        "languages": list(languages(game)),
+    }
+
+
+def show_rules(asked: argparse.Namespace) -> int:
+    game = find(asked.game)
+    text = game.folder / ("RULES.md" if asked.lang == "en" else f"RULES.{Path(asked.lang).name}.md")
+    if not text.exists():
+        raise BadOption(f"there are no rules of {game.title} in the language {asked.lang!r:.20} yet")
+    print(text.read_text(encoding="utf-8").replace("**", ""), end="")
+    return 0
+
+
+def make_game(asked: argparse.Namespace) -> int:
+    from samedi.core.template import copy_template
+
+    folder, found = copy_template(asked.name, asked.into)
+    print(f"{folder}: a complete game. Change RULES.md and rules.py, then: samedi check {asked.name}")
+    if not found:
+        print(f"So that it is found: SAMEDI_GAMES={folder.parent}")
+    return 0
+
+
+# ---- records ----
+
+
+def record_of(asked: argparse.Namespace) -> Any:
+    """What replay and verify read: a path, or standard input as JSON values."""
+    from samedi.engine.record import LARGEST, parse, to_dict
+
+    if asked.file != "-":
+        return asked.file
+    return to_dict(parse(sys.stdin.buffer.read(LARGEST + 1)))
+
+
+def show_replay(asked: argparse.Namespace) -> int:
+    from samedi.engine.session import replay
+
+    table = replay(record_of(asked))
+    if asked.seat is not None and not 0 <= asked.seat < table.seats:
+        raise BadOption(f"there is no seat {asked.seat} at this table of {table.seats}")
+    everything = asked.open or (asked.json and asked.seat is None)
+    entries: list[dict[str, Any]] = [
+        {
+            "seat": line.entry.seat,
+            "code": line.entry.code,
+            "events": [msgspec.to_builtins(event) for event in line.events if everything or event.seen(asked.seat)],
+            **({"undone": True} if line.undone else {}),
+        }
+        for line in table.log
+    ]
+    if asked.json:
+        return put(
+            {
+                "game": table.game.name,
+                "over": table.over,
+                "scores": list(table.scores),
+                "winners": list(table.winners),
+                "entries": entries,
+            }
+        )
+    steps = sys.stdin.isatty() and sys.stdout.isatty()
+    for number, entry in enumerate(entries):
+        if not (everything or entry["seat"] in ("*", str(asked.seat)) or entry["events"]):
+            continue
+        code = entry["code"] if everything or not entry["code"].startswith("deal") else "deal"
+        print(f"{number:>4}  {entry['seat']:<2} {code}" + (" (taken back)" if "undone" in entry else ""))
+        for event in entries[number]["events"]:
+            print("         " + event_line(event))
+        if steps and input("[Enter: next, q: leave] ").strip() == "q":
+            return 0
+    print(
+        f"scores {' '.join(map(str, table.scores))}"
+        + (f", won by seat {' and '.join(map(str, table.winners))}" if table.winners else "")
+    )
+    return 0
+
+
+def event_line(event: dict[str, Any]) -> str:
+    data = ", ".join(f"{name} {value}" for name, value in event["data"].items())
+    return " ".join(filter(None, [event["kind"], f"seat {event['seat']}" if event["seat"] is not None else "", data]))
+
+
+def show_verdict(asked: argparse.Namespace) -> int:
+    from samedi.engine.verify import verify
+
+    verdict = verify(record_of(asked))
+    if not verdict.fair:
+        say(verdict.text)
+        return 1
+    print(f"fair: {verdict.text} ({verdict.outcomes} of them), and the record replays to its result")
+    if not verdict.salted:
+        print("This table had no salts: whoever chose the seed could have tried several.")
+    return 0
+
+
+# ---- laws and speed ----
+
+
+def show_check(asked: argparse.Namespace) -> int:
+    from samedi import laws
+
+    chosen = [*games(), find("_template")] if asked.all else [find(asked.game)]
+    seed = int.from_bytes(hashlib.sha256(asked.seed.encode()).digest()[:4], "big") if asked.seed else 0
+    results: list[dict[str, Any]] = []
+    for game in chosen:
+        seats = game.check_seats(asked.seats) if asked.seats is not None else None
+        options = read_options(game, seats, asked.option) if asked.option else None
+        start = time.monotonic()
+        findings = laws.check(
+            game,
+            games=asked.games,
+            seconds=asked.seconds,
+            seats=seats,
+            options=options,
+            seed=seed,
+            workers=os.cpu_count() or 1,
+            progress=progress,
+        )
+        progress("")
+        results.append(
+            {
+                "game": game.name,
+                "version": game.version,
+                "laws": {each.law: law_result(each) for each in findings},
+            }
+        )
+        if not asked.json:
+            show_scorecard(game, findings, time.monotonic() - start)
+    if asked.json:
+        put({"games": results})
+    return int(any(not law["ok"] for game in results for law in game["laws"].values()))
+
+
+def law_result(finding: Any) -> dict[str, Any]:
+    result = {"ok": finding.ok, "cases": finding.cases, "seconds": round(finding.seconds, 3)}
+    return result if finding.ok else {**result, "text": finding.text}
+
+
+def show_scorecard(game: Game, findings: Sequence[Any], seconds: float) -> None:
+    print(f"{game.title} (version {game.version}, rules {_compiled.MODE}, {seconds:.1f} s)")
+    for finding in findings:
+        verdict = "holds " if finding.ok else "BROKEN"
+        print(f"  {verdict} {finding.law:<10} {finding.cases:>9,} cases {finding.seconds:>7.2f} s")
+        if not finding.ok:
+            print(f"         {finding.text}")
+
+
+def read_options(game: Game, seats: int | None, given: Sequence[str]) -> dict[str, Value]:
+    """`--option NAME=VALUE`, checked for the seats that are asked for."""
+    pairs = [text.partition("=") for text in given]
+    for name, sign, _ in pairs:
+        if not sign:
+            raise BadOption(f"an option is given as NAME=VALUE, not {name!r:.40}")
+    return game.check_options(seats if seats is not None else game.seats[-1], {name: value for name, _, value in pairs})
+
+
+def show_bench(asked: argparse.Namespace) -> int:
+    from samedi import bench
+
+    chosen = [find(name).name for name in asked.game] or None
+    for name in chosen or []:
+        if asked.seats is not None:
+            find(name).check_seats(asked.seats)
+    result = bench.run(peers=asked.peers, games=chosen, seats=asked.seats, seconds=asked.seconds, progress=progress)
+    progress("")
+    if asked.json:
+        return put(result)
+    print(bench.table(result))
+    return 0
+
+
+def progress(text: str) -> None:
+    """What a long task is at, on a line of its own that is written over; only where somebody watches."""
+    if sys.stderr.isatty():
+        print(f"\r\033[K{text}", end="", file=sys.stderr, flush=True)
+
+
+def put(document: Any) -> int:
+    """One JSON document on standard output."""
+    sys.stdout.write(msgspec.json.format(msgspec.json.encode(document), indent=2).decode() + "\n")
+    return 0
