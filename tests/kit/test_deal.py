@@ -112,6 +112,16 @@ def test_by_shuffling_every_deal_is_equally_likely(name: str) -> None:
     assert not deal.walking
 
 
+@pytest.mark.parametrize("name", ["nothing known", "some barred", "each may not lie in one place"])
+def test_the_first_deal_is_as_likely_as_any(name: str) -> None:
+    rooms, where = CASES[name]
+    possible = brute_force(rooms, where)
+    rng = Rng(4)
+    seen = Counter(lies_of(deal_of(rooms, where).draw(rng)) for _ in range(100 * len(possible)))
+    chi2 = sum((seen[lies] - 100) ** 2 / 100 for lies in possible)
+    assert chi2 < len(possible) - 1 + 3.5 * (2 * len(possible) - 2) ** 0.5
+
+
 @pytest.mark.parametrize("name", CASES)
 def test_by_walking_every_deal_is_equally_likely(name: str) -> None:
     rooms, where = CASES[name]
@@ -134,13 +144,38 @@ def test_the_first_deal_of_a_walk_is_as_likely_as_any() -> None:
     assert chi2 < len(possible) - 1 + 3.5 * (2 * len(possible) - 2) ** 0.5
 
 
-def test_after_64_shuffles_in_vain_it_walks() -> None:
+def test_after_64_shuffles_in_vain_few_deals_are_listed() -> None:
     rooms, where = [4, 4], may("0", "0", *["01"] * 4, "1", "1")
-    assert not drawn(deal_of(rooms, where)).walking  # forced cards are set aside: nothing can go wrong
+    assert not drawn(deal_of(rooms, where)).few  # forced cards are set aside: nothing can go wrong
     rooms, where = [2] * 5, may("01", "01", "01", "12", "12", "23", "23", "34", "34", "34")
     deal = drawn(deal_of(rooms, where))
-    assert deal.walking
-    check_uniform(deal, brute_force_of_many(rooms, where), apart=4)
+    assert len(deal.few) == len(brute_force_of_many(rooms, where))
+    check_uniform(deal, brute_force_of_many(rooms, where))
+
+
+def test_after_64_shuffles_in_vain_it_walks_among_many() -> None:
+    rooms = [8, 8, 8, 8]
+    where = may(*["01"] * 8, *["12"] * 8, *["23"] * 8, *["30"] * 8)
+    deal = drawn(deal_of(rooms, where))
+    assert deal.walking and not deal.few
+    rng = Rng(1)
+    seen: Counter[int] = Counter()
+    for _ in range(4000):
+        seen.update(place for card, place in lies_of(deal.draw(rng)) if card == 10)
+    assert min(seen[0], seen[1]) > 1800  # by symmetry every card lies as often in the one place as in the other
+
+
+@pytest.mark.parametrize("size", [4, 5, 6])
+def test_deals_that_only_long_circles_join_are_equally_likely(size: int) -> None:
+    """Card i may lie in place i or the next: two deals, and to get from one to the other all cards must move."""
+    rng = Rng(size)
+    first: Counter[Lies] = Counter()
+    for _ in range(400):
+        deal = deal_of([1] * size, [1 << i | 1 << (i + 1) % size for i in range(size)])
+        for _ in range(3):
+            there = lies_of(deal.draw(rng))
+        first[there] += 1
+    assert len(first) == 2 and min(first.values()) > 150
 
 
 def drawn(deal: Deal) -> Deal:

@@ -4,7 +4,7 @@ from samedi.core.rng cimport Rng
 from samedi.core.state cimport State
 from samedi.core.worlds cimport Worlds
 
-cdef int TRIES, STEPS, WARM, MOST
+cdef int TRIES, STEPS, WARM, MOST, LISTED, LONG
 
 
 cdef class Deal(Worlds):
@@ -13,12 +13,16 @@ cdef class Deal(Worlds):
     cdef public int cards[128]
     cdef public int may[128]
     cdef public int lies[128]
+    cdef public list few
     cdef int chosen[16]
 
     @cython.locals(i=cython.int)
     cpdef deal_into(self, State state, Rng rng)
     @cython.locals(i=cython.int, j=cython.int)
     cpdef shuffle(self, Rng rng)
+    cdef rooms(self)
+    @cython.locals(i=cython.int)
+    cdef lay(self, list lies)
     @cython.locals(i=cython.int)
     cdef bint fits(self) except -1
     @cython.locals(size=cython.int, longest=cython.int, length=cython.int)

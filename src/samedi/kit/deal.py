@@ -1,9 +1,11 @@
 """Deal: hidden cards dealt to the places where they can be, every possible deal equally likely.
 
-Shuffle and reject is exact, and quick unless much is known. After 64 failures in a row a random walk
-over the valid deals takes its place: a few cards change places in a circle, and the change stays if
-each card may lie where it came to. Circles as long as there are places reach every deal, and a
-change is as likely as its reverse, so that in the long run all deals are equally likely.
+Shuffle and reject is exact, and quick unless much is known. After 64 failures in a row the deals are
+listed if they are few, and drawn from the list. If they are many, a random walk over them takes its place: a
+few cards change places in a circle, and the change stays if each card may lie where it came to.
+Circles as long as there are places reach every deal, and a change is as likely as its
+reverse, so that in the long run all deals are equally likely. (Long circles are rarely hit, but
+deals that only long circles join are few, and listed.)
 """
 
 from collections.abc import Iterator, Sequence
@@ -17,6 +19,8 @@ MOST = 128  # hidden cards at once
 TRIES = 64  # shuffles before the walk takes over
 STEPS = 2  # of the walk, per card, between two deals
 WARM = 24  # of the walk, per card, before its first deal
+LISTED = 500  # deals that are few
+LONG = 20_000  # cards put down in search of them
 
 
 class Deal(Worlds):
@@ -39,6 +43,7 @@ class Deal(Worlds):
         self.lies = [0] * 128  # lies[i]: the place of cards[i]
         self.free = True  # every card that is not forced may lie in every place that has room
         self.walking = False
+        self.few: list[list[int]] = []  # all deals, once they are known to be few
         self.chosen = [0] * 16  # the cards of one circle
         left = list(rooms)
         for i in range(self.fixed):
@@ -60,6 +65,9 @@ class Deal(Worlds):
 
     def shuffle(self, rng: Rng) -> None:
         """The next deal."""
+        if self.few:
+            self.lay(self.few[rng.below(len(self.few))])
+            return
         if not self.walking:
             for _ in range(TRIES):
                 for i in range(self.count - 1, self.fixed, -1):
@@ -67,10 +75,24 @@ class Deal(Worlds):
                     self.lies[i], self.lies[j] = self.lies[j], self.lies[i]
                 if self.free or self.fits():
                     return
+            self.few = listed([self.may[i] for i in range(self.count)], self.rooms())
+            if self.few:
+                self.shuffle(rng)
+                return
             self.walking = True
             self.repair()
             self.walk(rng, WARM * (self.count - self.fixed))
         self.walk(rng, STEPS * (self.count - self.fixed))
+
+    def rooms(self) -> list[int]:
+        """How many cards lie in each place."""
+        lies = [self.lies[i] for i in range(self.count)]
+        return [lies.count(place) for place in range(self.places)]
+
+    def lay(self, lies: list[int]) -> None:
+        """Lay each card where a listed deal has it."""
+        for i in range(self.count):
+            self.lies[i] = lies[i]
 
     def fits(self) -> bool:
         """Does every card lie where it may?"""
@@ -135,10 +157,7 @@ class Deal(Worlds):
                 self.lies[card] = place
 
     def every(self) -> Iterator[State]:
-        room = [0] * self.places
-        for i in range(self.count):
-            room[self.lies[i]] += 1
-        for lies in deals([self.may[i] for i in range(self.count)], room):
+        for lies in deals([self.may[i] for i in range(self.count)], self.rooms()):
             world = self.template.clone()
             for i, place in enumerate(lies):
                 world.put(place, self.cards[i])
@@ -181,3 +200,33 @@ def deals(may: list[int], room: list[int]) -> Iterator[list[int]]:
             for rest in deals(may[1:], room):
                 yield [place, *rest]
             room[place] += 1
+
+
+def listed(may: list[int], room: list[int]) -> list[list[int]]:
+    """Every deal if they are few and quickly found, else nothing."""
+    found: list[list[int]] = []
+    dead: set[tuple[int, ...]] = set()  # how far, and with what room left: nothing came of it before
+    lies = [0] * len(may)
+    laid = 0
+
+    def lay(i: int) -> None:
+        nonlocal laid
+        if i == len(may):
+            found.append(lies.copy())
+            return
+        here = (i, *room)
+        if here in dead or len(found) > LISTED or laid > LONG:
+            return
+        laid += 1
+        before = len(found)
+        for place in bits.members(may[i]):
+            if room[place]:
+                room[place] -= 1
+                lies[i] = place
+                lay(i + 1)
+                room[place] += 1
+        if len(found) == before:
+            dead.add(here)
+
+    lay(0)
+    return found if len(found) <= LISTED and laid <= LONG else []

@@ -7,6 +7,7 @@ from samedi.core.events import Entry
 from samedi.core.rng import Rng
 from samedi.games.little_devils.deck import DEVILS
 from samedi.games.little_devils.invariants import broken, retell
+from samedi.games.little_devils.notation import write
 from samedi.games.little_devils.rules import LittleDevils
 from samedi.games.little_devils.tests.tables import game, inside, play_on, read
 from samedi.games.little_devils.view import view, worlds
@@ -28,6 +29,21 @@ def test_between_tricks_all_hands_are_equal_in_size(seats: int) -> None:  # rule
     for table in game(seats, seed=50 + seats):
         if table.lying == 0:
             assert len({bits.size(hand) for hand in table.hands[:seats]}) == 1
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+def test_a_copy_is_equal_and_goes_its_own_way(seats: int) -> None:
+    rng = Rng(seats)
+    for number, table in enumerate(game(seats, seed=seats)):
+        table.tally = number % 2 == 0
+        before = write(table)
+        twin, other = table.clone(), LittleDevils(4)
+        other.become(table)
+        assert write(twin) == write(other) == before
+        if number % 20 == 0:
+            twin.finish(rng)
+            other.finish(rng)
+            assert write(table) == before
 
 
 def test_a_lost_card_would_be_seen() -> None:

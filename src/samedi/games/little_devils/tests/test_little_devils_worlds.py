@@ -129,13 +129,11 @@ def test_every_possible_world_comes_up_equally_often(name: str) -> None:  # rule
     assert (len(possible), looked) == (count, of)
     deal = worlds(view(table, viewer))
     assert sorted(map(hands_of, deal.every())) == sorted(possible)
-    check_uniform(deal, possible, seed=1)
+    check_uniform(deal, possible, seed=3)
 
 
 @pytest.mark.parametrize("name", NARROW)
-def test_where_shuffles_hardly_ever_fit_a_walk_draws_all_worlds_equally_often(
-    name: str,
-) -> None:  # rules 3.4, 7.1
+def test_where_shuffles_hardly_ever_fit_all_worlds_are_drawn_equally_often(name: str) -> None:  # rules 3.4, 7.1
     viewer, count, of, line = NARROW[name]
     table = read(line)
     possible, looked = brute_force(table, viewer)
@@ -145,7 +143,10 @@ def test_where_shuffles_hardly_ever_fit_a_walk_draws_all_worlds_equally_often(
     rng = Rng(3)
     for _ in range(20):  # 64 shuffles in vain: the fifth deal at the latest, here
         deal.draw(rng)
-    assert deal.walking
+    assert len(deal.few) == count
+    check_uniform(deal, possible, seed=2)
+    deal.few, deal.walking = [], True  # as if there were too many to list
+    deal.repair()
     check_uniform(deal, possible, seed=2, apart=4)  # a walk remembers a little where it was
 
 
