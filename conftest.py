@@ -1,6 +1,13 @@
 """`--all` runs the long forms too."""
 
+import hypothesis
 import pytest
+
+# The same examples every time; how long one takes depends on the machine.
+hypothesis.settings.register_profile(
+    "samedi", deadline=None, derandomize=True, suppress_health_check=[hypothesis.HealthCheck.too_slow]
+)
+hypothesis.settings.load_profile("samedi")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -1,11 +1,15 @@
 """Option: one thing that can be agreed before a game; forms, flags and checks come from it."""
 
 from collections.abc import Mapping, Sequence
+from reprlib import Repr
 from typing import Any, Literal, TypeAlias
 
 import msgspec
 
 from samedi.core.errors import BadOption
+
+SHORT = Repr()
+SHORT.maxlevel, SHORT.maxstring, SHORT.maxother = 2, 60, 60
 
 Value: TypeAlias = bool | int | str | tuple[str, ...]
 Values: TypeAlias = Mapping[str, Value]
@@ -94,5 +98,5 @@ def changed(options: Sequence[Option], values: Values) -> dict[str, Value]:
 
 def shown(given: Any) -> str:
     """Foreign input in a sentence: short, and harmless on a terminal."""
-    text = repr(given)
-    return text if len(text) <= 60 else text[:57] + "…"
+    text = SHORT.repr(given)
+    return text if len(text) <= 60 else text[:59] + "…"

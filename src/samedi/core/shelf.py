@@ -8,11 +8,9 @@ and installed packages may offer games as entry points of the group "samedi.game
 import difflib
 import importlib
 import importlib.metadata
-import os
 import pkgutil
 import warnings
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 from samedi.core.errors import UnknownGame
@@ -25,9 +23,6 @@ def places() -> dict[str, str]:
     """Names of games and where each is: "little-devils" -> "samedi.games.little_devils:GAME"."""
     import samedi.games
 
-    for extra in os.environ.get("SAMEDI_GAMES", "").split(os.pathsep):
-        if extra and extra not in samedi.games.__path__:
-            samedi.games.__path__.append(str(Path(extra).resolve()))
     found = {point.name: point.value for point in importlib.metadata.entry_points(group="samedi.games")}
     for module in pkgutil.iter_modules(samedi.games.__path__):
         if module.ispkg and not module.name.startswith("_"):

@@ -30,7 +30,11 @@ class Line(msgspec.Struct):
     move: Action | Outcome | None  # None: not a move of the game (back, undo)
     events: tuple[Event, ...] = ()
     face_down: bool = False  # a commit of a simultaneous choice that others have still to join
-    undone: bool = False
+    undone_by: int | None = None  # the number of the line that took it away
+
+    @property
+    def undone(self) -> bool:
+        return self.undone_by is not None
 
 
 class Session:
@@ -144,7 +148,7 @@ class Session:
         latest = max(
             number for number, line in enumerate(self.log) if self._counts(line) and line.entry.seat == str(seat)
         )
-        self.log[latest].undone = True
+        self.log[latest].undone_by = len(self.log)
         return self._retrace(Entry(str(seat), "back"), Event("back", seat, {"entry": latest}))
 
     def why_not_back(self, seat: Seat) -> Reason | None:
@@ -174,8 +178,11 @@ class Session:
             raise self._refusal(
                 NotLegal, Reason("ended") if self.ended else Reason("undo-range", data={"entry": number})
             )
+        for line in self.log[:number]:
+            if line.undone_by is not None and line.undone_by >= number:
+                line.undone_by = None  # what took it away no longer counts
         for line in self.log[number:]:
-            line.undone = True
+            line.undone_by = len(self.log)
         return self._retrace(Entry(TABLE, f"undo {number}"), Event("undo", None, {"entry": number}))
 
     def end(self, how: Literal["agreed", "abandoned"]) -> None:

@@ -1,0 +1,125 @@
+"""Fairness: the stream, its key and what is made of it can be derived by anybody with a hash function."""
+
+import copy
+import hashlib
+import hmac
+import json
+import os
+import random
+import subprocess
+import sys
+from collections import Counter
+
+import pytest
+
+import samedi
+from samedi.core.rng import Ints, Rng
+from samedi.engine.fairness import Seal, draw_seal, text_seal
+from samedi.engine.verify import verify
+
+SEED = bytes(range(32))
+
+
+def finished(seal: Seal) -> dict[str, object]:
+    session = samedi.Session("little-devils", 4, seed=seal)
+    choice = random.Random(1).choice
+    while not session.over:
+        seat = choice(session.acting)
+        session.submit(seat, choice(session.choices(seat)))
+    return session.record()
+
+
+def words(key: bytes) -> "list[int]":
+    """The first words of a stream, derived here once more, as docs say."""
+    blocks = [hmac.new(key, i.to_bytes(8, "big"), hashlib.sha256).digest() for i in range(4)]
+    return [int.from_bytes(block[i : i + 4], "big") for block in blocks for i in range(0, 32, 4)]
+
+
+def test_the_stream_is_hmac_of_a_counter() -> None:
+    stream = Seal(SEED).stream()
+    assert [stream.word() for _ in range(32)] == words(SEED)
+
+
+def test_salts_change_the_key_and_their_order_and_lengths_matter() -> None:
+    salted = Seal(SEED, (b"ab", b"c"))
+    message = b"\x00\x02ab\x00\x01c"
+    assert salted.key == hmac.new(SEED, message, hashlib.sha256).digest()
+    keys = {Seal(SEED, salts).key for salts in [(b"ab", b"c"), (b"c", b"ab"), (b"a", b"bc"), (b"abc",), ()]}
+    assert len(keys) == 5
+    assert salted.commitment == Seal(SEED).commitment == hashlib.sha256(SEED).hexdigest()
+
+
+def test_a_number_below_n_is_the_upper_half_of_the_product_with_rejection() -> None:
+    stream = Seal(SEED).stream()
+    n = 3_000_000_000 // 2  # so large that almost a third of all words is thrown away
+    expected = [word * n >> 32 for word in words(SEED) if word * n % 2**32 >= (2**32 - n) % n]
+    assert [stream.below(n) for _ in range(10)] == expected[:10]
+
+
+def test_a_shuffle_takes_its_cards_from_the_front() -> None:
+    out = Ints()
+    Seal(SEED).stream().shuffle(5, 3, out)
+    stream, deck = Seal(SEED).stream(), list(range(5))
+    for i in range(3):
+        j = i + stream.below(5 - i)
+        deck[i], deck[j] = deck[j], deck[i]
+    assert out.tuple() == tuple(deck[:3])
+
+
+def test_shuffles_are_uniform() -> None:
+    rng, out = Rng(5), Ints()
+    seen: Counter[tuple[int, ...]] = Counter()
+    for _ in range(24_000):
+        rng.shuffle(4, 4, out)
+        seen[out.tuple()] += 1
+    chi2 = sum((count - 1000) ** 2 / 1000 for count in seen.values())
+    assert len(seen) == 24 and chi2 < 60  # 23 degrees of freedom: once in 30,000 times
+
+
+def test_compiled_and_plain_streams_agree() -> None:
+    program = (
+        "import json; from samedi.core.rng import Ints, Rng; from samedi.engine.fairness import Seal\n"
+        "out = Ints(); result = []\n"
+        "for rng in (Rng(99), Seal(bytes(range(32)), (b'x',)).stream()):\n"
+        "    result.append([rng.below(n) for n in (1, 2, 3, 54, 1000, 2**31 - 1) * 50])\n"
+        "    rng.shuffle(80, 70, out); result.append(list(out.tuple()))\n"
+        "print(json.dumps(result))"
+    )
+    said = [
+        subprocess.run([sys.executable, "-c", program], env={**os.environ, **more}, capture_output=True, check=True)
+        for more in ({}, {"SAMEDI_PURE": "1"})
+    ]
+    assert json.loads(said[0].stdout) == json.loads(said[1].stdout)
+
+
+def test_an_honest_record_is_verified() -> None:
+    verdict = verify(finished(Seal(SEED, (b"one", b"two"))))
+    assert verdict.fair and verdict.salted
+    assert not verify(finished(text_seal("chosen"))).salted
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "text"),
+    [
+        ("commitment", "00" * 32, "not the one that was committed to"),
+        ("commitment", None, "not the one that was committed to"),
+        ("seed", None, "holds no seed"),
+        ("salts", ["aa"], "is not what seed and salts give"),
+    ],
+)
+def test_a_record_that_was_tampered_with_is_not(name: str, value: object, text: str) -> None:
+    record = finished(Seal(SEED, (b"one",)))
+    verdict = verify({**record, name: value})
+    assert not verdict.fair
+    assert text in verdict.text
+
+
+def test_a_deal_that_was_exchanged_is_noticed() -> None:
+    record = copy.deepcopy(finished(Seal(SEED, (b"one",))))
+    other = finished(Seal(SEED, (b"two",)))
+    record = {**other, "salts": record["salts"]}
+    assert not verify(record).fair
+
+
+def test_every_table_draws_a_seed_of_its_own() -> None:
+    assert len({draw_seal().seed for _ in range(100)}) == 100
