@@ -251,18 +251,15 @@ def show_replay(asked: argparse.Namespace) -> int:
         )
     steps = sys.stdin.isatty() and sys.stdout.isatty()
     for number, entry in enumerate(entries):
-        if not (everything or entry["seat"] in ("*", str(asked.seat)) or entry["events"]):
-            continue
-        code = entry["code"] if everything or not entry["code"].startswith("deal") else "deal"
+        known = everything or entry["seat"] == str(asked.seat)
+        code = entry["code"] if known else entry["code"].split()[0]  # what was hidden is told by events alone
         print(f"{number:>4}  {entry['seat']:<2} {code}" + (" (taken back)" if "undone" in entry else ""))
-        for event in entries[number]["events"]:
+        for event in entry["events"]:
             print("         " + event_line(event))
         if steps and input("[Enter: next, q: leave] ").strip() == "q":
             return 0
-    print(
-        f"scores {' '.join(map(str, table.scores))}"
-        + (f", won by seat {' and '.join(map(str, table.winners))}" if table.winners else "")
-    )
+    won = f", won by seat {' and '.join(map(str, table.winners))}" if table.winners else ""
+    print(f"scores {' '.join(map(str, table.scores))}{won}")
     return 0
 
 
