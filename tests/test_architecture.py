@@ -1,0 +1,106 @@
+"""The house stays as it is drawn: small files, no game named outside its folder, sheets beside their sources."""
+
+import ast
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from samedi.core.shelf import find, games
+
+HOME = Path(__file__).resolve().parents[1]
+SOURCE = HOME / "src" / "samedi"
+FILES = sorted(path for path in SOURCE.rglob("*.py") if "games" not in path.relative_to(SOURCE).parts)
+GAMES = sorted(path.parent for path in SOURCE.glob("games/*/rules.py"))
+
+
+def test_rules_stay_short_enough_to_read() -> None:
+    for game in GAMES:
+        assert len((game / "rules.py").read_text(encoding="utf-8").splitlines()) <= 250, game.name
+
+
+def test_files_keep_to_one_subject() -> None:
+    for path in SOURCE.rglob("*.py"):
+        assert len(path.read_text(encoding="utf-8").splitlines()) <= 450, path.relative_to(HOME)
+
+
+def test_no_game_is_named_outside_its_folder() -> None:
+    names = [word for game in games() for word in (game.name, game.name.replace("-", "_"), game.title)]
+    pattern = re.compile("|".join(map(re.escape, names)))
+    for path in FILES:
+        if path.parent.name != "bench":  # peers are compared with games of their kind
+            code = "\n".join(strip_docstrings(path))
+            assert not pattern.search(code), f"{path.relative_to(HOME)} names a game"
+
+
+def strip_docstrings(path: Path) -> list[str]:
+    """The string constants, names and attributes of a file, docstrings left out."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    documented = (ast.Module, ast.ClassDef, ast.FunctionDef)
+    docstrings = {
+        id(node.body[0].value)
+        for node in ast.walk(tree)
+        if isinstance(node, documented) and node.body and isinstance(node.body[0], ast.Expr)
+    }
+    words = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docstrings:
+            words.append(node.value)
+        elif isinstance(node, ast.Name):
+            words.append(node.id)
+        elif isinstance(node, ast.ImportFrom):
+            words.append(node.module or "")
+    return words
+
+
+def test_every_game_has_the_same_parts() -> None:
+    for folder in GAMES:
+        for part in (
+            "RULES.md",
+            "rules.py",
+            "view.py",
+            "reasons.py",
+            "notation.py",
+            "invariants.py",
+            "words/en.ftl",
+            "tests",
+        ):
+            assert (folder / part).exists(), f"{folder.name} has no {part}"
+
+
+def test_every_public_thing_says_what_it_is_for() -> None:
+    for path in [*FILES, *(file for game in GAMES for file in game.glob("*.py"))]:
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        assert ast.get_docstring(tree) or not tree.body, path.relative_to(HOME)
+        for node in tree.body:
+            if isinstance(node, ast.ClassDef):
+                assert ast.get_docstring(node), f"{path.relative_to(HOME)}: {node.name}"
+
+
+def test_importing_samedi_imports_no_game() -> None:
+    program = "import sys, samedi; print([name for name in sys.modules if name.startswith('samedi.games.')])"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
+
+
+@pytest.mark.parametrize("name", [*(game.name for game in games()), "_template"])
+def test_a_state_is_small(name: str) -> None:
+    game = find(name)
+    for seats in game.seats:
+        state = game.new(seats, game.check_options(seats, {}))
+        assert sys.getsizeof(state) < 2000
+
+
+def test_every_refusal_has_its_words() -> None:
+    """Each kind of reason that the sources name stands in the words of the house or of the game."""
+    from samedi.core.words import words
+
+    house = [file for folder in ("core", "engine", "kit") for file in (SOURCE / folder).glob("*.py")]
+    for folder in GAMES:
+        game = find("_template" if folder.name == "_template" else folder.name.replace("_", "-"))
+        for path in [*house, *folder.glob("*.py")]:
+            for kind in re.findall(r'Reason\(\s*"([a-z-]+)"', path.read_text(encoding="utf-8")):
+                if kind not in ("refused", "bad-record"):
+                    assert words(game).has(f"reason-{kind}"), f"{folder.name}: {kind}"
