@@ -39,7 +39,7 @@ LAWS: dict[str, Callable[[Trace], int]] = {
     "back": back,
     "fair": fair,
 }
-TWINS = 8  # games at each table that both forms of the rules play
+TWINS = 4  # games at each table that both forms of the rules play
 VARIED = 40  # for so many games with default options one is played with each other value of each option
 CHUNK = 10  # games that a worker plays at a time
 

@@ -107,10 +107,10 @@ def digest(game: Game, seats: int, options: dict[str, Value], seed: int) -> str:
         events = trace.events[number - 1] if number else ()
         legal = [state.legal(seat) for seat in range(seats)]
         hashed.update(msgspec.json.encode([entry, events, legal, state.acting, state.scores(), state.winners()]))
-        hashed.update(trace.prints[number].encode())
+        hashed.update(trace.prints[number])
     rng = Rng(seed)
     state = trace.new()
-    hashed.update(b"%d %s" % (state.finish(rng), facts(state).encode()))
+    hashed.update(b"%d %s" % (state.finish(rng), facts(state)))
     return hashed.hexdigest()
 
 

@@ -114,7 +114,7 @@ def replay(trace: Trace) -> int:
 def reread(trace: Trace, number: int, state: State) -> None:
     """A state that prints as a line is the state of that line."""
     notation = trace.game.module("notation")
-    if notation is None or not hasattr(notation, "read") or number not in trace.chosen:
+    if notation is None or not hasattr(notation, "read") or number not in trace.chosen[::4]:
         return
     written = notation.write(state)
     again = notation.read(written)

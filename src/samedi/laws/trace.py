@@ -1,8 +1,10 @@
 """Trace: one random game, with what every entry did, for laws to look at."""
 
-from collections.abc import Iterator
+import marshal
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
+from operator import attrgetter
 from random import Random
 from types import GetSetDescriptorType, MemberDescriptorType
 from typing import Any
@@ -31,7 +33,7 @@ class Trace:
     seed: int
     moves: list[tuple[Seat, Action | Outcome]] = field(default_factory=list)
     entries: list[Entry] = field(default_factory=list)
-    prints: list[str] = field(default_factory=list)  # before the first entry, and after each
+    prints: list[bytes] = field(default_factory=list)  # before the first entry, and after each
     events: list[tuple[Event, ...]] = field(default_factory=list)
 
     def play(self) -> int:
@@ -108,30 +110,36 @@ def make(state: State, seat: Seat, move: Any) -> None:
         state.apply(seat, move)
 
 
-def facts(state: State) -> str:
-    """Every field of a state, as text: two states with the same past must agree in all of them."""
-    return repr([(name, settled(getattr(state, name))) for name in fields(state)])
+def facts(state: State) -> bytes:
+    """Every field of a state: two states with the same past must agree in all of them."""
+    kind = type(state)
+    if kind not in GETTERS:
+        GETTERS[kind] = attrgetter("seats", *fields(state))
+    values = GETTERS[kind](state)
+    if hasattr(state, "__dict__"):  # compiled fields are numbers and lists of them
+        values = tuple(settled(values))
+    return marshal.dumps(values, 2)  # version 2: equal values, equal bytes
+
+
+GETTERS: dict[type[State], Callable[[State], Any]] = {}
 
 
 def fields(state: State) -> list[str]:
-    """The names of a state's fields, whether it is compiled or plain."""
-    kind = type(state)
-    if kind not in COMPILED:
-        descriptors = [item for each in kind.__mro__ for item in vars(each).items()]
-        kinds = (GetSetDescriptorType, MemberDescriptorType)
-        named = {name for name, value in descriptors if isinstance(value, kinds) and name[0] != "_"}
-        COMPILED[kind] = named - {"acting"}
-    return sorted({*COMPILED[kind], *getattr(state, "__dict__", ())})
+    """The names of a state's fields, whether Cython made them or Python."""
+    found = {item for each in type(state).__mro__ for item in vars(each).items() if isinstance(item[1], MADE)}
+    return sorted(
+        {name for name, _ in found if name[0] != "_" and name != "acting"} | {*getattr(state, "__dict__", ())}
+    )
 
 
-COMPILED: dict[type[State], set[str]] = {}  # fields that Cython made, by class
+MADE = (GetSetDescriptorType, MemberDescriptorType)
 
 
 def settled(value: Any) -> Any:
-    """A field's value with sets in order, so that equal values print alike."""
+    """A value with the sets in it put in order."""
     if isinstance(value, set | frozenset):
         return sorted(value)
-    return [settled(each) for each in value] if isinstance(value, list) else value
+    return [settled(each) for each in value] if isinstance(value, list | tuple) else value
 
 
 def line(game: Game, state: State) -> str:

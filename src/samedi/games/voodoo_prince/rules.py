@@ -1,0 +1,250 @@
+"""Voodoo Prince, in the order of play. Numbers in comments are those of RULES.md.
+
+A card is colour * 16 + rank and the action that plays it; a hand is five sets of ranks, one of each colour.
+"""
+
+from typing import Any, Self
+
+from samedi.core.names import CHANCE, OVER, Action, Seat, Tell
+from samedi.core.rng import Ints, Rng
+from samedi.core.state import State
+from samedi.games.voodoo_prince import deck
+from samedi.games.voodoo_prince.deck import DEAL, DONE, NAME_TRUMP, PLAY, ROUNDS, START, TRUMP, TURN_UP
+from samedi.kit import bits
+
+TOP = list(deck.TOP)
+HAND = list(deck.HAND)
+TARGET = list(deck.TARGET)
+DECK = list(deck.DECK)
+
+
+def offer(first: Action, among: int, out: Ints) -> None:
+    """More actions: members of a set, counted from the first."""
+    n = out.count
+    while among:
+        out.at[n] = first + bits.lowest(among)
+        among &= among - 1
+        n += 1
+    out.count = n
+
+
+class VoodooPrince(State):
+    """A table of Voodoo Prince."""
+
+    def __init__(self, seats: int, starter: Seat = -1) -> None:
+        self.seats = seats
+        self.phase = START if starter < 0 else DEAL
+        self.round = 1
+        self.starter = starter
+        self.totals = [0] * 5
+        self.played = [0] * 70  # `count` cards in the order of play, the last `lying` in the present trick
+        self.by = [0] * 70  # who played each
+        self.clear()
+
+    def clear(self) -> None:
+        """Nothing has happened in this round."""
+        self.trump = self.turn = -1
+        self.tricks = [0] * 5  # piles in front of each seat: a split trick makes two
+        self.points = [-1] * 5  # -1 while a seat is in
+        self.out = [-1] * 5  # seats that went out in that order, `gone` of them
+        self.gone = self.count = self.lying = 0
+        self.hands = [[0] * 5, [0] * 5, [0] * 5, [0] * 5, [0] * 5]  # ranks by seat and colour
+
+    def mover(self) -> int:
+        if self.phase == PLAY or self.phase == NAME_TRUMP:
+            return self.turn
+        return OVER if self.phase == DONE else CHANCE
+
+    # ---- a round begins ----
+
+    def draw(self, rng: Rng, out: Ints) -> None:
+        if self.phase == DEAL:  # rules 2.2, 2.3
+            rng.shuffle(5 * (TOP[self.seats] + 1), HAND[self.seats] * self.seats, out)
+            for i in range(out.count):
+                out.at[i] = DECK[out.at[i]]
+        else:
+            out.add(rng.below(self.seats if self.phase == START else 5))  # rules 2.1, 2.4
+
+    def place(self, drawn: Ints, tell: Tell | None) -> None:
+        if self.phase == START:
+            self.starter = drawn.at[0]
+            self.phase = DEAL
+            if tell:
+                tell("start", self.starter)
+        elif self.phase == DEAL:
+            self.deal(drawn, tell)
+        else:
+            self.make_trump(drawn.at[0], -1, tell)
+
+    def deal(self, drawn: Ints, tell: Tell | None) -> None:
+        """A hand for each seat; then trump is turned up, or named by the starter (rules 2.3 to 2.6)."""
+        self.clear()
+        size = HAND[self.seats]
+        for seat in range(self.seats):
+            for i in range(seat * size, seat * size + size):
+                self.hands[seat][drawn.at[i] >> 4] |= 1 << (drawn.at[i] & 15)
+        self.turn = self.starter  # rule 2.6
+        self.phase = TURN_UP if self.round == 1 else NAME_TRUMP
+        if tell:
+            tell("round", self.starter, number=self.round)
+            for seat in range(self.seats):
+                cards = sorted([drawn.at[i] for i in range(seat * size, seat * size + size)])
+                tell("dealt", seat, cards=[deck.CARDS[card] for card in cards], seen_by=(seat,), reveals=True)
+
+    def make_trump(self, colour: int, seat: Seat, tell: Tell | None) -> None:
+        self.trump = colour
+        self.phase = PLAY
+        if tell:
+            tell("trump", None if seat < 0 else seat, colour=deck.COLOURS[colour])
+
+    # ---- a trick is played ----
+
+    def fill(self, seat: Seat, out: Ints) -> None:
+        out.count = 0
+        if self.phase == NAME_TRUMP:  # rule 2.5: any colour, whatever was trump before
+            offer(TRUMP, 31, out)
+            return
+        if self.lying:
+            led = self.played[self.count - self.lying] >> 4
+            if self.hands[seat][led]:  # rule 3.2: follow the colour that was led
+                offer(led * 16, self.hands[seat][led], out)
+                return
+        cards = 0  # rules 3.1, 3.3: who leads or cannot follow may play anything
+        for colour in range(3, -1, -1):
+            cards = cards << 16 | self.hands[seat][colour]  # four colours in one set: a fifth faster
+        offer(0, cards, out)
+        offer(64, self.hands[seat][4], out)
+
+    def play(self, seat: Seat, action: Action, tell: Tell | None) -> None:
+        if action >= TRUMP:
+            self.make_trump(action - TRUMP, seat, tell)
+            return
+        self.hands[seat][action >> 4] &= ~(1 << (action & 15))
+        self.played[self.count] = action
+        self.by[self.count] = seat
+        self.count += 1
+        self.lying += 1
+        if tell:
+            tell("played", seat, card=deck.CARDS[action])
+        if self.lying == self.seats - self.gone:
+            self.resolve(tell)
+        else:
+            self.turn = self.next_in(seat)
+
+    def next_in(self, seat: Seat) -> Seat:
+        """The first seat clockwise after this one that is not out (rule 3.4)."""
+        while True:
+            seat = 0 if seat + 1 == self.seats else seat + 1
+            if self.points[seat] < 0:
+                return seat
+
+    def resolve(self, tell: Tell | None) -> None:
+        """Somebody takes the trick, and leads the next one or goes out (rules 4.5, 4.6)."""
+        best = self.best()
+        taker = self.by[best]
+        gain = 2 if self.played[best] & 15 in (5, 7) else 1  # rule 4.5: a splitter makes two piles
+        self.tricks[taker] += gain
+        if tell:
+            cards = [deck.CARDS[self.played[i]] for i in range(self.count - self.lying, self.count)]
+            tell("took", taker, card=deck.CARDS[self.played[best]], cards=cards, gain=gain)
+        self.lying = 0
+        if self.tricks[taker] < TARGET[self.seats]:
+            self.turn = taker
+        else:
+            self.go_out(taker, tell)
+
+    def best(self) -> int:
+        """Which card takes the full trick (rules 4.1 to 4.4)."""
+        best = start = self.count - self.lying
+        for i in range(start + 1, self.count):
+            if self.played[i] >> 4 == self.played[best] >> 4:
+                if self.played[i] > self.played[best]:  # the highest of its colour
+                    best = i
+            elif self.played[i] >> 4 == self.trump:  # rule 4.1: a trump beats all other colours
+                best = i
+        if self.played[best] & 15 == TOP[self.seats]:  # rule 4.3: the doll beats the top card of its colour
+            for i in range(start, self.count):
+                if self.played[i] == self.played[best] - TOP[self.seats]:
+                    return i
+        return best
+
+    # ---- the end ----
+
+    def go_out(self, seat: Seat, tell: Tell | None) -> None:
+        """Points for all piles of the others, and the next seat that is in leads (rules 5.1 to 5.4)."""
+        self.out[self.gone] = seat
+        self.gone += 1
+        points = -self.tricks[seat]
+        for other in range(self.seats):
+            points += self.tricks[other]
+        self.points[seat] = points
+        self.turn = self.next_in(seat)
+        if tell:
+            tell("out", seat, points=points, place=self.gone)
+        if self.gone == self.seats - 1:
+            self.end_round(tell)
+
+    def end_round(self, tell: Tell | None) -> None:
+        """One seat is left: it counts its own piles, or with two players what it lacks (rules 5.5, 5.6)."""
+        last = self.turn
+        self.points[last] = self.tricks[last] if self.seats > 2 else TARGET[2] - self.tricks[last]
+        for seat in range(self.seats):
+            self.totals[seat] += self.points[seat]
+        if tell:
+            tell("last", last, points=self.points[last])
+            points = [self.points[seat] for seat in range(self.seats)]
+            tell("counted", points=points, totals=list(self.scores()))
+        if self.round < ROUNDS:
+            self.next_round(last)
+        else:
+            self.phase = DONE  # rule 6.1
+            if tell:
+                tell("over", winners=list(self.winners()))
+
+    def next_round(self, starter: Seat) -> None:
+        """Who was left starts (rule 5.7); until the deal the table stays as it is, so that nobody forgets."""
+        self.phase = DEAL
+        self.round += 1
+        self.starter = starter
+
+    def scores(self) -> tuple[int, ...]:
+        return tuple([self.totals[seat] for seat in range(self.seats)])
+
+    def winners(self) -> tuple[Seat, ...]:
+        if self.phase != DONE:
+            return ()
+        most = max(self.scores())  # rule 6.2: shared on a tie
+        return tuple([seat for seat in range(self.seats) if self.totals[seat] == most])
+
+    # ---- copies ----
+
+    def put(self, place: int, card: int) -> None:
+        if place < self.seats:  # the place after the last seat holds what was not dealt
+            self.hands[place][card >> 4] |= 1 << (card & 15)
+
+    def become(self, other: Any) -> None:
+        self.copy(other)
+
+    def copy(self, other: "VoodooPrince") -> None:
+        self.seats = other.seats
+        self.phase = other.phase
+        self.round = other.round
+        self.starter = other.starter
+        self.trump = other.trump
+        self.turn = other.turn
+        self.gone = other.gone
+        self.count = other.count
+        self.lying = other.lying
+        self.totals[:] = other.totals
+        self.tricks[:] = other.tricks
+        self.points[:] = other.points
+        self.out[:] = other.out
+        for seat in range(5):
+            self.hands[seat][:] = other.hands[seat]
+        self.played[:] = other.played
+        self.by[:] = other.by
+
+    def clone(self) -> Self:
+        twin = type(self)(self.seats)
+        twin.copy(self)
+        return twin

@@ -1,0 +1,151 @@
+"""What a seat may know of a table of Voodoo Prince, and the worlds that agree with it."""
+
+from collections.abc import Iterator, Sequence
+from typing import TypeAlias
+
+import msgspec
+
+from samedi.core.names import Seat
+from samedi.games.voodoo_prince.deck import deck_for
+from samedi.games.voodoo_prince.rules import VoodooPrince
+from samedi.kit import bits
+from samedi.kit.deal import Deal
+
+Play: TypeAlias = tuple[Seat, int]  # who, and which card
+
+
+class View(msgspec.Struct, frozen=True):
+    """A table as one viewer knows it who forgets nothing (seat None: a spectator)."""
+
+    seat: Seat | None
+    seats: int
+    phase: int
+    round: int
+    starter: Seat
+    trump: int  # a colour; -1 before it is known
+    leader: Seat
+    turn: Seat
+    totals: tuple[int, ...]
+    tricks: tuple[int, ...]  # piles in front of each seat
+    points: tuple[int, ...]  # of this round; -1 while a seat is in
+    out: tuple[Seat, ...]  # seats that went out, in that order
+    hand: tuple[int, ...]  # the viewer's own
+    held: tuple[int, ...]  # how many cards each seat holds; those of a seat that is out lie aside
+    played: tuple[int, ...]  # the cards of this round, in the order of play
+    by: tuple[Seat, ...]  # who played each
+    lying: int  # how many of those lie in the present trick
+    voids: tuple[tuple[int, ...], ...]  # for each seat, colours that it has shown to hold none of
+
+    @property
+    def trick(self) -> tuple[Play, ...]:
+        """The present trick."""
+        return self.tricks_played[-1]
+
+    @property
+    def tricks_played(self) -> tuple[tuple[Play, ...], ...]:
+        """The tricks of this round, the present one (perhaps empty) last."""
+        return tuple(tricks(self.played, self.by, self.lying))
+
+
+def view(state: VoodooPrince, seat: Seat | None) -> View:
+    hands = state.hands
+    played = tuple(state.played[: state.count])
+    by = tuple(state.by[: state.count])
+    return View(
+        seat=seat,
+        seats=state.seats,
+        phase=state.phase,
+        round=state.round,
+        starter=state.starter,
+        trump=state.trump,
+        leader=by[state.count - state.lying] if state.lying else state.turn,
+        turn=state.turn,
+        totals=state.scores(),
+        tricks=tuple(state.tricks[: state.seats]),
+        points=tuple(state.points[: state.seats]),
+        out=tuple(state.out[: state.gone]),
+        hand=() if seat is None else cards_of(hands[seat]),
+        held=tuple(sum(map(bits.size, hand)) for hand in hands[: state.seats]),
+        played=played,
+        by=by,
+        lying=state.lying,
+        voids=voids(state.seats, tricks(played, by, state.lying)),
+    )
+
+
+def cards_of(hand: Sequence[int]) -> tuple[int, ...]:
+    """The cards of a hand, ascending: five sets of ranks, colour by colour."""
+    return tuple(colour * 16 + rank for colour, ranks in enumerate(hand) for rank in bits.members(ranks))
+
+
+def tricks(played: Sequence[int], by: Sequence[Seat], lying: int) -> Iterator[tuple[Play, ...]]:
+    """The cards of a round trick by trick, the present one (perhaps empty) last.
+
+    Whoever leads was in the trick before, so a new trick begins where a seat comes up again.
+    """
+    plays = list(zip(by, played, strict=True))
+    trick: dict[Seat, int] = {}
+    for seat, card in plays[: len(plays) - lying]:
+        if seat in trick:
+            yield tuple(trick.items())
+            trick = {}
+        trick[seat] = card
+    if trick:
+        yield tuple(trick.items())
+    yield tuple(plays[len(plays) - lying :])
+
+
+def taken_by(trick: Sequence[Play], trump: int, top: int) -> tuple[Seat, int]:
+    """Who takes a full trick, and how many piles it makes (rules 4.1 to 4.5)."""
+    seat_of = {card: seat for seat, card in trick}
+    colour = trump if any(card // 16 == trump for card in seat_of) else trick[0][1] // 16
+    ranks = [card % 16 for card in seat_of if card // 16 == colour]
+    best = 0 if 0 in ranks and top in ranks else max(ranks)
+    return seat_of[colour * 16 + best], 2 if best in (5, 7) else 1
+
+
+def voids(seats: int, tricks: Iterator[tuple[Play, ...]]) -> tuple[tuple[int, ...], ...]:
+    """Who does not follow holds none of the colour led (rule 3.2), and no card comes to a hand later."""
+    shown: list[set[int]] = [set() for _ in range(seats)]
+    for trick in tricks:
+        for seat, card in trick[1:]:
+            if card // 16 != trick[0][1] // 16:
+                shown[seat].add(trick[0][1] // 16)
+    return tuple(tuple(sorted(colours)) for colours in shown)
+
+
+def worlds(view: View) -> Deal:
+    """Every deal that agrees with what the viewer has seen: unseen cards lie with the others (those who are
+    out too) or were not dealt, and none where its colour was shown to be missing."""
+    template = VoodooPrince(view.seats, view.starter)
+    spare = [0] * (5 - view.seats)
+    unused = [0] * (70 - len(view.played))
+    template.phase = view.phase
+    template.round = view.round
+    template.trump = view.trump
+    template.turn = view.turn
+    template.totals = [*view.totals, *spare]
+    template.tricks = [*view.tricks, *spare]
+    template.points = [*view.points, *[-1] * (5 - view.seats)]
+    template.out = [*view.out, *[-1] * (5 - len(view.out))]
+    template.gone = len(view.out)
+    template.played = [*view.played, *unused]
+    template.by = [*view.by, *unused]
+    template.count = len(view.played)
+    template.lying = view.lying
+    for card in view.hand:
+        assert view.seat is not None
+        template.put(view.seat, card)
+    rooms = [0 if seat == view.seat else held for seat, held in enumerate(view.held)]
+    dealt = any(view.held)
+    unseen = sorted(set(deck_for(view.seats)).difference(view.played, view.hand)) if dealt else []
+    rooms.append(len(unseen) - sum(rooms))  # the cards that were not dealt
+    may = [
+        bits.pack(
+            place
+            for place in range(view.seats + 1)
+            if place != view.seat and (place == view.seats or card // 16 not in view.voids[place])
+        )
+        for card in unseen
+    ]
+    return Deal(template, unseen, rooms, may)
