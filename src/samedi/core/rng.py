@@ -1,5 +1,9 @@
 """Chance: one small fast generator for playouts, and the door through which real dice come in."""
 
+from collections.abc import Callable
+
+from samedi.core import pack
+
 WORDS = 0x100000000  # how many words there are
 LOW = 0xFFFFFFFF
 MASK = 0xFFFFFFFFFFFFFFFF
@@ -21,26 +25,26 @@ class Ints:
         self.at[self.count] = value
         self.count += 1
 
-    def clear(self) -> None:
-        self.count = 0
-
     def fill(self, values: tuple[int, ...]) -> None:
         self.count = 0
         for value in values:
             self.add(value)
 
     def tuple(self) -> tuple[int, ...]:
-        return tuple([self.at[i] for i in range(self.count)])
+        return pack.pack(self.at, self.count)
 
 
 class Rng:
-    """SplitMix64, for playouts and supposing. Real tables use `engine.fairness.Stream`, a subclass."""
+    """Random numbers: SplitMix64 from a seed, for playouts and supposing; or, for real tables, words from a source."""
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, seed: int = 0, source: Callable[[], int] | None = None) -> None:
         self.state = seed & MASK
+        self.source = source
 
     def word(self) -> int:
         """The next 32 random bits."""
+        if self.source is not None:
+            return self.source()
         self.state = (self.state + STEP) & MASK
         mixed = self.state
         mixed = ((mixed ^ (mixed >> 30)) * MIX_1) & MASK
@@ -52,12 +56,12 @@ class Rng:
 
         The word times n, its upper half; words that would favour a number are thrown away (Lemire's method).
         """
-        product = self.word() * n
-        if product & LOW < n:
+        word = self.word()
+        if word * n & LOW < n:
             floor = (WORDS - n) % n
-            while product & LOW < floor:
-                product = self.word() * n
-        return product >> 32
+            while word * n & LOW < floor:
+                word = self.word()
+        return word * n >> 32
 
     def shuffle(self, size: int, take: int, out: Ints) -> None:
         """The first `take` cards of a shuffled deck 0 … size-1."""

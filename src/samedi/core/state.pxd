@@ -14,12 +14,12 @@ cdef class State:
 
     cpdef int mover(self) except -9
     cpdef bint waiting(self, int seat) except -1
-    cpdef fill(self, int seat, Ints out)
-    cpdef play(self, int seat, int action, tell)
-    cpdef draw(self, Rng rng, Ints out)
-    cpdef place(self, Ints drawn, tell)
-    cpdef put(self, int place, int card)
-    cpdef become(self, other)
+    cpdef bint fill(self, int seat, Ints out) except -1
+    cpdef bint play(self, int seat, int action, tell) except -1
+    cpdef bint draw(self, Rng rng, Ints out) except -1
+    cpdef bint place(self, Ints drawn, tell) except -1
+    cpdef bint put(self, int place, int card) except -1
+    cpdef bint become(self, other) except -1
     cpdef clone(self)
     cpdef tuple scores(self)
     cpdef tuple winners(self)
@@ -29,9 +29,9 @@ cdef class State:
     @cython.locals(out=Ints)
     cpdef tuple roll(self, Rng rng)
     @cython.locals(drawn=Ints)
-    cpdef settle(self, tuple outcome, tell=*)
+    cpdef bint settle(self, tuple outcome, tell=*) except -1
     @cython.locals(drawn=Ints)
-    cpdef chance(self, Rng rng)
+    cpdef bint chance(self, Rng rng) except -1
     @cython.locals(out=Ints, decisions=cython.longlong, mover=cython.int)
     cpdef long long finish(self, Rng rng) except -1
     cpdef int first_waiting(self) except -1

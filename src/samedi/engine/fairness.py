@@ -36,8 +36,9 @@ class Seal:
         message = b"".join(len(salt).to_bytes(2, "big") + salt for salt in self.salts)
         return hmac.digest(self.seed, message, "sha256")
 
-    def stream(self) -> "Stream":
-        return Stream(self.key)
+    def stream(self) -> Rng:
+        """The chance of a table with this seal."""
+        return Rng(source=Stream(self.key))
 
 
 def draw_seal() -> Seal:
@@ -68,16 +69,16 @@ def _hex(text: str, what: str, least: int, most: int) -> bytes:
     return value
 
 
-class Stream(Rng):
-    """The chance of a real table: a keyed cryptographic stream."""
+class Stream:
+    """The words of a real table: a keyed cryptographic stream."""
 
     def __init__(self, key: bytes) -> None:
-        super().__init__()
         self.key = key
         self.block = 0
         self.words: list[int] = []
 
-    def word(self) -> int:
+    def __call__(self) -> int:
+        """The next word."""
         if not self.words:
             digest = hmac.digest(self.key, self.block.to_bytes(8, "big"), "sha256")
             self.words = [int.from_bytes(digest[i : i + 4], "big") for i in range(28, -1, -4)]

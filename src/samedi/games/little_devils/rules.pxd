@@ -21,28 +21,28 @@ cdef class LittleDevils(State):
     @cython.locals(seat=cython.int)
     cpdef int mover(self) except -9
     @cython.locals(i=cython.int)
-    cpdef draw(self, Rng rng, Ints out)
-    cpdef place(self, Ints drawn, tell)
+    cpdef bint draw(self, Rng rng, Ints out) except -1
+    cpdef bint place(self, Ints drawn, tell) except -1
     @cython.locals(seat=cython.int, i=cython.int, hand=cython.ulonglong)
-    cdef deal(self, Ints drawn, tell)
-    cdef int left_of(self, int seat)
+    cdef bint deal(self, Ints drawn, tell) except -1
+    cdef int left_of(self, int seat) except -1
     @cython.locals(hand=cython.ulonglong, cards=cython.ulonglong, n=cython.int)
-    cpdef fill(self, int seat, Ints out)
+    cpdef bint fill(self, int seat, Ints out) except -1
     @cython.locals(first=cython.int, below=cython.ulonglong)
-    cdef unsigned long long called(self)
+    cdef unsigned long long called(self) except? 0
     @cython.locals(card=cython.int)
-    cpdef play(self, int seat, int action, tell)
+    cpdef bint play(self, int seat, int action, tell) except -1
     @cython.locals(start=cython.int, taker=cython.int, devils=cython.int, i=cython.int)
-    cdef resolve(self, tell)
+    cdef bint resolve(self, tell) except -1
     @cython.locals(start=cython.int, first=cython.int, lowest=cython.int, highest=cython.int, best=cython.int,
                    seat=cython.int, i=cython.int)
     cpdef int taker(self) except -1
     @cython.locals(seat=cython.int)
-    cdef end_round(self, tell)
+    cdef bint end_round(self, tell) except -1
     @cython.locals(seat=cython.int)
-    cdef next_round(self)
-    cpdef put(self, int place, int card)
-    cpdef become(self, other)
-    cdef copy(self, LittleDevils other)
+    cdef bint next_round(self) except -1
+    cpdef bint put(self, int place, int card) except -1
+    cpdef bint become(self, other) except -1
+    cdef bint copy(self, LittleDevils other) except -1
     @cython.locals(twin=LittleDevils)
     cpdef clone(self)

@@ -47,10 +47,10 @@ class LittleDevils(State):
     def draw(self, rng: Rng, out: Ints) -> None:
         if self.phase == CHOOSE_DEALER:  # rule 2.1
             out.add(rng.below(self.seats))
-            return
-        rng.shuffle(HAND * self.seats, HAND * self.seats, out)  # rules 2.2, 2.3
-        for i in range(out.count):
-            out.at[i] += 1
+        else:  # rules 2.2, 2.3
+            rng.shuffle(HAND * self.seats, HAND * self.seats, out)
+            for i in range(out.count):
+                out.at[i] += 1
 
     def place(self, drawn: Ints, tell: Tell | None) -> None:
         if self.phase == CHOOSE_DEALER:

@@ -12,7 +12,7 @@ cdef int TARGET[6]
 cdef int DECK[80]
 
 @cython.locals(n=cython.int)
-cdef offer(int first, unsigned long long among, Ints out)
+cdef bint offer(int first, unsigned long long among, Ints out) except -1
 
 
 cdef class VoodooPrince(State):
@@ -25,30 +25,32 @@ cdef class VoodooPrince(State):
     cdef public short played[70]  # an array of char would read as bytes that end at R0
     cdef public short by[70]
 
-    cdef clear(self)
+    @cython.locals(seat=cython.int, colour=cython.int)
+    cdef bint clear(self) except -1
     cpdef int mover(self) except -9
     @cython.locals(i=cython.int)
-    cpdef draw(self, Rng rng, Ints out)
-    cpdef place(self, Ints drawn, tell)
+    cpdef bint draw(self, Rng rng, Ints out) except -1
+    cpdef bint place(self, Ints drawn, tell) except -1
     @cython.locals(size=cython.int, seat=cython.int, i=cython.int, card=cython.int)
-    cdef deal(self, Ints drawn, tell)
-    cdef make_trump(self, int colour, int seat, tell)
+    cdef bint deal(self, Ints drawn, tell) except -1
+    cdef bint make_trump(self, int colour, int seat, tell) except -1
     @cython.locals(led=cython.int, cards=cython.ulonglong, colour=cython.int)
-    cpdef fill(self, int seat, Ints out)
-    cpdef play(self, int seat, int action, tell)
+    cpdef bint fill(self, int seat, Ints out) except -1
+    cpdef bint play(self, int seat, int action, tell) except -1
+    cdef bint play_card(self, int seat, int card, tell) except -1
     cdef int next_in(self, int seat) except -1
     @cython.locals(best=cython.int, taker=cython.int, gain=cython.int, i=cython.int)
-    cdef resolve(self, tell)
+    cdef bint resolve(self, tell) except -1
     @cython.locals(start=cython.int, best=cython.int, i=cython.int)
     cpdef int best(self) except -1
     @cython.locals(points=cython.int, other=cython.int)
-    cdef go_out(self, int seat, tell)
+    cdef bint go_out(self, int seat, tell) except -1
     @cython.locals(last=cython.int, seat=cython.int)
-    cdef end_round(self, tell)
-    cdef next_round(self, int starter)
-    cpdef put(self, int place, int card)
-    cpdef become(self, other)
+    cdef bint end_round(self, tell) except -1
+    cdef bint next_round(self, int starter) except -1
+    cpdef bint put(self, int place, int card) except -1
+    cpdef bint become(self, other) except -1
     @cython.locals(seat=cython.int)
-    cdef copy(self, VoodooPrince other)
+    cdef bint copy(self, VoodooPrince other) except -1
     @cython.locals(twin=VoodooPrince)
     cpdef clone(self)

@@ -37,6 +37,10 @@ class VoodooPrince(State):
         self.round = 1
         self.starter = starter
         self.totals = [0] * 5
+        self.tricks = [0] * 5  # piles in front of each seat: a split trick makes two
+        self.points = [0] * 5  # -1 while a seat is in
+        self.out = [0] * 5  # seats that went out in that order, `gone` of them
+        self.hands = [[0] * 5, [0] * 5, [0] * 5, [0] * 5, [0] * 5]  # ranks by seat and colour
         self.played = [0] * 70  # `count` cards in the order of play, the last `lying` in the present trick
         self.by = [0] * 70  # who played each
         self.clear()
@@ -44,11 +48,12 @@ class VoodooPrince(State):
     def clear(self) -> None:
         """Nothing has happened in this round."""
         self.trump = self.turn = -1
-        self.tricks = [0] * 5  # piles in front of each seat: a split trick makes two
-        self.points = [-1] * 5  # -1 while a seat is in
-        self.out = [-1] * 5  # seats that went out in that order, `gone` of them
         self.gone = self.count = self.lying = 0
-        self.hands = [[0] * 5, [0] * 5, [0] * 5, [0] * 5, [0] * 5]  # ranks by seat and colour
+        for seat in range(5):
+            self.tricks[seat] = 0
+            self.points[seat] = self.out[seat] = -1
+            for colour in range(5):
+                self.hands[seat][colour] = 0
 
     def mover(self) -> int:
         if self.phase == PLAY or self.phase == NAME_TRUMP:
@@ -100,32 +105,32 @@ class VoodooPrince(State):
     # ---- a trick is played ----
 
     def fill(self, seat: Seat, out: Ints) -> None:
-        out.count = 0
+        led = self.played[self.count - self.lying] >> 4 if self.lying else 0
         if self.phase == NAME_TRUMP:  # rule 2.5: any colour, whatever was trump before
             offer(TRUMP, 31, out)
-            return
-        if self.lying:
-            led = self.played[self.count - self.lying] >> 4
-            if self.hands[seat][led]:  # rule 3.2: follow the colour that was led
-                offer(led * 16, self.hands[seat][led], out)
-                return
-        cards = 0  # rules 3.1, 3.3: who leads or cannot follow may play anything
-        for colour in range(3, -1, -1):
-            cards = cards << 16 | self.hands[seat][colour]  # four colours in one set: a fifth faster
-        offer(0, cards, out)
-        offer(64, self.hands[seat][4], out)
+        elif self.lying and self.hands[seat][led]:  # rule 3.2: follow the colour that was led
+            offer(led * 16, self.hands[seat][led], out)
+        else:  # rules 3.1, 3.3: who leads or cannot follow may play anything
+            cards = 0
+            for colour in range(3, -1, -1):
+                cards = cards << 16 | self.hands[seat][colour]  # four colours in one set: a fifth faster
+            offer(0, cards, out)
+            offer(64, self.hands[seat][4], out)
 
     def play(self, seat: Seat, action: Action, tell: Tell | None) -> None:
         if action >= TRUMP:
             self.make_trump(action - TRUMP, seat, tell)
-            return
-        self.hands[seat][action >> 4] &= ~(1 << (action & 15))
-        self.played[self.count] = action
+        else:
+            self.play_card(seat, action, tell)
+
+    def play_card(self, seat: Seat, card: int, tell: Tell | None) -> None:
+        self.hands[seat][card >> 4] &= ~(1 << (card & 15))
+        self.played[self.count] = card
         self.by[self.count] = seat
         self.count += 1
         self.lying += 1
         if tell:
-            tell("played", seat, card=deck.CARDS[action])
+            tell("played", seat, card=deck.CARDS[card])
         if self.lying == self.seats - self.gone:
             self.resolve(tell)
         else:
@@ -226,15 +231,9 @@ class VoodooPrince(State):
         self.copy(other)
 
     def copy(self, other: "VoodooPrince") -> None:
-        self.seats = other.seats
-        self.phase = other.phase
-        self.round = other.round
-        self.starter = other.starter
-        self.trump = other.trump
-        self.turn = other.turn
-        self.gone = other.gone
-        self.count = other.count
-        self.lying = other.lying
+        self.seats, self.phase, self.round = other.seats, other.phase, other.round
+        self.starter, self.trump, self.turn = other.starter, other.trump, other.turn
+        self.gone, self.count, self.lying = other.gone, other.count, other.lying
         self.totals[:] = other.totals
         self.tricks[:] = other.tricks
         self.points[:] = other.points
