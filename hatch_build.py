@@ -26,10 +26,7 @@ class CompiledRules(BuildHookInterface[Any]):
         if not made:
             return
         sources = rules.sheets()
-        inside = {
-            str(path): str(rules.binary(sources[name]).relative_to(rules.SOURCES))
-            for name, path in made.items()
-        }
+        inside = {str(path): str(rules.binary(sources[name]).relative_to(rules.SOURCES)) for name, path in made.items()}
         manifest = rules.SCRATCH / "wheel.txt"
         manifest.write_text(rules.manifest("wheel"), "utf-8")
         build_data["force_include"] |= inside | {str(manifest): "samedi/_compiled.txt"}

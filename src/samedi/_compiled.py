@@ -25,9 +25,7 @@ class Sources:
     """Finds every samedi module by its .py file, whatever binary lies beside it."""
 
     @staticmethod
-    def find_spec(
-        name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
-    ) -> ModuleSpec | None:
+    def find_spec(name: str, path: Sequence[str] | None = None, target: ModuleType | None = None) -> ModuleSpec | None:
         if path is None or not name.startswith("samedi."):
             return None
         for folder in path:
@@ -45,30 +43,28 @@ def _read() -> tuple[str, str, dict[str, tuple[str, str]]]:
 
 
 def _sheets() -> set[str]:
-    """The modules of this checkout that have a type sheet."""
+    """The type sheets of this checkout."""
     found: set[str] = set()
     for folder, folders, files in os.walk(PACKAGE):
         folders[:] = [name for name in folders if name != "__pycache__"]
         package = os.path.relpath(folder, os.path.dirname(PACKAGE)).replace(os.sep, ".")
-        found.update(
-            f"{package}.{name[:-4]}" for name in files if name.endswith(".pxd") and name[:-3] + "py" in files
-        )
+        found.update(f"{package}.{name[:-4]}" for name in files if name.endswith(".pxd"))
     return found
 
 
 def _same(name: str, look: str, digest: str) -> bool:
     """Whether a module's source and sheet are the ones its binary was made from."""
     stem = os.path.join(os.path.dirname(PACKAGE), *name.split("."))
-    if not os.path.exists(stem + EXTENSION_SUFFIXES[0]):
+    parts = [stem + ending for ending in (".py", ".pxd") if os.path.exists(stem + ending)]
+    if len(parts) == 2 and not os.path.exists(stem + EXTENSION_SUFFIXES[0]):
         return False
-    stats = [os.stat(stem + ending) for ending in (".py", ".pxd")]
-    if look == "-".join(f"{stat.st_mtime_ns}.{stat.st_size}" for stat in stats):
+    if look == "-".join(f"{stat.st_mtime_ns}.{stat.st_size}" for stat in map(os.stat, parts)):
         return True  # untouched since the build: reading and hashing everything would cost 6 ms
     from hashlib import sha256
 
     total = sha256()
-    for ending in (".py", ".pxd"):
-        with open(stem + ending, "rb") as file:
+    for part in parts:
+        with open(part, "rb") as file:
             total.update(file.read())
     return total.hexdigest() == digest
 

@@ -226,6 +226,14 @@ def test_ends_catches_winners_of_a_running_game() -> None:
     assert "somebody has won" in broken(with_state(Eager))["ends"]
 
 
+def test_ends_catches_playouts_that_pick_what_is_not_legal() -> None:
+    class Wild(Candlelight):
+        def pick(self, seat: Seat, rng: Rng, out: Ints) -> Action:
+            return min(self.hands[seat]) - 1
+
+    assert "pick otherwise" in broken(with_state(Wild))["ends"]
+
+
 def test_ruled_catches_a_refusal_without_a_rule() -> None:
     def baseless(state: Candlelight, seat: Seat, action: Action) -> Reason | None:
         reason = GAME.why_not(state, seat, action)

@@ -19,12 +19,20 @@ cdef class Ints:
 cdef class Rng:
     cdef public unsigned long long state
     cdef public object source
+    cdef public int left
+    cdef unsigned int pool[16]
 
-    @cython.locals(mixed=cython.ulonglong)
     cpdef unsigned int word(self) except? 0
+    @cython.locals(mixed=cython.ulonglong, i=cython.int)
+    cdef bint refill(self) except -1
 
-    @cython.locals(word=cython.ulonglong, floor=cython.ulonglong)
     cpdef int below(self, int n) except -1
 
     @cython.locals(card=cython.int, i=cython.int, j=cython.int)
     cpdef bint shuffle(self, int size, int take, Ints out) except -1
+
+
+cdef unsigned int next_word(Rng rng) except? 0
+
+@cython.locals(word=cython.ulonglong, floor=cython.ulonglong)
+cdef int next_below(Rng rng, int n) except -1

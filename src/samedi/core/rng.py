@@ -35,40 +35,68 @@ class Ints:
 
 
 class Rng:
-    """Random numbers: SplitMix64 from a seed, for playouts and supposing; or, for real tables, words from a source."""
+    """Random numbers: from a seed by SplitMix64, for playouts and supposing; or, for real tables, from a source."""
 
-    def __init__(self, seed: int = 0, source: Callable[[], int] | None = None) -> None:
+    def __init__(self, seed: int = 0, source: Callable[[], list[int]] | None = None) -> None:
         self.state = seed & MASK
-        self.source = source
+        self.source = source  # gives eight words at a time
+        self.pool = [0] * 16  # words made and not yet used, the next one last
+        self.left = 0  # how many of them
 
     def word(self) -> int:
         """The next 32 random bits."""
+        return next_word(self)
+
+    def refill(self) -> None:
+        """Make some words at once: cheaper than one by one."""
         if self.source is not None:
-            return self.source()
-        self.state = (self.state + STEP) & MASK
-        mixed = self.state
-        mixed = ((mixed ^ (mixed >> 30)) * MIX_1) & MASK
-        mixed = ((mixed ^ (mixed >> 27)) * MIX_2) & MASK
-        return (mixed ^ (mixed >> 31)) >> 32
+            self.left = 8
+            for word in self.source():
+                self.left -= 1
+                self.pool[self.left] = word
+            self.left = 8
+        else:
+            for i in range(0, 16, 2):
+                self.state = (self.state + STEP) & MASK
+                mixed = self.state
+                mixed = ((mixed ^ (mixed >> 30)) * MIX_1) & MASK
+                mixed = ((mixed ^ (mixed >> 27)) * MIX_2) & MASK
+                mixed ^= mixed >> 31
+                self.pool[i] = mixed & LOW
+                self.pool[i + 1] = mixed >> 32
+            self.left = 16
 
     def below(self, n: int) -> int:
         """A number from 0 to n-1, each equally likely.
 
         The word times n, its upper half; words that would favour a number are thrown away (Lemire's method).
         """
-        word = self.word()
-        if word * n & LOW < n:
-            floor = (WORDS - n) % n
-            while word * n & LOW < floor:
-                word = self.word()
-        return word * n >> 32
+        return next_below(self, n)
 
     def shuffle(self, size: int, take: int, out: Ints) -> None:
         """The first `take` cards of a shuffled deck 0 … size-1."""
         for card in range(size):
             out.at[card] = card
-        for i in range(take):
-            if size - i > 1:
-                j = i + self.below(size - i)
-                out.at[i], out.at[j] = out.at[j], out.at[i]
+        for i in range(take if take < size else size - 1):
+            j = i + next_below(self, size - i)
+            out.at[i], out.at[j] = out.at[j], out.at[i]
         out.count = take
+
+
+# Functions, because C can draw these into the loops that call them, and methods it cannot.
+
+
+def next_word(rng: Rng) -> int:
+    if rng.left == 0:
+        rng.refill()
+    rng.left -= 1
+    return rng.pool[rng.left]
+
+
+def next_below(rng: Rng, n: int) -> int:
+    word = next_word(rng)
+    if word * n & LOW < n:
+        floor = (WORDS - n) % n
+        while word * n & LOW < floor:
+            word = next_word(rng)
+    return word * n >> 32

@@ -10,11 +10,11 @@ cdef Ints borrow()
 
 
 cdef class State:
-    cdef public int seats
+    cdef public int seats, mover
 
-    cpdef int mover(self) except -9
     cpdef bint waiting(self, int seat) except -1
     cpdef bint fill(self, int seat, Ints out) except -1
+    cpdef int pick(self, int seat, Rng rng, Ints out) except -1
     cpdef bint play(self, int seat, int action, tell) except -1
     cpdef bint draw(self, Rng rng, Ints out) except -1
     cpdef bint place(self, Ints drawn, tell) except -1
@@ -24,7 +24,7 @@ cdef class State:
     cpdef tuple scores(self)
     cpdef tuple winners(self)
 
-    @cython.locals(mover=cython.int, out=Ints)
+    @cython.locals(out=Ints)
     cpdef tuple legal(self, int seat)
     @cython.locals(out=Ints)
     cpdef tuple roll(self, Rng rng)
@@ -32,6 +32,8 @@ cdef class State:
     cpdef bint settle(self, tuple outcome, tell=*) except -1
     @cython.locals(drawn=Ints)
     cpdef bint chance(self, Rng rng) except -1
-    @cython.locals(out=Ints, decisions=cython.longlong, mover=cython.int)
+    @cython.locals(out=Ints, decisions=cython.longlong, seat=cython.int)
     cpdef long long finish(self, Rng rng) except -1
+    @cython.locals(game=State, decisions=cython.longlong)
+    cpdef long long playouts(self, Rng rng, int games) except -1
     cpdef int first_waiting(self) except -1

@@ -1,7 +1,7 @@
 """State: one game in progress, the face that everybody sees and the small inner face that a game writes.
 
-A game implements the inner face (mover, fill, play, and where there is chance draw and place, and become,
-clone, scores, winners). Legality lives in `fill` alone and chance in `draw` alone; the outer face is
+A game implements the inner face (fill, play, and where there is chance draw and place, and become, clone, scores,
+winners) and keeps `mover`. Legality lives in `fill` alone and chance in `draw` alone; the outer face is
 written here once. A sheet (state.pxd) lets Cython compile this file and every game's rules with it.
 """
 
@@ -31,12 +31,9 @@ class State:
 
     def __init__(self, seats: int = 0) -> None:
         self.seats = seats
+        self.mover = CHANCE  # the seat that must choose, or CHANCE, OVER, SEVERAL
 
     # ---- the inner face: a game writes these ----
-
-    def mover(self) -> int:
-        """The seat that must choose, or CHANCE, OVER, SEVERAL."""
-        return OVER
 
     def waiting(self, seat: Seat) -> bool:
         """At SEVERAL: has this seat still to choose?"""
@@ -44,6 +41,12 @@ class State:
 
     def fill(self, seat: Seat, out: Ints) -> None:
         """The legal actions of a seat that must choose, ascending. The one truth for legality."""
+
+    def pick(self, seat: Seat, rng: Rng, out: Ints) -> Action:
+        """One of the legal actions, each equally likely. A game may do the same without listing them."""
+        out.count = 0
+        self.fill(seat, out)
+        return out.at[rng.below(out.count)]
 
     def play(self, seat: Seat, action: Action, tell: Tell | None) -> None:
         """A legal action happens."""
@@ -76,21 +79,19 @@ class State:
     @property
     def acting(self) -> tuple[Seat, ...]:
         """Who must choose now: one seat, several at once, (CHANCE,), or () when the game is over."""
-        mover = self.mover()
-        if mover >= 0:
-            return ALONE[mover]
-        if mover == CHANCE:
+        if self.mover >= 0:
+            return ALONE[self.mover]
+        if self.mover == CHANCE:
             return NATURE
-        if mover == SEVERAL:
+        if self.mover == SEVERAL:
             return tuple([seat for seat in range(self.seats) if self.waiting(seat)])
         return NOBODY
 
     def legal(self, seat: Seat) -> tuple[Action, ...]:
         """What a seat may do, ascending; () for a seat that is not asked."""
-        mover = self.mover()
-        if mover != seat and not (mover == SEVERAL and self.waiting(seat)):
+        if self.mover != seat and not (self.mover == SEVERAL and 0 <= seat < self.seats and self.waiting(seat)):
             return NOBODY
-        if mover < 0 and mover != SEVERAL:
+        if seat < 0:
             return NOBODY
         out = borrow()
         self.fill(seat, out)
@@ -133,21 +134,25 @@ class State:
         """Play uniformly at random to the end; returns how many decisions that took."""
         out = borrow()
         decisions = 0
-        mover = self.mover()
-        while mover != OVER:
-            if mover == CHANCE:
+        while self.mover != OVER:
+            if self.mover == CHANCE:
                 out.count = 0
                 self.draw(rng, out)
                 self.place(out, None)
             else:
-                if mover == SEVERAL:
-                    mover = self.first_waiting()
-                out.count = 0
-                self.fill(mover, out)
-                self.play(mover, out.at[rng.below(out.count) if out.count > 1 else 0], None)
+                seat = self.first_waiting() if self.mover == SEVERAL else self.mover
+                self.play(seat, self.pick(seat, rng, out), None)
                 decisions += 1
-            mover = self.mover()
         SPARE.append(out)
+        return decisions
+
+    def playouts(self, rng: Rng, games: int) -> int:
+        """Finish so many random games from here, this state left as it is; returns how many decisions they took."""
+        game = self.clone()
+        decisions = 0
+        for _ in range(games):
+            game.become(self)
+            decisions += game.finish(rng)
         return decisions
 
     def first_waiting(self) -> Seat:

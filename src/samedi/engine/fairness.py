@@ -70,17 +70,14 @@ def _hex(text: str, what: str, least: int, most: int) -> bytes:
 
 
 class Stream:
-    """The words of a real table: a keyed cryptographic stream."""
+    """The words of a real table, a block at a time: a keyed cryptographic stream."""
 
     def __init__(self, key: bytes) -> None:
         self.key = key
         self.block = 0
-        self.words: list[int] = []
 
-    def __call__(self) -> int:
-        """The next word."""
-        if not self.words:
-            digest = hmac.digest(self.key, self.block.to_bytes(8, "big"), "sha256")
-            self.words = [int.from_bytes(digest[i : i + 4], "big") for i in range(28, -1, -4)]
-            self.block += 1
-        return self.words.pop()
+    def __call__(self) -> list[int]:
+        """The next eight words."""
+        digest = hmac.digest(self.key, self.block.to_bytes(8, "big"), "sha256")
+        self.block += 1
+        return [int.from_bytes(digest[i : i + 4], "big") for i in range(0, 32, 4)]

@@ -16,6 +16,13 @@ def size(cards: int) -> int:
     return cards.bit_count()
 
 
+def nth(cards: int, n: int) -> int:
+    """The member of a set that has n lower ones."""
+    for _ in range(n):
+        cards &= cards - 1
+    return lowest(cards)
+
+
 def pack(cards: Iterable[int]) -> int:
     """The set of these numbers."""
     packed = 0

@@ -4,7 +4,7 @@ import math
 
 from samedi.core.events import Ear
 from samedi.core.names import CHANCE
-from samedi.core.rng import Rng
+from samedi.core.rng import Ints, Rng
 from samedi.core.state import State
 from samedi.laws.trace import Broken, Trace, facts, make
 
@@ -55,6 +55,8 @@ def ends(trace: Trace) -> int:
             legal = state.legal(seat)
             if list(legal) != sorted(set(legal)) or bool(legal) != (seat in state.acting):
                 raise Broken(f"before entry {number}: seat {seat} may do {legal} and acting is {state.acting}")
+            if legal and state.pick(seat, Rng(number), Ints()) != legal[Rng(number).below(len(legal))]:
+                raise Broken(f"before entry {number}: playouts of seat {seat} pick otherwise than from {legal}")
         payoffs = state.payoffs()
         if len(payoffs) != trace.seats or len(state.scores()) != trace.seats:
             raise Broken(f"before entry {number}: not one score and one payoff a seat")

@@ -4,7 +4,7 @@
 """
 
 from samedi.core.errors import Reason
-from samedi.core.names import Outcome
+from samedi.core.names import OVER, SEVERAL, Outcome
 from samedi.games._template.rules import HAND, Candlelight
 from samedi.kit.hands import deal_code, read_deal
 from samedi.kit.lines import Parts, numbers
@@ -46,6 +46,10 @@ def read(text: str) -> Candlelight:
         state.candles[cards.index(max(cards))] += 1
     if "laid" in parts:
         state.laid = numbers(parts["laid"].replace("-", "0"), state.seats, 0, highest)
+    if any(state.laid) or "hands" in parts:
+        state.mover = SEVERAL
+    elif len(state.shown) == HAND:
+        state.mover = OVER
     if "hands" in parts:
         hands = parts["hands"].split("/")
         if len(hands) != state.seats:

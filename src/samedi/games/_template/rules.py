@@ -5,7 +5,7 @@ Cards are their own numbers, 1 to 20; the action `lay 7` has the index 6.
 
 from typing import Any, Self
 
-from samedi.core.names import CHANCE, OVER, SEVERAL, Action, Seat, Tell
+from samedi.core.names import OVER, SEVERAL, Action, Seat, Tell
 from samedi.core.rng import Ints, Rng
 from samedi.core.state import State
 
@@ -23,13 +23,6 @@ class Candlelight(State):
         self.candles: list[int] = [0] * seats
         self.shown: list[tuple[int, ...]] = []  # the cards of each turn that is over, by seat
 
-    # ---- whose move ----
-
-    def mover(self) -> int:
-        if len(self.shown) == HAND:
-            return OVER
-        return SEVERAL if any(self.hands) or any(self.laid) else CHANCE
-
     def waiting(self, seat: Seat) -> bool:
         return self.laid[seat] == 0
 
@@ -41,6 +34,7 @@ class Candlelight(State):
     def place(self, drawn: Ints, tell: Tell | None) -> None:
         for i, card in enumerate(drawn.tuple()):
             self.hands[i // HAND].add(card + 1)  # rule 2.2
+        self.mover = SEVERAL
         if tell:
             for seat in range(self.seats):
                 tell("dealt", seat, cards=sorted(self.hands[seat]), seen_by=(seat,), reveals=True)
@@ -68,10 +62,12 @@ class Candlelight(State):
         self.candles[brightest] += 1
         self.shown.append(cards)
         self.laid = [0] * self.seats
+        if len(self.shown) == HAND:
+            self.mover = OVER
         if tell:
             tell("shown", cards=list(cards), reveals=True)
             tell("lit", brightest, candles=self.candles[brightest])
-            if len(self.shown) == HAND:
+            if self.mover == OVER:
                 tell("over", winners=list(self.winners()))
 
     # ---- the end ----
@@ -94,6 +90,7 @@ class Candlelight(State):
 
     def become(self, other: Any) -> None:
         self.seats = other.seats
+        self.mover = other.mover
         self.hands = [set(hand) for hand in other.hands]
         self.laid = list(other.laid)
         self.candles = list(other.candles)

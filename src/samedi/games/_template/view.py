@@ -13,6 +13,7 @@ class View(msgspec.Struct, frozen=True):
 
     seat: Seat | None
     seats: int
+    mover: int  # SEVERAL while cards are laid, CHANCE before the deal, OVER at the end
     hand: tuple[int, ...]  # the viewer's own
     laid: int  # the viewer's own card, face down; 0: none
     ready: tuple[bool, ...]  # who has laid a card: never which
@@ -25,6 +26,7 @@ def view(state: Candlelight, seat: Seat | None) -> View:
     return View(
         seat=seat,
         seats=state.seats,
+        mover=state.mover,
         hand=() if seat is None else tuple(sorted(state.hands[seat])),
         laid=0 if seat is None else state.laid[seat],
         ready=tuple(card > 0 for card in state.laid),
@@ -38,6 +40,7 @@ def worlds(view: View) -> Deal:
     """Every way the unseen cards can lie: in the hands of the others, or face down before them."""
     seats = view.seats
     template = Candlelight(seats)
+    template.mover = view.mover
     template.candles = list(view.candles)
     template.shown = list(view.shown)
     if view.seat is not None:

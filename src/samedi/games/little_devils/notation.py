@@ -8,7 +8,7 @@ under `past`, each behind its leader. If no dealer is named, the first leader si
 """
 
 from samedi.core.errors import Reason
-from samedi.core.names import Outcome, Seat
+from samedi.core.names import OVER, Outcome, Seat
 from samedi.games.little_devils.deck import CHOOSE_DEALER, DEVILS, DONE, HAND, PLAY
 from samedi.games.little_devils.rules import LittleDevils
 from samedi.games.little_devils.view import taken_by, tricks
@@ -106,6 +106,7 @@ def read_tricks(state: LittleDevils, parts: Parts, seen: set[int]) -> None:
         played += present[1]
         state.lying = len(present[1])
     state.leader = leader
+    state.mover = OVER if state.phase == DONE else (leader + state.lying) % state.seats
     state.devils = devils
     state.count = len(played)
     state.played = played + [0] * (54 - len(played))

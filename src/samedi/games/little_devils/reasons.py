@@ -10,7 +10,7 @@ def why_not(state: LittleDevils, seat: Seat, action: Action) -> Reason | None:
     if action in state.legal(seat):
         return None
     card = action + 1
-    if state.mover() != seat:
+    if state.mover != seat:
         return Reason("turn", "3.5", {"seat": seat})
     if not state.hands[seat] >> card & 1:
         return Reason("not-held", "3.5", {"card": card})

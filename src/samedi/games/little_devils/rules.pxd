@@ -18,18 +18,15 @@ cdef class LittleDevils(State):
     cdef public unsigned long long hands[6]
     cdef public short played[54]
 
-    @cython.locals(seat=cython.int)
-    cpdef int mover(self) except -9
     @cython.locals(i=cython.int)
     cpdef bint draw(self, Rng rng, Ints out) except -1
     cpdef bint place(self, Ints drawn, tell) except -1
     @cython.locals(seat=cython.int, i=cython.int, hand=cython.ulonglong)
     cdef bint deal(self, Ints drawn, tell) except -1
-    cdef int left_of(self, int seat) except -1
-    @cython.locals(hand=cython.ulonglong, cards=cython.ulonglong, n=cython.int)
+    @cython.locals(cards=cython.ulonglong, n=cython.int)
     cpdef bint fill(self, int seat, Ints out) except -1
-    @cython.locals(first=cython.int, below=cython.ulonglong)
-    cdef unsigned long long called(self) except? 0
+    @cython.locals(cards=cython.ulonglong)
+    cpdef int pick(self, int seat, Rng rng, Ints out) except -1
     @cython.locals(card=cython.int)
     cpdef bint play(self, int seat, int action, tell) except -1
     @cython.locals(start=cython.int, taker=cython.int, devils=cython.int, i=cython.int)
@@ -46,3 +43,12 @@ cdef class LittleDevils(State):
     cdef bint copy(self, LittleDevils other) except -1
     @cython.locals(twin=LittleDevils)
     cpdef clone(self)
+
+
+cdef int left_of(int seat, int seats) except -1
+
+@cython.locals(hand=cython.ulonglong, cards=cython.ulonglong)
+cdef unsigned long long allowed(LittleDevils table, int seat) except? -1
+
+@cython.locals(first=cython.int, below=cython.ulonglong)
+cdef unsigned long long called(LittleDevils table) except? -1

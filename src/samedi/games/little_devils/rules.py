@@ -19,11 +19,35 @@ FIVES = bits.pack(deck.FIVES)  # the five-devil cards
 ONE = 1  # as wide as a hand when compiled
 
 
+def left_of(seat: Seat, seats: int) -> Seat:
+    return 0 if seat + 1 == seats else seat + 1
+
+
+def allowed(table: "LittleDevils", seat: Seat) -> int:
+    """The cards that a seat may play, as a set."""
+    hand = table.hands[seat]
+    if table.lying == 0:
+        cards = hand & ~FIVES  # rule 3.1: lead anything but five devils
+    elif table.lying == 1:
+        cards = hand  # rule 3.2: the second card is free
+    else:
+        cards = hand & called(table)  # rule 3.3: on the called side of the first card
+    return cards if cards else hand  # rules 3.1, 3.4: whoever cannot may play anything
+
+
+def called(table: "LittleDevils") -> int:
+    """All cards on the side of the first card that the second one called."""
+    first = table.played[table.count - table.lying]
+    below = (ONE << first) - 1
+    return ~below ^ (ONE << first) if table.played[table.count - table.lying + 1] > first else below
+
+
 class LittleDevils(State):
     """A table of Little Devils."""
 
     def __init__(self, seats: int, dealer: Seat = -1, tally: bool = False) -> None:
         self.seats = seats
+        self.mover = CHANCE
         self.tally = tally  # rule 7.3: devils of the round are counted openly
         self.phase = CHOOSE_DEALER if dealer < 0 else DEAL
         self.dealer = dealer
@@ -35,12 +59,6 @@ class LittleDevils(State):
         self.played = [0] * 54  # the cards of this round, in the order of play
         self.count = 0  # how many of them
         self.lying = 0  # how many of those lie in the present trick
-
-    def mover(self) -> int:
-        if self.phase == PLAY:
-            seat = self.leader + self.lying
-            return seat - self.seats if seat >= self.seats else seat
-        return OVER if self.phase == DONE else CHANCE
 
     # ---- a round begins ----
 
@@ -68,28 +86,17 @@ class LittleDevils(State):
             for i in range(seat * HAND, seat * HAND + HAND):
                 hand |= ONE << drawn.at[i]
             self.hands[seat] = hand
-        self.leader = self.left_of(self.dealer)
+        self.leader = self.mover = left_of(self.dealer, self.seats)
         self.phase = PLAY
         if tell:
             tell("round", self.leader, number=self.round, dealer=self.dealer)
             for seat in range(self.seats):
                 tell("dealt", seat, cards=bits.members(self.hands[seat]), seen_by=(seat,), reveals=True)
 
-    def left_of(self, seat: Seat) -> Seat:
-        return 0 if seat + 1 == self.seats else seat + 1
-
     # ---- a trick is played ----
 
     def fill(self, seat: Seat, out: Ints) -> None:
-        hand = self.hands[seat]
-        if self.lying == 0:
-            cards = hand & ~FIVES  # rule 3.1: lead anything but five devils
-        elif self.lying == 1:
-            cards = hand  # rule 3.2: the second card is free
-        else:
-            cards = hand & self.called()  # rule 3.3: on the called side of the first card
-        if not cards:
-            cards = hand  # rules 3.1, 3.4: whoever cannot may play anything
+        cards = allowed(self, seat)
         n = 0
         while cards:
             out.at[n] = bits.lowest(cards) - 1
@@ -97,11 +104,9 @@ class LittleDevils(State):
             n += 1
         out.count = n
 
-    def called(self) -> int:
-        """All cards on the side of the first card that the second one called."""
-        first = self.played[self.count - self.lying]
-        below = (ONE << first) - 1
-        return ~below ^ (ONE << first) if self.played[self.count - self.lying + 1] > first else below
+    def pick(self, seat: Seat, rng: Rng, out: Ints) -> Action:
+        cards = allowed(self, seat)
+        return bits.nth(cards, rng.below(bits.size(cards))) - 1
 
     def play(self, seat: Seat, action: Action, tell: Tell | None) -> None:
         card = action + 1
@@ -111,6 +116,7 @@ class LittleDevils(State):
         self.lying += 1
         if tell:
             tell("played", seat, card=card)
+        self.mover = left_of(seat, self.seats)  # rule 3.5
         if self.lying == self.seats:
             self.resolve(tell)
 
@@ -122,7 +128,7 @@ class LittleDevils(State):
         for i in range(start, self.count):
             devils += DEVILS[self.played[i]]
         self.devils[taker] += devils
-        self.leader = taker
+        self.leader = self.mover = taker
         self.lying = 0
         if tell:
             tell("took", taker, cards=[self.played[i] for i in range(start, self.count)], devils=devils)
@@ -159,6 +165,7 @@ class LittleDevils(State):
         if tell:
             taken = [self.devils[seat] for seat in range(self.seats)]
             tell("counted", devils=taken, totals=list(self.scores()))
+        self.mover = OVER if self.phase == DONE else CHANCE
         if self.phase == DEAL:
             self.next_round()
         elif tell:
@@ -166,7 +173,7 @@ class LittleDevils(State):
 
     def next_round(self) -> None:
         """Who led the first trick deals (rule 5.2)."""
-        self.dealer = self.left_of(self.dealer)
+        self.dealer = left_of(self.dealer, self.seats)
         self.leader = -1
         self.round += 1
         self.count = 0
@@ -191,14 +198,9 @@ class LittleDevils(State):
         self.copy(other)
 
     def copy(self, other: "LittleDevils") -> None:
-        self.seats = other.seats
-        self.tally = other.tally
-        self.phase = other.phase
-        self.dealer = other.dealer
-        self.round = other.round
-        self.leader = other.leader
-        self.count = other.count
-        self.lying = other.lying
+        self.seats, self.mover, self.tally, self.phase = other.seats, other.mover, other.tally, other.phase
+        self.dealer, self.round, self.leader = other.dealer, other.round, other.leader
+        self.count, self.lying = other.count, other.lying
         self.totals[:] = other.totals
         self.devils[:] = other.devils
         self.hands[:] = other.hands

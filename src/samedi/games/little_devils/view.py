@@ -21,6 +21,7 @@ class View(msgspec.Struct, frozen=True):
     round: int
     dealer: Seat
     leader: Seat
+    mover: int  # the seat that must play, or CHANCE, OVER
     totals: tuple[int, ...]
     devils: tuple[int, ...]  # taken in this round
     hand: tuple[int, ...]  # the viewer's own
@@ -46,6 +47,7 @@ def view(state: LittleDevils, seat: Seat | None) -> View:
         round=state.round,
         dealer=state.dealer,
         leader=state.leader,
+        mover=state.mover,
         totals=state.scores(),
         devils=tuple(state.devils[: state.seats]),
         hand=() if seat is None else tuple(bits.members(hands[seat])),
@@ -101,6 +103,7 @@ def worlds(view: View) -> Deal:
     template.phase = view.phase
     template.round = view.round
     template.leader = view.leader
+    template.mover = view.mover
     template.totals = [*view.totals, *[0] * (6 - view.seats)]
     template.devils = [*view.devils, *[0] * (6 - view.seats)]
     template.played = [*view.played, *[0] * (54 - len(view.played))]

@@ -6,8 +6,7 @@ from samedi.core.events import Entry
 from samedi.core.names import Seat
 from samedi.games.voodoo_prince.deck import CARDS, DEAL, DONE, HAND, PLAY, START, TARGET, TOP, deck_for
 from samedi.games.voodoo_prince.rules import VoodooPrince
-from samedi.games.voodoo_prince.view import Play, cards_of, taken_by, tricks
-from samedi.kit import bits
+from samedi.games.voodoo_prince.view import Play, hand_of, taken_by, tricks
 from samedi.kit.hands import deal_code
 
 
@@ -20,7 +19,7 @@ def broken(state: VoodooPrince) -> str | None:
 
 def untidy(state: VoodooPrince) -> str | None:
     """Before the first deal nothing lies on the table."""
-    if any(map(any, state.hands)) or any(state.tricks) or state.count or state.lying or state.gone:
+    if any(state.hands) or any(state.tricks) or state.count or state.lying or state.gone:
         return "something lies on the table before the first deal"
     if max(state.points) >= 0 or state.trump >= 0:
         return f"points {state.points} or trump {state.trump} stand before the first deal"
@@ -30,7 +29,7 @@ def untidy(state: VoodooPrince) -> str | None:
 def cards_lost(state: VoodooPrince) -> str | None:
     """Every card of the deck is held, was played or was not dealt, and is there once."""
     deck = deck_for(state.seats)
-    seen = [*state.played[: state.count], *(card for hand in state.hands for card in cards_of(hand))]
+    seen = [*state.played[: state.count], *(card for seat in range(state.seats) for card in hand_of(state, seat))]
     if len(set(seen)) != len(seen) or not set(seen) <= set(deck):
         return "a card is there twice or is none of this deck"
     if len(seen) != state.seats * HAND[state.seats]:
@@ -86,9 +85,9 @@ def differs(
         return f"piles {state.tricks}, points {state.points}, out {state.out} are not {piles}, {points}, {out}"
     if [seat for seat, _ in present] != order[:lying] or lying >= len(order):
         return f"the seats of the present trick are {[seat for seat, _ in present]}, of {order}"
-    if state.turn != order[lying]:
-        return f"seat {state.turn} is to play and not {order[lying]}"
-    sizes = [sum(map(bits.size, hand)) for hand in state.hands[:seats]]
+    if state.phase == PLAY and state.mover != order[lying]:
+        return f"seat {state.mover} is to play and not {order[lying]}"
+    sizes = [len(hand_of(state, seat)) for seat in range(seats)]
     wanted = [cards - (seat in order[:lying]) for seat, cards in enumerate(held)]
     return None if sizes == wanted else f"the seats hold {sizes} cards and not {wanted}"
 
@@ -131,7 +130,7 @@ def retell(world: VoodooPrince, entries: Sequence[Entry]) -> list[Entry]:
     latest = max((i for i, entry in enumerate(told) if entry.code.startswith("deal ")), default=None)
     if latest is None:
         return told
-    hands = [list(cards_of(hand)) for hand in world.hands[: world.seats]]
+    hands = [list(hand_of(world, seat)) for seat in range(world.seats)]
     for seat, card in zip(world.by[: world.count], world.played[: world.count], strict=True):
         hands[seat].append(card)
     if any(hands):

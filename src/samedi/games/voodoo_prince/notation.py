@@ -10,7 +10,7 @@ from the past tricks, which stand behind their leaders and pass over who is out.
 """
 
 from samedi.core.errors import Reason
-from samedi.core.names import Outcome, Seat
+from samedi.core.names import CHANCE, OVER, Outcome, Seat
 from samedi.games.voodoo_prince.deck import (
     CARD,
     CARDS,
@@ -28,7 +28,7 @@ from samedi.games.voodoo_prince.deck import (
     deck_for,
 )
 from samedi.games.voodoo_prince.rules import VoodooPrince
-from samedi.games.voodoo_prince.view import Play, cards_of, taken_by, tricks
+from samedi.games.voodoo_prince.view import Play, hand_of, leader_of, taken_by, tricks
 from samedi.kit.hands import deal_code, read_deal, read_seat
 from samedi.kit.lines import Parts, numbers, seat_of
 
@@ -81,7 +81,7 @@ def write(state: VoodooPrince) -> str:
     parts.append("totals " + " ".join(map(str, state.scores())))
     counted = state.phase == DEAL and state.count > 0
     if state.phase not in (START, DEAL) or counted:
-        parts.append("hands " + " / ".join(names(cards_of(hand)) for hand in state.hands[: state.seats]))
+        parts.append("hands " + " / ".join(names(hand_of(state, seat)) for seat in range(state.seats)))
         parts.append("piles " + " ".join(map(str, state.tricks[: state.seats])))
     if state.gone:
         parts.append("out " + " ".join(SEATS[seat] for seat in state.out[: state.gone]))
@@ -91,7 +91,7 @@ def write(state: VoodooPrince) -> str:
         *past, trick = tricks(state.played[: state.count], state.by[: state.count], state.lying)
         if past:
             parts.append("past " + ", ".join(line(each[0][0], each) for each in past))
-        parts.append("led " + line(trick[0][0] if trick else state.turn, trick))
+        parts.append("led " + line(leader_of(state), trick))
     if state.phase == DONE or counted:
         parts.append("counted" if counted else "over")
     return " | ".join(part.rstrip() for part in parts)
@@ -127,13 +127,13 @@ def read(text: str) -> VoodooPrince:
                 state.put(seat, card)
     read_tricks(state, parts, seen)
     if ended(parts):
-        state.phase = DONE if "over" in parts else DEAL
+        state.phase, state.mover = (DONE, OVER) if "over" in parts else (DEAL, CHANCE)
     elif state.trump >= 0:
         state.phase = PLAY
     elif state.count:
         raise ValueError("cards were played, so a trump colour is wanted")
     else:
-        state.phase = TURN_UP if state.round == 1 else NAME_TRUMP
+        state.phase, state.mover = (TURN_UP, CHANCE) if state.round == 1 else (NAME_TRUMP, state.starter)
     return state
 
 
@@ -202,7 +202,7 @@ def finish(
     if state.starter < 0:
         state.starter = plays[0][0] if plays else leader
     order = seated(seats, out, leader, range(seats - len(out)))
-    state.turn = order[lying % len(order)][0]
+    state.mover = order[lying % len(order)][0]
 
 
 def seated(seats: int, out: list[Seat], leader: Seat, cards: list[int] | range) -> list[Play]:

@@ -4,7 +4,7 @@ from samedi.core.errors import Reason
 from samedi.core.names import Action, Seat
 from samedi.games.voodoo_prince.deck import CARDS, COLOURS, NAME_TRUMP, PLAY, TRUMP
 from samedi.games.voodoo_prince.rules import VoodooPrince
-from samedi.games.voodoo_prince.view import cards_of
+from samedi.games.voodoo_prince.view import hand_of
 
 
 def why_not(state: VoodooPrince, seat: Seat, action: Action) -> Reason | None:
@@ -12,18 +12,18 @@ def why_not(state: VoodooPrince, seat: Seat, action: Action) -> Reason | None:
         return None
     if state.phase == PLAY and state.points[seat] >= 0:
         return Reason("out", "5.1", {"seat": seat})
-    if state.mover() != seat:
+    if state.mover != seat:
         return Reason("turn", "2.5" if state.phase == NAME_TRUMP else "3.4", {"seat": seat})
     if state.phase == NAME_TRUMP:
         return Reason("trump-due", "2.5", {"card": CARDS[action]})
     if action >= TRUMP:
         return Reason("trump-named", "2.4" if state.round == 1 else "2.5", {"colour": COLOURS[state.trump]})
-    if action not in cards_of(state.hands[seat]):
+    if action not in hand_of(state, seat):
         return Reason("not-held", "3.4", {"card": CARDS[action]})
     led = state.played[state.count - state.lying] // 16
     return Reason("must-follow", "3.2", {"card": CARDS[action], "colour": COLOURS[led]})
 
 
 def near(state: VoodooPrince, seat: Seat) -> list[Action]:
-    trumps = range(TRUMP, TRUMP + 5) if state.phase == NAME_TRUMP and state.mover() == seat else ()
-    return [*cards_of(state.hands[seat]), *trumps]
+    trumps = range(TRUMP, TRUMP + 5) if state.phase == NAME_TRUMP and state.mover == seat else ()
+    return [*hand_of(state, seat), *trumps]

@@ -1,6 +1,6 @@
 """Voodoo Prince, in the order of play. Numbers in comments are those of RULES.md.
 
-A card is colour * 16 + rank and the action that plays it; a hand is five sets of ranks, one of each colour.
+A card is colour * 16 + rank and the action that plays it; a hand is a set of cards in two halves of 64 bits.
 """
 
 from typing import Any, Self
@@ -16,6 +16,8 @@ TOP = list(deck.TOP)
 HAND = list(deck.HAND)
 TARGET = list(deck.TARGET)
 DECK = list(deck.DECK)
+COLOUR = 0xFFFF  # a whole colour
+ONE = 1  # as wide as half a hand when compiled
 
 
 def offer(first: Action, among: int, out: Ints) -> None:
@@ -28,11 +30,45 @@ def offer(first: Action, among: int, out: Ints) -> None:
     out.count = n
 
 
+def following(table: "VoodooPrince", seat: Seat) -> int:
+    """The cards with which a seat can follow (rule 3.2), a set in one half of its hand; none if it leads."""
+    if not table.lying:
+        return 0
+    led = table.played[table.count - table.lying]
+    return table.hands[2 * seat + (led >> 6)] & (COLOUR << (led & 48))
+
+
+def next_in(table: "VoodooPrince", seat: Seat) -> Seat:
+    """The first seat clockwise after this one that is not out (rule 3.4)."""
+    while True:
+        seat = 0 if seat + 1 == table.seats else seat + 1
+        if table.points[seat] < 0:
+            return seat
+
+
+def taking_card(table: "VoodooPrince") -> int:
+    """Which card takes the full trick: the highest trump, else the highest of the colour led (rules 4.1, 4.2)."""
+    start = table.count - table.lying
+    led, trump, top = table.played[start] >> 4, table.trump, TOP[table.seats]
+    best = 0
+    for i in range(start, table.count):
+        card = table.played[i]
+        worth = ((card >> 4 == trump) << 12) + ((card >> 4 == led) << 11) + ((card & 15) << 7) + i
+        best = worth if worth > best else best  # without a branch that no processor could foresee
+    taking = best & 127
+    if table.played[taking] & 15 == top:  # rule 4.3: the doll beats the top card of its colour
+        for i in range(start, table.count):
+            if table.played[i] == table.played[taking] - top:
+                return i
+    return taking
+
+
 class VoodooPrince(State):
     """A table of Voodoo Prince."""
 
     def __init__(self, seats: int, starter: Seat = -1) -> None:
         self.seats = seats
+        self.mover = CHANCE
         self.phase = START if starter < 0 else DEAL
         self.round = 1
         self.starter = starter
@@ -40,25 +76,19 @@ class VoodooPrince(State):
         self.tricks = [0] * 5  # piles in front of each seat: a split trick makes two
         self.points = [0] * 5  # -1 while a seat is in
         self.out = [0] * 5  # seats that went out in that order, `gone` of them
-        self.hands = [[0] * 5, [0] * 5, [0] * 5, [0] * 5, [0] * 5]  # ranks by seat and colour
+        self.hands = [0] * 10  # sets of cards: two halves for each seat, all colours but purple, and purple
         self.played = [0] * 70  # `count` cards in the order of play, the last `lying` in the present trick
         self.by = [0] * 70  # who played each
         self.clear()
 
     def clear(self) -> None:
         """Nothing has happened in this round."""
-        self.trump = self.turn = -1
+        self.trump = -1
         self.gone = self.count = self.lying = 0
         for seat in range(5):
             self.tricks[seat] = 0
             self.points[seat] = self.out[seat] = -1
-            for colour in range(5):
-                self.hands[seat][colour] = 0
-
-    def mover(self) -> int:
-        if self.phase == PLAY or self.phase == NAME_TRUMP:
-            return self.turn
-        return OVER if self.phase == DONE else CHANCE
+            self.hands[2 * seat] = self.hands[2 * seat + 1] = 0
 
     # ---- a round begins ----
 
@@ -87,9 +117,9 @@ class VoodooPrince(State):
         size = HAND[self.seats]
         for seat in range(self.seats):
             for i in range(seat * size, seat * size + size):
-                self.hands[seat][drawn.at[i] >> 4] |= 1 << (drawn.at[i] & 15)
-        self.turn = self.starter  # rule 2.6
+                self.hands[2 * seat + (drawn.at[i] >> 6)] |= ONE << (drawn.at[i] & 63)
         self.phase = TURN_UP if self.round == 1 else NAME_TRUMP
+        self.mover = CHANCE if self.round == 1 else self.starter
         if tell:
             tell("round", self.starter, number=self.round)
             for seat in range(self.seats):
@@ -99,79 +129,62 @@ class VoodooPrince(State):
     def make_trump(self, colour: int, seat: Seat, tell: Tell | None) -> None:
         self.trump = colour
         self.phase = PLAY
+        self.mover = self.starter  # rule 2.6
         if tell:
             tell("trump", None if seat < 0 else seat, colour=deck.COLOURS[colour])
 
     # ---- a trick is played ----
 
     def fill(self, seat: Seat, out: Ints) -> None:
-        led = self.played[self.count - self.lying] >> 4 if self.lying else 0
+        follow = following(self, seat)
         if self.phase == NAME_TRUMP:  # rule 2.5: any colour, whatever was trump before
             offer(TRUMP, 31, out)
-        elif self.lying and self.hands[seat][led]:  # rule 3.2: follow the colour that was led
-            offer(led * 16, self.hands[seat][led], out)
+        elif follow:  # rule 3.2: a card of the colour that was led
+            offer(self.played[self.count - self.lying] & 64, follow, out)
         else:  # rules 3.1, 3.3: who leads or cannot follow may play anything
-            cards = 0
-            for colour in range(3, -1, -1):
-                cards = cards << 16 | self.hands[seat][colour]  # four colours in one set: a fifth faster
-            offer(0, cards, out)
-            offer(64, self.hands[seat][4], out)
+            offer(0, self.hands[2 * seat], out)
+            offer(64, self.hands[2 * seat + 1], out)
+
+    def pick(self, seat: Seat, rng: Rng, out: Ints) -> Action:
+        if self.phase == NAME_TRUMP:
+            return TRUMP + rng.below(5)
+        low = following(self, seat)
+        if low:
+            return (self.played[self.count - self.lying] & 64) + bits.nth(low, rng.below(bits.size(low)))
+        low, high = self.hands[2 * seat], self.hands[2 * seat + 1]
+        n = rng.below(bits.size(low) + bits.size(high))
+        return bits.nth(low, n) if n < bits.size(low) else 64 + bits.nth(high, n - bits.size(low))
 
     def play(self, seat: Seat, action: Action, tell: Tell | None) -> None:
-        if action >= TRUMP:
+        if action < TRUMP:
+            self.hands[2 * seat + (action >> 6)] &= ~(ONE << (action & 63))
+            self.played[self.count] = action
+            self.by[self.count] = seat
+            self.count += 1
+            self.lying += 1
+            if tell:
+                tell("played", seat, card=deck.CARDS[action])
+            if self.lying == self.seats - self.gone:
+                self.resolve(tell)
+            else:
+                self.mover = next_in(self, seat)
+        else:
             self.make_trump(action - TRUMP, seat, tell)
-        else:
-            self.play_card(seat, action, tell)
-
-    def play_card(self, seat: Seat, card: int, tell: Tell | None) -> None:
-        self.hands[seat][card >> 4] &= ~(1 << (card & 15))
-        self.played[self.count] = card
-        self.by[self.count] = seat
-        self.count += 1
-        self.lying += 1
-        if tell:
-            tell("played", seat, card=deck.CARDS[card])
-        if self.lying == self.seats - self.gone:
-            self.resolve(tell)
-        else:
-            self.turn = self.next_in(seat)
-
-    def next_in(self, seat: Seat) -> Seat:
-        """The first seat clockwise after this one that is not out (rule 3.4)."""
-        while True:
-            seat = 0 if seat + 1 == self.seats else seat + 1
-            if self.points[seat] < 0:
-                return seat
 
     def resolve(self, tell: Tell | None) -> None:
         """Somebody takes the trick, and leads the next one or goes out (rules 4.5, 4.6)."""
-        best = self.best()
-        taker = self.by[best]
-        gain = 2 if self.played[best] & 15 in (5, 7) else 1  # rule 4.5: a splitter makes two piles
+        taking = taking_card(self)
+        taker = self.by[taking]
+        gain = 2 if self.played[taking] & 15 in (5, 7) else 1  # rule 4.5: a splitter makes two piles
         self.tricks[taker] += gain
         if tell:
             cards = [deck.CARDS[self.played[i]] for i in range(self.count - self.lying, self.count)]
-            tell("took", taker, card=deck.CARDS[self.played[best]], cards=cards, gain=gain)
+            tell("took", taker, card=deck.CARDS[self.played[taking]], cards=cards, gain=gain)
         self.lying = 0
         if self.tricks[taker] < TARGET[self.seats]:
-            self.turn = taker
+            self.mover = taker
         else:
             self.go_out(taker, tell)
-
-    def best(self) -> int:
-        """Which card takes the full trick (rules 4.1 to 4.4)."""
-        best = start = self.count - self.lying
-        for i in range(start + 1, self.count):
-            if self.played[i] >> 4 == self.played[best] >> 4:
-                if self.played[i] > self.played[best]:  # the highest of its colour
-                    best = i
-            elif self.played[i] >> 4 == self.trump:  # rule 4.1: a trump beats all other colours
-                best = i
-        if self.played[best] & 15 == TOP[self.seats]:  # rule 4.3: the doll beats the top card of its colour
-            for i in range(start, self.count):
-                if self.played[i] == self.played[best] - TOP[self.seats]:
-                    return i
-        return best
 
     # ---- the end ----
 
@@ -183,15 +196,14 @@ class VoodooPrince(State):
         for other in range(self.seats):
             points += self.tricks[other]
         self.points[seat] = points
-        self.turn = self.next_in(seat)
+        self.mover = next_in(self, seat)
         if tell:
             tell("out", seat, points=points, place=self.gone)
         if self.gone == self.seats - 1:
-            self.end_round(tell)
+            self.end_round(self.mover, tell)
 
-    def end_round(self, tell: Tell | None) -> None:
+    def end_round(self, last: Seat, tell: Tell | None) -> None:
         """One seat is left: it counts its own piles, or with two players what it lacks (rules 5.5, 5.6)."""
-        last = self.turn
         self.points[last] = self.tricks[last] if self.seats > 2 else TARGET[2] - self.tricks[last]
         for seat in range(self.seats):
             self.totals[seat] += self.points[seat]
@@ -203,12 +215,14 @@ class VoodooPrince(State):
             self.next_round(last)
         else:
             self.phase = DONE  # rule 6.1
+            self.mover = OVER
             if tell:
                 tell("over", winners=list(self.winners()))
 
     def next_round(self, starter: Seat) -> None:
         """Who was left starts (rule 5.7); until the deal the table stays as it is, so that nobody forgets."""
         self.phase = DEAL
+        self.mover = CHANCE
         self.round += 1
         self.starter = starter
 
@@ -225,21 +239,20 @@ class VoodooPrince(State):
 
     def put(self, place: int, card: int) -> None:
         if place < self.seats:  # the place after the last seat holds what was not dealt
-            self.hands[place][card >> 4] |= 1 << (card & 15)
+            self.hands[2 * place + (card >> 6)] |= ONE << (card & 63)
 
     def become(self, other: Any) -> None:
         self.copy(other)
 
     def copy(self, other: "VoodooPrince") -> None:
         self.seats, self.phase, self.round = other.seats, other.phase, other.round
-        self.starter, self.trump, self.turn = other.starter, other.trump, other.turn
+        self.starter, self.trump, self.mover = other.starter, other.trump, other.mover
         self.gone, self.count, self.lying = other.gone, other.count, other.lying
         self.totals[:] = other.totals
         self.tricks[:] = other.tricks
         self.points[:] = other.points
         self.out[:] = other.out
-        for seat in range(5):
-            self.hands[seat][:] = other.hands[seat]
+        self.hands[:] = other.hands
         self.played[:] = other.played
         self.by[:] = other.by
 

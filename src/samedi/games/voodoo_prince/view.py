@@ -24,7 +24,7 @@ class View(msgspec.Struct, frozen=True):
     starter: Seat
     trump: int  # a colour; -1 before it is known
     leader: Seat
-    turn: Seat
+    mover: int  # the seat that must choose, or CHANCE, OVER
     totals: tuple[int, ...]
     tricks: tuple[int, ...]  # piles in front of each seat
     points: tuple[int, ...]  # of this round; -1 while a seat is in
@@ -48,7 +48,6 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(state: VoodooPrince, seat: Seat | None) -> View:
-    hands = state.hands
     played = tuple(state.played[: state.count])
     by = tuple(state.by[: state.count])
     return View(
@@ -58,14 +57,14 @@ def view(state: VoodooPrince, seat: Seat | None) -> View:
         round=state.round,
         starter=state.starter,
         trump=state.trump,
-        leader=by[state.count - state.lying] if state.lying else state.turn,
-        turn=state.turn,
+        leader=leader_of(state),
+        mover=state.mover,
         totals=state.scores(),
         tricks=tuple(state.tricks[: state.seats]),
         points=tuple(state.points[: state.seats]),
         out=tuple(state.out[: state.gone]),
-        hand=() if seat is None else cards_of(hands[seat]),
-        held=tuple(sum(map(bits.size, hand)) for hand in hands[: state.seats]),
+        hand=() if seat is None else hand_of(state, seat),
+        held=tuple(len(hand_of(state, each)) for each in range(state.seats)),
         played=played,
         by=by,
         lying=state.lying,
@@ -73,9 +72,19 @@ def view(state: VoodooPrince, seat: Seat | None) -> View:
     )
 
 
-def cards_of(hand: Sequence[int]) -> tuple[int, ...]:
-    """The cards of a hand, ascending: five sets of ranks, colour by colour."""
-    return tuple(colour * 16 + rank for colour, ranks in enumerate(hand) for rank in bits.members(ranks))
+def leader_of(state: VoodooPrince) -> Seat:
+    """Who led the present trick or will lead it; at the end of a round who was left, before the first one -1."""
+    if state.lying:
+        return state.by[state.count - state.lying]
+    if state.gone == state.seats - 1:
+        return next(seat for seat in range(state.seats) if seat not in state.out[: state.gone])
+    return state.mover if state.mover >= 0 else state.starter
+
+
+def hand_of(state: VoodooPrince, seat: Seat) -> tuple[int, ...]:
+    """The cards of a hand, ascending."""
+    low, high = state.hands[2 * seat : 2 * seat + 2]
+    return tuple(bits.members(low | high << 64))
 
 
 def tricks(played: Sequence[int], by: Sequence[Seat], lying: int) -> Iterator[tuple[Play, ...]]:
@@ -123,7 +132,7 @@ def worlds(view: View) -> Deal:
     template.phase = view.phase
     template.round = view.round
     template.trump = view.trump
-    template.turn = view.turn
+    template.mover = view.mover
     template.totals = [*view.totals, *spare]
     template.tricks = [*view.tricks, *spare]
     template.points = [*view.points, *[-1] * (5 - view.seats)]

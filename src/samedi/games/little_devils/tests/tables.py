@@ -20,7 +20,7 @@ def read(text: str) -> LittleDevils:
 def play(table: LittleDevils, cards: Sequence[int], tell: Ear | None = None) -> LittleDevils:
     """Cards played in turn, each by whoever must play; an illegal one fails the test."""
     for card in cards:
-        seat = table.mover()
+        seat = table.mover
         assert card - 1 in table.legal(seat), f"{SEATS[seat]}: {card} in {notation.write(table)}"
         table.apply(seat, card - 1, tell)
     return table
@@ -44,7 +44,7 @@ def play_on(session: samedi.Session, rng: Rng, many: int = 999) -> None:
 
 def legal(table: LittleDevils) -> list[int]:
     """The cards that whoever must play may play."""
-    return [action + 1 for action in table.legal(table.mover())]
+    return [action + 1 for action in table.legal(table.mover)]
 
 
 def game(seats: int, seed: int, dealer: int = -1) -> Iterator[LittleDevils]:
@@ -52,12 +52,12 @@ def game(seats: int, seed: int, dealer: int = -1) -> Iterator[LittleDevils]:
     table = LittleDevils(seats, dealer)
     rng = Rng(seed)
     yield table
-    while table.mover() != OVER:
-        if table.mover() == CHANCE:
+    while table.mover != OVER:
+        if table.mover == CHANCE:
             table.settle(table.roll(rng))
         else:
-            choices = table.legal(table.mover())
-            table.apply(table.mover(), choices[rng.below(len(choices))])
+            choices = table.legal(table.mover)
+            table.apply(table.mover, choices[rng.below(len(choices))])
         yield table
 
 
@@ -69,10 +69,10 @@ def rounds(seats: int, seed: int, many: int) -> Iterator[list[tuple[int, tuple[i
         table.chance(rng)
         tricks = []
         for _ in range(9):
-            leader, cards = table.mover(), []
+            leader, cards = table.mover, []
             for _ in range(seats):
-                choices = table.legal(table.mover())
+                choices = table.legal(table.mover)
                 cards.append(choices[rng.below(len(choices))] + 1)
-                table.apply(table.mover(), cards[-1] - 1)
+                table.apply(table.mover, cards[-1] - 1)
             tricks.append((leader, tuple(cards)))
         yield tricks

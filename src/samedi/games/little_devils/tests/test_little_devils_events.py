@@ -90,11 +90,11 @@ def test_only_a_deal_reveals_something() -> None:  # rule 7.1
 def test_to_listen_changes_nothing(seats: int) -> None:  # rule 7.1
     ear = Ear()
     for table in game(seats, seed=seats):
-        if table.mover() >= 0:
-            choice = table.legal(table.mover())[-1]
+        if table.mover >= 0:
+            choice = table.legal(table.mover)[-1]
             heard_by_all, quiet = table.clone(), table.clone()
-            heard_by_all.apply(table.mover(), choice, ear)
-            quiet.apply(table.mover(), choice)
+            heard_by_all.apply(table.mover, choice, ear)
+            quiet.apply(table.mover, choice)
             assert write(heard_by_all) == write(quiet)
     assert {event.kind for event in ear.events} == {"played", "took", "counted", "over"}
 

@@ -115,9 +115,9 @@ def test_dealer_and_starter_move_one_seat_clockwise() -> None:  # rule 5.2
         if table.phase == DEAL:
             seen.append((SEATS[table.dealer], table.round))
             table.chance(rng)
-            seen.append((SEATS[table.mover()], table.round))
-        choices = table.legal(table.mover())
-        table.apply(table.mover(), choices[rng.below(len(choices))])
+            seen.append((SEATS[table.mover], table.round))
+        choices = table.legal(table.mover)
+        table.apply(table.mover, choices[rng.below(len(choices))])
     assert seen[:5] == [("C", 1), ("D", 1), ("D", 2), ("A", 2), ("A", 3)]
     for (starter, _), (dealer, _) in zip(seen[1::2], seen[2::2], strict=False):
         assert dealer == starter

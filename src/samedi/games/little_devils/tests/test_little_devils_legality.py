@@ -28,7 +28,7 @@ def test_the_legal_cards_are_those_of_the_vectors(name: str, seats: int) -> None
     hands = [""] * seats
     hands[len(lying.split())] = hand
     table = read(f"{seats} seats | hands {' / '.join(hands)} | led A: {lying}")
-    assert table.mover() == len(lying.split())
+    assert table.mover == len(lying.split())
     assert legal(table) == [int(card) for card in expected.split()]
 
 
@@ -86,7 +86,7 @@ def test_in_whole_games_exactly_the_cards_of_the_book_are_legal_and_never_none(
 ) -> None:  # rule 3.3
     for table in game(seats, seed=seats):
         if table.phase == PLAY:
-            seat = table.mover()
+            seat = table.mover
             lying = table.played[table.count - table.lying : table.count]
             assert legal(table) == by_the_book(list(bits.members(table.hands[seat])), lying) != []
 

@@ -61,7 +61,7 @@ def test_what_a_line_leaves_out() -> None:  # rules 2.1, 2.4
     assert read("5 seats").phase == CHOOSE_DEALER
     assert read("5 seats | dealer E").phase == DEAL
     table = read("4 seats | led C: 10 12")
-    assert (table.phase, table.dealer, table.leader, table.mover()) == (PLAY, 1, 2, 0)
+    assert (table.phase, table.dealer, table.leader, table.mover) == (PLAY, 1, 2, 0)
     table = read("4 seats | past C: 10 12 11 20")
     assert (table.phase, table.dealer, table.leader, table.lying) == (PLAY, 1, 1, 0)
     assert read("4 seats | dealer B | hands 1 / 2 / 3 / 4").leader == 2

@@ -51,7 +51,7 @@ def test_the_trick_played_card_by_card_goes_to_the_same_seat(name: str) -> None:
         misfit = value != first and (value > first) != up
         hands.append(f"{value} {missed.pop() if misfit or not called else called.pop()}")
     table = play(read(f"{seats} seats | hands {' / '.join(hands)} | led A:"), values)
-    assert SEATS[table.leader] == taker == SEATS[table.mover()]
+    assert SEATS[table.leader] == taker == SEATS[table.mover]
     assert table.lying == 0
     assert table.devils[table.leader] == devils == sum(table.devils)
 

@@ -21,7 +21,7 @@ def read(text: str) -> VoodooPrince:
 def play(table: VoodooPrince, cards: str, tell: Ear | None = None) -> VoodooPrince:
     """Cards played in turn, each by whoever must play; an illegal one fails the test."""
     for card in cards.split():
-        seat = table.mover()
+        seat = table.mover
         assert CARD[card] in table.legal(seat), f"{SEATS[seat]}: {card} in {notation.write(table)}"
         table.apply(seat, CARD[card], tell)
     return table
@@ -29,7 +29,7 @@ def play(table: VoodooPrince, cards: str, tell: Ear | None = None) -> VoodooPrin
 
 def legal(table: VoodooPrince) -> list[str]:
     """The cards that whoever must play may play."""
-    return [CARDS[action] for action in table.legal(table.mover())]
+    return [CARDS[action] for action in table.legal(table.mover)]
 
 
 def taken(seats: int, trump: str, plays: str, out: str = "") -> tuple[str, int]:
@@ -73,7 +73,7 @@ def inside(session: samedi.Session) -> VoodooPrince:
 
 def step(table: VoodooPrince, rng: Rng, tell: Ear | None = None) -> None:
     """One random entry."""
-    seat = table.mover()
+    seat = table.mover
     if seat == CHANCE:
         table.settle(table.roll(rng), tell)
     else:
@@ -86,7 +86,7 @@ def game(seats: int, seed: int, starter: int = -1) -> Iterator[VoodooPrince]:
     table = VoodooPrince(seats, starter)
     rng = Rng(seed)
     yield table
-    while table.mover() != OVER:
+    while table.mover != OVER:
         step(table, rng)
         yield table
 
@@ -108,7 +108,7 @@ def everything(table: VoodooPrince) -> tuple[object, ...]:
             table.round,
             table.starter,
             table.trump,
-            table.turn,
+            table.mover,
             table.gone,
             table.lying,
         ),

@@ -11,7 +11,7 @@ from samedi.games.voodoo_prince import GAME
 from samedi.games.voodoo_prince.deck import CARDS, HAND, NAME_TRUMP, PLAY, TARGET, TOP, deck_for
 from samedi.games.voodoo_prince.rules import VoodooPrince
 from samedi.games.voodoo_prince.tests.tables import game, inside, later, read, step
-from samedi.games.voodoo_prince.view import cards_of
+from samedi.games.voodoo_prince.view import hand_of
 
 SET_UP = [  # seats, top, deck, hand, left over, target: typed from the table of the rulebook
     (2, 10, 55, 13, 29, 7),
@@ -36,7 +36,7 @@ def test_the_number_of_players_decides_deck_hand_and_target(
     assert len(deck_for(seats)) == deck
     table = VoodooPrince(seats, 0)
     table.settle(table.roll(Rng(3)))
-    dealt = [card for cards in table.hands for card in cards_of(cards)]
+    dealt = [card for seat in range(table.seats) for card in hand_of(table, seat)]
     assert len(set(dealt)) == len(dealt) == deck - left
     assert set(dealt) <= set(deck_for(seats))
 
@@ -70,7 +70,7 @@ def test_every_card_in_use_comes_back_each_round(seats: int) -> None:  # rule 2.
     seen: dict[int, set[int]] = {}
     for seed in range(40):
         for table in game(seats, seed):
-            seen.setdefault(table.round, set()).update(c for hand in table.hands for c in cards_of(hand))
+            seen.setdefault(table.round, set()).update(c for seat in range(table.seats) for c in hand_of(table, seat))
     assert all(cards == set(deck_for(seats)) for cards in seen.values()) and sorted(seen) == [1, 2, 3, 4, 5]
 
 
@@ -83,7 +83,7 @@ def test_every_card_is_dealt_equally_often() -> None:  # rules 2.2, 2.3
 
 def test_the_rest_of_the_deck_is_known_to_nobody() -> None:  # rule 2.3
     table = later(4, 1, 3)
-    hands = [cards_of(hand) for hand in table.hands[:4]]
+    hands = [hand_of(table, seat) for seat in range(4)]
     assert [len(hand) for hand in hands] == [13] * 4
     undealt = set(deck_for(4)).difference(*hands)
     assert len(undealt) == 13
@@ -93,13 +93,13 @@ def test_the_rest_of_the_deck_is_known_to_nobody() -> None:  # rule 2.3
 
 def test_in_the_first_round_trump_is_drawn_by_lot_after_the_deal() -> None:  # rule 2.4
     table = read("3 seats | starter B | hands R1 / R2 / R3")
-    assert table.mover() == CHANCE and table.trump == -1
+    assert table.mover == CHANCE and table.trump == -1
     rng = Rng(4)
     drawn = Counter(table.roll(rng) for _ in range(5000))
     assert sorted(drawn) == [(0,), (1,), (2,), (3,), (4,)]
     assert all(900 < many < 1100 for many in drawn.values())
     table.settle((3,))
-    assert (table.trump, table.phase, table.mover()) == (3, PLAY, 1)
+    assert (table.trump, table.phase, table.mover) == (3, PLAY, 1)
 
 
 @pytest.mark.parametrize("round", [2, 3, 4, 5])
@@ -116,12 +116,12 @@ def test_trump_may_be_the_same_again() -> None:  # rule 2.5
     rng = Rng(11)
     table = VoodooPrince(3, 0)
     named = []
-    while table.mover() != -2:
-        if table.mover() == CHANCE and table.phase not in (0, 1):
+    while table.mover != -2:
+        if table.mover == CHANCE and table.phase not in (0, 1):
             table.settle((4,))
         elif table.phase == NAME_TRUMP:
-            assert len(table.legal(table.mover())) == 5
-            table.apply(table.mover(), GAME.action_of["trump P"])
+            assert len(table.legal(table.mover)) == 5
+            table.apply(table.mover, GAME.action_of["trump P"])
             named.append(table.trump)
         else:
             step(table, rng)
@@ -132,4 +132,4 @@ def test_trump_may_be_the_same_again() -> None:  # rule 2.5
 def test_the_starter_leads_to_the_first_trick(seats: int) -> None:  # rule 2.6
     for table in game(seats, 5):
         if table.phase == PLAY and table.count == 0:
-            assert table.mover() == table.starter
+            assert table.mover == table.starter

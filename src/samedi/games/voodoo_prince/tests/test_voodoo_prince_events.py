@@ -23,7 +23,7 @@ def test_a_hand_is_told_to_its_owner_alone() -> None:  # rule 7.1
 
 def test_everything_else_is_told_to_all() -> None:  # rule 7.1
     table, ear, rng = VoodooPrince(5), Ear(), Rng(1)
-    while table.mover() != OVER:
+    while table.mover != OVER:
         step(table, rng, ear)
     assert {event.kind for event in ear.events} == KINDS
     assert all(event.seen_by is None and not event.reveals for event in ear.events if event.kind != "dealt")
@@ -58,7 +58,7 @@ def test_who_named_trump_is_told_and_that_nobody_did_in_the_first_round() -> Non
 def test_telling_changes_nothing(seats: int) -> None:  # rule 7.1
     quiet, loud = VoodooPrince(seats), VoodooPrince(seats)
     first, second, ear = Rng(9), Rng(9), Ear()
-    while quiet.mover() != OVER:
+    while quiet.mover != OVER:
         step(quiet, first)
         step(loud, second, ear)
         assert everything(quiet) == everything(loud)

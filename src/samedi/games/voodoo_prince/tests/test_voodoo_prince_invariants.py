@@ -21,17 +21,14 @@ def test_nothing_is_broken_in_random_games(seats: int) -> None:  # rules 2.3, 3.
 
 
 def lose_a_card(table: VoodooPrince) -> None:
-    hands = [list(hand) for hand in table.hands]
-    seat = next(seat for seat, hand in enumerate(hands) if any(hand))
-    colour = next(colour for colour in range(5) if hands[seat][colour])
-    hands[seat][colour] &= hands[seat][colour] - 1
+    hands = list(table.hands)
+    some = next(i for i, ranks in enumerate(hands) if ranks)
+    hands[some] &= hands[some] - 1
     table.hands = hands
 
 
 def double_a_card(table: VoodooPrince) -> None:
-    hands = [list(hand) for hand in table.hands]
-    hands[0] = list(hands[1])
-    table.hands = hands
+    table.hands = [*table.hands[2:4], *table.hands[2:]]
 
 
 def find_a_pile(table: VoodooPrince) -> None:
@@ -48,7 +45,7 @@ def change_trump(table: VoodooPrince) -> None:
 
 
 def skip_a_turn(table: VoodooPrince) -> None:
-    table.turn = (table.turn + 1) % table.seats
+    table.mover = (table.mover + 1) % table.seats
 
 
 def swap_who_played(table: VoodooPrince) -> None:
@@ -107,8 +104,8 @@ def test_two_players_share_seven_points_a_round() -> None:  # rule 5.6
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_a_record_retold_for_another_world_leads_there(seats: int) -> None:  # rules 3.2, 7.2
     table, rng, entries = VoodooPrince(seats), Rng(12), list[Entry]()
-    while table.mover() != OVER:
-        seat = table.mover()
+    while table.mover != OVER:
+        seat = table.mover
         if seat == CHANCE:
             outcome = table.roll(rng)
             entries.append(Entry("*", GAME.outcome_code(table, outcome)))
@@ -117,7 +114,7 @@ def test_a_record_retold_for_another_world_leads_there(seats: int) -> None:  # r
             action = table.legal(seat)[rng.below(len(table.legal(seat)))]
             entries.append(Entry(str(seat), GAME.actions[action]))
             table.apply(seat, action)
-        if rng.below(8) == 0 or table.mover() == OVER:
+        if rng.below(8) == 0 or table.mover == OVER:
             world = GAME.worlds(GAME.view(table, rng.below(seats))).draw(rng)
             assert isinstance(world, VoodooPrince)
             assert everything(played(seats, retell(world, entries))) == everything(world)

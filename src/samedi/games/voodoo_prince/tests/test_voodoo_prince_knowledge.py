@@ -5,7 +5,7 @@ import pytest
 from samedi.games.voodoo_prince import GAME
 from samedi.games.voodoo_prince.deck import CARD, DONE, PLAY
 from samedi.games.voodoo_prince.tests.tables import game, later, play, read
-from samedi.games.voodoo_prince.view import cards_of, view
+from samedi.games.voodoo_prince.view import hand_of, view
 
 R, Y, G, B, P = range(5)
 
@@ -15,7 +15,7 @@ def test_a_seat_sees_its_own_hand_and_the_size_of_the_others() -> None:  # rule 
     seen = view(table, 0)
     assert seen.hand == (CARD["R1"], CARD["P3"]) and seen.held == (2, 1, 3)
     assert view(table, None).hand == ()
-    assert (seen.trump, seen.leader, seen.turn, seen.trick) == (B, 0, 0, ())
+    assert (seen.trump, seen.leader, seen.mover, seen.trick) == (B, 0, 0, ())
 
 
 def test_other_hands_change_nothing_in_a_view() -> None:  # rule 7.1
@@ -71,7 +71,7 @@ def test_what_was_shown_is_true(seats: int) -> None:  # rule 3.2
             seen = view(table, seed % seats)
             assert seen == view(table.clone(), seed % seats)
             for seat in range(seats):
-                held = cards_of(table.hands[seat])
+                held = hand_of(table, seat)
                 assert not [card for card in held if card // 16 in seen.voids[seat]]
                 assert seen.held[seat] == len(held)
             shown += any(seen.voids[seat] for seat in seen.out) and table.phase in (PLAY, DONE)

@@ -4,7 +4,7 @@ import pytest
 
 from samedi.games.voodoo_prince.deck import PLAY
 from samedi.games.voodoo_prince.tests.tables import game, legal, read
-from samedi.games.voodoo_prince.view import cards_of
+from samedi.games.voodoo_prince.view import hand_of
 
 VECTORS = [  # L1 to L5: hand, colour led, legal cards in the order of their numbers
     ("Y2 R3 B4", "", "R3 Y2 B4"),
@@ -21,7 +21,7 @@ def test_the_colour_led_is_followed_whatever_is_trump(hand: str, led: str, cards
     # rules 3.1 to 3.3
     lying = f"D: {led}9" if led else "A:"
     table = read(f"4 seats | trump {trump} | hands {hand} / / / | led {lying}")
-    assert table.mover() == 0
+    assert table.mover == 0
     assert legal(table) == cards.split()
 
 
@@ -54,8 +54,8 @@ def test_play_goes_clockwise_and_passes_over_who_is_out() -> None:  # rule 3.4
     table = read("5 seats | trump R | hands / / Y1 / Y2 / Y3 | out A B | led E:")
     order = []
     for _ in range(3):
-        order.append(table.mover())
-        table.apply(table.mover(), table.legal(table.mover())[0])
+        order.append(table.mover)
+        table.apply(table.mover, table.legal(table.mover)[0])
     assert order == [4, 2, 3]
 
 
@@ -64,6 +64,6 @@ def test_whoever_must_play_holds_a_card_to_play(seats: int) -> None:  # rule 3.4
     for seed in range(30):
         for table in game(seats, seed):
             if table.phase == PLAY:
-                held = set(cards_of(table.hands[table.mover()]))
-                assert held and set(table.legal(table.mover())) <= held
-                assert all(not table.legal(seat) for seat in range(seats) if seat != table.mover())
+                held = set(hand_of(table, table.mover))
+                assert held and set(table.legal(table.mover)) <= held
+                assert all(not table.legal(seat) for seat in range(seats) if seat != table.mover)
