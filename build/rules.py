@@ -41,23 +41,30 @@ class BadSheet(Exception):
 
 def sheets() -> dict[str, Path]:
     """The modules to compile, by dotted name, each with its .py file."""
+    return {name: path for name, path in every_sheet().items() if path.exists()}
+
+
+def every_sheet() -> dict[str, Path]:
+    """The same, and sheets that belong to no module of their own but are cimported by others."""
     found = sorted(sheet.with_suffix(".py") for sheet in PACKAGE.rglob("*.pxd"))
-    return {
-        ".".join(path.relative_to(SOURCES).with_suffix("").parts): path for path in found if path.exists()
-    }
+    return {".".join(path.relative_to(SOURCES).with_suffix("").parts): path for path in found}
+
+
+def parts(source: Path) -> list[Path]:
+    """A module's source, if it has one, and its sheet."""
+    return [path for path in (source, source.with_suffix(".pxd")) if path.exists()]
 
 
 def digest(source: Path) -> str:
-    """What a module is made from: its source and its sheet."""
-    return sha256(source.read_bytes() + source.with_suffix(".pxd").read_bytes()).hexdigest()
+    """What a module is made from."""
+    return sha256(b"".join(path.read_bytes() for path in parts(source))).hexdigest()
 
 
 def manifest(place: str) -> str:
     """What `samedi._compiled` reads: the place (checkout or wheel), the Python, each module as it is now."""
     lines = [place, SUFFIX]
-    for name, source in sheets().items():
-        stats = (source.stat(), source.with_suffix(".pxd").stat())
-        look = "-".join(f"{stat.st_mtime_ns}.{stat.st_size}" for stat in stats)
+    for name, source in every_sheet().items():
+        look = "-".join(f"{stat.st_mtime_ns}.{stat.st_size}" for stat in map(Path.stat, parts(source)))
         lines.append(f"{name} {look} {digest(source)}")
     return "\n".join(lines) + "\n"
 
@@ -80,8 +87,9 @@ def current() -> bool:
     was = {name: made_from for name, _look, made_from in map(str.split, lines)}
     return (
         suffix == SUFFIX
-        and was.keys() == sources.keys()
-        and all(was[name] == digest(source) and binary(source).exists() for name, source in sources.items())
+        and was.keys() == every_sheet().keys()
+        and all(was[name] == digest(source) for name, source in every_sheet().items())
+        and all(binary(source).exists() for source in sources.values())
     )
 
 
@@ -121,9 +129,7 @@ def made_from(source: Path) -> bytes:
     for path in ahead:
         text = path.read_text("utf-8")
         found += text.encode()
-        words = set(
-            re.findall(r"\w+", " ".join(re.findall(r"^.*cimport(?:[^(\n]*\([^)]*\)|.*)", text, re.M)))
-        )
+        words = set(re.findall(r"\w+", " ".join(re.findall(r"^.*cimport(?:[^(\n]*\([^)]*\)|.*)", text, re.M))))
         ahead += [sheet for sheet in every if sheet.stem in words and sheet not in ahead]
     return found
 

@@ -31,9 +31,7 @@ class Checkout:
     def __init__(self, root: Path) -> None:
         self.root = root
         keep = ("HOME", "LANG", "SSL_CERT_FILE")
-        self.env = {name: os.environ[name] for name in keep if name in os.environ} | {
-            "PATH": os.environ["PATH"]
-        }
+        self.env = {name: os.environ[name] for name in keep if name in os.environ} | {"PATH": os.environ["PATH"]}
 
     def run(self, *words: str | Path, **env: str) -> subprocess.CompletedProcess[str]:
         return subprocess.run(

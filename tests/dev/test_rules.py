@@ -6,10 +6,7 @@ import pytest
 
 from .conftest import Checkout
 
-STALE = (
-    "samedi: compiled rules are older than their sources, running them as plain Python; "
-    "./dev run rebuilds them\n"
-)
+STALE = "samedi: compiled rules are older than their sources, running them as plain Python; ./dev run rebuilds them\n"
 
 
 def test_without_a_compiler_one_sentence_says_what_to_install_and_the_rules_run_plain(
@@ -44,9 +41,7 @@ def test_only_what_changed_is_compiled_again(built: Checkout) -> None:
     built.edit("core/pair.py", "one.pips + other.pips", "one.pips * other.pips")
     built.build()
     again = {path: path.stat().st_mtime_ns for path in scratch.glob("*.so")}
-    assert [path.name.split("-")[0] for path in again if kept.get(path) == again[path]] == [
-        "samedi.core.dice"
-    ]
+    assert [path.name.split("-")[0] for path in again if kept.get(path) == again[path]] == ["samedi.core.dice"]
     assert built.samedi().stdout == "compiled 12 cdef\n"
 
 
@@ -75,6 +70,17 @@ def test_one_edited_file_makes_every_module_run_plain(built: Checkout, name: str
         file.write("\n# edited\n")
     ran = built.samedi()
     assert (ran.stdout, ran.stderr) == ("plain 7 python\n", STALE)
+
+
+def test_a_sheet_without_a_module_counts_too(built: Checkout) -> None:
+    """Such a sheet is cimported by others, as kit/bits_c.pxd is."""
+    header = built.root / "src" / "samedi" / "core" / "only_c.pxd"
+    header.write_text("cdef extern from *:\n    int abs(int)\n")
+    assert built.samedi().stderr == STALE
+    built.build()
+    assert built.samedi().stdout == "compiled 7 cdef\n"
+    header.write_text("cdef extern from *:\n    long labs(long)\n")
+    assert built.samedi().stderr == STALE
 
 
 def test_a_new_sheet_makes_the_binaries_stale_and_a_removed_one_is_pruned(built: Checkout) -> None:

@@ -135,9 +135,7 @@ def test_without_network_the_first_set_up_says_so_in_a_sentence(offline: Checkou
     done = dev_(offline, *HELLO, SLOW="not a number")  # uv fails, and pip may not look anywhere
     assert (done.returncode, done.stdout) == (1, "")
     assert "uv could not, trying pip … stopped\n" in done.stderr
-    assert done.stderr.splitlines()[-1].startswith(
-        "samedi: could not get the packages it needs: the first set-up"
-    )
+    assert done.stderr.splitlines()[-1].startswith("samedi: could not get the packages it needs: the first set-up")
     assert "Traceback" not in done.stderr
 
 

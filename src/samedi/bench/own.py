@@ -1,0 +1,120 @@
+"""Our own figures. Each is a Measure: it runs for some seconds and returns how many it did a second."""
+
+import gc
+import random
+import sys
+from collections.abc import Callable, Iterator
+from itertools import repeat
+from time import perf_counter, process_time
+from types import ModuleType
+from typing import Any
+
+from samedi.core.game import Game
+from samedi.core.rng import Rng
+from samedi.core.state import State
+
+Measure = Callable[[float], float]  # seconds -> how many a second
+
+
+def turns(seconds: float) -> Iterator[None]:
+    """At least one turn, and more until the time is up by the clock on the wall."""
+    end = perf_counter() + seconds
+    yield
+    while perf_counter() < end:
+        yield
+
+
+def rate(count: int, spent: float) -> float:
+    """How many a second of the processor's own time: what else the machine does is not counted."""
+    return count / max(spent, 1e-9)  # coarse clocks may see no time pass
+
+
+def step(game: Game, seats: int) -> Measure:
+    """Moves through the public face, chosen in Python; chance is in the time and not in the count."""
+    new, options, choice = game.new, game.check_options(seats, {}), random.choice
+
+    def measure(seconds: float) -> float:
+        rng = fresh()
+        moves = 0
+        begin = process_time()
+        for _ in turns(seconds):
+            state = new(seats, options)
+            while acting := state.acting:
+                seat = acting[0]
+                if seat >= 0:
+                    state.apply(seat, choice(state.legal(seat)))
+                    moves += 1
+                else:
+                    state.settle(state.roll(rng))
+        return rate(moves, process_time() - begin)
+
+    return measure
+
+
+def whole(game: Game, seats: int) -> Measure:
+    """Decisions in whole random games, ten in one call: what is measured is the rules, not the calling of them."""
+    start = game.new(seats, game.check_options(seats, {}))
+
+    def measure(seconds: float) -> float:
+        rng = fresh()
+        decisions = 0
+        begin = process_time()
+        for _ in turns(seconds):
+            decisions += start.playouts(rng, 10)
+        return rate(decisions, process_time() - begin)
+
+    return measure
+
+
+def clone(game: Game, seats: int) -> Measure:
+    """Copies of a state in the middle of a game."""
+    return clones(middle(game, seats).clone)
+
+
+def clones(copy: Callable[[], Any]) -> Measure:
+    """Copies of anything that can copy itself; ours and the peers' are timed by this same loop."""
+
+    def measure(seconds: float) -> float:
+        done = 0
+        begin = process_time()
+        for _ in turns(seconds):
+            for _ in repeat(None, 500):
+                copy()
+            done += 500
+        return rate(done, process_time() - begin)
+
+    return measure
+
+
+def middle(game: Game, seats: int) -> State:
+    """A random game, stopped halfway."""
+    seed, options = random.getrandbits(64), game.check_options(seats, {})
+    half = game.new(seats, options).finish(Rng(seed)) // 2
+    state, rng = game.new(seats, options), Rng(seed)
+    while half:  # the same game again, choosing as `finish` does
+        seat = state.acting[0]
+        if seat < 0:
+            state.settle(state.roll(rng))
+        else:
+            legal = state.legal(seat)
+            state.apply(seat, legal[rng.below(len(legal))])
+            half -= 1
+    return state
+
+
+def state_bytes(state: object) -> int:
+    """How much memory a state takes, with everything it alone or with others holds."""
+    seen: set[int] = set()
+    total = 0
+    todo = [state]
+    while todo:
+        thing = todo.pop()
+        if id(thing) not in seen and not isinstance(thing, type | ModuleType):
+            seen.add(id(thing))
+            total += sys.getsizeof(thing)
+            todo += gc.get_referents(thing)
+    return total
+
+
+def fresh() -> Rng:
+    return Rng(random.getrandbits(64))

@@ -1,0 +1,173 @@
+"""The bench measures what it says, in the shape it promises."""
+
+import subprocess
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import samedi
+import samedi.bench
+from samedi.bench import own, peers, rounds
+from samedi.bench.plain import Plain
+from samedi.core.game import Game
+from samedi.core.shelf import games
+
+GAME = "little-devils"
+FIGURES = {"step", "whole", "clone", "plain", "state_bytes"}
+RATIOS = {
+    "step_vs_pyspiel",
+    "step_vs_pyspiel_play_only",
+    "whole_vs_pyspiel",
+    "clone_vs_pyspiel",
+    "step_vs_rlcard",
+}
+
+
+@pytest.fixture(autouse=True)
+def one_round(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Shapes need no second round."""
+    monkeypatch.setattr(rounds, "ROUNDS", 1)
+    monkeypatch.setattr(rounds, "ROUNDS_WITH_PEERS", 1)
+
+
+@pytest.fixture
+def fake_peers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Peers that do a hundred of everything a second."""
+    names = [("pyspiel", name) for name in ("step", "step_quick_deal", "step_play_only", "whole", "clone")]
+    about = {"pyspiel": {"version": "2", "game": "hearts"}, "rlcard": {"version": "1", "game": "bridge"}}
+    monkeypatch.setattr(peers, "measures", lambda: dict.fromkeys([*names, ("rlcard", "step")], lambda seconds: 100.0))
+    monkeypatch.setattr(peers, "about", lambda: about)
+
+
+def measure(**more: Any) -> dict[str, Any]:
+    return samedi.bench.run(**{"games": [GAME], "seats": 4, "seconds": 0.001, **more})
+
+
+def test_a_run_has_the_promised_shape_and_no_peers() -> None:
+    result = measure()
+    assert set(result) == {"machine", "games"}
+    assert set(result["machine"]) == {"python", "platform", "cpus", "mode", "date"}
+    assert result["machine"]["mode"] == samedi.mode
+    assert set(result["games"]) == {GAME}
+    assert set(result["games"][GAME]) == {"4"}
+    figures = result["games"][GAME]["4"]
+    assert set(figures) == FIGURES
+    assert all(isinstance(figure, int) and figure > 0 for figure in figures.values())
+
+
+def test_every_seat_count_of_every_game_is_measured() -> None:
+    result = samedi.bench.run(seconds=0.0)
+    assert {name: list(counts) for name, counts in result["games"].items()} == {
+        game.name: [str(count) for count in game.seats] for game in games()
+    }
+
+
+@pytest.mark.usefixtures("fake_peers")
+def test_ratios_are_our_figures_by_theirs() -> None:
+    result = measure(peers=True)
+    assert set(result) == {"machine", "games", "peers", "ratios"}
+    assert set(result["ratios"][GAME]) == RATIOS
+    ours = result["games"][GAME]["4"]
+    assert result["ratios"][GAME]["whole_vs_pyspiel"] == round(ours["whole"] / 100, 2)
+    assert result["ratios"][GAME]["step_vs_rlcard"] == round(ours["step"] / 100, 2)
+    assert result["peers"]["pyspiel"]["step_play_only"] == 100
+
+
+@pytest.mark.usefixtures("fake_peers")
+def test_games_without_four_seats_have_no_ratios() -> None:
+    assert measure(peers=True, seats=3)["ratios"] == {}
+
+
+@pytest.mark.usefixtures("fake_peers")
+def test_the_table_names_every_game_and_peer() -> None:
+    text = samedi.bench.table(measure(peers=True))
+    assert all(word in text for word in (GAME, "step", "whole", "clone", "plain", "hearts", "bridge", "100"))
+    assert all(len(line) <= 130 and line == line.rstrip() for line in text.splitlines())
+
+
+def test_progress_says_which_round_and_game() -> None:
+    lines: list[str] = []
+    measure(progress=lines.append)
+    assert lines == [f"round 1 of 1: {GAME}"]
+
+
+def test_the_best_round_counts() -> None:
+    turns = iter([3.0, 9.0, 5.0])
+    best = rounds.measured({("a", "step"): lambda seconds: next(turns)}, 3, 0.0, lambda line: None)
+    assert best == {("a", "step"): 9.0}
+
+
+def test_a_game_or_seat_count_that_is_not_there_is_refused() -> None:
+    with pytest.raises(samedi.UnknownGame, match="little-devils"):
+        measure(games=["little-devil"])
+    with pytest.raises(samedi.BadOption, match="not 9"):
+        measure(seats=9)
+    with pytest.raises(samedi.SamediError, match="no game on the shelf is for 99 seats"):
+        measure(games=None, seats=99)
+
+
+@pytest.mark.parametrize("figure", [own.step, own.whole])
+def test_choices_are_counted_and_deals_are_not(
+    figure: Callable[[Game, int], own.Measure], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(own, "rate", lambda count, spent: count)
+    choices = figure(samedi.find(GAME), 4)(0.0)  # no time: a single game
+    assert choices > 0
+    assert choices % 36 == 0  # whole rounds of four hands of nine cards
+
+
+def test_the_middle_of_a_game_is_not_its_end() -> None:
+    for _ in range(20):
+        assert own.middle(samedi.find(GAME), 3).acting
+
+
+def test_the_plain_process_runs_plain_and_ends_with_its_questions() -> None:
+    with Plain() as plain:
+        assert plain.whole(GAME, 3)(0.001) > 0
+        assert plain.whole(GAME, 4)(0.001) > 0
+    assert plain.process.returncode == 0
+
+
+def test_the_plain_process_is_gone_after_an_interruption() -> None:
+    with pytest.raises(KeyboardInterrupt), Plain() as plain:
+        raise KeyboardInterrupt
+    assert plain.process.returncode is not None
+
+
+def test_a_plain_process_that_died_is_told_in_a_sentence() -> None:
+    with Plain() as plain:
+        plain.process.kill()
+        plain.process.wait()
+        with pytest.raises(samedi.SamediError, match="uncompiled"):
+            plain.whole(GAME, 4)(0.001)
+
+
+def test_missing_peers_are_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pyspiel", None)  # as if it were not installed
+    with pytest.raises(samedi.SamediError, match=r"pyspiel is not installed: .*samedi\[peers\]"):
+        measure(peers=True)
+
+
+def test_a_hearts_rollout_has_as_many_decisions_as_we_count() -> None:
+    hearts = pytest.importorskip("pyspiel", reason="a peer: ./dev bench --peers").load_game("hearts")
+    dealt = peers.played(hearts, 0)
+    assert peers.remaining(dealt) == 64
+    assert peers.remaining(peers.played(hearts, 32)) == 32
+    child = dealt.child(dealt.legal_actions()[0])
+    assert peers.remaining(child) == 63
+
+
+def test_peers_are_measured_for_real() -> None:
+    for peer in ("pyspiel", "rlcard"):
+        pytest.importorskip(peer, reason="a peer: ./dev bench --peers")
+    result = measure(peers=True)
+    assert set(result["ratios"][GAME]) == RATIOS
+    for found in result["peers"].values():
+        assert all(figure > 0 for figure in found.values() if isinstance(figure, int))
+
+
+def test_importing_the_bench_imports_no_peer() -> None:
+    code = "import samedi.bench, sys; sys.exit('pyspiel' in sys.modules or 'rlcard' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code]).returncode == 0
