@@ -9,6 +9,7 @@ deals that only long circles join are few, and listed.)
 """
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 
 from samedi.core.rng import Rng
 from samedi.core.state import State
@@ -189,44 +190,48 @@ def forced_first(rooms: list[int], may: list[int]) -> tuple[list[int], list[int]
     return order, [may[i] for i in order], fixed
 
 
-def deals(may: list[int], room: list[int]) -> Iterator[list[int]]:
-    """Every way to give each card a place that it may lie in, with room for it."""
-    if not may:
-        yield []
-        return
-    for place in bits.members(may[0]):
-        if room[place]:
-            room[place] -= 1
-            for rest in deals(may[1:], room):
-                yield [place, *rest]
-            room[place] += 1
+class TooMany(Exception):
+    """The search for deals takes longer than it may."""
 
 
-def listed(may: list[int], room: list[int]) -> list[list[int]]:
-    """Every deal if they are few and quickly found, else nothing."""
-    found: list[list[int]] = []
+def deals(may: list[int], room: list[int], patience: int | None = None) -> Iterator[list[int]]:
+    """Every way to give each card a place that it may lie in, with room for it.
+
+    Raises TooMany after so many cards put down.
+    """
     dead: set[tuple[int, ...]] = set()  # how far, and with what room left: nothing came of it before
     lies = [0] * len(may)
     laid = 0
 
-    def lay(i: int) -> None:
+    def lay(i: int) -> Iterator[list[int]]:
         nonlocal laid
         if i == len(may):
-            found.append(lies.copy())
-            return
-        here = (i, *room)
-        if here in dead or len(found) > LISTED or laid > LONG:
+            yield lies.copy()
             return
         laid += 1
-        before = len(found)
-        for place in bits.members(may[i]):
-            if room[place]:
-                room[place] -= 1
-                lies[i] = place
-                lay(i + 1)
-                room[place] += 1
-        if len(found) == before:
+        if patience is not None and laid > patience:
+            raise TooMany
+        here = (i, *room)
+        alive = False
+        if here not in dead:
+            for place in bits.members(may[i]):
+                if room[place]:
+                    room[place] -= 1
+                    lies[i] = place
+                    for deal in lay(i + 1):
+                        alive = True
+                        yield deal
+                    room[place] += 1
+        if not alive:
             dead.add(here)
 
-    lay(0)
-    return found if len(found) <= LISTED and laid <= LONG else []
+    return lay(0)
+
+
+def listed(may: list[int], room: list[int]) -> list[list[int]]:
+    """Every deal if they are few and quickly found, else nothing."""
+    try:
+        found = list(islice(deals(may, room, LONG), LISTED + 1))
+    except TooMany:
+        return []
+    return found if len(found) <= LISTED else []

@@ -11,44 +11,34 @@ from samedi.core.rng import Rng
 from samedi.core.state import State
 from samedi.core.worlds import Worlds
 from samedi.laws.stepping import told
-from samedi.laws.trace import Broken, Trace, line
+from samedi.laws.trace import Broken, Supposed, Trace, line
 
 FEW = 60  # worlds that can be counted one by one
 DRAWS = 20  # for each of them
 COUNTED = 0.1  # of the positions: counting is dear
 
 
-def viewer(trace: Trace, random: Random) -> Seat | None:
-    seats: list[Seat | None] = [*range(trace.seats), None]
-    return random.choice(seats)
-
-
 def worlds(trace: Trace) -> int:
     """A drawn world looks to the viewer exactly like the real one."""
-    game = trace.game
-    for number, state in trace.positions():
-        random = trace.random(number)
-        seat = viewer(trace, random)
-        view = game.view(state, seat)
-        hash(view)
-        world = game.worlds(view).draw(Rng(random.getrandbits(60)))
-        if game.view(world, seat) != view:
-            raise Broken(f"before entry {number}: seat {seat} could tell a drawn world from the real one")
-        if world.acting != state.acting or (seat is not None and world.legal(seat) != state.legal(seat)):
-            raise Broken(f"before entry {number}: in a drawn world seat {seat} would be asked something else")
-    return len(trace.chosen)
+    for at in trace.supposed:
+        hash(at.view)
+        if trace.game.view(at.world, at.seat) != at.view:
+            raise Broken(f"before entry {at.number}: seat {at.seat} could tell a drawn world from the real one")
+        same = at.seat is None or at.world.legal(at.seat) == at.state.legal(at.seat)
+        if at.world.acting != at.state.acting or not same:
+            raise Broken(f"before entry {at.number}: in a drawn world seat {at.seat} would be asked something else")
+    return len(trace.supposed)
 
 
 def variety(trace: Trace) -> int:
     """Drawn worlds differ while something is hidden; where they can be counted, each comes up equally often."""
     game = trace.game
     cases = 0
-    for number, state in trace.positions():
-        random = trace.random(number)
-        seat = viewer(trace, random)
-        if random.random() > COUNTED:
+    for at in trace.supposed:
+        number, state, seat = at.number, at.state, at.seat
+        if trace.random(-number).random() > COUNTED:
             continue
-        worlds = game.worlds(game.view(state, seat))
+        worlds = game.worlds(at.view)
         possible = [line(game, world) for world in islice(worlds.every(), FEW + 1)]
         if len(possible) > FEW:
             drawn = {line(game, worlds.draw(Rng(i))) for i in range(8)}
@@ -88,42 +78,42 @@ def past(trace: Trace) -> int:
     invariants = game.module("invariants")
     if invariants is None or not hasattr(invariants, "retell"):
         return 0
-    for number, state in trace.positions():
-        random = trace.random(number)
-        seat = viewer(trace, random)
-        world = game.worlds(game.view(state, seat)).draw(Rng(random.getrandbits(60)))
-        past = trace.new()
-        for i, entry in enumerate(invariants.retell(world, trace.entries[:number])):
+    for at in trace.supposed:
+        told = invariants.retell(at.world, trace.entries[: at.number])
+        first = next((i for i in range(at.number) if told[i] != trace.entries[i]), at.number)
+        past = trace.snapshots[first].clone()  # until then the two worlds have the same past
+        where = f"before entry {at.number}: in a world of seat {at.seat}"
+        for i, entry in enumerate(told[first:], first):
             if entry.seat == "*":
                 outcome = game.read_outcome(past, entry.code)
                 if not isinstance(outcome, tuple):
-                    raise Broken(f"before entry {number}: seat {seat} supposes {entry.code}, which cannot come up")
+                    raise Broken(f"{where} entry {i} was {entry.code}, which cannot come up")
                 past.settle(outcome)
                 continue
             action = game.action_of[entry.code]
             if action not in past.legal(int(entry.seat)):
-                raise Broken(f"before entry {number}: in a world of seat {seat} entry {i} ({entry.code}) was not legal")
+                raise Broken(f"{where} entry {i} ({entry.code}) was not legal")
             past.apply(int(entry.seat), action)
-        if line(game, past) != line(game, world):
-            raise Broken(f"before entry {number}: the past of a world does not lead to it")
-    return len(trace.chosen)
+        if line(game, past) != line(game, at.world):
+            raise Broken(f"{where} the past does not lead to it")
+    return len(trace.supposed)
 
 
 def silence(trace: Trace) -> int:
     """Two worlds that a viewer cannot tell apart offer, refuse and tell that viewer the same, byte by byte."""
-    for number, state in trace.positions():
-        random = trace.random(number)
-        seat = viewer(trace, random)
-        world = trace.game.worlds(trace.game.view(state, seat)).draw(Rng(random.getrandbits(60)))
-        if offered(trace, state, seat) != offered(trace, world, seat):
-            raise Broken(f"before entry {number}: what seat {seat} is offered or refused tells worlds apart")
-        if number < len(trace.moves):
-            mover, move = trace.moves[number]
-            hear_the_same(trace, number, seat, mover, state, move, world, other_move(trace, world, mover, move, random))
-            if len(state.acting) > 1 and mover != seat:
-                other = random.choice(state.legal(mover))
-                hear_the_same(trace, number, seat, mover, state, move, state, other)
-    return len(trace.chosen)
+    for at in trace.supposed:
+        if offered(trace, at.state, at.seat) != offered(trace, at.world, at.seat):
+            raise Broken(f"before entry {at.number}: what seat {at.seat} is offered or refused tells worlds apart")
+        if at.number < len(trace.moves):
+            mover, move = trace.moves[at.number]
+            random = trace.random(at.number)
+            hear_the_same(
+                trace, at, mover, (at.state, move), (at.world, other_move(trace, at.world, mover, move, random))
+            )
+            if len(at.state.acting) > 1 and mover != at.seat:
+                other = random.choice(at.state.legal(mover))
+                hear_the_same(trace, at, mover, (at.state, move), (at.state, other))
+    return len(trace.supposed)
 
 
 def offered(trace: Trace, state: State, seat: Seat | None) -> bytes:
@@ -148,22 +138,15 @@ def other_move(trace: Trace, world: State, mover: Seat, move: object, random: Ra
 
 
 def hear_the_same(
-    trace: Trace,
-    number: int,
-    seat: Seat | None,
-    mover: Seat,
-    one: State,
-    move: object,
-    two: State,
-    other: object,
+    trace: Trace, at: Supposed, mover: Seat, one: tuple[State, object], two: tuple[State, object]
 ) -> None:
     """If a viewer cannot tell two worlds apart after an entry, nothing it heard in between may."""
-    one, two = one.clone(), two.clone()
-    heard = [told(one, mover, move), told(two, mover, other)]
-    if trace.game.view(one, seat) != trace.game.view(two, seat):
-        return
-    first, second = (msgspec.json.encode([event for event in ear.events if event.seen(seat)]) for ear in heard)
-    if first != second:
-        raise Broken(
-            f"at entry {number}: what seat {seat} hears betrays what it may not know ({first!r} and {second!r})"
-        )
+    sent = []
+    views = []
+    for state, move in (one, two):
+        after = state.clone()
+        ear = told(after, mover, move)
+        views.append(trace.game.view(after, at.seat))
+        sent.append(msgspec.json.encode([event for event in ear.events if event.seen(at.seat)]))
+    if views[0] == views[1] and sent[0] != sent[1]:
+        raise Broken(f"at entry {at.number}: seat {at.seat} hears what it may not know ({sent[0]!r} and {sent[1]!r})")

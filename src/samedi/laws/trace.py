@@ -90,16 +90,41 @@ class Trace:
         wanted.update(others[: max(0, POSITIONS - len(wanted))])
         return sorted(wanted)
 
+    @cached_property
+    def snapshots(self) -> list[State]:
+        """A copy of the state before each entry and at the end."""
+        return [state.clone() for _, state in self.states()]
+
     def positions(self) -> Iterator[tuple[int, State]]:
         """The chosen positions."""
-        chosen = set(self.chosen)
-        for number, state in self.states():
-            if number in chosen:
-                yield number, state
+        return ((number, self.snapshots[number]) for number in self.chosen)
+
+    @cached_property
+    def supposed(self) -> "list[Supposed]":
+        """At each chosen position somebody who looks on, and a world that agrees with what they see."""
+        found = []
+        for number, state in self.positions():
+            random = self.random(number)
+            seat = random.choice([*range(self.seats), None])
+            view = self.game.view(state, seat)
+            world = self.game.worlds(view).draw(Rng(random.getrandbits(60)))
+            found.append(Supposed(number, state, seat, view, world))
+        return found
 
     def random(self, number: int) -> Random:
         """Chance for a law at a position: the same whenever it is asked."""
         return Random(f"{self.seed} {self.seats} {number}")
+
+
+@dataclass(frozen=True)
+class Supposed:
+    """A position, a viewer (None: a spectator), what they see and a world that they may suppose."""
+
+    number: int
+    state: State
+    seat: Seat | None
+    view: Any
+    world: State
 
 
 def make(state: State, seat: Seat, move: Any) -> None:
