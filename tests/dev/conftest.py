@@ -9,7 +9,16 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-TOOLS = ("dev", "pyproject.toml", "hatch_build.py", "build/rules.py", "src/samedi/_compiled.py", ".gitignore")
+TOOLS = (
+    "dev",
+    "pyproject.toml",
+    "README.md",
+    "LICENSE",
+    "hatch_build.py",
+    "build/rules.py",
+    "src/samedi/_compiled.py",
+    ".gitignore",
+)
 PACKAGE = {
     "__init__.py": "from samedi import _compiled\n",
     "__main__.py": "from samedi import _compiled\nfrom samedi.core.dice import Die\n"
