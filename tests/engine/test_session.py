@@ -69,6 +69,9 @@ def test_a_refusal_names_the_rule_and_changes_nothing() -> None:
 def test_a_seat_that_is_not_there_is_refused(seat: object) -> None:
     with pytest.raises(samedi.NotYourTurn, match="there is no seat"):
         table().submit(seat, "play 3")  # type: ignore[arg-type]
+    for ask in (table().choices, table().question, *([table().view] if seat is not None else [])):
+        with pytest.raises(samedi.NotYourTurn, match="there is no seat"):
+            ask(seat)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(

@@ -87,14 +87,18 @@ class Session:
 
     def choices(self, seat: Seat) -> list[str]:
         """What a seat may do now, as codes."""
+        self._check_seat(seat)
         return [] if self.ended else [self.game.actions[action] for action in self.state.legal(seat)]
 
     def question(self, seat: Seat) -> int:
         """The number of the question a seat is asked: it changes only when that seat's own choices change."""
+        self._check_seat(seat)
         return self._questions[seat][1]
 
     def view(self, seat: Seat | None) -> Any:
         """What a seat may know; None is a spectator."""
+        if seat is not None:
+            self._check_seat(seat)
         return self.game.view(self.state, seat)
 
     def events(self, seat: Seat | None, since: int = 0) -> list[tuple[int, Event]]:
@@ -134,7 +138,8 @@ class Session:
         """Let chance happen until somebody must choose. Only a replayed record may need it from outside."""
         while self.acting == (CHANCE,):
             if self.deals:
-                self._settle(self.deals.pop(0))
+                self._settle(self.deals[0])
+                self.deals.pop(0)
             else:
                 outcome = self.state.roll(self.stream)
                 self._move(Entry(TABLE, self.game.outcome_code(self.state, outcome)), None, outcome)
