@@ -4,6 +4,7 @@ import copy
 import hashlib
 import hmac
 import json
+import math
 import os
 import random
 import subprocess
@@ -60,20 +61,24 @@ def test_a_shuffle_takes_its_cards_from_the_front() -> None:
     out = Ints()
     Seal(SEED).stream().shuffle(5, 3, out)
     stream, deck = Seal(SEED).stream(), list(range(5))
-    for i in range(3):
-        j = i + stream.below(5 - i)
-        deck[i], deck[j] = deck[j], deck[i]
+    for i in (0, 2):  # one number for two cards
+        rest = 4 - i
+        first, second = divmod(stream.below((rest + 1) * rest), rest)
+        deck[i], deck[i + first] = deck[i + first], deck[i]
+        deck[i + 1], deck[i + 1 + second] = deck[i + 1 + second], deck[i + 1]
     assert out.tuple() == tuple(deck[:3])
 
 
-def test_shuffles_are_uniform() -> None:
+@pytest.mark.parametrize(("size", "take"), [(1, 1), (2, 2), (3, 3), (4, 4), (4, 1), (4, 3), (5, 3), (5, 5), (6, 2)])
+def test_shuffles_are_uniform(size: int, take: int) -> None:
     rng, out = Rng(5), Ints()
+    ways = math.perm(size, take)
     seen: Counter[tuple[int, ...]] = Counter()
-    for _ in range(24_000):
-        rng.shuffle(4, 4, out)
+    for _ in range(500 * ways):
+        rng.shuffle(size, take, out)
         seen[out.tuple()] += 1
-    chi2 = sum((count - 1000) ** 2 / 1000 for count in seen.values())
-    assert len(seen) == 24 and chi2 < 60  # 23 degrees of freedom: once in 30,000 times
+    chi2 = sum((count - 500) ** 2 / 500 for count in seen.values())
+    assert len(seen) == ways and chi2 < ways + 5 * (2 * ways) ** 0.5
 
 
 def test_compiled_and_plain_streams_agree() -> None:

@@ -32,3 +32,9 @@ def test_sets_meet_and_join_as_bits_do(one: set[int], other: set[int]) -> None:
 def test_the_same_number_twice_is_one_member() -> None:
     assert bits.pack([3, 3, 1]) == 0b1010
     assert list(bits.members(0)) == [] and bits.pack([]) == 0 == bits.size(0)
+
+
+@given(st.sets(st.integers(0, 63), min_size=1))
+def test_nth_counts_from_the_lowest(cards: set[int]) -> None:
+    ordered = sorted(cards)
+    assert [bits.nth(bits.pack(cards), n) for n in range(len(ordered))] == ordered

@@ -28,7 +28,7 @@ cdef class Rng:
 
     cpdef int below(self, int n) except -1
 
-    @cython.locals(card=cython.int, i=cython.int, j=cython.int)
+    @cython.locals(card=cython.int, i=cython.int, j=cython.int, k=cython.int, rest=cython.uint, both=cython.uint)
     cpdef bint shuffle(self, int size, int take, Ints out) except -1
 
 

@@ -77,9 +77,12 @@ class Rng:
         """The first `take` cards of a shuffled deck 0 … size-1."""
         for card in range(size):
             out.at[card] = card
-        for i in range(take if take < size else size - 1):
-            j = i + next_below(self, size - i)
+        for i in range(0, take if take < size else size - 1, 2):  # a number for two cards at once
+            rest = size - i - 1
+            both = next_below(self, (rest + 1) * rest)
+            j, k = i + both // rest, i + 1 + both % rest
             out.at[i], out.at[j] = out.at[j], out.at[i]
+            out.at[i + 1], out.at[k] = out.at[k], out.at[i + 1]
         out.count = take
 
 

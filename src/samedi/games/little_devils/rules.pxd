@@ -1,5 +1,6 @@
 # Type sheet of rules.py.
 cimport cython
+from samedi.core cimport dice_c as dice
 from samedi.core.rng cimport Ints, Rng
 from samedi.core.state cimport State
 from samedi.kit cimport bits_c as bits
@@ -23,7 +24,6 @@ cdef class LittleDevils(State):
     cpdef bint place(self, Ints drawn, tell) except -1
     @cython.locals(seat=cython.int, i=cython.int, hand=cython.ulonglong)
     cdef bint deal(self, Ints drawn, tell) except -1
-    @cython.locals(cards=cython.ulonglong, n=cython.int)
     cpdef bint fill(self, int seat, Ints out) except -1
     @cython.locals(cards=cython.ulonglong)
     cpdef int pick(self, int seat, Rng rng, Ints out) except -1

@@ -5,6 +5,7 @@ Cards are their own numbers, 1 to 54; a hand is a set of bits; the action `play 
 
 from typing import Any
 
+from samedi.core import dice
 from samedi.core.names import CHANCE, OVER, Action, Seat, Tell
 from samedi.core.rng import Ints, Rng
 from samedi.core.state import State
@@ -96,17 +97,11 @@ class LittleDevils(State):
     # ---- a trick is played ----
 
     def fill(self, seat: Seat, out: Ints) -> None:
-        cards = allowed(self, seat)
-        n = 0
-        while cards:
-            out.at[n] = bits.lowest(cards) - 1
-            cards &= cards - 1
-            n += 1
-        out.count = n
+        bits.offer(-1, allowed(self, seat), out)
 
     def pick(self, seat: Seat, rng: Rng, out: Ints) -> Action:
         cards = allowed(self, seat)
-        return bits.nth(cards, rng.below(bits.size(cards))) - 1
+        return bits.nth(cards, dice.below(rng, bits.size(cards))) - 1
 
     def play(self, seat: Seat, action: Action, tell: Tell | None) -> None:
         card = action + 1

@@ -1,5 +1,6 @@
 # Type sheet of rules.py.
 cimport cython
+from samedi.core cimport dice_c as dice
 from samedi.core.rng cimport Ints, Rng
 from samedi.core.state cimport State
 from samedi.kit cimport bits_c as bits
@@ -11,9 +12,6 @@ cdef int HAND[6]
 cdef int TARGET[6]
 cdef int DECK[80]
 cdef unsigned long long COLOUR, ONE
-
-@cython.locals(n=cython.int)
-cdef bint offer(int first, unsigned long long among, Ints out) except -1
 
 
 cdef class VoodooPrince(State):
@@ -34,9 +32,9 @@ cdef class VoodooPrince(State):
     @cython.locals(size=cython.int, seat=cython.int, i=cython.int, card=cython.int)
     cdef bint deal(self, Ints drawn, tell) except -1
     cdef bint make_trump(self, int colour, int seat, tell) except -1
-    @cython.locals(follow=cython.ulonglong)
+    @cython.locals(ranks=cython.int)
     cpdef bint fill(self, int seat, Ints out) except -1
-    @cython.locals(low=cython.ulonglong, high=cython.ulonglong, n=cython.int)
+    @cython.locals(ranks=cython.int, rank=cython.int, low=cython.ulonglong, high=cython.ulonglong, n=cython.int)
     cpdef int pick(self, int seat, Rng rng, Ints out) except -1
     cpdef bint play(self, int seat, int action, tell) except -1
     @cython.locals(taking=cython.int, taker=cython.int, gain=cython.int, i=cython.int)
@@ -45,7 +43,6 @@ cdef class VoodooPrince(State):
     cdef bint go_out(self, int seat, tell) except -1
     @cython.locals(seat=cython.int)
     cdef bint end_round(self, int last, tell) except -1
-    cdef bint next_round(self, int starter) except -1
     cpdef bint put(self, int place, int card) except -1
     cpdef bint become(self, other) except -1
     cdef bint copy(self, VoodooPrince other) except -1
@@ -54,7 +51,7 @@ cdef class VoodooPrince(State):
 
 
 @cython.locals(led=cython.int)
-cdef unsigned long long following(VoodooPrince table, int seat) except? -1
+cdef int following(VoodooPrince table, int seat) except -1
 
 cdef int next_in(VoodooPrince table, int seat) except -1
 

@@ -5,6 +5,7 @@ A card is colour * 16 + rank and the action that plays it; a hand is a set of ca
 
 from typing import Any, Self
 
+from samedi.core import dice
 from samedi.core.names import CHANCE, OVER, Action, Seat, Tell
 from samedi.core.rng import Ints, Rng
 from samedi.core.state import State
@@ -20,22 +21,12 @@ COLOUR = 0xFFFF  # a whole colour
 ONE = 1  # as wide as half a hand when compiled
 
 
-def offer(first: Action, among: int, out: Ints) -> None:
-    """More actions: members of a set, counted from the first."""
-    n = out.count
-    while among:
-        out.at[n] = first + bits.lowest(among)
-        among &= among - 1
-        n += 1
-    out.count = n
-
-
 def following(table: "VoodooPrince", seat: Seat) -> int:
-    """The cards with which a seat can follow (rule 3.2), a set in one half of its hand; none if it leads."""
+    """The ranks with which a seat can follow (rule 3.2), as a set; none if it leads."""
     if not table.lying:
         return 0
     led = table.played[table.count - table.lying]
-    return table.hands[2 * seat + (led >> 6)] & (COLOUR << (led & 48))
+    return (table.hands[2 * seat + (led >> 6)] >> (led & 48)) & COLOUR
 
 
 def next_in(table: "VoodooPrince", seat: Seat) -> Seat:
@@ -136,23 +127,24 @@ class VoodooPrince(State):
     # ---- a trick is played ----
 
     def fill(self, seat: Seat, out: Ints) -> None:
-        follow = following(self, seat)
+        ranks = following(self, seat)
         if self.phase == NAME_TRUMP:  # rule 2.5: any colour, whatever was trump before
-            offer(TRUMP, 31, out)
-        elif follow:  # rule 3.2: a card of the colour that was led
-            offer(self.played[self.count - self.lying] & 64, follow, out)
+            bits.offer(TRUMP, 31, out)
+        elif ranks:  # rule 3.2: a card of the colour that was led
+            bits.offer(self.played[self.count - self.lying] & 112, ranks, out)
         else:  # rules 3.1, 3.3: who leads or cannot follow may play anything
-            offer(0, self.hands[2 * seat], out)
-            offer(64, self.hands[2 * seat + 1], out)
+            bits.offer(0, self.hands[2 * seat], out)
+            bits.offer(64, self.hands[2 * seat + 1], out)
 
     def pick(self, seat: Seat, rng: Rng, out: Ints) -> Action:
         if self.phase == NAME_TRUMP:
-            return TRUMP + rng.below(5)
-        low = following(self, seat)
-        if low:
-            return (self.played[self.count - self.lying] & 64) + bits.nth(low, rng.below(bits.size(low)))
+            return TRUMP + dice.below(rng, 5)
+        ranks = following(self, seat)
+        if ranks:
+            rank = bits.nth16(ranks, dice.below(rng, bits.size16(ranks)))
+            return (self.played[self.count - self.lying] & 112) + rank
         low, high = self.hands[2 * seat], self.hands[2 * seat + 1]
-        n = rng.below(bits.size(low) + bits.size(high))
+        n = dice.below(rng, bits.size(low) + bits.size(high))
         return bits.nth(low, n) if n < bits.size(low) else 64 + bits.nth(high, n - bits.size(low))
 
     def play(self, seat: Seat, action: Action, tell: Tell | None) -> None:
@@ -211,20 +203,14 @@ class VoodooPrince(State):
             tell("last", last, points=self.points[last])
             points = [self.points[seat] for seat in range(self.seats)]
             tell("counted", points=points, totals=list(self.scores()))
-        if self.round < ROUNDS:
-            self.next_round(last)
+        if self.round < ROUNDS:  # rule 5.7; until the deal the table stays as it is, so that nobody forgets
+            self.phase, self.mover = DEAL, CHANCE
+            self.round += 1
+            self.starter = last
         else:
-            self.phase = DONE  # rule 6.1
-            self.mover = OVER
+            self.phase, self.mover = DONE, OVER  # rule 6.1
             if tell:
                 tell("over", winners=list(self.winners()))
-
-    def next_round(self, starter: Seat) -> None:
-        """Who was left starts (rule 5.7); until the deal the table stays as it is, so that nobody forgets."""
-        self.phase = DEAL
-        self.mover = CHANCE
-        self.round += 1
-        self.starter = starter
 
     def scores(self) -> tuple[int, ...]:
         return tuple([self.totals[seat] for seat in range(self.seats)])

@@ -1,0 +1,8 @@
+"""A roll of the dice inside rules: `rng.below`, which compiled rules do on the spot (dice_c.pxd)."""
+
+from samedi.core.rng import Rng
+
+
+def below(rng: Rng, n: int) -> int:
+    """A number from 0 to n-1, each equally likely."""
+    return rng.below(n)
