@@ -91,16 +91,3 @@ def test_a_state_is_small(name: str) -> None:
     for seats in game.seats:
         state = game.new(seats, game.check_options(seats, {}))
         assert sys.getsizeof(state) < 2000
-
-
-def test_every_refusal_has_its_words() -> None:
-    """Each kind of reason that the sources name stands in the words of the house or of the game."""
-    from samedi.core.words import words
-
-    house = [file for folder in ("core", "engine", "kit") for file in (SOURCE / folder).glob("*.py")]
-    for folder in GAMES:
-        game = find("_template" if folder.name == "_template" else folder.name.replace("_", "-"))
-        for path in [*house, *folder.glob("*.py")]:
-            for kind in re.findall(r'Reason\(\s*"([a-z-]+)"', path.read_text(encoding="utf-8")):
-                if kind not in ("refused", "bad-record"):
-                    assert words(game).has(f"reason-{kind}"), f"{folder.name}: {kind}"

@@ -14,14 +14,17 @@ import pytest
 
 import samedi
 
-ENVIRONMENT = {name: value for name, value in os.environ.items() if name != "SAMEDI_GAMES"}
+FOREIGN = ("SAMEDI_GAMES", "LC_ALL", "LC_MESSAGES", "LANG")
+ENVIRONMENT = {name: value for name, value in os.environ.items() if name not in FOREIGN} | {"PYTHONUTF8": "1"}
 
 
 def run(*arguments: str | Path, **more: Any) -> "subprocess.CompletedProcess[str]":
     """`samedi` in a process of its own."""
     call = [sys.executable, "-m", "samedi", *map(str, arguments)]
     environment = {**ENVIRONMENT, **more.pop("env", {})}
-    done = subprocess.run(call, capture_output=True, text=True, env=environment, check=False, timeout=120, **more)
+    done = subprocess.run(
+        call, capture_output=True, encoding="utf-8", env=environment, check=False, timeout=120, **more
+    )
     assert "Traceback" not in done.stderr, done.stderr
     return done
 
@@ -51,7 +54,7 @@ def test_games_as_json_are_what_the_architecture_says() -> None:
     devils = next(game for game in shelf if game["name"] == "little-devils")
     assert devils["title"] == "Little Devils" and devils["version"] == 1 and devils["seats"] == [3, 6]
     assert [option["name"] for option in devils["options"]] == ["dealer", "tally"]
-    assert "en" in devils["languages"]
+    assert all(game["languages"] == ["de", "en", "fr", "ja"] for game in shelf)
     assert "_template" not in [game["name"] for game in shelf]
 
 
@@ -66,6 +69,20 @@ def test_rules_are_numbered() -> None:
     assert "3.1 Lead" in run("rules", "little-devils").stdout
     refused = run("rules", "little-devils", "--lang", "../../x")
     assert refused.returncode == 1 and "no rules of Little Devils" in refused.stderr
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [("ja", "3.1 どのカードでもリード"), ("de", "3.1 Ausgespielt"), ("fr", "3.1 Entamez"), ("en", "3.1 Lead")],
+)
+def test_rules_are_told_in_the_language_asked_for_or_that_of_the_system(lang: str, line: str) -> None:
+    assert line in run("rules", "little-devils", "--lang", lang, env={"LANG": "de_DE.UTF-8"}).stdout
+    assert line in run("rules", "little-devils", env={"LANG": f"{lang}_XX.UTF-8"}).stdout
+
+
+def test_a_terminal_without_the_letters_is_no_disaster() -> None:
+    done = run("rules", "little-devils", "--lang", "ja", env={"PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"})
+    assert done.returncode == 0 and "3.1 ???" in done.stdout
 
 
 def test_replay_as_json(record: Path) -> None:
@@ -174,6 +191,7 @@ def test_a_new_game_is_complete_and_on_the_shelf(tmp_path: Path) -> None:
     done = run("new-game", "ghost-train", "--into", tmp_path)
     assert done.returncode == 0 and f"SAMEDI_GAMES={tmp_path}" in done.stdout
     assert "Ghost Train" in run("games", env=there).stdout
+    assert run("rules", "ghost-train", "--lang", "ja", env=there).stdout.startswith("# Ghost Train\n\n2〜4人")
     assert run("check", "ghost-train", "--games", "2", env=there).returncode == 0
     tests = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-c", "/dev/null", str(tmp_path)]
     assert subprocess.run(tests, env={**ENVIRONMENT, **there}, capture_output=True, check=False).returncode == 0

@@ -12,6 +12,7 @@ import time
 import warnings
 from collections.abc import Callable, Sequence
 from importlib.metadata import version
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -22,7 +23,7 @@ from samedi.core.errors import BadOption, SamediError
 from samedi.core.game import Game
 from samedi.core.options import Value
 from samedi.core.shelf import find, games
-from samedi.core.words import languages
+from samedi.core.words import language, languages
 
 INTERRUPTED = 130
 
@@ -30,6 +31,8 @@ INTERRUPTED = 130
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code."""
     warnings.showwarning = lambda message, *_: say(str(message))
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # a terminal that lacks a letter still shows the others
     try:
         asked = parser().parse_args(arguments)
         code: int = asked.run(asked)
@@ -71,7 +74,7 @@ def parser() -> argparse.ArgumentParser:
 
     rules = command("rules", show_rules, "the rules of a game, numbered, in our own words")
     rules.add_argument("game", metavar="GAME")
-    rules.add_argument("--lang", default="en", help="language (en)")
+    rules.add_argument("--lang", help="language: en, ja, de, fr (that of your system)")
 
     replayed = command("replay", show_replay, "step through a record, or print what happened as JSON")
     replayed.add_argument("file", metavar="FILE", help="a record; - is standard input")
@@ -194,9 +197,10 @@ def described(game: Game) -> dict[str, Any]:
 
 def show_rules(asked: argparse.Namespace) -> int:
     game = find(asked.game)
-    text = game.folder / ("RULES.md" if asked.lang == "en" else f"RULES.{Path(asked.lang).name}.md")
+    lang = asked.lang or language(game)
+    text = game.folder / ("RULES.md" if lang == "en" else f"RULES.{Path(lang).name}.md")
     if not text.exists():
-        raise BadOption(f"there are no rules of {game.title} in the language {asked.lang!r:.20} yet")
+        raise BadOption(f"there are no rules of {game.title} in the language {lang!r:.20} yet")
     print(text.read_text(encoding="utf-8").replace("**", ""), end="")
     return 0
 

@@ -1,6 +1,7 @@
 """Each law catches the fault it is for: a fault is planted in a game, and that law, by name, breaks."""
 
 import dataclasses
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Mapping
@@ -17,11 +18,13 @@ from samedi.core.names import Action, Outcome, Seat, Tell
 from samedi.core.rng import Ints, Rng
 from samedi.core.shelf import find
 from samedi.core.state import State
+from samedi.core.words import HOUSE
 from samedi.games._template import GAME
 from samedi.games._template.rules import HAND, Candlelight
 from samedi.games._template.view import View, view
 from samedi.kit.deal import Deal
 from samedi.laws.keeping import twin
+from samedi.laws.written import worded
 
 
 def broken(game: Game, *, games: int = 4, seats: int | None = None) -> dict[str, str]:
@@ -45,7 +48,9 @@ def test_the_template_breaks_no_law() -> None:
 def test_every_law_is_planted_against() -> None:
     text = Path(__file__).read_text(encoding="utf-8")
     assert [
-        law for law in [*laws.LAWS, "twin"] if f'"{law}" in broken(' not in text and f"def test_{law}_" not in text
+        law
+        for law in [*laws.LAWS, "worded", "twin"]
+        if f'"{law}" in broken(' not in text and f"def test_{law}_" not in text
     ] == []
 
 
@@ -257,6 +262,50 @@ def test_ruled_catches_a_rule_that_no_test_cites(tmp_path: Path, monkeypatch: py
         (tmp_path / "tests" / test.name).write_text(test.read_text(encoding="utf-8"), encoding="utf-8")
     monkeypatch.setattr(Game, "folder", tmp_path)
     assert "4.2" in broken(GAME)["ruled"]
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "text"),
+    [
+        ("words/ja.ftl", "reason-laid-already =", "# ", "the language ja has no reason-laid-already, which en has"),
+        ("words/fr.ftl", "\ntitle", "\nnote = bonsoir\ntitle", "the language de has no note, which fr has"),
+        ("words/de.ftl", "$card", "$cards", "takes $cards in the language de and $card in en"),
+        ("words/de.ftl", "{ $card }", "karte", "takes nothing in the language de and $card in en"),
+        ("words/de.ftl", "{ $card }", "{ karte }", "reason-not-held quotes karte, which is not there"),
+        ("words/fr.ftl", "{ $seat }", "{ $seat ", "cannot be read at 'reason-laid-already = "),
+        ("words/fr.ftl", "\ntitle", "\ntitle = Une fois\ntitle", "fr.ftl says title twice"),
+        ("words/en.ftl", "", None, "there is no words/en.ftl"),
+        ("words/it.ftl", "", "title = A lume di candela", "the language it has no "),
+        ("reasons.py", '"laid-already"', '"late" if state.over else "laid-already"', "the refusal late has no words"),
+        ("RULES.ja.md", "", None, "there is no RULES.ja.md"),
+        ("RULES.ja.md", "**2.2** ", "2.2 ", "RULES.ja.md has 3.1 where RULES.md has 2.2"),
+        ("RULES.fr.md", "**4.1** ", "", "RULES.fr.md has nothing where RULES.md has 4.1"),
+    ],
+)
+def test_worded_catches_languages_that_differ(
+    file: str, old: str, new: str | None, text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "candles"
+    shutil.copytree(GAME.folder, folder)
+    path = folder / file
+    if new is None:
+        path.unlink()
+    else:
+        before = "\n" + path.read_text(encoding="utf-8") if path.exists() else ""
+        assert old in before
+        path.write_text(before.replace(old, new) if old else new, encoding="utf-8")
+    monkeypatch.setattr(Game, "folder", folder)
+    with pytest.raises(laws.Broken) as broken_law:
+        worded(GAME)
+    assert text in str(broken_law.value)
+
+
+def test_worded_catches_a_house_that_does_not_speak_a_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shutil.copytree(HOUSE, tmp_path / "words")
+    words = tmp_path / "words" / "de.ftl"
+    words.write_text(words.read_text(encoding="utf-8").replace("reason-over =", "# "), encoding="utf-8")
+    monkeypatch.setattr("samedi.laws.written.HOUSE", tmp_path / "words")
+    assert broken(GAME, games=1) == {"worded": "the language de has no reason-over, which en has"}
 
 
 def test_back_catches_undo_that_peeks(monkeypatch: pytest.MonkeyPatch) -> None:

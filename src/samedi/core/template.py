@@ -42,8 +42,10 @@ def copy_template(name: str, into: Path | None = None) -> tuple[Path, bool]:
                 text = text.replace(
                     "the template, a complete small game. Copy it with `samedi new-game NAME`.", "a new game."
                 )
-                text = text.replace('"Candlelight"', f'"{title}"').replace("# Candlelight", f"# {title}")
-                file.write_text(text.replace("title = Candlelight", f"title = {title}"), encoding="utf-8")
+                text = text.replace('"Candlelight"', f'"{title}"')
+                if file.suffix in (".md", ".ftl"):  # in every language the first line is the title
+                    text = re.sub(r"\A(# |title = ).*", rf"\g<1>{title}", text)
+                file.write_text(text, encoding="utf-8")
         (copy / "tests" / "test_template.py").rename(copy / "tests" / f"test_{package}.py")
         copy.rename(target)
     places.cache_clear()

@@ -3,6 +3,9 @@
 Rules speak in kinds and data; here these become sentences. Formatting costs some 20 µs, so it is remembered.
 """
 
+import os
+import re
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -61,3 +64,11 @@ def words(game: Game, lang: str = "en") -> Words:
 def languages(game: Game) -> tuple[str, ...]:
     """The languages that a game's folder has words in."""
     return tuple(sorted(file.stem for file in (game.folder / "words").glob("*.ftl")))
+
+
+def language(game: Game, surroundings: Mapping[str, str] = os.environ) -> str:
+    """The language of the person at this computer, as its locale says; English if the game does not speak it."""
+    names = (surroundings.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    locale = next(filter(None, names), "")  # de, de_AT.UTF-8, C
+    lang = re.split("[^A-Za-z]", locale)[0].lower()
+    return lang if lang in languages(game) else "en"

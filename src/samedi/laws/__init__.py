@@ -1,7 +1,7 @@
 """The laws that every game obeys, and the kit that checks them: `samedi check`.
 
 Each law is a function that returns how many cases it saw and raises Broken with a sentence. Most look at one
-random game (a Trace); *ruled* looks at the folder, *twin* at many games in two processes.
+random game (a Trace); *ruled* and *worded* look at the folder, *twin* at many games in two processes.
 """
 
 import multiprocessing
@@ -20,7 +20,7 @@ from samedi.laws.keeping import back, fair, twin
 from samedi.laws.knowing import past, silence, variety, worlds
 from samedi.laws.stepping import clone, commute, conserved, ends, quiet, replay
 from samedi.laws.trace import Broken, Trace
-from samedi.laws.written import grounded, ruled
+from samedi.laws.written import grounded, ruled, worded
 
 __all__ = ["LAWS", "Broken", "Finding", "Trace", "check", "tables"]
 
@@ -103,7 +103,7 @@ def check(
 
     With several workers the game must be on the shelf: each finds it there by its name.
     """
-    findings = {law: Finding(law) for law in ["ruled", *LAWS, "twin"]}
+    findings = {law: Finding(law) for law in ["ruled", "worded", *LAWS, "twin"]}
     wanted = list(tables(game, seats))
     if options is not None:
         wanted = [
@@ -111,6 +111,7 @@ def check(
         ]
     until = time.monotonic() + seconds if seconds is not None else None
     attempt(findings["ruled"], lambda: ruled(game))
+    attempt(findings["worded"], lambda: worded(game))
     attempt(findings["twin"], lambda: twin(game, wanted, min(TWINS, games)))
     jobs = [
         Job(game.name, number, values, first, min(CHUNK, plays - first), seed)

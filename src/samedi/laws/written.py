@@ -1,18 +1,24 @@
-"""Laws about what is written: every rule tested, every refusal grounded in a rule."""
+"""Laws about what is written: every rule tested, every refusal grounded in a rule, every language complete."""
 
+import ast
 import re
+from collections.abc import Iterator, Mapping
+from itertools import zip_longest
 from pathlib import Path
+from typing import Any
 
 from samedi.core.game import Game
+from samedi.core.words import HOUSE, languages
 from samedi.laws.trace import Broken, Trace
 
 RULE = re.compile(r"^\*\*(\d+\.\d+)\*\* ", re.MULTILINE)
 NUMBER = re.compile(r"\b\d+\.\d+\b")
+UNSPOKEN = {"refused", "bad-record"}  # kinds whose refusal brings its own text
 
 
-def rules_of(game: Game) -> list[str]:
-    """The numbers of a game's RULES.md."""
-    return RULE.findall((game.folder / "RULES.md").read_text(encoding="utf-8"))
+def rules_of(game: Game, name: str = "RULES.md") -> list[str]:
+    """The numbers of a game's rules, in their order."""
+    return RULE.findall((game.folder / name).read_text(encoding="utf-8"))
 
 
 def cited_in(folder: Path) -> set[str]:
@@ -61,3 +67,107 @@ def grounded(trace: Trace) -> int:
                     raise Broken(f"the refusal {reason.kind} cites rule {reason.rule!r}, which RULES.md does not have")
                 cases += reason is not None
     return cases
+
+
+def worded(game: Game) -> int:
+    """Every language of a game has every message with the same variables, every rule and a word for every refusal."""
+    house = {file.stem: messages(file) for file in sorted(HOUSE.glob("*.ftl"))}
+    own = {lang: messages(game.folder / "words" / f"{lang}.ftl") for lang in languages(game)}
+    if "en" not in own:
+        raise Broken("there is no words/en.ftl")
+    both = {lang: {**house.get(lang, {}), **said} for lang, said in own.items()}
+    cases = same_messages(house) + same_messages(both)
+    kinds = {kind for file in sources(game) for kind in kinds_in(file)} - UNSPOKEN
+    for lang, said in both.items():
+        silent = sorted(kind for kind in kinds if f"reason-{kind}" not in said)
+        if silent:
+            raise Broken(f"the refusal {silent[0]} has no words in the language {lang}")
+        if lang != "en":
+            same_rules(game, f"RULES.{lang}.md")
+    return cases + len(kinds) * len(both)
+
+
+def messages(file: Path) -> dict[str, dict[str, Any]]:
+    """What a Fluent file says, as syntax trees by message."""
+    from fluent.syntax import parse  # here: only this law pays for it
+
+    found: dict[str, dict[str, Any]] = {}
+    for entry in parse(file.read_text(encoding="utf-8")).to_json()["body"]:
+        if entry["type"] == "Junk":
+            raise Broken(f"{file.parent.parent.name}/words/{file.name} cannot be read at {entry['content'][:40]!r}")
+        if entry["type"] == "Message":
+            name = entry["id"]["name"]
+            if name in found:
+                raise Broken(f"{file.parent.parent.name}/words/{file.name} says {name} twice")
+            found[name] = entry
+    return found
+
+
+def same_messages(said: Mapping[str, Mapping[str, Any]]) -> int:
+    """Each language has what any other has; returns how many messages were compared."""
+    english_last = sorted(said, key=lambda lang: lang == "en")  # so that the others are held to it
+    every = {name: lang for lang in english_last for name in said[lang]}
+    for name, where in every.items():
+        wanted = variables(name, said[where])
+        for lang, known in said.items():
+            if name not in known:
+                raise Broken(f"the language {lang} has no {name}, which {where} has")
+            given = variables(name, known)
+            if given != wanted:
+                raise Broken(f"{name} takes {listed(given)} in the language {lang} and {listed(wanted)} in {where}")
+    return len(every) * len(said)
+
+
+def variables(name: str, known: Mapping[str, Any]) -> set[str]:
+    """The variables of a message, those of messages that it quotes among them."""
+    found: set[str] = set()
+    quoted = [name]
+    for each in quoted:
+        if each not in known:
+            raise Broken(f"{name} quotes {each}, which is not there")
+        found.update(named(known[each], "VariableReference"))
+        quoted += [other for other in named(known[each], "MessageReference") if other not in quoted]
+    return found
+
+
+def named(tree: Any, kind: str) -> Iterator[str]:
+    """The names in a syntax tree under nodes of that kind."""
+    if isinstance(tree, dict):
+        if tree.get("type") == kind:
+            yield tree["id"]["name"]
+        tree = list(tree.values())
+    if isinstance(tree, list):
+        for branch in tree:
+            yield from named(branch, kind)
+
+
+def listed(found: set[str]) -> str:
+    return " ".join(f"${name}" for name in sorted(found)) or "nothing"
+
+
+def sources(game: Game) -> Iterator[Path]:
+    """The files whose refusals a player of this game can meet."""
+    yield from game.folder.glob("*.py")
+    for part in ("core", "engine", "kit"):
+        yield from (HOUSE.parent / part).glob("*.py")
+
+
+def kinds_in(file: Path) -> Iterator[str]:
+    """The kinds that a source names: Reason("turn", …), Reason("high" if … else "low", …)."""
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Reason" and node.args:
+            kind = node.args[0]
+            for each in (kind.body, kind.orelse) if isinstance(kind, ast.IfExp) else (kind,):
+                if isinstance(each, ast.Constant):
+                    yield str(each.value)
+
+
+def same_rules(game: Game, name: str) -> None:
+    """A translation has the numbers of RULES.md in the same order."""
+    if not (game.folder / name).exists():
+        raise Broken(f"there is no {name}")
+    wanted, given = rules_of(game), rules_of(game, name)
+    if given != wanted:
+        pairs = zip_longest(given, wanted, fillvalue="nothing")
+        here, there = next((here, there) for here, there in pairs if here != there)
+        raise Broken(f"{name} has {here} where RULES.md has {there}")

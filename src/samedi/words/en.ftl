@@ -1,4 +1,5 @@
 # What the house itself says, whatever the game.
+rule-cited = { $text } (rule { $rule })
 reason-over = the game is over
 reason-ended = the game was ended before its time
 reason-chance = a shuffle or roll comes first

@@ -1,0 +1,62 @@
+"""Words in every language: the system's language is found, numbers fall into the right form, codes stay harmless."""
+
+import pytest
+
+from samedi.core.errors import Reason
+from samedi.core.shelf import find
+from samedi.core.words import language, words
+
+
+@pytest.mark.parametrize(
+    ("surroundings", "lang"),
+    [
+        ({}, "en"),
+        ({"LANG": "de_AT.UTF-8"}, "de"),
+        ({"LANG": "ja"}, "ja"),
+        ({"LANG": "fr-CA"}, "fr"),
+        ({"LANG": "de@euro"}, "de"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "tlh_QO.UTF-8"}, "en"),
+        ({"LANG": "frp_IT"}, "en"),  # Arpitan, not French
+        ({"LANG": "../de"}, "en"),
+        ({"LANG": "de", "LC_MESSAGES": "fr_FR"}, "fr"),
+        ({"LANG": "de", "LC_MESSAGES": "fr_FR", "LC_ALL": "ja_JP.eucJP"}, "ja"),
+        ({"LANG": "de", "LC_MESSAGES": "", "LC_ALL": "POSIX"}, "en"),
+        ({"LANG": "de", "LC_MESSAGES": "", "LC_ALL": ""}, "de"),
+    ],
+)
+def test_the_language_is_that_of_the_system_if_the_game_speaks_it(surroundings: dict[str, str], lang: str) -> None:
+    assert language(find("little-devils"), surroundings) == lang
+
+
+@pytest.mark.parametrize(
+    ("lang", "cards", "sentence"),
+    [
+        ("en", 1, "seat 2 was dealt one card and not 9"),
+        ("en", 0, "seat 2 was dealt 0 cards and not 9"),
+        ("de", 1, "Platz 2 bekam eine Karte und nicht 9"),
+        ("de", 0, "Platz 2 bekam 0 Karten und nicht 9"),
+        ("fr", 1, "la place 2 a reçu 1 carte et non 9"),
+        ("fr", 0, "la place 2 a reçu 0 carte et non 9"),  # zero is singular in French
+        ("fr", 8, "la place 2 a reçu 8 cartes et non 9"),
+        ("ja", 1, "席2に配られたのは1枚で、9枚ではありません"),
+    ],
+)
+def test_numbers_take_the_form_of_the_language(lang: str, cards: int, sentence: str) -> None:
+    reason = Reason("deal-size", data={"seat": 2, "cards": cards, "size": 9})
+    assert words(find("little-devils"), lang).reason(reason) == sentence
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentence"),
+    [
+        ("en", "blue was led and is still in that hand, so the Y5 must wait (rule 3.2)"),
+        ("de", "Blau wurde ausgespielt und ist noch auf dieser Hand, also muss die Y5 warten (Regel 3.2)"),
+        ("fr", "le bleu est demandé et cette main en a encore\u202f; le Y5 doit donc attendre (règle 3.2)"),
+        ("ja", "リードの色は青で、その手札にはまだ青があるので、Y5は出せません（ルール3.2）"),
+    ],
+)
+def test_a_refusal_can_cite_its_rule_in_every_language(lang: str, sentence: str) -> None:
+    spoken = words(find("voodoo-prince"), lang)
+    text = spoken.reason(Reason("must-follow", "3.2", {"card": "Y5", "colour": "B"}))
+    assert spoken.say("rule-cited", text=text, rule="3.2") == sentence
