@@ -46,7 +46,7 @@ def refused(table: samedi.Session, seat: int, code: str, kind: type[samedi.Refus
 
 def test_five_devils_led_too_early_are_refused() -> None:  # rule 3.1
     wrong = refused(opened(2), 0, "play 25", samedi.NotLegal)
-    assert str(wrong) == "the 25 carries five devils and is not led while another card is left (rule 3.1)"
+    assert str(wrong) == "the 25 carries five devils and is not led while a card with fewer is left (rule 3.1)"
     assert (wrong.reason.kind, wrong.rule, wrong.reason.data) == ("five-devils", "3.1", {"card": 25})
 
 
