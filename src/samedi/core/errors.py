@@ -7,7 +7,8 @@ SamediError
 │  ├─ OutOfDate       the question it answers has gone
 │  └─ BadRecord       not a record at all, or one that does not add up
 ├─ BadOption          a number of seats, option or seed that the game does not have
-└─ UnknownGame
+├─ UnknownGame
+└─ UnknownBot
 """
 
 from typing import Any
@@ -68,3 +69,7 @@ class BadOption(SamediError):
 
 class UnknownGame(SamediError):
     """No such game on the shelf."""
+
+
+class UnknownBot(SamediError):
+    """No bot of that name."""

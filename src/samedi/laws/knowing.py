@@ -6,6 +6,7 @@ from random import Random
 
 import msgspec
 
+from samedi.bots import Budget, find_bot
 from samedi.core.names import CHANCE, Seat
 from samedi.core.rng import Rng
 from samedi.core.state import State
@@ -117,13 +118,16 @@ def silence(trace: Trace) -> int:
 
 
 def offered(trace: Trace, state: State, seat: Seat | None) -> bytes:
-    """All that a viewer's screen is built from, and every refusal it could get."""
+    """All that a viewer's screen is built from, every refusal it could get, and what an apprentice would choose."""
     game = trace.game
     view = game.view(state, seat)
     if seat is None:
         return msgspec.json.encode([view, state.acting, state.scores()])
     reasons = [game.why_not(state, seat, action) for action in game.near(state, seat)]
-    return msgspec.json.encode([view, state.acting, state.scores(), state.legal(seat), reasons])
+    legal = state.legal(seat)
+    asked = legal and game.module("hints") is not None
+    choice = find_bot("apprentice", game).choose(view, seat, legal, Budget()) if asked else None
+    return msgspec.json.encode([view, state.acting, state.scores(), legal, reasons, choice])
 
 
 def other_move(trace: Trace, world: State, mover: Seat, move: object, random: Random) -> object:

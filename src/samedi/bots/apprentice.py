@@ -1,0 +1,26 @@
+"""Apprentice: follows the game's own rules of thumb, its module `hints`."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from samedi.bots.bot import Budget
+from samedi.bots.uniform import Zombie
+from samedi.core.game import Game
+from samedi.core.names import Action, Seat
+from samedi.core.state import State
+
+
+class Apprentice:
+    """Does what `hints.advise(view, legal)` says: the same for the same View. Without hints it plays uniformly."""
+
+    def __init__(self, game: Game, seed: int = 0) -> None:
+        self.hints = game.module("hints")
+        self.otherwise = Zombie(game, seed)
+
+    def choose(self, view: Any, seat: Seat, legal: Sequence[Action], budget: Budget) -> Action:
+        if isinstance(view, State):
+            raise TypeError("a bot is handed a View, never a State")
+        if self.hints is None:
+            return self.otherwise.choose(view, seat, legal, budget)
+        advice: Action = self.hints.advise(view, legal)
+        return advice

@@ -1,0 +1,19 @@
+"""Zombie: plays anything that is allowed, everything equally likely."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from samedi.bots.bot import Budget
+from samedi.core.game import Game
+from samedi.core.names import Action, Seat
+from samedi.core.rng import Rng
+
+
+class Zombie:
+    """Uniform random choices from a seed, so that its games repeat."""
+
+    def __init__(self, game: Game, seed: int = 0) -> None:
+        self.rng = Rng(seed)
+
+    def choose(self, view: Any, seat: Seat, legal: Sequence[Action], budget: Budget) -> Action:
+        return legal[self.rng.below(len(legal))]

@@ -1,0 +1,11 @@
+"""What a casual player of Candlelight does: an apprentice asks here."""
+
+from collections.abc import Sequence
+
+from samedi.core.names import Action
+from samedi.games._template.view import View
+
+
+def advise(view: View, legal: Sequence[Action]) -> Action:
+    """The highest card: none is likelier to light this candle."""
+    return legal[-1]

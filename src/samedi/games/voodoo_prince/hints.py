@@ -1,0 +1,97 @@
+"""What an attentive casual player of Voodoo Prince does: an apprentice asks here.
+
+Going out late pays, being left does not. So of each card one asks: how likely does it take the trick, how would the
+round stand if it does and if it does not, and will it be missed when a trick is wanted, or is not?
+"""
+
+from collections.abc import Sequence
+from math import exp
+
+from samedi.core.names import Action, Seat
+from samedi.games.voodoo_prince.deck import NAME_TRUMP, TARGET, TOP, TRUMP, deck_for
+from samedi.games.voodoo_prince.view import Play, View, taken_by
+
+PATIENCE = 0.3  # of the piles that others can get before the last of them is out, so many are worth waiting for
+CALM = 3.0  # piles that one may lack more than the slowest before one is as likely left as not
+KEEP = 1.0  # points that a card is worth which takes, or ducks, whenever one wants
+
+
+def advise(view: View, legal: Sequence[Action]) -> Action:
+    """The colour in which one is strong, or the card that promises most; of equals the lowest."""
+    if view.phase == NAME_TRUMP:
+        return max(legal, key=lambda action: strength(view, action - TRUMP))
+    unseen = sorted(set(deck_for(view.seats)).difference(view.played, view.hand))
+    lying = view.trick
+    return max(legal, key=lambda card: promise(view, lying, card, unseen))
+
+
+def strength(view: View, colour: int) -> float:
+    """How good a trump this colour would be: many of them, and high ones."""
+    return sum(1 + 2 * (card % 16) / TOP[view.seats] for card in view.hand if card // 16 == colour)
+
+
+def promise(view: View, lying: tuple[Play, ...], card: int, unseen: Sequence[int]) -> float:
+    """The points that one can hope for in this round after playing this card."""
+    me = view.mover
+    trick = (*lying, (me, card))
+    taker, gain = taken_by(trick, view.trump, TOP[view.seats])
+    missed = KEEP * control(view, card)
+    if taker != me:  # what is beaten stays beaten; that a doll may still be crowned one does not count on
+        return hope(view, taker, gain, missed)
+    later = to_come(view, trick)
+    beating = {other for other in unseen if beats(view, other, trick)}
+    takes = 1.0
+    for seat in later:
+        takes *= 1 - chance_to_beat(view, seat, trick[0][1] // 16, unseen, beating)
+    ducks = (1 - takes) * hope(view, later[0], 1, missed) if later else 0.0
+    return takes * hope(view, me, gain, missed) + ducks
+
+
+def to_come(view: View, trick: tuple[Play, ...]) -> list[Seat]:
+    """Who has still to play to this trick, in order."""
+    played = {seat for seat, _ in trick}
+    order = [(view.mover + step) % view.seats for step in range(1, view.seats)]
+    return [seat for seat in order if seat not in played and seat not in view.out]
+
+
+def control(view: View, card: int) -> float:
+    """Cards at either end do what one wants, cards in between what others want: from 0 to 1."""
+    height = card % 16 / TOP[view.seats]
+    if card // 16 == view.trump:
+        height = (1 + height) / 2
+    return (2 * height - 1) ** 2
+
+
+def hope(view: View, taker: Seat, gain: int, missed: float) -> float:
+    """The points that one can hope for once this trick lies with its taker (rules 5.2, 5.5, 5.6).
+
+    Who is still in will miss the card that was played; who is out needs none.
+    """
+    me, target = view.mover, TARGET[view.seats]
+    piles = [each + gain * (seat == taker) for seat, each in enumerate(view.tricks)]
+    lack = target - piles[me]
+    others = sum(piles) - piles[me]
+    if lack <= 0:
+        return others  # out, and settled
+    last = lack if view.seats == 2 else piles[me]
+    lacking = [target - each for seat, each in enumerate(piles) if seat != me and each < target]
+    if not lacking:
+        return last
+    left = 1 / (1 + exp(CALM + max(lacking) - lack))
+    return left * last + (1 - left) * (others + PATIENCE * (sum(lacking) - 1)) - missed
+
+
+def chance_to_beat(view: View, seat: Seat, led: int, unseen: Sequence[int], beating: set[int]) -> float:
+    """How likely a seat that is to come plays one of the beating cards, if it plays anything it may."""
+    may = [other for other in unseen if other // 16 not in view.voids[seat]]
+    follow = [other in beating for other in may if other // 16 == led]
+    free = [other in beating for other in may if other // 16 != led]
+    misses = (len(free) / max(1, len(may))) ** view.held[seat]  # how likely it holds none of the colour led
+    return (1 - misses) * sum(follow) / max(1, len(follow)) + misses * sum(free) / max(1, len(free))
+
+
+def beats(view: View, other: int, trick: tuple[Play, ...]) -> bool:
+    """Would this card, if it came next, take the trick away from the viewer? (A crowned doll may be who gets it.)"""
+    if other // 16 not in (trick[0][1] // 16, view.trump):
+        return False
+    return taken_by((*trick, (-1, other)), view.trump, TOP[view.seats])[0] != view.mover

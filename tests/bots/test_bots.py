@@ -1,0 +1,97 @@
+"""Bots are found by name, repeat by seed, play only what is allowed, and live on a View."""
+
+import dataclasses
+from typing import Any
+
+import pytest
+
+import samedi
+from samedi.bots import BOTS, Bot, Budget, find_bot
+from samedi.core.game import Game
+from samedi.core.names import CHANCE
+from samedi.core.rng import Rng
+from samedi.core.shelf import find, games
+
+GAMES = [*games(), find("_template")]
+TABLES = [(game, seats) for game in GAMES for seats in game.seats]
+
+
+class Poison:
+    """A view that nobody may look at."""
+
+    def __getattribute__(self, name: str) -> Any:
+        raise AssertionError(f"looked at {name}")
+
+
+def moves(game: Game, seats: int, bot: str, seed: int) -> list[int]:
+    """What bots choose in one game."""
+    state = game.new(seats, game.check_options(seats, {}))
+    bots: list[Bot] = [find_bot(bot, game, seed + seat) for seat in range(seats)]
+    rng = Rng(seed)
+    chosen = []
+    while state.acting:
+        seat = state.acting[0]
+        if seat == CHANCE:
+            state.chance(rng)
+            continue
+        legal = state.legal(seat)
+        chosen.append(bots[seat].choose(game.view(state, seat), seat, legal, Budget()))
+        assert chosen[-1] in legal
+        state.apply(seat, chosen[-1])
+    return chosen
+
+
+@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize(("game", "seats"), TABLES, ids=lambda value: getattr(value, "name", value))
+def test_bots_play_what_is_allowed_at_every_table_and_repeat_by_seed(game: Game, seats: int, bot: str) -> None:
+    assert moves(game, seats, bot, 1) == moves(game, seats, bot, 1) != moves(game, seats, bot, 2)
+
+
+def test_a_zombie_looks_at_nothing_and_plays_everything_equally_often() -> None:
+    bot = find_bot("zombie", GAMES[0], seed=1)
+    chosen = [bot.choose(Poison(), 0, (3, 5, 8), Budget()) for _ in range(3000)]
+    assert all(900 < chosen.count(action) < 1100 for action in (3, 5, 8))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_an_apprentice_follows_the_view_whatever_its_seed(game: Game) -> None:
+    table = samedi.Session(game, game.seats[-1], seed=1)
+    seat = table.acting[0]
+    legal = table.state.legal(seat)
+    choices = {find_bot("apprentice", game, seed).choose(table.view(seat), seat, legal, Budget()) for seed in range(9)}
+    assert len(choices) == 1
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_an_apprentice_supposes_nothing_that_its_view_does_not_say(game: Game) -> None:
+    """In every world that the seat cannot tell from the real one it chooses the same."""
+    table = samedi.Session(game, game.seats[-1], seed=2)
+    while not table.over:
+        seat = table.acting[0]
+        legal = table.state.legal(seat)
+        worlds = game.worlds(table.view(seat))
+        views = [table.view(seat), *(game.view(worlds.draw(Rng(seed)), seat) for seed in range(2))]
+        assert len({find_bot("apprentice", game).choose(view, seat, legal, Budget()) for view in views}) == 1
+        table.submit(seat, game.actions[legal[len(legal) // 2]])
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_an_apprentice_takes_no_state(game: Game) -> None:
+    table = samedi.Session(game, game.seats[0], seed=1)
+    seat = table.acting[0]
+    with pytest.raises(TypeError, match="a View, never a State"):
+        find_bot("apprentice", game).choose(table.state, seat, table.state.legal(seat), Budget())
+
+
+def test_an_apprentice_without_hints_plays_as_a_zombie_does() -> None:
+    silent = dataclasses.replace(GAMES[0], package="samedi.core")
+    zombie, apprentice = find_bot("zombie", silent, 7), find_bot("apprentice", silent, 7)
+    for _ in range(50):
+        assert zombie.choose(None, 0, range(9), Budget()) == apprentice.choose(None, 0, range(9), Budget())
+
+
+@pytest.mark.parametrize("name", ["loa", "", None, "Zombie", "x" * 500])
+def test_an_unknown_bot_is_refused_in_one_sentence(name: Any) -> None:
+    with pytest.raises(samedi.SamediError, match=r"there is no bot .* \(there is: zombie, apprentice\)") as refused:
+        find_bot(name, GAMES[0])
+    assert len(str(refused.value)) < 120 and "\n" not in str(refused.value)
