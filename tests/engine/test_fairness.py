@@ -41,6 +41,22 @@ def test_the_stream_is_hmac_of_a_counter() -> None:
     assert [stream.word() for _ in range(32)] == words(SEED)
 
 
+def test_a_source_that_fails_gives_no_word_twice() -> None:
+    blocks = iter([list(range(8)), KeyboardInterrupt(), list(range(8, 16))])
+
+    def source() -> list[int]:
+        block = next(blocks)
+        if isinstance(block, KeyboardInterrupt):
+            raise block
+        return block
+
+    rng = Rng(source=source)
+    seen = [rng.word() for _ in range(8)]
+    with pytest.raises(KeyboardInterrupt):
+        rng.word()
+    assert [*seen, *(rng.word() for _ in range(8))] == list(range(16))
+
+
 def test_salts_change_the_key_and_their_order_and_lengths_matter() -> None:
     salted = Seal(SEED, (b"ab", b"c"))
     message = b"\x00\x02ab\x00\x01c"

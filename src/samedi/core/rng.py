@@ -50,10 +50,9 @@ class Rng:
     def refill(self) -> None:
         """Make some words at once: cheaper than one by one."""
         if self.source is not None:
-            self.left = 8
-            for word in self.source():
-                self.left -= 1
-                self.pool[self.left] = word
+            words = self.source()  # first: if it fails, nothing that was used already comes again
+            for i in range(8):
+                self.pool[i] = words[7 - i]
             self.left = 8
         else:
             for i in range(0, 16, 2):

@@ -17,6 +17,7 @@ from samedi.laws.trace import Broken, Supposed, Trace, line
 FEW = 60  # worlds that can be counted one by one
 DRAWS = 20  # for each of them
 COUNTED = 0.1  # of the positions: counting is dear
+BOT_ASKED = 5  # a bot is asked where so many actions are legal, or a multiple: it takes its time
 
 
 def worlds(trace: Trace) -> int:
@@ -125,7 +126,7 @@ def offered(trace: Trace, state: State, seat: Seat | None) -> bytes:
         return msgspec.json.encode([view, state.acting, state.scores()])
     reasons = [game.why_not(state, seat, action) for action in game.near(state, seat)]
     legal = state.legal(seat)
-    asked = legal and game.module("hints") is not None
+    asked = legal and game.module("hints") is not None and len(legal) % BOT_ASKED == 0
     choice = find_bot("apprentice", game).choose(view, seat, legal, Budget()) if asked else None
     return msgspec.json.encode([view, state.acting, state.scores(), legal, reasons, choice])
 
