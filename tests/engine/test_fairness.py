@@ -10,6 +10,7 @@ import random
 import subprocess
 import sys
 from collections import Counter
+from collections.abc import Iterator
 
 import pytest
 
@@ -42,7 +43,7 @@ def test_the_stream_is_hmac_of_a_counter() -> None:
 
 
 def test_a_source_that_fails_gives_no_word_twice() -> None:
-    blocks = iter([list(range(8)), KeyboardInterrupt(), list(range(8, 16))])
+    blocks: Iterator[list[int] | KeyboardInterrupt] = iter([list(range(8)), KeyboardInterrupt(), list(range(8, 16))])
 
     def source() -> list[int]:
         block = next(blocks)
