@@ -113,9 +113,9 @@ def parser() -> argparse.ArgumentParser:
     measured.add_argument(
         "--seconds",
         type=positive(float),
-        default=0.25,
+        default=0.08,
         metavar="S",
-        help="for each single measurement (0.25)",
+        help="for each single measurement (0.08)",
     )
     measured.add_argument("--seats", type=int, metavar="N", help="only this number of seats")
     measured.add_argument("--json", action="store_true", help="as one JSON document")

@@ -18,8 +18,8 @@ from samedi.core.game import Game
 from samedi.core.shelf import find
 from samedi.core.shelf import games as shelf
 
-ROUNDS = 4
-ROUNDS_WITH_PEERS = 7  # a ratio has two noisy ends
+ROUNDS = 12
+ROUNDS_WITH_PEERS = 24  # a ratio has two noisy ends
 LIKE = 4  # the peers' games have four seats
 RATIOS = {
     "step_vs_pyspiel": ("step", "pyspiel", "step"),
@@ -36,7 +36,7 @@ def run(
     peers: bool = False,
     games: list[str] | None = None,
     seats: int | None = None,
-    seconds: float = 0.25,
+    seconds: float = 0.08,
     progress: Callable[[str], None] = lambda line: None,
 ) -> dict[str, Any]:
     """Measure games (None: all) at a number of seats (None: all); a turn of one figure lasts `seconds`."""

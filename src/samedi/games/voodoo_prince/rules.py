@@ -144,8 +144,8 @@ class VoodooPrince(State):
             rank = bits.nth16(ranks, dice.below(rng, bits.size16(ranks)))
             return (self.played[self.count - self.lying] & 112) + rank
         low, high = self.hands[2 * seat], self.hands[2 * seat + 1]
-        n = dice.below(rng, bits.size(low) + bits.size(high))
-        return bits.nth(low, n) if n < bits.size(low) else 64 + bits.nth(high, n - bits.size(low))
+        n = dice.below(rng, bits.size(low) + bits.size16(high))
+        return bits.nth(low, n) if n < bits.size(low) else 64 + bits.nth16(high, n - bits.size(low))
 
     def play(self, seat: Seat, action: Action, tell: Tell | None) -> None:
         if action < TRUMP:
