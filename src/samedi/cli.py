@@ -113,9 +113,9 @@ def parser() -> argparse.ArgumentParser:
     measured.add_argument(
         "--seconds",
         type=positive(float),
-        default=0.08,
+        default=0.15,
         metavar="S",
-        help="for each single measurement (0.08)",
+        help="for each single measurement (0.15)",
     )
     measured.add_argument("--seats", type=int, metavar="N", help="only this number of seats")
     measured.add_argument("--json", action="store_true", help="as one JSON document")

@@ -36,7 +36,7 @@ def run(
     peers: bool = False,
     games: list[str] | None = None,
     seats: int | None = None,
-    seconds: float = 0.08,
+    seconds: float = 0.15,
     progress: Callable[[str], None] = lambda line: None,
 ) -> dict[str, Any]:
     """Measure games (None: all) at a number of seats (None: all); a turn of one figure lasts `seconds`."""

@@ -91,8 +91,8 @@ def fair(trace: Trace) -> int:
         raise Broken(f"an honest record is not verified: {found.text}")
     chance = [i for i, entry in enumerate(record["entries"]) if entry[0] == "*"]
     if chance:
-        other = Seal(seal.seed, (b"another salt",))
-        if verify({**record, "salts": [salt.hex() for salt in other.salts]}).fair:
+        salts = [[(b"another salt %d" % i).hex()] for i in range(5)]  # one may lead to the same deal by luck
+        if all(verify({**record, "salts": other}).fair for other in salts):
             raise Broken("a record with other salts is verified all the same")
     return len(chance)
 
