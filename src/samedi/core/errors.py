@@ -8,7 +8,8 @@ SamediError
 │  └─ BadRecord       not a record at all, or one that does not add up
 ├─ BadOption          a number of seats, option or seed that the game does not have
 ├─ UnknownGame
-└─ UnknownBot
+├─ UnknownBot
+└─ BotFailed          a bot crashed, was too late or chose what is not legal
 """
 
 from typing import Any
@@ -73,3 +74,7 @@ class UnknownGame(SamediError):
 
 class UnknownBot(SamediError):
     """No bot of that name."""
+
+
+class BotFailed(SamediError):
+    """A bot crashed, was too late, or chose what is not legal."""

@@ -1,29 +1,39 @@
 """Words: what people read, by language, from Fluent files (words/en.ftl of the house and of each game).
 
-Rules speak in kinds and data; here these become sentences. Formatting costs some 20 µs, so it is remembered.
+Rules speak in kinds and data; here these become sentences. Formatting costs some 20 µs, so it is remembered. People's
+names are not among the words: a sentence says {2} for seat 2, and whoever shows it puts the name there (`with_names`).
+A game may have a module `speech`: `parts(code)` names the parts of a code, `term(name, value, words)` says a value of
+a code, event or reason as people do.
 """
 
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from samedi.core.errors import Reason
+from samedi.core.events import Event
 from samedi.core.game import Game
+from samedi.core.names import Seat
 from samedi.core.options import shown
 
 HOUSE = Path(__file__).resolve().parent.parent / "words"
+SEATS = {"seat", "dealer", "leader", "other", "winners"}  # data that name seats
+REMEMBERED = 20_000  # sentences of a language
+NAME = re.compile(r"\{(\d)\}")
 
 
 class Words:
     """The words of one language, of the house and of a game."""
 
-    def __init__(self, lang: str, files: tuple[Path, ...]) -> None:
+    def __init__(self, lang: str, files: tuple[Path, ...], speech: ModuleType | None = None) -> None:
         from fluent.runtime import FluentBundle, FluentResource  # here: 60 ms that most commands need not pay
 
         self.lang = lang
+        self.speech = speech
         self.bundle = FluentBundle([lang], use_isolating=False)
         for file in files:
             self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
@@ -37,6 +47,8 @@ class Words:
         plain = {name: value if isinstance(value, int | float | str) else str(value) for name, value in data.items()}
         asked = (key, *sorted(plain.items()))
         if asked not in self.known:
+            if len(self.known) >= REMEMBERED:  # what people type gets in here too
+                self.known.clear()
             pattern = self.bundle.get_message(key).value
             assert pattern is not None, f"{key} ({self.lang}) has no words of its own"
             text, errors = self.bundle.format_pattern(pattern, plain)
@@ -47,18 +59,60 @@ class Words:
 
     def reason(self, reason: Reason) -> str:
         """Why not, as a sentence without its rule number."""
-        harmless = {
-            name: shown(value) if isinstance(value, str) and not value.isalnum() else value
-            for name, value in reason.data.items()
-        }
-        return self.say(f"reason-{reason.kind}", **harmless)
+        return self.say(
+            f"reason-{reason.kind}", **{name: self.harmless(name, each) for name, each in reason.data.items()}
+        )
+
+    def harmless(self, name: str, value: Any) -> str | int | float:
+        """A value that somebody may have typed."""
+        said = self.term(name, value) if name not in SEATS else value
+        return shown(said) if said == value and isinstance(said, str) and not said.isalnum() else said
+
+    def event(self, event: Event, viewer: Seat | None) -> str:
+        """What happened, as a sentence for this viewer; "" for what goes without saying."""
+        data = {name: self.term(name, value) for name, value in event.data.items()}
+        if event.seat is not None:
+            data["who"] = self.name(event.seat)
+        data["me"] = "yes" if viewer is not None and viewer in (event.seat, *event.data.get("winners", ())) else "no"
+        return self.say(f"event-{event.kind}", **data)
+
+    def action(self, code: str) -> str:
+        """A code as one would say it: "Play the 22"."""
+        verb, *rest = code.split()
+        parts = self.speech.parts(code) if self.speech else dict(zip("abcd", rest, strict=False))
+        return self.say(f"action-{verb}", **{name: self.term(name, value) for name, value in parts.items()})
+
+    def term(self, name: str, value: Any) -> str | int | float:
+        """A value of a code, event or reason as people say it."""
+        if isinstance(value, list | tuple):
+            return self.listed([str(self.term(name, each)) for each in value])
+        if name in SEATS and isinstance(value, int):
+            return self.name(value)
+        said: str | int | float = self.speech.term(name, value, self) if self.speech else value
+        return said
+
+    def listed(self, items: Sequence[str]) -> str:
+        """One, two and three."""
+        if len(items) < 2:
+            return "".join(items)
+        comma = self.say("list-comma")
+        return self.say("list-and", some=comma.join(items[:-1]), last=items[-1])
+
+    def name(self, seat: Seat) -> str:
+        """Where the name of who sits there belongs."""
+        return f"{{{seat}}}"
+
+
+def with_names(text: str, names: Sequence[str]) -> str:
+    """A text with the names of the people at the table in it."""
+    return NAME.sub(lambda found: names[int(found[1])], text)
 
 
 @cache
 def words(game: Game, lang: str = "en") -> Words:
     """The words of a game in a language, those of the house among them."""
     files = [HOUSE / f"{lang}.ftl", game.folder / "words" / f"{lang}.ftl"]
-    return Words(lang, tuple(file for file in files if file.exists()))
+    return Words(lang, tuple(file for file in files if file.exists()), game.module("speech"))
 
 
 def languages(game: Game) -> tuple[str, ...]:

@@ -26,3 +26,20 @@ reason-deal-size = { $cards ->
    *[other] Platz { $seat } bekam { $cards } Karten und nicht { $size }
 }
 reason-seat-due = jetzt wird ein Platz ausgelost, als { $verb } 0 oder ein anderer Platz dieses Tisches, und nicht { $code }
+
+list-comma = { ", " }
+list-and = { $some } und { $last }
+event-back = { $me ->
+    [yes] Du nimmst das zurück
+   *[no] { $who } nimmt das zurück
+}
+event-undo = Alles ab Eintrag { $entry } ist zurückgenommen
+
+name-you = Du
+name-0 = Anaïs
+name-1 = Basile
+name-2 = Céleste
+name-3 = Désiré
+name-4 = Estelle
+name-5 = Fabien
+bot-failed = { $why }; ab jetzt spielt ein { $bot } für { $who }

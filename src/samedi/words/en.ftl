@@ -26,3 +26,20 @@ reason-deal-size = { $cards ->
    *[other] seat { $seat } was dealt { $cards } cards and not { $size }
 }
 reason-seat-due = a seat is drawn now, as { $verb } 0 or another seat of this table, and not { $code }
+
+list-comma = { ", " }
+list-and = { $some } and { $last }
+event-back = { $me ->
+    [yes] You take that back
+   *[no] { $who } takes that back
+}
+event-undo = Everything from entry { $entry } on is taken back
+
+name-you = You
+name-0 = Anaïs
+name-1 = Basile
+name-2 = Céleste
+name-3 = Désiré
+name-4 = Estelle
+name-5 = Fabien
+bot-failed = { $why }; from here on a { $bot } plays for { $who }

@@ -27,3 +27,20 @@ reason-deal-size = { $cards ->
    *[other] la place { $seat } a reçu { $cards } cartes et non { $size }
 }
 reason-seat-due = c’est le moment de tirer une place au sort, comme { $verb } 0 ou une autre place de cette table, et non { $code }
+
+list-comma = { ", " }
+list-and = { $some } et { $last }
+event-back = { $me ->
+    [yes] Vous reprenez ce coup
+   *[no] { $who } reprend ce coup
+}
+event-undo = Tout est repris à partir de l’entrée { $entry }
+
+name-you = Vous
+name-0 = Anaïs
+name-1 = Basile
+name-2 = Céleste
+name-3 = Désiré
+name-4 = Estelle
+name-5 = Fabien
+bot-failed = { $why }{ "\u202F" }; un { $bot } joue désormais pour { $who }

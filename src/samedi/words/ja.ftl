@@ -20,3 +20,20 @@ reason-deal-card = このデッキにカード{ $card }はありません
 reason-deal-twice = カード{ $card }が2回配られました
 reason-deal-size = 席{ $seat }に配られたのは{ $cards }枚で、{ $size }枚ではありません
 reason-seat-due = 今は席を決めるくじで、{ $verb } 0などこのテーブルの席が出るはずですが、{ $code }になっています
+
+list-comma = { "、" }
+list-and = { $some }、{ $last }
+event-back = { $me ->
+    [yes] あなたはその手を取り消しました
+   *[no] { $who }はその手を取り消しました
+}
+event-undo = 記録{ $entry }番以降を取り消しました
+
+name-you = あなた
+name-0 = アナイス
+name-1 = バジル
+name-2 = セレスト
+name-3 = デジレ
+name-4 = エステル
+name-5 = ファビアン
+bot-failed = { $why }。ここからは{ $bot }が{ $who }の代わりに打ちます

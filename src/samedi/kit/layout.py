@@ -1,0 +1,68 @@
+"""Where places lie on a board, in the unit box and in text: grid, ring, track, around the seats."""
+
+from collections.abc import Callable, Sequence
+from math import cos, pi, sin
+
+from samedi.core.names import Seat
+from samedi.kit.scene import Cell, Place
+
+ROUND: dict[int, tuple[Cell, ...]] = {  # cells of a text table for so many seats, clockwise from the viewer below
+    1: ((1, 2),),
+    2: ((1, 2), (1, 0)),
+    3: ((1, 2), (0, 0), (2, 0)),
+    4: ((1, 2), (0, 1), (1, 0), (2, 1)),
+    5: ((1, 2), (0, 1), (0, 0), (2, 0), (2, 1)),
+    6: ((1, 2), (0, 1), (0, 0), (1, 0), (2, 0), (2, 1)),
+}
+OVAL = 0.36  # how far from the middle the cards of the seats lie
+
+
+def around(seats: int, chair: Seat | None, label: Callable[[Seat], str]) -> tuple[Place, ...]:
+    """A place before each seat (`seat:2`), clockwise, the viewer's below."""
+    places = []
+    for seat in range(seats):
+        step = (seat - (chair or 0)) % seats
+        angle = 2 * pi * step / seats
+        x, y = round(0.5 - OVAL * sin(angle), 4), round(0.5 + OVAL * cos(angle), 4)
+        places.append(Place(f"seat:{seat}", x, y, 0.18, 0.26, ROUND[seats][step], label(seat)))
+    return tuple(places)
+
+
+def grid(columns: Sequence[str], rows: Sequence[str], label: Callable[[str], str]) -> tuple[Place, ...]:
+    """Places named column by row, the last row on top: grid("abc", "123") begins with a1, below left."""
+    w, h = 1 / len(columns), 1 / len(rows)
+    return tuple(
+        Place(
+            column + row,
+            round((i + 0.5) * w, 4),
+            round(1 - (j + 0.5) * h, 4),
+            round(w, 4),
+            round(h, 4),
+            (i, len(rows) - 1 - j),
+            label(column + row),
+        )
+        for j, row in enumerate(rows)
+        for i, column in enumerate(columns)
+    )
+
+
+def ring(names: Sequence[str], label: Callable[[str], str]) -> tuple[Place, ...]:
+    """Places around a circle, clockwise from the top left corner; in text they are the rim of a square."""
+    side = len(names) // 4 + 1
+    rim = [*((i, 0) for i in range(side - 1)), *((side - 1, i) for i in range(side - 1))]
+    rim += [*((side - 1 - i, side - 1) for i in range(side - 1)), *((0, side - 1 - i) for i in range(side - 1))]
+    size = round(1 / side, 4)
+    places = []
+    for i, name in enumerate(names):
+        angle = 2 * pi * i / len(names) - pi / 4
+        x, y = round(0.5 + 0.42 * sin(angle), 4), round(0.5 - 0.42 * cos(angle), 4)
+        places.append(Place(name, x, y, size, size, rim[i], label(name), turn=round(angle * 180 / pi % 360, 2)))
+    return tuple(places)
+
+
+def track(names: Sequence[str], label: Callable[[str], str]) -> tuple[Place, ...]:
+    """Places in one line, from left to right."""
+    w = 1 / len(names)
+    return tuple(
+        Place(name, round((i + 0.5) * w, 4), 0.5, round(w, 4), 1.0, (i, 0), label(name)) for i, name in enumerate(names)
+    )

@@ -1,0 +1,81 @@
+"""Where games of the terminal are kept: a record for each, and beside it who sat where.
+
+Every entry is on the disk before it is shown, so a game that was killed goes on where it stood.
+"""
+
+import contextlib
+import os
+import secrets
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from samedi.core.errors import BadOption
+from samedi.core.names import Seat
+
+
+class Seating(msgspec.Struct, frozen=True):
+    """Who sits where: the person's chair, and the bot at each other one ("" at the person's)."""
+
+    chair: Seat
+    bots: tuple[str, ...]
+
+
+class Keep:
+    """One game on the disk."""
+
+    def __init__(self, record: Path) -> None:
+        self.record = record
+        self.seating = record.with_suffix(".seats")
+
+    @classmethod
+    def new(cls, folder: Path, game: str, seating: Seating) -> "Keep":
+        """A place for a new game in this data folder."""
+        stamp = time.strftime("%Y%m%d-%H%M%S")
+        keep = cls(folder / "terminal" / f"{stamp}-{game}-{secrets.token_hex(2)}.json")
+        try:
+            keep.record.parent.mkdir(parents=True, exist_ok=True)
+            write(keep.seating, msgspec.json.encode(seating))
+        except OSError as error:
+            raise BadOption(f"games cannot be kept in {folder}: {error.strerror}") from None
+        return keep
+
+    def save(self, record: dict[str, Any]) -> None:
+        write(self.record, msgspec.json.encode(record))
+
+    def who(self) -> Seating:
+        try:
+            return msgspec.json.decode(self.seating.read_bytes(), type=Seating)
+        except (OSError, msgspec.DecodeError):
+            raise BadOption(f"who sat where is lost: {self.seating} cannot be read") from None
+
+
+def unfinished(folder: Path, game: str | None = None) -> Keep:
+    """The latest game that is not over, of one kind or of any."""
+    for record in sorted((folder / "terminal").glob("*.json"), reverse=True):
+        with contextlib.suppress(OSError, msgspec.DecodeError):
+            found = msgspec.json.decode(record.read_bytes(), type=Kept)
+            if found.scores is None and found.ended is None and game in (None, found.game):
+                return Keep(record)
+    of = f" of {game}" if game else ""
+    raise BadOption(f"there is no unfinished game{of} in {folder}")
+
+
+class Kept(msgspec.Struct):
+    """As much of a record as one must read to know whether it is over."""
+
+    game: str
+    scores: list[int] | None = None
+    ended: str | None = None
+
+
+def write(path: Path, content: bytes) -> None:
+    """The whole file or none of it, whenever the power goes."""
+    beside = path.with_suffix(".new")
+    with open(beside, "wb") as file:
+        file.write(content)
+        file.flush()
+        os.fsync(file.fileno())
+    os.replace(beside, path)

@@ -1,0 +1,153 @@
+"""Sitting: one person at a table of bots. Both terminals, full screen and plain, play through it."""
+
+import secrets
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from samedi.bots import Bot, Budget, find_bot
+from samedi.core.errors import BotFailed
+from samedi.core.game import Game
+from samedi.core.names import CHANCE, Seat
+from samedi.core.words import with_names, words
+from samedi.engine.session import Session, replay
+from samedi.kit.scene import Look, Scene
+from samedi.kit.show import look_of, scene_of
+from samedi.terminal.keep import Keep, Seating, unfinished
+
+BUDGET = Budget(seconds=1.0)
+STAND_IN = "zombie"  # who takes the chair of a bot that fails
+
+
+class Sitting:
+    """A game in progress, the chair of the person, the bots at the others and where it is kept."""
+
+    def __init__(self, session: Session, seating: Seating, lang: str, keep: Keep | None = None) -> None:
+        self.session = session
+        self.game: Game = session.game
+        self.chair = seating.chair
+        self.seating = seating
+        self.lang = lang
+        self.words = words(self.game, lang)
+        self.keep = keep
+        self.notices: list[str] = []  # what is to be told beside the game: a bot that failed
+        self.bots: dict[Seat, Bot] = {
+            seat: find_bot(name, self.game, secrets.randbits(60))
+            for seat, name in enumerate(seating.bots)
+            if seat != self.chair
+        }
+        self.names = tuple(
+            self.words.say("name-you") if seat == self.chair else self.words.say(f"name-{seat}")
+            for seat in range(session.seats)
+        )
+        self.save()
+
+    @classmethod
+    def start(
+        cls,
+        game: Game,
+        seats: int,
+        bots: Sequence[str],
+        *,
+        options: Mapping[str, Any] | None = None,
+        seed: str | None = None,
+        lang: str = "en",
+        folder: Path | None = None,
+    ) -> "Sitting":
+        """A new game: the person at seat 0, the bots in turn at the others; kept in the data folder, if given."""
+        session = Session(game, seats, options=options, seed=seed)
+        seating = Seating(0, ("", *(bots[seat % len(bots)] for seat in range(seats - 1))))
+        for name in set(seating.bots[1:]):
+            find_bot(name, session.game)
+        return cls(session, seating, lang, Keep.new(folder, session.game.name, seating) if folder else None)
+
+    @classmethod
+    def resume(cls, folder: Path, game: str | None = None, lang: str = "en") -> "Sitting":
+        """The latest unfinished game of this data folder, as it stood."""
+        keep = unfinished(folder, game)
+        session = replay(keep.record)
+        session.go_on()
+        return cls(session, keep.who(), lang, keep)
+
+    def again(self) -> "Sitting":
+        """Another game at the same table, with a fresh shuffle."""
+        keep = Keep.new(self.keep.record.parent.parent, self.game.name, self.seating) if self.keep else None
+        return Sitting(
+            Session(self.game, self.session.seats, options=self.session.options), self.seating, self.lang, keep
+        )
+
+    # ---- what is shown ----
+
+    @property
+    def look(self) -> Look:
+        return look_of(self.game, self.session.view(self.chair), self.words)
+
+    @property
+    def scene(self) -> Scene:
+        """The table as the person sees it now."""
+        return scene_of(self.game, self.session.view(self.chair), self.session.offer(self.chair), self.words)
+
+    @property
+    def my_turn(self) -> bool:
+        return self.chair in self.session.acting
+
+    @property
+    def over(self) -> bool:
+        return self.session.over
+
+    def named(self, text: str) -> str:
+        """A text of the scene with the names of who sits here."""
+        return with_names(text, self.names)
+
+    def told(self, since: int) -> list[str]:
+        """What happened from entry number `since` on, in sentences."""
+        sentences = [self.words.event(event, self.chair) for _, event in self.session.events(self.chair, since)]
+        return [self.named(sentence) for sentence in sentences if sentence]
+
+    def hint(self) -> str | None:
+        """What an apprentice would do in this chair, as a code; None when nothing is asked."""
+        if not self.my_turn:
+            return None
+        legal = self.session.state.legal(self.chair)
+        advice = find_bot("apprentice", self.game).choose(self.session.view(self.chair), self.chair, legal, BUDGET)
+        return self.game.actions[advice]
+
+    # ---- what is done ----
+
+    def choose(self, code: str) -> None:
+        """The person chooses; raises Refused."""
+        self.session.submit(self.chair, code)
+        self.save()
+
+    def back(self) -> None:
+        """The person takes the latest choice back; raises Refused."""
+        self.session.back(self.chair)
+        self.save()
+
+    def bot_moves(self) -> bool:
+        """One bot chooses, if one is asked; False when the person is, or nobody."""
+        waiting = [seat for seat in self.session.acting if seat in self.bots]
+        if not waiting or self.session.acting == (CHANCE,):
+            return False
+        seat = waiting[0]
+        self.session.submit(seat, self.game.actions[self.ask(seat)])
+        self.save()
+        return True
+
+    def ask(self, seat: Seat) -> int:
+        """What the bot at a seat chooses; if it fails, somebody simpler takes its chair for the rest of the game."""
+        view, legal = self.session.view(seat), self.session.state.legal(seat)
+        try:
+            action = self.bots[seat].choose(view, seat, legal, BUDGET)
+            if action not in legal:
+                raise BotFailed(f"the bot {self.seating.bots[seat]} chose what is not legal")
+            return action
+        except BotFailed as failed:
+            notice = self.words.say("bot-failed", who=self.words.name(seat), bot=STAND_IN, why=str(failed))
+            self.notices.append(self.named(notice))
+            self.bots[seat] = find_bot(STAND_IN, self.game, secrets.randbits(60))
+            return self.bots[seat].choose(view, seat, legal, BUDGET)
+
+    def save(self) -> None:
+        if self.keep:
+            self.keep.save(self.session.record())
