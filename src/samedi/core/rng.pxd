@@ -28,8 +28,8 @@ cdef class Rng:
 
     cpdef int below(self, int n) except -1
 
-    @cython.locals(card=cython.int, i=cython.int, j=cython.int, k=cython.int, rest=cython.uint, both=cython.uint)
-    cpdef bint shuffle(self, int size, int take, Ints out) except -1
+    @cython.locals(size=cython.int, i=cython.int, j=cython.int, k=cython.int, rest=cython.uint, both=cython.uint)
+    cpdef bint shuffle(self, int take, Ints out) except -1
 
 
 cdef unsigned int next_word(Rng rng) except? 0

@@ -72,10 +72,9 @@ class Rng:
         """
         return next_below(self, n)
 
-    def shuffle(self, size: int, take: int, out: Ints) -> None:
-        """The first `take` cards of a shuffled deck 0 … size-1."""
-        for card in range(size):
-            out.at[card] = card
+    def shuffle(self, take: int, out: Ints) -> None:
+        """The buffer holds a deck; it keeps the first `take` cards after shuffling."""
+        size = out.count
         for i in range(0, take if take < size else size - 1, 2):  # a number for two cards at once
             rest = size - i - 1
             both = next_below(self, (rest + 1) * rest)

@@ -13,14 +13,14 @@ NAMES = tuple(str(card) for card in range(4 * HAND + 1))
 
 
 def outcome_code(state: Candlelight, outcome: Outcome) -> str:
-    hands = [[card + 1 for card in outcome[seat * HAND : seat * HAND + HAND]] for seat in range(state.seats)]
+    hands = [outcome[seat * HAND : seat * HAND + HAND] for seat in range(state.seats)]
     return deal_code(hands, NAMES)
 
 
 def read_outcome(state: Candlelight, code: str) -> Outcome | Reason:
     cards = {NAMES[card]: card for card in range(1, HAND * state.seats + 1)}
     hands = read_deal(code, state.seats, HAND, cards, deck_rule="2.1", hand_rule="2.2")
-    return hands if isinstance(hands, Reason) else tuple(card - 1 for hand in hands for card in hand)
+    return hands if isinstance(hands, Reason) else tuple(card for hand in hands for card in hand)
 
 
 def write(state: Candlelight) -> str:

@@ -29,11 +29,12 @@ class Candlelight(State):
     # ---- dealing ----
 
     def draw(self, rng: Rng, out: Ints) -> None:
-        rng.shuffle(HAND * self.seats, HAND * self.seats, out)  # rule 2.1
+        out.fill(tuple(range(1, HAND * self.seats + 1)))
+        rng.shuffle(HAND * self.seats, out)  # rule 2.1
 
     def place(self, drawn: Ints, tell: Tell | None) -> None:
         for i, card in enumerate(drawn.tuple()):
-            self.hands[i // HAND].add(card + 1)  # rule 2.2
+            self.hands[i // HAND].add(card)  # rule 2.2
         self.mover = SEVERAL
         if tell:
             for seat in range(self.seats):

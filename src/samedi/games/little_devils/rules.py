@@ -67,9 +67,10 @@ class LittleDevils(State):
         if self.phase == CHOOSE_DEALER:  # rule 2.1
             out.add(rng.below(self.seats))
         else:  # rules 2.2, 2.3
-            rng.shuffle(HAND * self.seats, HAND * self.seats, out)
+            out.count = HAND * self.seats
             for i in range(out.count):
-                out.at[i] += 1
+                out.at[i] = i + 1
+            rng.shuffle(out.count, out)
 
     def place(self, drawn: Ints, tell: Tell | None) -> None:
         if self.phase == CHOOSE_DEALER:

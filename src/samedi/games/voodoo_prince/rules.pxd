@@ -29,7 +29,8 @@ cdef class VoodooPrince(State):
     @cython.locals(i=cython.int)
     cpdef bint draw(self, Rng rng, Ints out) except -1
     cpdef bint place(self, Ints drawn, tell) except -1
-    @cython.locals(size=cython.int, seat=cython.int, i=cython.int, card=cython.int)
+    @cython.locals(size=cython.int, seat=cython.int, i=cython.int, card=cython.int, low=cython.ulonglong,
+                   high=cython.ulonglong)
     cdef bint deal(self, Ints drawn, tell) except -1
     cdef bint make_trump(self, int colour, int seat, tell) except -1
     @cython.locals(ranks=cython.int)

@@ -85,16 +85,16 @@ class VoodooPrince(State):
 
     def draw(self, rng: Rng, out: Ints) -> None:
         if self.phase == DEAL:  # rules 2.2, 2.3
-            rng.shuffle(5 * (TOP[self.seats] + 1), HAND[self.seats] * self.seats, out)
+            out.count = 5 * (TOP[self.seats] + 1)
             for i in range(out.count):
-                out.at[i] = DECK[out.at[i]]
+                out.at[i] = DECK[i]
+            rng.shuffle(HAND[self.seats] * self.seats, out)
         else:
             out.add(rng.below(self.seats if self.phase == START else 5))  # rules 2.1, 2.4
 
     def place(self, drawn: Ints, tell: Tell | None) -> None:
         if self.phase == START:
-            self.starter = drawn.at[0]
-            self.phase = DEAL
+            self.starter, self.phase = drawn.at[0], DEAL
             if tell:
                 tell("start", self.starter)
         elif self.phase == DEAL:
@@ -107,8 +107,11 @@ class VoodooPrince(State):
         self.clear()
         size = HAND[self.seats]
         for seat in range(self.seats):
+            low = high = 0
             for i in range(seat * size, seat * size + size):
-                self.hands[2 * seat + (drawn.at[i] >> 6)] |= ONE << (drawn.at[i] & 63)
+                low |= (ONE << (drawn.at[i] & 63)) & ((drawn.at[i] >> 6) - 1)  # without a branch: purple or not
+                high |= (ONE << (drawn.at[i] & 63)) & -(drawn.at[i] >> 6)
+            self.hands[2 * seat], self.hands[2 * seat + 1] = low, high
         self.phase = TURN_UP if self.round == 1 else NAME_TRUMP
         self.mover = CHANCE if self.round == 1 else self.starter
         if tell:
@@ -201,8 +204,7 @@ class VoodooPrince(State):
             self.totals[seat] += self.points[seat]
         if tell:
             tell("last", last, points=self.points[last])
-            points = [self.points[seat] for seat in range(self.seats)]
-            tell("counted", points=points, totals=list(self.scores()))
+            tell("counted", points=[self.points[seat] for seat in range(self.seats)], totals=list(self.scores()))
         if self.round < ROUNDS:  # rule 5.7; until the deal the table stays as it is, so that nobody forgets
             self.phase, self.mover = DEAL, CHANCE
             self.round += 1
