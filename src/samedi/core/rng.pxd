@@ -32,7 +32,7 @@ cdef class Rng:
     cpdef bint shuffle(self, int take, Ints out) except -1
 
 
-cdef unsigned int next_word(Rng rng) except? 0
+cdef inline unsigned int next_word(Rng rng) except? 0
 
 @cython.locals(word=cython.ulonglong, floor=cython.ulonglong)
-cdef int next_below(Rng rng, int n) except -1
+cdef inline int next_below(Rng rng, int n) except -1

@@ -36,7 +36,7 @@ class Candlelight(State):
         for i, card in enumerate(drawn.tuple()):
             self.hands[i // HAND].add(card)  # rule 2.2
         self.mover = SEVERAL
-        if tell:
+        if tell is not None:
             for seat in range(self.seats):
                 tell("dealt", seat, cards=sorted(self.hands[seat]), seen_by=(seat,), reveals=True)
 
@@ -50,7 +50,7 @@ class Candlelight(State):
         card = action + 1
         self.hands[seat].remove(card)
         self.laid[seat] = card
-        if tell:
+        if tell is not None:
             tell("laid", seat)
             tell("chose", seat, card=card, seen_by=(seat,))
         if all(self.laid):
@@ -65,7 +65,7 @@ class Candlelight(State):
         self.laid = [0] * self.seats
         if len(self.shown) == HAND:
             self.mover = OVER
-        if tell:
+        if tell is not None:
             tell("shown", cards=list(cards), reveals=True)
             tell("lit", brightest, candles=self.candles[brightest])
             if self.mover == OVER:

@@ -76,7 +76,7 @@ class LittleDevils(State):
         if self.phase == CHOOSE_DEALER:
             self.dealer = drawn.at[0]
             self.phase = DEAL
-            if tell:
+            if tell is not None:
                 tell("dealer", self.dealer)
         else:
             self.deal(drawn, tell)
@@ -90,7 +90,7 @@ class LittleDevils(State):
             self.hands[seat] = hand
         self.leader = self.mover = left_of(self.dealer, self.seats)
         self.phase = PLAY
-        if tell:
+        if tell is not None:
             tell("round", self.leader, number=self.round, dealer=self.dealer)
             for seat in range(self.seats):
                 tell("dealt", seat, cards=bits.members(self.hands[seat]), seen_by=(seat,), reveals=True)
@@ -110,7 +110,7 @@ class LittleDevils(State):
         self.played[self.count] = card
         self.count += 1
         self.lying += 1
-        if tell:
+        if tell is not None:
             tell("played", seat, card=card)
         self.mover = left_of(seat, self.seats)  # rule 3.5
         if self.lying == self.seats:
@@ -126,7 +126,7 @@ class LittleDevils(State):
         self.devils[taker] += devils
         self.leader = self.mover = taker
         self.lying = 0
-        if tell:
+        if tell is not None:
             tell("took", taker, cards=[self.played[i] for i in range(start, self.count)], devils=devils)
         if self.count == HAND * self.seats:
             self.end_round(tell)
@@ -158,13 +158,13 @@ class LittleDevils(State):
             self.totals[seat] += self.devils[seat]
             if self.totals[seat] >= END:
                 self.phase = DONE
-        if tell:
+        if tell is not None:
             taken = [self.devils[seat] for seat in range(self.seats)]
             tell("counted", devils=taken, totals=list(self.scores()))
         self.mover = OVER if self.phase == DONE else CHANCE
         if self.phase == DEAL:
             self.next_round()
-        elif tell:
+        elif tell is not None:
             tell("over", winners=list(self.winners()))
 
     def next_round(self) -> None:

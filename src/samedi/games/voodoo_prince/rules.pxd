@@ -11,6 +11,8 @@ cdef int TOP[6]
 cdef int HAND[6]
 cdef int TARGET[6]
 cdef int DECK[80]
+cdef unsigned long long LOW[80]
+cdef unsigned long long HIGH[80]
 cdef unsigned long long COLOUR, ONE
 
 
@@ -26,7 +28,6 @@ cdef class VoodooPrince(State):
 
     @cython.locals(seat=cython.int)
     cdef bint clear(self) except -1
-    @cython.locals(i=cython.int)
     cpdef bint draw(self, Rng rng, Ints out) except -1
     cpdef bint place(self, Ints drawn, tell) except -1
     @cython.locals(size=cython.int, seat=cython.int, i=cython.int, card=cython.int, low=cython.ulonglong,

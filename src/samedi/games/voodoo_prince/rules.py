@@ -17,6 +17,8 @@ TOP = list(deck.TOP)
 HAND = list(deck.HAND)
 TARGET = list(deck.TARGET)
 DECK = list(deck.DECK)
+LOW = [1 << card if card < 64 else 0 for card in range(80)]  # each card alone in the one half of a hand
+HIGH = [1 << card - 64 if card >= 64 else 0 for card in range(80)]  # and in the other
 COLOUR = 0xFFFF  # a whole colour
 ONE = 1  # as wide as half a hand when compiled
 
@@ -86,8 +88,7 @@ class VoodooPrince(State):
     def draw(self, rng: Rng, out: Ints) -> None:
         if self.phase == DEAL:  # rules 2.2, 2.3
             out.count = 5 * (TOP[self.seats] + 1)
-            for i in range(out.count):
-                out.at[i] = DECK[i]
+            out.at[:80] = DECK
             rng.shuffle(HAND[self.seats] * self.seats, out)
         else:
             out.add(rng.below(self.seats if self.phase == START else 5))  # rules 2.1, 2.4
@@ -95,7 +96,7 @@ class VoodooPrince(State):
     def place(self, drawn: Ints, tell: Tell | None) -> None:
         if self.phase == START:
             self.starter, self.phase = drawn.at[0], DEAL
-            if tell:
+            if tell is not None:
                 tell("start", self.starter)
         elif self.phase == DEAL:
             self.deal(drawn, tell)
@@ -109,22 +110,21 @@ class VoodooPrince(State):
         for seat in range(self.seats):
             low = high = 0
             for i in range(seat * size, seat * size + size):
-                low |= (ONE << (drawn.at[i] & 63)) & ((drawn.at[i] >> 6) - 1)  # without a branch: purple or not
-                high |= (ONE << (drawn.at[i] & 63)) & -(drawn.at[i] >> 6)
+                low |= LOW[drawn.at[i]]
+                high |= HIGH[drawn.at[i]]
             self.hands[2 * seat], self.hands[2 * seat + 1] = low, high
         self.phase = TURN_UP if self.round == 1 else NAME_TRUMP
         self.mover = CHANCE if self.round == 1 else self.starter
-        if tell:
+        if tell is not None:
             tell("round", self.starter, number=self.round)
             for seat in range(self.seats):
                 cards = sorted([drawn.at[i] for i in range(seat * size, seat * size + size)])
                 tell("dealt", seat, cards=[deck.CARDS[card] for card in cards], seen_by=(seat,), reveals=True)
 
     def make_trump(self, colour: int, seat: Seat, tell: Tell | None) -> None:
-        self.trump = colour
-        self.phase = PLAY
+        self.trump, self.phase = colour, PLAY
         self.mover = self.starter  # rule 2.6
-        if tell:
+        if tell is not None:
             tell("trump", None if seat < 0 else seat, colour=deck.COLOURS[colour])
 
     # ---- a trick is played ----
@@ -157,7 +157,7 @@ class VoodooPrince(State):
             self.by[self.count] = seat
             self.count += 1
             self.lying += 1
-            if tell:
+            if tell is not None:
                 tell("played", seat, card=deck.CARDS[action])
             if self.lying == self.seats - self.gone:
                 self.resolve(tell)
@@ -172,7 +172,7 @@ class VoodooPrince(State):
         taker = self.by[taking]
         gain = 2 if self.played[taking] & 15 in (5, 7) else 1  # rule 4.5: a splitter makes two piles
         self.tricks[taker] += gain
-        if tell:
+        if tell is not None:
             cards = [deck.CARDS[self.played[i]] for i in range(self.count - self.lying, self.count)]
             tell("took", taker, card=deck.CARDS[self.played[taking]], cards=cards, gain=gain)
         self.lying = 0
@@ -192,7 +192,7 @@ class VoodooPrince(State):
             points += self.tricks[other]
         self.points[seat] = points
         self.mover = next_in(self, seat)
-        if tell:
+        if tell is not None:
             tell("out", seat, points=points, place=self.gone)
         if self.gone == self.seats - 1:
             self.end_round(self.mover, tell)
@@ -202,7 +202,7 @@ class VoodooPrince(State):
         self.points[last] = self.tricks[last] if self.seats > 2 else TARGET[2] - self.tricks[last]
         for seat in range(self.seats):
             self.totals[seat] += self.points[seat]
-        if tell:
+        if tell is not None:
             tell("last", last, points=self.points[last])
             tell("counted", points=[self.points[seat] for seat in range(self.seats)], totals=list(self.scores()))
         if self.round < ROUNDS:  # rule 5.7; until the deal the table stays as it is, so that nobody forgets
@@ -211,7 +211,7 @@ class VoodooPrince(State):
             self.starter = last
         else:
             self.phase, self.mover = DONE, OVER  # rule 6.1
-            if tell:
+            if tell is not None:
                 tell("over", winners=list(self.winners()))
 
     def scores(self) -> tuple[int, ...]:
