@@ -3,6 +3,9 @@
 import msgspec
 
 from samedi.core.errors import Reason
+from samedi.core.game import Game
+from samedi.core.names import Seat
+from samedi.core.state import State
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -11,3 +14,15 @@ class Offer(msgspec.Struct, frozen=True):
     legal: tuple[str, ...] = ()
     denied: tuple[tuple[str, Reason], ...] = ()
     can_go_back: bool = False
+
+
+def offer_of(game: Game, state: State, seat: Seat, *, can_go_back: bool = False) -> Offer:
+    """What a seat is asked in a state of this game, and why not what else a person might try."""
+    legal = state.legal(seat)
+    tried = game.near(state, seat) if legal else ()
+    reasons = ((action, game.why_not(state, seat, action)) for action in tried if action not in legal)
+    return Offer(
+        legal=tuple([game.actions[action] for action in legal]),
+        denied=tuple([(game.actions[action], reason) for action, reason in reasons if reason]),
+        can_go_back=can_go_back,
+    )

@@ -3,7 +3,7 @@
 Rules speak in kinds and data; here these become sentences. Formatting costs some 20 µs, so it is remembered. People's
 names are not among the words: a sentence says {2} for seat 2, and whoever shows it puts the name there (`with_names`).
 A game may have a module `speech`: `parts(code)` names the parts of a code, `term(name, value, words)` says a value of
-a code, event or reason as people do.
+a code, event or reason as people do, and lists named in BY_SEAT hold a figure for each seat.
 """
 
 import os
@@ -71,10 +71,10 @@ class Words:
     def event(self, event: Event, viewer: Seat | None) -> str:
         """What happened, as a sentence for this viewer; "" for what goes without saying."""
         data = {name: self.term(name, value) for name, value in event.data.items()}
-        if event.seat is not None:
-            data["who"] = self.name(event.seat)
-        data["me"] = "yes" if viewer is not None and viewer in (event.seat, *event.data.get("winners", ())) else "no"
-        return self.say(f"event-{event.kind}", **data)
+        whose = (*event.data.get("winners", ()), *([] if event.seat is None else [event.seat]))
+        me = "none" if not whose else "yes" if viewer in whose else "no"  # none: nobody did it, the table itself did
+        who = "" if event.seat is None else self.name(event.seat)
+        return self.say(f"event-{event.kind}", **data, who=who, me=me)
 
     def action(self, code: str) -> str:
         """A code as one would say it: "Play the 22"."""
@@ -85,11 +85,14 @@ class Words:
     def term(self, name: str, value: Any) -> str | int | float:
         """A value of a code, event or reason as people say it."""
         if isinstance(value, list | tuple):
-            return self.listed([str(self.term(name, each)) for each in value])
+            said = [str(self.term(name, each)) for each in value]
+            if name in getattr(self.speech, "BY_SEAT", ()):
+                said = [self.say("by-seat", who=self.name(seat), value=each) for seat, each in enumerate(said)]
+            return self.listed(said)
         if name in SEATS and isinstance(value, int):
             return self.name(value)
-        said: str | int | float = self.speech.term(name, value, self) if self.speech else value
-        return said
+        term: str | int | float = self.speech.term(name, value, self) if self.speech else value
+        return term
 
     def listed(self, items: Sequence[str]) -> str:
         """One, two and three."""

@@ -29,6 +29,7 @@ reason-seat-due = jetzt wird ein Platz ausgelost, als { $verb } 0 oder ein ander
 
 list-comma = { ", " }
 list-and = { $some } und { $last }
+by-seat = { $who } { $value }
 event-back = { $me ->
     [yes] Du nimmst das zurück
    *[no] { $who } nimmt das zurück
@@ -43,3 +44,104 @@ name-3 = Désiré
 name-4 = Estelle
 name-5 = Fabien
 bot-failed = { $why }; ab jetzt spielt ein { $bot } für { $who }
+
+# Ein Tisch, in Worten erzählt.
+text-colon = { ": " }
+text-semicolon = { "; " }
+text-open = { " (" }
+text-close = )
+text-nothing = nichts
+text-times = { $count } × { $what }
+text-of = { $value } von { $most }
+text-toward = { $what }, nach { $where }
+text-at = { $what } auf { $where }
+text-then = dann { $what }
+text-stack = von unten { $pieces }
+text-denied = Nicht { $what }: { $why }
+text-chosen = Bisher: { $steps }
+text-go-back = Deine letzte Wahl lässt sich noch zurücknehmen
+text-final = lässt sich nicht zurücknehmen
+text-sheets = Zum Lesen: { $titles }
+text-acting = am Zug
+text-ready = bereit
+text-out = ausgeschieden
+text-winner = gewonnen
+text-automa = spielt von selbst
+text-new = neu
+text-lit = hervorgehoben
+text-dim = beiseite
+text-spent = verbraucht
+
+# Zeile für Zeile gespielt.
+text-welcome = { $title }. Was du eingeben kannst: eine Nummer, oder help für alles andere.
+text-no-terminal = das ist kein Terminal, also geht es Zeile für Zeile weiter
+text-unknown = { $typed } steht hier nicht zur Wahl; gib eine Nummer von 1 bis { $most } ein, oder help
+text-several = { $typed } kann mehreres heißen: { $choices }
+text-not-asked = Du bist jetzt nicht gefragt
+text-hint = Eine gute Idee: { $choice } (Nummer { $number })
+text-no-cards = Gerade liegen keine Karten offen, die man nachlesen könnte
+text-no-scores = Gerade gibt es keinen Wertungszettel
+text-no-rule = Es gibt keine Regel { $rule }
+text-kept = Das Spiel ist aufgehoben. Weiter geht es mit: { $command }
+text-not-kept = Das Spiel endet hier; es wurde nicht aufgehoben
+text-score = { $who } { $score }
+text-again = Noch ein Spiel? (j/N)
+text-help =
+    eine Nummer: diese Wahl
+    ein Code, sein Anfang oder was auf einer Karte steht, etwa { $example }: diese Wahl; passt beides, gilt die Nummer
+    h: ein Tipp
+    b: deine letzte Wahl zurücknehmen
+    l: der letzte Stich oder andere offene Karten
+    s: der Wertungszettel
+    t: der Tisch noch einmal, mit dem, was jetzt nicht geht, und warum
+    ?: die Regeln; ? { $rule }: nur diese Regel
+    q: aufhören; das Spiel wird aufgehoben
+
+# Ein Tisch für ein Spiel ohne eigene Zeichnung.
+plain-hand = Deine Hand
+plain-paper = Papier
+plain-yes = ja
+plain-no = nein
+plain-choose = Wähle
+plain-wait = { $who } wählt
+plain-wait-all = Die anderen wählen
+plain-chance = Es wird gemischt oder gewürfelt
+plain-over = Das Spiel ist zu Ende
+plain-won = Gewonnen: { $who }
+
+# Der Tisch auf dem ganzen Bildschirm.
+screen-too-small = Dieses Fenster ist zu klein für den Tisch: er braucht { $least } Zeichen. Mach es größer oder die Schrift kleiner.
+screen-no-terminal = der Tisch braucht ein Terminal; mit --plain spielst du Zeile für Zeile
+screen-kept = Das Spiel ist aufgehoben. So geht es weiter: { $command }
+screen-count = { $count } × { $what }
+screen-lies = { $where }: { $what }
+screen-nothing = nichts
+screen-note = { $what } ({ $note })
+screen-chip = { $what } { $value }
+screen-automa = spielt von selbst
+screen-state-acting = { $who }, am Zug
+screen-state-ready = { $who }, bereit
+screen-state-out = { $who }, ausgestiegen
+screen-state-winner = { $who }, gewonnen
+screen-none = Nichts dergleichen
+screen-close = Esc schließt, ↑ ↓ blättern
+screen-log = Der Abend bisher
+screen-closer = Genauer hingesehen
+screen-no-sheet = Hier gibt es noch nichts zu sehen
+screen-wait = Du bist noch nicht an der Reihe
+screen-hint = Eine gute Idee: { $what }
+screen-sure = Das lässt sich nicht zurücknehmen. Noch einmal, um es zu tun: { $what }
+screen-new-game = Ein neues Spiel
+screen-key-rules = Regeln
+screen-key-hint = Tipp
+screen-key-last = letzter Stich
+screen-key-scores = Punkte
+screen-key-log = Verlauf
+screen-key-closer = ansehen
+screen-key-again = noch einmal
+screen-key-step-back = Schritt zurück
+screen-key-move = bewegen
+screen-key-choose = wählen
+screen-key-find = suchen
+screen-key-back = zurücknehmen
+screen-key-leave = gehen

@@ -1,4 +1,6 @@
 title = Voodoo Prince
+
+# Cards, colours and numbers as people say them, for the sentences below.
 colour = { $colour ->
     [R] red
     [Y] yellow
@@ -6,10 +8,155 @@ colour = { $colour ->
     [B] blue
    *[P] purple
 }
+card = { colour } { $rank }
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+piles = { $gain ->
+    [1] one pile
+   *[2] two piles
+}
+place = { $place ->
+    [1] first
+    [2] second
+    [3] third
+   *[4] fourth
+}
+
+action-play = Play the { $card }
+action-trump = Make { $colour } trump
+
+event-start = { $me ->
+    [yes] You are drawn to start
+   *[no] { $who } is drawn to start
+}
+event-round = { $number ->
+    [1] Round 1: { $me ->
+        [yes] you start
+       *[no] { $who } starts
+    }
+   *[other] Round { $number }: { $me ->
+        [yes] you start and name trump
+       *[no] { $who } starts and names trump
+    }
+}
+event-dealt = { $me ->
+    [yes] You take up your cards
+   *[no] { $who } is dealt { $cards }
+}
+event-trump = { $me ->
+    [yes] You make { $colour } trump
+    [none] Trump is { $colour }
+   *[no] { $who } makes { $colour } trump
+}
+event-played = { $me ->
+    [yes] You play the { $card }
+   *[no] { $who } plays the { $card }
+}
+event-took = { $gain ->
+    [1] { $me ->
+        [yes] You take the trick with the { $card }
+       *[no] { $who } takes the trick with the { $card }
+    }
+   *[2] { $me ->
+        [yes] You take the trick with the { $card }, which splits it into two piles
+       *[no] { $who } takes the trick with the { $card }, which splits it into two piles
+    }
+}
+event-out = { $me ->
+    [yes] You go out { place } and score { points }
+   *[no] { $who } goes out { place } and scores { points }
+}
+event-last = { $me ->
+    [yes] You are left over and score { points }
+   *[no] { $who } is left over and scores { points }
+}
+event-counted = Points of the round: { $points }; in all: { $totals }
+event-over = { $me ->
+    [yes] The game is over, and you have won
+   *[no] The game is over, won by { $winners }
+}
+
+area-hand = Your hand
+area-trick = The trick
+area-trump = Trump
+area-trumps = Trump colours
+area-held = { $me ->
+    [yes] Your cards laid aside
+   *[no] Cards of { $who }
+}
+area-piles = { $me ->
+    [yes] Piles before you
+   *[no] Piles before { $who }
+}
+place-seat = { $me ->
+    [yes] before you
+   *[no] before { $who }
+}
+
+face-card = { $text }, { $card }
+face-doll = { $text }, { $card }, doll, beats the { $top }
+face-splitter = { $text }, { $card }, splits the trick
+face-top = { $text }, { $card }, highest of its colour
+face-trump = { $text }, { $colour }
+face-back = card, face down
+face-pile = pile, face down
+
+mark-trump = trump is { $colour }
+mark-led = led
+mark-starter = starter
+mark-round = round { $round } of { $rounds }
+
+chip-points = points
+chip-piles = piles
+chip-cards = cards
+chip-round = this round
+chip-out = out { place }
+chip-left = left over
+
+prompt-name = Name the trump colour
+prompt-lead = Lead a card
+prompt-follow = Follow with { $colour }
+prompt-void = You have no { $colour }: play anything
+prompt-wait-name = Waiting for { $who } to name trump
+prompt-wait-lead = Waiting for { $who } to lead
+prompt-wait-follow = Waiting for { $who }; { $colour } was led
+prompt-out = You are out of this round. { $doing }
+prompt-start = It is drawn who starts
+prompt-deal = The cards are being dealt
+prompt-turn-up = The trump colour is being drawn
+prompt-over = The game is over
+
+sheet-scores = Points, round { $round } of { $rounds }
+sheet-last-trick = { $me ->
+    [yes] Last trick, taken by you: { piles }
+   *[no] Last trick, taken by { $who }: { piles }
+}
+column-player = Player
+column-piles = Piles
+column-round = This round
+column-total = In all
+
+result-won = { $me ->
+    [yes] You win with { points }
+   *[no] { $who } wins with { points }
+}
+result-shared = { $me ->
+    [yes] You share the victory with { $who }, at { points } each
+   *[no] { $who } share the victory, at { points } each
+}
+
+option-starter = Who starts
+option-starter-about = Who starts the first round; otherwise lots decide
+option-starter-random = by lot
+
 reason-turn = it is not seat { $seat }'s turn
 reason-out = seat { $seat } is out of this round
 reason-trump-due = trump must be named before the { $card } or any other card is played
-reason-trump-named = { colour } is trump in this round, and that stays
+reason-trump-named = { $colour } is trump in this round, and that stays
 reason-not-held = the { $card } is not in that hand
-reason-must-follow = { colour } was led and is still in that hand, so the { $card } must wait
+reason-must-follow = { $colour } was led and is still in that hand, so the { $card } must wait
 reason-turn-due = a trump colour is turned up now, as trump R or another colour, and not { $code }
+reason-deal-card = there is no { $card } in this deck
+reason-deal-twice = the { $card } was dealt twice

@@ -1,0 +1,299 @@
+"""How a table of Little Devils is shown: a fan of cards, the trick before the seats, piles of what was taken.
+
+Most of what is shown comes back entry after entry, so small things are made once and remembered; a scene then takes
+well under 0.1 ms. Words are remembered by identity: there is one of each game and language.
+"""
+
+from functools import cache, lru_cache
+from typing import Literal
+
+from samedi.core.errors import Reason
+from samedi.core.events import Event
+from samedi.core.names import CHANCE, Seat
+from samedi.core.offer import Offer
+from samedi.core.words import Words
+from samedi.games.little_devils.cards import faces_of, tones
+from samedi.games.little_devils.deck import DEVILS, DONE, END, HAND
+from samedi.games.little_devils.view import View, taken_by
+from samedi.kit.layout import around
+from samedi.kit.scene import (
+    Area,
+    Chip,
+    Choice,
+    Cue,
+    Denied,
+    Look,
+    Mark,
+    Piece,
+    Prompt,
+    Result,
+    Scene,
+    SeatCard,
+    Sheet,
+    ranks_of,
+)
+
+
+def look(view: View, words: Words) -> Look:
+    """What never changes at this chair."""
+    return table(view.seats, view.seat, words)
+
+
+def scene(view: View, offer: Offer, words: Words) -> Scene:
+    """The table as this viewer sees it now."""
+    taken = tricks_taken(view.seats, view.dealer, view.played[: len(view.played) - view.lying])
+    return Scene(
+        look=look(view, words).name,
+        pieces=pieces(view, taken),
+        marks=marks(view, words),
+        seats=seat_cards(view, taken, words),
+        prompt=prompt(view, offer, words),
+        choices=tuple([choice(code, note_key(view, code), words) for code in offer.legal]),
+        denied=tuple([denied(code, why.kind, why.rule, tuple(why.data.items()), words) for code, why in offer.denied]),
+        sheets=sheets(view, words),
+        result=result(view, words),
+    )
+
+
+def cues(event: Event) -> tuple[Cue, ...]:
+    """A trick that is taken travels to the pile of whoever takes it."""
+    if event.kind != "took":
+        return ()
+    return (Cue("took", "back", "trick", f"taken:{event.seat}", len(event.data["cards"])),)
+
+
+# ---- what never changes ----
+
+
+@cache
+def table(seats: int, chair: Seat | None, words: Words) -> Look:
+    places = around(seats, chair, words.name)
+    areas = [Area("trick", "board", words.say("area-trick"), "centre", places=places, ratio=1.4)]
+    if chair is not None:
+        areas.append(Area("hand", "fan", words.say("area-hand"), "mine", chair))
+    for seat in range(seats):
+        mine, who = seat == chair, words.name(seat)
+        if not mine:
+            areas.append(Area(f"held:{seat}", "pile", words.say("area-held", who=who), "seat", seat))
+        label = words.say("area-taken", who=who, me="yes" if mine else "no")
+        areas.append(Area(f"taken:{seat}", "pile", label, "mine" if mine else "seat", seat))
+    return Look(tuple(areas), faces_of(seats, words), tones(seats, words))
+
+
+# ---- what lies where ----
+
+
+def pieces(view: View, taken: tuple[int, ...]) -> tuple[Piece, ...]:
+    """The viewer's hand, the trick, and piles of backs whose ids say no more than where they lie."""
+    out = [in_hand(card, order) for order, card in enumerate(view.hand)]
+    for order, card in enumerate(view.trick):
+        seat = (view.leader + order) % view.seats
+        out.append(in_trick(card, seat, order, seat == view.seat))
+    for seat in range(view.seats):
+        if seat != view.seat and view.held[seat]:
+            out.append(backs("held", seat, view.held[seat]))
+        if taken[seat]:
+            out.append(backs("taken", seat, taken[seat] * view.seats))
+    return tuple(out)
+
+
+@cache
+def in_hand(card: int, order: int) -> Piece:
+    return Piece(f"card:{card}", str(card), "hand", order=order)
+
+
+@cache
+def in_trick(card: int, seat: Seat, order: int, mine: bool) -> Piece:
+    """A card of the trick; that of somebody else was a back in their hand before."""
+    return Piece(
+        f"card:{card}", str(card), "trick", f"seat:{seat}", order=order, was=None if mine else f"back:held:{seat}"
+    )
+
+
+@cache
+def backs(pile: Literal["held", "taken"], seat: Seat, count: int) -> Piece:
+    return Piece(f"back:{pile}:{seat}", "back", f"{pile}:{seat}", count=count)
+
+
+@lru_cache(1024)
+def tricks_taken(seats: int, dealer: Seat, past: tuple[int, ...]) -> tuple[int, ...]:
+    """How many tricks of this round each seat has taken."""
+    taken = [0] * seats
+    leader = dealer + 1
+    for start in range(0, len(past), seats):
+        leader = (leader + taken_by(past[start : start + seats])) % seats
+        taken[leader] += 1
+    return tuple(taken)
+
+
+# ---- what is true of it ----
+
+
+def marks(view: View, words: Words) -> tuple[Mark, ...]:
+    """The call and the misfits, who led and who deals, how far the round has come."""
+    out = []
+    trick = view.trick
+    if view.leader >= 0:
+        number = min(HAND, (len(view.played) - view.lying) // view.seats + 1)
+        out.append(progress(view.round, number, words))
+    if trick:
+        out.append(mark(f"seat:{view.leader}", "led", "»", words))
+    if len(trick) > 1:
+        first = trick[0]
+        higher = trick[1] > first
+        out.append(call(first, higher, words))
+        out += [mark(f"card:{card}", "misfit", "✗", words) for card in trick[2:] if (card > first) != higher]
+    if view.dealer >= 0:
+        out.append(mark(f"seat:{view.dealer}", "dealer", "♦", words))
+    return tuple(out)
+
+
+@cache
+def mark(on: str, kind: str, icon: str, words: Words) -> Mark:
+    return Mark(on, kind, words.say(f"mark-{kind}"), icon)
+
+
+@cache
+def call(first: int, higher: bool, words: Words) -> Mark:
+    kind = "higher" if higher else "lower"
+    return Mark("trick", kind, words.say(f"mark-{kind}", first=first), "↑" if higher else "↓")
+
+
+@cache
+def progress(number: int, trick: int, words: Words) -> Mark:
+    return Mark("trick", "round", words.say("mark-round", number=number, trick=trick, tricks=HAND), "◷")
+
+
+def seat_cards(view: View, taken: tuple[int, ...], words: Words) -> tuple[SeatCard, ...]:
+    """Devils in all, those of this round if they are counted openly (rule 7.3), cards held, tricks taken."""
+    winners = winners_of(view)
+    out = []
+    for seat in range(view.seats):
+        chips = [chip("total", view.totals[seat], words)]
+        if view.tally:
+            chips.append(chip("round", view.devils[seat], words))
+        chips.append(chip("held", view.held[seat], words))
+        chips.append(chip("tricks", taken[seat], words))
+        state: Literal["acting", "winner", ""] = "acting" if seat == view.mover else "winner" if seat in winners else ""
+        out.append(SeatCard(seat, f"seat-{seat}", state, tuple(chips)))
+    return tuple(out)
+
+
+@cache
+def chip(name: str, value: int, words: Words) -> Chip:
+    return Chip(name, words.say(f"chip-{name}"), value, most=END if name == "total" else None)
+
+
+# ---- what is asked ----
+
+
+def prompt(view: View, offer: Offer, words: Words) -> Prompt:
+    """What is wanted, in one line."""
+    waits_for: tuple[Seat, ...] = ()
+    if view.mover == CHANCE:
+        text = words.say("prompt-dealing")
+    elif offer.legal:
+        text = asked(view, words)
+    elif view.mover >= 0 and view.mover != view.seat:
+        text = words.say("prompt-wait", who=words.name(view.mover))
+        waits_for = (view.mover,)
+    else:
+        text = words.say("prompt-over")
+    return Prompt(text, waits_for, can_go_back=offer.can_go_back)
+
+
+def asked(view: View, words: Words) -> str:
+    """What whoever plays now is asked."""
+    trick = view.trick
+    if not trick:
+        fives = sum(DEVILS[card] == 5 for card in view.hand)
+        few = "-few" if fives < len(view.hand) else "-fives"
+        return words.say(f"prompt-lead{few if fives else ''}")
+    first = trick[0]
+    if len(trick) == 1:
+        return words.say("prompt-second", first=first)
+    higher = trick[1] > first
+    fits = any((card > first) == higher for card in view.hand)
+    return words.say(f"prompt-{'higher' if higher else 'lower'}{'' if fits else '-misfit'}", first=first)
+
+
+def note_key(view: View, code: str) -> str:
+    """What a card would do: make a call (rule 3.2), be a misfit (rule 3.4), or merely bring its devils."""
+    if not view.lying:
+        return "note-card"
+    first, *rest = view.trick
+    higher = int(code[5:]) > first
+    if not rest:
+        return "note-calls-higher" if higher else "note-calls-lower"
+    return "note-card" if higher == (rest[0] > first) else "note-misfit"
+
+
+@cache
+def choice(code: str, note: str, words: Words) -> Choice:
+    card = int(code[5:])
+    return Choice(code, words.action(code), ((f"card:{card}",),), note=words.say(note, devils=DEVILS[card]))
+
+
+@lru_cache(4096)
+def denied(code: str, kind: str, rule: str, data: tuple[tuple[str, int], ...], words: Words) -> Denied:
+    return Denied(f"card:{code[5:]}", words.reason(Reason(kind, rule, dict(data))), rule)
+
+
+# ---- sheets and the end ----
+
+
+def sheets(view: View, words: Words) -> tuple[Sheet, ...]:
+    """The totals, and the latest trick, which may be shown again (rule 7.2)."""
+    counted = view.devils if view.tally or view.phase == DONE else None  # after the last round they are no secret
+    scores = score_sheet(view.totals, counted, words)
+    past = len(view.played) - view.lying
+    if not past:
+        return (scores,)
+    latest = view.played[past - view.seats : past]
+    return scores, last_trick(latest, view.leader, view.leader == view.seat, words)
+
+
+@lru_cache(1024)
+def score_sheet(totals: tuple[int, ...], counted: tuple[int, ...] | None, words: Words) -> Sheet:
+    """A row for each seat, the fewest devils first."""
+    columns = ["player", *(["round"] if counted else []), "total"]
+    rows = []
+    for seat in sorted(range(len(totals)), key=lambda seat: totals[seat]):
+        figures = ([counted[seat]] if counted else []) + [totals[seat]]
+        rows.append((words.name(seat), *map(str, figures)))
+    return Sheet(
+        "scores",
+        words.say("sheet-scores"),
+        "table",
+        tuple([words.say(f"column-{column}") for column in columns]),
+        tuple(rows),
+    )
+
+
+@lru_cache(1024)
+def last_trick(cards: tuple[int, ...], taker: Seat, me: bool, words: Words) -> Sheet:
+    """Who played what to the latest trick, in the order of play."""
+    devils = sum(DEVILS[card] for card in cards)
+    leader = taker - taken_by(cards)
+    title = words.say("sheet-last-trick", who=words.name(taker), me="yes" if me else "no", devils=devils)
+    rows = [(words.name((leader + i) % len(cards)), str(card)) for i, card in enumerate(cards)]
+    return Sheet("last-trick", title, "cards", rows=tuple(rows))
+
+
+def winners_of(view: View) -> tuple[Seat, ...]:
+    """The fewest devils win, shared on a tie (rule 6.2); nobody while the game goes on."""
+    if view.phase != DONE:
+        return ()
+    fewest = min(view.totals)
+    return tuple([seat for seat in range(view.seats) if view.totals[seat] == fewest])
+
+
+def result(view: View, words: Words) -> Result | None:
+    winners = winners_of(view)
+    if not winners:
+        return None
+    me = view.seat in winners
+    named = [words.name(seat) for seat in winners if seat != view.seat]
+    key = "result-alone" if len(winners) == 1 else "result-shared"
+    text = words.say(key, me="yes" if me else "no", who=words.listed(named), devils=min(view.totals))
+    return Result(winners, ranks_of(view.totals, fewest=True), text, "scores")

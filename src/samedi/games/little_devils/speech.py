@@ -1,0 +1,18 @@
+"""How the codes and figures of Little Devils are said."""
+
+from typing import Any
+
+from samedi.core.words import Words
+
+BY_SEAT = {"devils", "totals"}  # lists with a figure for each seat
+
+
+def parts(code: str) -> dict[str, int]:
+    """The parts of a code: play 22 names a card."""
+    _, card = code.split()
+    return {"card": int(card)}
+
+
+def term(name: str, value: Any, words: Words) -> Any:
+    """Cards and devils are numbers, and said as such."""
+    return value

@@ -1,0 +1,348 @@
+"""The table of Voodoo Prince as one viewer sees it: what lies where, what is asked, what can be looked up."""
+
+from collections.abc import Iterator
+from functools import cache, lru_cache
+
+from samedi.core.errors import Reason
+from samedi.core.events import Event
+from samedi.core.names import Seat
+from samedi.core.offer import Offer
+from samedi.core.words import Words
+from samedi.games.voodoo_prince import art, speech
+from samedi.games.voodoo_prince.art import TONES
+from samedi.games.voodoo_prince.deck import (
+    CARDS,
+    COLOURS,
+    DEAL,
+    DONE,
+    NAME_TRUMP,
+    ROUNDS,
+    START,
+    TARGET,
+    TOP,
+    TURN_UP,
+    deck_for,
+)
+from samedi.games.voodoo_prince.view import Play, View, taken_by
+from samedi.kit.layout import around
+from samedi.kit.scene import (
+    Area,
+    Chip,
+    Choice,
+    Cue,
+    Denied,
+    Face,
+    Look,
+    Mark,
+    Piece,
+    Prompt,
+    Result,
+    Scene,
+    SeatCard,
+    Sheet,
+    Tone,
+    ranks_of,
+)
+
+LIGHT = {"R": "#a3231f", "Y": "#865500", "G": "#2a6b3b", "B": "#2057a3", "P": "#5b2d86"}  # in a light room
+DARK = {"R": "#ec827d", "Y": "#edb32f", "G": "#6cbf7d", "B": "#6ba3ec", "P": "#b48be0"}  # in a dark one
+SYMBOLS = {"R": "▲", "Y": "☼", "G": "♣", "B": "≈", "P": "☾"}  # flame, sun, leaf, waves, moon
+ICONS = {"led": "»", "starter": "♦"}
+UNASKED = {START: "prompt-start", DEAL: "prompt-deal", TURN_UP: "prompt-turn-up", DONE: "prompt-over"}
+
+
+# ---- what never changes at a chair ----
+
+
+def look(view: View, words: Words) -> Look:
+    """All cards and where they can lie."""
+    return look_from(view.seats, view.seat, words)
+
+
+@cache
+def look_from(seats: int, chair: Seat | None, words: Words) -> Look:
+    tones = {
+        TONES[letter]: Tone(LIGHT[letter], DARK[letter], SYMBOLS[letter], speech.colour(letter, words))
+        for letter in COLOURS
+    }
+    return Look(tuple(areas(seats, chair, words)), faces(seats, words), tones)
+
+
+def areas(seats: int, chair: Seat | None, words: Words) -> Iterator[Area]:
+    def before(key: str, seat: Seat) -> str:
+        return words.say(key, who=words.name(seat), me="yes" if seat == chair else "no")
+
+    places = around(seats, chair, lambda seat: before("place-seat", seat))
+    yield Area("trick", "board", words.say("area-trick"), "centre", places=places, ratio=1.4)
+    yield Area("trump", "row", words.say("area-trump"), "side")
+    yield Area("trumps", "row", words.say("area-trumps"), "side")
+    if chair is not None:
+        yield Area("hand", "fan", words.say("area-hand"), "mine", chair)
+    for seat in range(seats):
+        yield Area(f"hand:{seat}", "pile", before("area-held", seat), "seat", seat)
+        yield Area(f"piles:{seat}", "row", before("area-piles", seat), "seat", seat)
+
+
+def faces(seats: int, words: Words) -> dict[str, Face]:
+    found = {CARDS[card]: card_face(card, TOP[seats], words) for card in deck_for(seats)}
+    for letter in COLOURS:
+        label = words.say("face-trump", text=letter, colour=speech.colour(letter, words))
+        found[f"trump-{letter}"] = Face(art.indicator(letter), letter, TONES[letter], label)
+    found["back"] = Face(art.back(), "░░", "", words.say("face-back"))
+    found["pile"] = Face(art.back(), "▮", "", words.say("face-pile"))
+    return found
+
+
+def card_face(card: int, top: int, words: Words) -> Face:
+    """A card by its code, its name and what it does (rules 4.3, 4.5)."""
+    name, rank = CARDS[card], card % 16
+    says = {"text": name, "card": speech.card(name, words)}
+    if rank == 0:
+        label = words.say("face-doll", top=speech.card(CARDS[card + top], words), **says)
+    else:
+        kind = "splitter" if rank in (5, 7) else "top" if rank == top else "card"
+        label = words.say(f"face-{kind}", **says)
+    return Face(art.card(card, top), name, TONES[name[0]], label, back="back")
+
+
+# ---- what lies there now ----
+
+
+def scene(view: View, offer: Offer, words: Words) -> Scene:
+    """The table now."""
+    return Scene(
+        look=look(view, words).name,
+        pieces=pieces(view),
+        marks=marks(view, words),
+        seats=tuple([seat_card(view, seat, words) for seat in range(view.seats)]),
+        prompt=prompt(view, offer, words),
+        choices=tuple([choice(code, words) for code in offer.legal]),
+        denied=tuple([denied(code, r.kind, r.rule, tuple(r.data.items()), words) for code, r in offer.denied]),
+        sheets=sheets(view, words),
+        result=result(view, words) if view.phase == DONE else None,
+    )
+
+
+def pieces(view: View) -> tuple[Piece, ...]:
+    found = []
+    if view.seat not in view.out:
+        found += [in_hand(card, order) for order, card in enumerate(view.hand)]
+    start = len(view.played) - view.lying
+    for order in range(view.lying):
+        seat = view.by[start + order]
+        found.append(in_trick(view.played[start + order], seat, order, seat != view.seat))
+    if view.phase == NAME_TRUMP:
+        found += [indicator(colour, "trumps") for colour in range(5)]
+    elif view.trump >= 0:
+        found.append(indicator(view.trump, "trump"))
+    for seat, held in enumerate(view.held):
+        out = seat in view.out
+        if held and (out or seat != view.seat):
+            found.append(heap(seat, held, out))
+        found += [pile(seat, order) for order in range(view.tricks[seat])]
+    return tuple(found)
+
+
+@cache
+def in_hand(card: int, order: int) -> Piece:
+    return Piece(f"card:{CARDS[card]}", CARDS[card], "hand", order=order)
+
+
+@cache
+def in_trick(card: int, seat: Seat, order: int, turned_up: bool) -> Piece:
+    was = f"held:{seat}" if turned_up else None
+    return Piece(f"card:{CARDS[card]}", CARDS[card], "trick", f"seat:{seat}", order, was=was)
+
+
+@cache
+def indicator(colour: int, area: str) -> Piece:
+    letter = COLOURS[colour]
+    return Piece(f"trump:{letter}", f"trump-{letter}", area, order=colour)
+
+
+@cache
+def heap(seat: Seat, held: int, out: bool) -> Piece:
+    """A hand that the viewer does not see; when its owner is out it lies aside (rules 5.1, 7.2)."""
+    return Piece(f"held:{seat}", "back", f"hand:{seat}", count=held, state="dim" if out else "")
+
+
+@cache
+def pile(seat: Seat, order: int) -> Piece:
+    """A trick that was taken, or half of a split one (rule 4.5)."""
+    return Piece(f"pile:{seat}:{order}", "pile", f"piles:{seat}", order=order)
+
+
+def marks(view: View, words: Words) -> tuple[Mark, ...]:
+    found = [round_mark(view.round, words)]
+    if view.trump >= 0:
+        found.append(trump_mark(view.trump, words))
+    if view.lying:
+        found.append(seat_mark(view.leader, "led", words))
+    if view.starter >= 0:
+        found.append(seat_mark(view.starter, "starter", words))
+    return tuple(found)
+
+
+@cache
+def round_mark(number: int, words: Words) -> Mark:
+    return Mark("trick", "round", words.say("mark-round", round=number, rounds=ROUNDS), "◷")
+
+
+@cache
+def trump_mark(colour: int, words: Words) -> Mark:
+    letter = COLOURS[colour]
+    label = words.say("mark-trump", colour=speech.colour(letter, words))
+    return Mark(f"trump:{letter}", "trump", label, "♛", TONES[letter])
+
+
+@cache
+def seat_mark(seat: Seat, kind: str, words: Words) -> Mark:
+    return Mark(f"seat:{seat}", kind, words.say(f"mark-{kind}"), ICONS[kind])
+
+
+def seat_card(view: View, seat: Seat, words: Words) -> SeatCard:
+    chips = [chip("points", view.totals[seat], words), piles_chip(view.tricks[seat], TARGET[view.seats], words)]
+    out = seat in view.out
+    if not out:
+        chips.append(chip("cards", view.held[seat], words))
+    if view.points[seat] >= 0:
+        chips.append(round_chip(view.points[seat], view.out.index(seat) + 1 if out else 0, words))
+    if view.phase == DONE and view.totals[seat] == max(view.totals):  # rule 6.2
+        return SeatCard(seat, "", "winner", tuple(chips))
+    return SeatCard(seat, "", "acting" if view.mover == seat else "out" if out else "", tuple(chips))
+
+
+@cache
+def chip(kind: str, value: int, words: Words) -> Chip:
+    return Chip(kind, words.say(f"chip-{kind}"), value)
+
+
+@cache
+def piles_chip(value: int, target: int, words: Words) -> Chip:
+    return Chip("piles", words.say("chip-piles"), value, most=target)
+
+
+@cache
+def round_chip(points: int, place: int, words: Words) -> Chip:
+    """Points that are settled for this round, and whether somebody went out first, second … or was left (place 0)."""
+    note = words.say("chip-out", place=place) if place else words.say("chip-left")
+    return Chip("round", words.say("chip-round"), points, note=note)
+
+
+# ---- what is asked ----
+
+
+def prompt(view: View, offer: Offer, words: Words) -> Prompt:
+    """What is wanted of the viewer, else whom the table waits for."""
+    if view.mover < 0:
+        return Prompt(words.say(UNASKED[view.phase]))
+    led = COLOURS[view.played[-view.lying] // 16] if view.lying else ""
+    if offer.legal:
+        return Prompt(asked(view.phase, led, offer.legal[0][5:6] == led, words), can_go_back=offer.can_go_back)
+    if view.mover == view.seat:  # ended before its time
+        return Prompt(words.say("prompt-over"))
+    text = awaited(view.phase, led, view.mover, view.seat in view.out, words)
+    return Prompt(text, waits_for=(view.mover,), can_go_back=offer.can_go_back)
+
+
+@cache
+def asked(phase: int, led: str, can_follow: bool, words: Words) -> str:
+    if phase == NAME_TRUMP:
+        return words.say("prompt-name")
+    if not led:
+        return words.say("prompt-lead")
+    return words.say("prompt-follow" if can_follow else "prompt-void", colour=speech.colour(led, words))
+
+
+@cache
+def awaited(phase: int, led: str, mover: Seat, out: bool, words: Words) -> str:
+    who = words.name(mover)
+    if phase == NAME_TRUMP:
+        return words.say("prompt-wait-name", who=who)
+    if led:
+        doing = words.say("prompt-wait-follow", who=who, colour=speech.colour(led, words))
+    else:
+        doing = words.say("prompt-wait-lead", who=who)
+    return words.say("prompt-out", doing=doing) if out else doing
+
+
+@cache
+def choice(code: str, words: Words) -> Choice:
+    group = "trump" if code.startswith("trump") else ""
+    return Choice(code, words.action(code), ((piece_of(code),),), group=group)
+
+
+@cache
+def denied(code: str, kind: str, rule: str, data: tuple[tuple[str, str | int], ...], words: Words) -> Denied:
+    return Denied(piece_of(code), words.reason(Reason(kind, rule, dict(data))), rule)
+
+
+def piece_of(code: str) -> str:
+    """The piece that a code is about."""
+    verb, _, name = code.partition(" ")
+    return f"card:{name}" if verb == "play" else f"trump:{name}"
+
+
+# ---- what can be looked up ----
+
+
+def sheets(view: View, words: Words) -> tuple[Sheet, ...]:
+    """The points, and the latest full trick, which may be shown again (rule 7.3)."""
+    scores = score_sheet(view.round, view.tricks, view.points, view.totals, words)
+    trick = last_trick(view)
+    return (scores, trick_sheet(trick, view.trump, TOP[view.seats], view.seat, words)) if trick else (scores,)
+
+
+@lru_cache(1024)
+def score_sheet(
+    number: int, piles: tuple[int, ...], points: tuple[int, ...], totals: tuple[int, ...], words: Words
+) -> Sheet:
+    """A row for each seat, the highest total first."""
+    rows = [
+        (words.name(seat), str(piles[seat]), str(points[seat]) if points[seat] >= 0 else "–", str(totals[seat]))
+        for seat in sorted(range(len(totals)), key=lambda seat: -totals[seat])
+    ]
+    columns = [words.say(f"column-{name}") for name in ("player", "piles", "round", "total")]
+    title = words.say("sheet-scores", round=number, rounds=ROUNDS)
+    return Sheet("scores", title, "table", tuple(columns), tuple(rows))
+
+
+def last_trick(view: View) -> tuple[Play, ...]:
+    """The latest full trick: who leads was in the one before, so it begins where a seat comes up again."""
+    full = len(view.played) - view.lying
+    start = seen = 0
+    for i, seat in enumerate(view.by[:full]):
+        if seen >> seat & 1:
+            start, seen = i, 0
+        seen |= 1 << seat
+    return tuple(zip(view.by[start:full], view.played[start:full], strict=True))
+
+
+@lru_cache(1024)
+def trick_sheet(trick: tuple[Play, ...], trump: int, top: int, chair: Seat | None, words: Words) -> Sheet:
+    """Who played what, who took it and how many piles it made."""
+    taker, gain = taken_by(trick, trump, top)
+    me = "yes" if taker == chair else "no"
+    title = words.say("sheet-last-trick", who=words.name(taker), me=me, gain=gain)
+    return Sheet("last-trick", title, "cards", rows=tuple([(words.name(seat), CARDS[card]) for seat, card in trick]))
+
+
+def result(view: View, words: Words) -> Result:
+    """How it ended (rule 6.2)."""
+    most = max(view.totals)
+    winners = tuple([seat for seat in range(view.seats) if view.totals[seat] == most])
+    others = [words.name(seat) for seat in winners if seat != view.seat]
+    me = "yes" if view.seat in winners else "no"
+    if len(winners) > 1:
+        text = words.say("result-shared", me=me, who=words.listed(others), points=most)
+    else:
+        text = words.say("result-won", me=me, who=words.name(winners[0]), points=most)
+    return Result(winners, ranks_of(view.totals), text, "scores")
+
+
+def cues(event: Event) -> tuple[Cue, ...]:
+    """A trick that is taken travels to its taker; a split one falls into two piles."""
+    if event.kind != "took":
+        return ()
+    kind = "split" if event.data["gain"] == 2 else "took"
+    return (Cue(kind, "back", "trick", f"piles:{event.seat}", len(event.data["cards"])),)
