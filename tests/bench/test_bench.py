@@ -15,7 +15,7 @@ from samedi.core.game import Game
 from samedi.core.shelf import games
 
 GAME = "little-devils"
-FIGURES = {"step", "whole", "clone", "plain", "state_bytes"}
+FIGURES = {"step", "whole", "clone", "plain", "scene", "state_bytes"}
 RATIOS = {
     "step_vs_pyspiel",
     "step_vs_pyspiel_play_only",

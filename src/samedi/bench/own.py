@@ -9,9 +9,16 @@ from time import perf_counter, process_time
 from types import ModuleType
 from typing import Any
 
+import msgspec
+
 from samedi.core.game import Game
+from samedi.core.offer import offer_of
 from samedi.core.rng import Rng
 from samedi.core.state import State
+from samedi.core.words import words
+from samedi.kit.show import scene_of
+
+FIGURES = ("step", "whole", "clone", "plain", "scene")
 
 Measure = Callable[[float], float]  # seconds -> how many a second
 
@@ -84,6 +91,40 @@ def clones(copy: Callable[[], Any]) -> Measure:
         return rate(done, process_time() - begin)
 
     return measure
+
+
+def scene(game: Game, seats: int) -> Measure:
+    """Scenes of one random game, for everybody at the table in turn: built from view and offer, and encoded."""
+    spoken = words(game)
+    seen = [
+        (game.view(state, seat), offer_of(game, state, seat))
+        for state in positions(game, seats)
+        for seat in range(seats)
+    ]
+
+    def measure(seconds: float) -> float:
+        done = 0
+        begin = process_time()
+        for _ in turns(seconds):
+            for view, offer in seen:
+                msgspec.json.encode(scene_of(game, view, offer, spoken))
+            done += len(seen)
+        return rate(done, process_time() - begin)
+
+    return measure
+
+
+def positions(game: Game, seats: int) -> Iterator[State]:
+    """The states of a random game in which somebody must choose."""
+    state, rng = game.new(seats, game.check_options(seats, {})), fresh()
+    while state.acting:
+        seat = state.acting[0]
+        if seat < 0:
+            state.settle(state.roll(rng))
+        else:
+            yield state
+            legal = state.legal(seat)
+            state.apply(seat, legal[rng.below(len(legal))])
 
 
 def middle(game: Game, seats: int) -> State:

@@ -46,9 +46,7 @@ def run(
         best = measured(ours(tables, plain) | theirs, ROUNDS_WITH_PEERS if peers else ROUNDS, seconds, progress)
     result: dict[str, Any] = {"machine": machine(), "games": {}}
     for game, count in tables:
-        figures: dict[str, int] = {
-            figure: round(best[game.name, str(count), figure]) for figure in ("step", "whole", "clone", "plain")
-        }
+        figures: dict[str, int] = {figure: round(best[game.name, str(count), figure]) for figure in own.FIGURES}
         figures["state_bytes"] = own.state_bytes(own.middle(game, count))
         result["games"].setdefault(game.name, {})[str(count)] = figures
     if peers:
@@ -82,6 +80,7 @@ def ours(tables: list[tuple[Game, int]], plain: Plain) -> dict[Name, own.Measure
         measures[game.name, str(count), "whole"] = own.whole(game, count)
         measures[game.name, str(count), "clone"] = own.clone(game, count)
         measures[game.name, str(count), "plain"] = plain.whole(game.name, count)
+        measures[game.name, str(count), "scene"] = own.scene(game, count)
     return measures
 
 

@@ -2,7 +2,9 @@
 
 from typing import Any
 
-HEAD = ("game", "seats", "step", "whole", "clone", "plain", "bytes")
+from samedi.bench.own import FIGURES
+
+HEAD = ("game", "seats", *FIGURES, "bytes")
 PEERS = {
     "step": "step",
     "step_quick_deal": "step, with a quicker deal",
@@ -28,7 +30,8 @@ def table(result: dict[str, Any]) -> str:
         f"rules {machine['mode']}, {machine['date']}",
         columns([HEAD, *own_rows(result["games"])]),
         "A second: step, moves chosen in Python; whole, decisions of random games in one call;\n"
-        "clone, copies; plain, decisions of the same random games without compiling.",
+        "clone, copies; plain, decisions of the same random games without compiling;\n"
+        "scene, tables built for somebody's screen and encoded.",
     ]
     if "peers" in result:
         parts.append(columns([("beside", "game", "figure", "a second"), *peer_rows(result["peers"])]))
@@ -49,7 +52,7 @@ def own_rows(games: dict[str, Any]) -> list[tuple[str, ...]]:
         (
             name,
             seats,
-            *(short(figures[figure]) for figure in ("step", "whole", "clone", "plain")),
+            *(short(figures[figure]) for figure in FIGURES),
             str(figures["state_bytes"]),
         )
         for name, counts in games.items()

@@ -14,7 +14,7 @@ from samedi.core.errors import BadOption, NotLegal, NotYourTurn, OutOfDate, Reas
 from samedi.core.events import Ear, Entry, Event
 from samedi.core.game import Game
 from samedi.core.names import CHANCE, Action, Outcome, Seat
-from samedi.core.offer import Offer
+from samedi.core.offer import Offer, offer_of
 from samedi.core.options import changed
 from samedi.core.shelf import find
 from samedi.core.words import words
@@ -95,14 +95,7 @@ class Session:
         """What a seat is asked, and why not what else a person might try; empty for a spectator."""
         if seat is None or self.over or self.acting == (CHANCE,):
             return Offer()
-        legal = self.state.legal(seat)
-        tried = self.game.near(self.state, seat) if legal else ()
-        reasons = ((action, self.game.why_not(self.state, seat, action)) for action in tried if action not in legal)
-        return Offer(
-            legal=tuple([self.game.actions[action] for action in legal]),
-            denied=tuple([(self.game.actions[action], reason) for action, reason in reasons if reason]),
-            can_go_back=self.why_not_back(seat) is None,
-        )
+        return offer_of(self.game, self.state, seat, can_go_back=self.why_not_back(seat) is None)
 
     def question(self, seat: Seat) -> int:
         """The number of the question a seat is asked: it changes only when that seat's own choices change."""
