@@ -1,4 +1,4 @@
-"""The command line: `samedi games`, `rules`, `replay`, `verify`, `check`, `new-game`, `bench`.
+"""The command line: `samedi play`, `games`, `rules`, `replay`, `verify`, `check`, `new-game`, `bench`.
 
 Every command: exit 0 done, 1 refused or failed (one sentence on standard error), 2 wrong usage. With --json standard
 output holds one JSON document and nothing else; whatever else is said goes to standard error.
@@ -19,13 +19,11 @@ from typing import Any, NoReturn
 import msgspec
 
 from samedi import _compiled
-from samedi.core.errors import BadOption, SamediError
+from samedi.core.errors import BadOption
 from samedi.core.game import Game
-from samedi.core.options import Value
 from samedi.core.shelf import find, games
 from samedi.core.words import language, languages
-
-INTERRUPTED = 130
+from samedi.flags import common, exit_code, positive, progress, read_options, say
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -33,29 +31,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     warnings.showwarning = lambda message, *_: say(str(message))
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # a terminal that lacks a letter still shows the others
-    try:
-        asked = parser().parse_args(arguments)
-        code: int = asked.run(asked)
-        sys.stdout.flush()
-        return code
-    except SamediError as refused:
-        say(str(refused))
-        return 1
-    except KeyboardInterrupt:
-        say("interrupted")
-        return INTERRUPTED
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # Python flushes once more on its way out
-        say("the output was closed before all of it was written")
-        return 1
-    except OSError as wrong:
-        say(f"{wrong.filename or 'standard output'}: {wrong.strerror}")
-        return 1
+    return exit_code(lambda: run(arguments))
 
 
-def say(text: str) -> None:
-    """One line on standard error."""
-    print(f"samedi: {text}", file=sys.stderr)
+def run(arguments: Sequence[str] | None) -> int:
+    asked = parser().parse_args(arguments)
+    code: int = asked.run(asked)
+    return code
 
 
 def parser() -> argparse.ArgumentParser:
@@ -68,6 +50,20 @@ def parser() -> argparse.ArgumentParser:
         added = commands.add_parser(name, help=text, description=text[0].upper() + text[1:] + ".")
         added.set_defaults(run=run)
         return added
+
+    played = command("play", play_game, "play in the terminal against bots")
+    played.add_argument("game", metavar="GAME", nargs="?")
+    common(played, seats="how many sit at the table (4, or as near as can be)", seed="the same seed, the same shuffle")
+    played.add_argument(
+        "--bots",
+        metavar="LEVEL[,LEVEL…]",
+        help="who sits at the other seats: zombie, apprentice, ./program (apprentice)",
+    )
+    played.add_argument("--lang", help="language: en, ja, de, fr (that of your system)")
+    played.add_argument("--plain", action="store_true", help="line by line, for screen readers and scripts")
+    played.add_argument("--resume", action="store_true", help="go on with the latest game that is not over")
+    played.add_argument("--data", type=Path, metavar="DIR", help="where games are kept (samedi --version names it)")
+    played.set_defaults(wrong=played.error)
 
     shelf = command("games", show_games, "what is on the shelf")
     shelf.add_argument("--json", action="store_true", help="as one JSON document")
@@ -122,30 +118,6 @@ def parser() -> argparse.ArgumentParser:
     return whole
 
 
-def common(command: argparse.ArgumentParser) -> None:
-    """Flags that several commands share."""
-    command.add_argument("--seats", type=int, metavar="N", help="only this number of seats")
-    command.add_argument(
-        "--option",
-        action="append",
-        default=[],
-        metavar="NAME=VALUE",
-        help="an option of the game; may be repeated",
-    )
-    command.add_argument("--seed", default="", metavar="TEXT", help="another seed gives other random games")
-
-
-def positive(kind: Callable[[str], Any]) -> Callable[[str], Any]:
-    def read(text: str) -> Any:
-        value = kind(text)
-        if not 0 < value < 1e9:
-            raise ValueError
-        return value
-
-    read.__name__ = "positive number"
-    return read
-
-
 class Version(argparse.Action):
     """Prints what is installed and where it keeps things."""
 
@@ -165,6 +137,17 @@ class Version(argparse.Action):
         sys.exit(0)
 
 
+# ---- playing ----
+
+
+def play_game(asked: argparse.Namespace) -> int:
+    if asked.game is None and not asked.resume:
+        asked.wrong("which game? `samedi games` lists them, --resume goes on with the latest")
+    from samedi.terminal import command
+
+    return command.run(asked)
+
+
 # ---- the shelf ----
 
 
@@ -172,7 +155,8 @@ def show_shelf(asked: argparse.Namespace) -> int:
     """`samedi` alone: what is here and how to go on."""
     print("Samedi, game night in Python. On the shelf:\n")
     show_games(asked)
-    print("\nsamedi rules GAME    how it is played\nsamedi --help        everything else")
+    print("\nsamedi play GAME     play it here, against bots")
+    print("samedi rules GAME    how it is played\nsamedi --help        everything else")
     return 0
 
 
@@ -337,15 +321,6 @@ def show_scorecard(game: Game, findings: Sequence[Any], seconds: float) -> None:
             print(f"         {finding.text}")
 
 
-def read_options(game: Game, seats: int | None, given: Sequence[str]) -> dict[str, Value]:
-    """`--option NAME=VALUE`, checked for the seats that are asked for."""
-    pairs = [text.partition("=") for text in given]
-    for name, sign, _ in pairs:
-        if not sign:
-            raise BadOption(f"an option is given as NAME=VALUE, not {name!r:.40}")
-    return game.check_options(seats if seats is not None else game.seats[-1], {name: value for name, _, value in pairs})
-
-
 def show_bench(asked: argparse.Namespace) -> int:
     from samedi import bench
 
@@ -359,12 +334,6 @@ def show_bench(asked: argparse.Namespace) -> int:
         return put(result)
     print(bench.table(result))
     return 0
-
-
-def progress(text: str) -> None:
-    """What a long task is at, on a line of its own that is written over; only where somebody watches."""
-    if sys.stderr.isatty():
-        print(f"\r\033[K{text}", end="", file=sys.stderr, flush=True)
 
 
 def put(document: Any) -> int:

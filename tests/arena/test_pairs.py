@@ -2,10 +2,10 @@
 
 import json
 import os
+import select
 import signal
 import subprocess
 import sys
-import time
 
 import pytest
 
@@ -189,21 +189,33 @@ def test_wrong_usage_is_two(words: list[str]) -> None:
         assert left.value.code == 2
 
 
+def read_until(terminal: int, text: str) -> str:
+    """What is written to a terminal until this text comes, or the end."""
+    said = b""
+    while text.encode() not in said:
+        assert select.select([terminal], [], [], 60)[0], f"waited in vain for {text!r} after {said!r}"
+        try:
+            said += os.read(terminal, 1000)
+        except OSError:  # closed on the other side
+            break
+    return said.decode()
+
+
 def test_ctrl_c_ends_it_with_one_line() -> None:
     command = [sys.executable, "-m", "samedi.arena.pairs", "_template", "--bots", "zombie,zombie", "--deals", "999999"]
+    terminal, stderr = os.openpty()
     with subprocess.Popen(
-        [*command, "--workers", "2"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
+        [*command, "--workers", "2"], stdout=subprocess.PIPE, stderr=stderr, start_new_session=True
     ) as process:
-        time.sleep(1.5)
-        os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to all processes of the command
+        os.close(stderr)
         try:
-            out, err = process.communicate(timeout=30)
-        except subprocess.TimeoutExpired:
+            read_until(terminal, "0 % of the deals")
+            os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to all processes of the command
+            out, _ = process.communicate(timeout=30)
+        except BaseException:
             os.killpg(process.pid, signal.SIGKILL)
             raise
-    assert (process.returncode, out) == (130, "")
-    assert err.strip().splitlines() == ["samedi: interrupted"]
+    said = read_until(terminal, "nothing more")
+    os.close(terminal)
+    assert (process.returncode, out) == (130, b"")
+    assert said.split("\r\033[K")[-1] == "samedi: interrupted\r\n"  # the line of progress is wiped away

@@ -1,6 +1,7 @@
 """Each law catches the fault it is for: a fault is planted in a game, and that law, by name, breaks."""
 
 import dataclasses
+import re
 import shutil
 import subprocess
 import sys
@@ -46,11 +47,9 @@ def test_the_template_breaks_no_law() -> None:
 
 
 def test_every_law_is_planted_against() -> None:
-    text = Path(__file__).read_text(encoding="utf-8")
+    text = "".join(file.read_text(encoding="utf-8") for file in Path(__file__).parent.glob("test_*.py"))
     assert [
-        law
-        for law in [*laws.LAWS, "worded", "twin"]
-        if f'"{law}" in broken(' not in text and f"def test_{law}_" not in text
+        law for law in [*laws.LAWS, "twin"] if f'"{law}" in broken(' not in text and f"def test_{law}_" not in text
     ] == []
 
 
@@ -280,6 +279,7 @@ def test_ruled_catches_a_rule_that_no_test_cites(tmp_path: Path, monkeypatch: py
         ("RULES.ja.md", "", None, "there is no RULES.ja.md"),
         ("RULES.ja.md", "**2.2** ", "2.2 ", "RULES.ja.md has 3.1 where RULES.md has 2.2"),
         ("RULES.fr.md", "**4.1** ", "", "RULES.fr.md has nothing where RULES.md has 4.1"),
+        ("rules.py", 'tell("laid", seat)', 'tell("sneezed", seat)', "the event sneezed has no words in the language"),
     ],
 )
 def test_worded_catches_languages_that_differ(
@@ -298,6 +298,33 @@ def test_worded_catches_languages_that_differ(
     with pytest.raises(laws.Broken) as broken_law:
         worded(GAME)
     assert text in str(broken_law.value)
+
+
+def test_worded_catches_actions_without_words() -> None:
+    game = dataclasses.replace(GAME, actions=(*GAME.actions, "hum 1"))
+    with pytest.raises(laws.Broken, match="the action hum has no words in the language"):
+        worded(game)
+
+
+def test_worded_catches_buttons_that_read_alike(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "candles"
+    shutil.copytree(GAME.folder, folder)
+    path = folder / "words" / "fr.ftl"
+    alike = re.sub(r"action-lay = .*", "action-lay = Poser { $a ->\n   *[other] une carte\n}", path.read_text("utf-8"))
+    path.write_text(alike, encoding="utf-8")
+    monkeypatch.setattr(Game, "folder", folder)
+    with pytest.raises(laws.Broken, match="lay 2 reads 'Poser une carte' in the language fr, as does lay 1"):
+        worded(dataclasses.replace(GAME))
+
+
+def test_worded_catches_events_that_lack_what_their_words_name() -> None:
+    class Mumbles(Candlelight):
+        def play(self, seat: int, action: int, tell: Any) -> None:
+            super().play(seat, action, tell)
+            if tell is not None:
+                tell("lit", seat)  # how many candles?
+
+    assert "event-lit" in broken(with_state(Mumbles))["worded"]
 
 
 def test_worded_catches_a_house_that_does_not_speak_a_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

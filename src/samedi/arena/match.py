@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from samedi.bots import Bot, Budget, find_bot
-from samedi.core.errors import SamediError
+from samedi.core.errors import BotFailed
 from samedi.core.game import Game
 from samedi.core.names import CHANCE, Outcome
 from samedi.core.options import Value
@@ -60,7 +60,7 @@ def play(game: Game, seats: int, options: dict[str, Value], bots: Sequence[Bot],
         legal = state.legal(seat)
         action = bots[seat].choose(game.view(state, seat), seat, legal, budget)
         if action not in legal:
-            raise SamediError(f"{type(bots[seat]).__name__} chose what {game.title} does not allow: {action!r:.40}")
+            raise BotFailed(f"{type(bots[seat]).__name__} chose what {game.title} does not allow: {action!r:.40}")
         state.apply(seat, action)
     rounds = getattr(game.view(state, None), "round", None)
     return Result(state.payoffs(), state.scores(), rounds, tuple(chance))

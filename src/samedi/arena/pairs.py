@@ -8,17 +8,10 @@ Exit codes as everywhere: 0 done, 1 refused or failed (one sentence on standard 
 """
 
 import argparse
-import multiprocessing
 import os
-import signal
 import sys
-import threading
 import time
-from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
-from itertools import islice
 from typing import Any
 
 import msgspec
@@ -26,15 +19,14 @@ import msgspec
 from samedi.arena.count import Measure, Pair, measure, of_deal
 from samedi.arena.match import Job, play_deal
 from samedi.bots import BOTS, find_bot
-from samedi.core.errors import BadOption, SamediError
 from samedi.core.game import Game
 from samedi.core.options import changed
 from samedi.core.shelf import find
+from samedi.flags import common, exit_code, positive, progress, read_options
+from samedi.workers import spread
 
 CHUNK = 5  # deals that a worker plays at a time
-AHEAD = 4  # jobs for each worker that lie ready, so that none waits for the slowest
 FEW = 20  # so few deals are played sooner than workers have started
-INTERRUPTED = 130
 LABELS = {"payoff": "wins", "score": "score", "score_per_round": "score a round"}
 
 
@@ -54,16 +46,7 @@ def play_all(job: Job, workers: int) -> Iterator[list[dict[str, Pair]]]:
     if workers == 1 or len(job.deals) <= FEW:
         yield from map(play_job, jobs)
         return
-    workers = min(workers, len(starts))
-    with ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn")) as pool:
-        try:
-            with deaf():
-                waiting = deque(pool.submit(play_job, each) for each in islice(jobs, AHEAD * workers))
-            while waiting:
-                yield waiting.popleft().result()
-                waiting.extend(pool.submit(play_job, each) for each in islice(jobs, 1))
-        finally:
-            pool.shutdown(cancel_futures=True)
+    yield from spread(play_job, jobs, min(workers, len(starts)))
 
 
 def play_job(job: Job) -> list[dict[str, Pair]]:
@@ -71,39 +54,12 @@ def play_job(job: Job) -> list[dict[str, Pair]]:
     return [of_deal(play_deal(game, job, number)) for number in job.deals]
 
 
-@contextmanager
-def deaf() -> Iterator[None]:
-    """Processes started within do not hear Ctrl-C: their parent does, and says so once."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
 # ---- the command ----
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command and return its exit code."""
-    try:
-        show(parser().parse_args(arguments))
-        sys.stdout.flush()
-        return 0
-    except SamediError as refused:
-        say(str(refused))
-        return 1
-    except KeyboardInterrupt:
-        progress("")
-        say("interrupted")
-        return INTERRUPTED
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # Python flushes once more on its way out
-        say("the output was closed before all of it was written")
-        return 1
+    return exit_code(lambda: show(parser().parse_args(arguments)))
 
 
 def parser() -> argparse.ArgumentParser:
@@ -112,20 +68,20 @@ def parser() -> argparse.ArgumentParser:
         description="Two bots on the same deals: the first at each seat in turn, the second at all others.",
     )
     whole.add_argument("game", metavar="GAME")
-    whole.add_argument("--bots", required=True, type=two, metavar="FIRST,SECOND", help=f"two of {', '.join(BOTS)}")
-    whole.add_argument("--deals", type=positive, default=1000, metavar="N", help="each is played once a seat (1000)")
-    whole.add_argument("--seats", type=int, metavar="N", help="how many sit at the table (4, or as near as can be)")
     whole.add_argument(
-        "--option",
-        action="append",
-        default=[],
-        metavar="NAME=VALUE",
-        help="an option of the game; may be repeated",
+        "--bots", required=True, type=two, metavar="FIRST,SECOND", help=f"each {', '.join(BOTS)} or ./program"
     )
-    whole.add_argument("--seed", default="", metavar="TEXT", help="another seed gives other deals")
+    whole.add_argument(
+        "--deals", type=positive(int), default=1000, metavar="N", help="each is played once a seat (1000)"
+    )
+    common(
+        whole,
+        seats="how many sit at the table (4, or as near as can be)",
+        seed="another seed gives other deals",
+    )
     whole.add_argument(
         "--workers",
-        type=positive,
+        type=positive(int),
         default=os.cpu_count() or 1,
         metavar="N",
         help="processes that play; changes nothing but the time",
@@ -134,25 +90,18 @@ def parser() -> argparse.ArgumentParser:
     return whole
 
 
-def positive(text: str) -> int:
-    number = int(text)
-    if not 0 < number < 1e9:
-        raise ValueError
-    return number
-
-
 def two(text: str) -> tuple[str, str]:
     first, second = text.split(",")
     return first.strip(), second.strip()
 
 
-positive.__name__, two.__name__ = "positive number", "pair of bots"  # how argparse speaks of them
+two.__name__ = "pair of bots"  # how argparse speaks of it
 
 
-def show(asked: argparse.Namespace) -> None:
+def show(asked: argparse.Namespace) -> int:
     game = find(asked.game)
     seats = game.check_seats(asked.seats if asked.seats is not None else min(max(4, game.seats[0]), game.seats[-1]))
-    options = game.check_options(seats, dict(map(option, asked.option)))
+    options = read_options(game, seats, asked.option)
     for name in asked.bots:
         find_bot(name, game)
     start = time.monotonic()
@@ -165,13 +114,7 @@ def show(asked: argparse.Namespace) -> None:
         print(msgspec.json.format(document, indent=2).decode())
     else:
         print(table(game, job, measures, seconds))
-
-
-def option(text: str) -> tuple[str, str]:
-    name, sign, value = text.partition("=")
-    if not sign:
-        raise BadOption(f"an option is given as NAME=VALUE, not {name!r:.40}")
-    return name, value
+    return 0
 
 
 def described(game: Game, job: Job, measures: dict[str, Measure], seconds: float) -> dict[str, Any]:
@@ -196,27 +139,17 @@ def described(game: Game, job: Job, measures: dict[str, Measure], seconds: float
 
 def table(game: Game, job: Job, measures: dict[str, Measure], seconds: float) -> str:
     first, second = job.bots
+    wide = max(12, len(first) + 2, len(second) + 2)
     lines = [
         f"{game.title}, {job.seats} seats, {len(job.deals):,} deals, {len(job.deals) * job.seats:,} games: "
         f"one {first} against {job.seats - 1} {second}",
-        f"{'':<14}{first:>12}{second:>12}{'difference':>12}  (95 %)",
+        f"{'':<14}{first:>{wide}}{second:>{wide}}{'difference':>12}  (95 %)",
     ]
     for name, each in measures.items():
         sure = "" if each.high is None else f"  ± {each.high - each.difference:.3f}"
-        figures = f"{each.first:>12.3f}{each.second:>12.3f}{each.difference:>+12.3f}"
+        figures = f"{each.first:>{wide}.3f}{each.second:>{wide}.3f}{each.difference:>+12.3f}"
         lines.append(f"{LABELS[name]:<14}{figures}{sure}")
     return "\n".join([*lines, f"{seconds:.1f} s"])
-
-
-def progress(text: str) -> None:
-    """How far it is, on a line that is written over; only where somebody watches."""
-    if sys.stderr.isatty():
-        print(f"\r\033[K{text}", end="", file=sys.stderr, flush=True)
-
-
-def say(text: str) -> None:
-    """One line on standard error."""
-    print(f"samedi: {text}", file=sys.stderr)
 
 
 if __name__ == "__main__":

@@ -4,10 +4,8 @@ Each law is a function that returns how many cases it saw and raises Broken with
 random game (a Trace); *ruled* and *worded* look at the folder, *twin* at many games in two processes.
 """
 
-import multiprocessing
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from functools import partial
 from random import Random
 
@@ -18,9 +16,11 @@ from samedi.core.options import Value
 from samedi.core.shelf import find
 from samedi.laws.keeping import back, fair, twin
 from samedi.laws.knowing import past, silence, variety, worlds
+from samedi.laws.shown import parity
 from samedi.laws.stepping import clone, commute, conserved, ends, quiet, replay
 from samedi.laws.trace import Broken, Trace
-from samedi.laws.written import grounded, ruled, worded
+from samedi.laws.written import grounded, ruled, told, worded
+from samedi.workers import spread
 
 __all__ = ["LAWS", "Broken", "Finding", "Trace", "check", "tables"]
 
@@ -36,8 +36,10 @@ LAWS: dict[str, Callable[[Trace], int]] = {
     "conserved": conserved,
     "ends": ends,
     "ruled": grounded,
+    "worded": told,
     "back": back,
     "fair": fair,
+    "parity": parity,
 }
 TWINS = 4  # games at each table that both forms of the rules play
 VARIED = 40  # for so many games with default options one is played with each other value of each option
@@ -103,7 +105,7 @@ def check(
 
     With several workers the game must be on the shelf: each finds it there by its name.
     """
-    findings = {law: Finding(law) for law in ["ruled", "worded", *LAWS, "twin"]}
+    findings = {law: Finding(law) for law in [*LAWS, "twin"]}
     wanted = list(tables(game, seats))
     if options is not None:
         wanted = [
@@ -141,16 +143,11 @@ class Job(msgspec.Struct, frozen=True):
 
 
 def run_jobs(game: Game, jobs: list[Job], workers: int) -> Iterator[list[Finding]]:
-    """What each job found, in any order."""
+    """What each job found."""
     if workers == 1:
         yield from (run_job(game, job) for job in jobs)
         return
-    with ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn")) as pool:
-        try:
-            for future in as_completed([pool.submit(run_named, job) for job in jobs]):
-                yield future.result()
-        finally:
-            pool.shutdown(cancel_futures=True)
+    yield from spread(run_named, jobs, workers)
 
 
 def run_named(job: Job) -> list[Finding]:

@@ -10,13 +10,17 @@ from samedi.bots import Budget, find_bot
 from samedi.core.names import CHANCE, Seat
 from samedi.core.rng import Rng
 from samedi.core.state import State
+from samedi.core.words import words
 from samedi.core.worlds import Worlds
+from samedi.laws.shown import NAMES, shown_to
 from samedi.laws.stepping import told
 from samedi.laws.trace import Broken, Supposed, Trace, line
+from samedi.terminal.text import told as told_text
 
 FEW = 60  # worlds that can be counted one by one
 DRAWS = 20  # for each of them
 COUNTED = 0.1  # of the positions: counting is dear
+TEXT_READ = 13  # a text is made where so many pieces lie, or a multiple
 BOT_ASKED = 5  # a bot is asked where so many actions are legal, or a multiple: it takes its time
 
 
@@ -102,10 +106,12 @@ def past(trace: Trace) -> int:
 
 
 def silence(trace: Trace) -> int:
-    """Two worlds that a viewer cannot tell apart offer, refuse and tell that viewer the same, byte by byte."""
+    """Two worlds that a viewer cannot tell apart show, offer, refuse and tell that viewer the same, byte by byte."""
     for at in trace.supposed:
         if offered(trace, at.state, at.seat) != offered(trace, at.world, at.seat):
-            raise Broken(f"before entry {at.number}: what seat {at.seat} is offered or refused tells worlds apart")
+            raise Broken(
+                f"before entry {at.number}: what seat {at.seat} is shown, offered or refused tells worlds apart"
+            )
         if at.number < len(trace.moves):
             mover, move = trace.moves[at.number]
             random = trace.random(at.number)
@@ -119,16 +125,19 @@ def silence(trace: Trace) -> int:
 
 
 def offered(trace: Trace, state: State, seat: Seat | None) -> bytes:
-    """All that a viewer's screen is built from, every refusal it could get, and what an apprentice would choose."""
+    """What a viewer is shown and told, every refusal it could get, and what an apprentice would choose."""
     game = trace.game
     view = game.view(state, seat)
+    look, scene = shown_to(game, state, seat)
+    read = told_text(look, scene, NAMES, words(game)) if len(scene.pieces) % TEXT_READ == 0 else None
+    seen = [view, state.acting, state.scores(), look.name, scene, read]
     if seat is None:
-        return msgspec.json.encode([view, state.acting, state.scores()])
+        return msgspec.json.encode(seen)
     reasons = [game.why_not(state, seat, action) for action in game.near(state, seat)]
     legal = state.legal(seat)
     asked = legal and game.module("hints") is not None and len(legal) % BOT_ASKED == 0
     choice = find_bot("apprentice", game).choose(view, seat, legal, Budget()) if asked else None
-    return msgspec.json.encode([view, state.acting, state.scores(), legal, reasons, choice])
+    return msgspec.json.encode([*seen, legal, reasons, choice])
 
 
 def other_move(trace: Trace, world: State, mover: Seat, move: object, random: Random) -> object:

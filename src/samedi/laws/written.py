@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from samedi.core.game import Game
-from samedi.core.words import HOUSE, languages
+from samedi.core.words import HOUSE, languages, words
 from samedi.laws.trace import Broken, Trace
 
 RULE = re.compile(r"^\*\*(\d+\.\d+)\*\* ", re.MULTILINE)
@@ -70,7 +70,8 @@ def grounded(trace: Trace) -> int:
 
 
 def worded(game: Game) -> int:
-    """Every language of a game has every message with the same variables, every rule and a word for every refusal."""
+    """Every language of a game has every message with the same variables and every rule, and a word for every refusal,
+    event and action."""
     house = {file.stem: messages(file) for file in sorted(HOUSE.glob("*.ftl"))}
     own = {lang: messages(game.folder / "words" / f"{lang}.ftl") for lang in languages(game)}
     if "en" not in own:
@@ -78,13 +79,44 @@ def worded(game: Game) -> int:
     both = {lang: {**house.get(lang, {}), **said} for lang, said in own.items()}
     cases = same_messages(house) + same_messages(both)
     kinds = {kind for file in sources(game) for kind in kinds_in(file)} - UNSPOKEN
+    wanted = [
+        *(("refusal", kind, f"reason-{kind}") for kind in kinds),
+        *(("event", kind, f"event-{kind}") for file in sources(game) for kind in told_in(file)),
+        *(("action", verb, f"action-{verb}") for verb in {code.split()[0] for code in game.actions}),
+    ]
     for lang, said in both.items():
-        silent = sorted(kind for kind in kinds if f"reason-{kind}" not in said)
+        silent = sorted((what, kind) for what, kind, key in wanted if key not in said)
         if silent:
-            raise Broken(f"the refusal {silent[0]} has no words in the language {lang}")
+            raise Broken(f"the {' '.join(silent[0])} has no words in the language {lang}")
         if lang != "en":
             same_rules(game, f"RULES.{lang}.md")
-    return cases + len(kinds) * len(both)
+        cases += buttons(game, lang)
+    return cases + len(wanted) * len(both)
+
+
+def buttons(game: Game, lang: str) -> int:
+    """Every code is said, and no two of them alike."""
+    spoken: dict[str, str] = {}
+    for code in game.actions:
+        text = words(game, lang).action(code)
+        if not text.strip() or text in spoken:
+            raise Broken(f"{code} reads {text!r} in the language {lang}, as does {spoken.get(text, 'a blank')}")
+        spoken[text] = code
+    return len(spoken)
+
+
+def told(trace: Trace) -> int:
+    """What happens at the chosen positions can be told to whoever may know it, in one language after another."""
+    cases = 0
+    spoken = languages(trace.game)
+    for number in trace.chosen:
+        for event in trace.events[number] if number < len(trace.events) else ():
+            viewer = trace.random(number).choice([*range(trace.seats), None])
+            heard = viewer if event.seen(viewer) else (event.seen_by or (None,))[0]
+            lang = spoken[(number + cases) % len(spoken)]
+            words(trace.game, lang).event(event, heard)
+            cases += 1
+    return cases
 
 
 def messages(file: Path) -> dict[str, dict[str, Any]]:
@@ -160,6 +192,14 @@ def kinds_in(file: Path) -> Iterator[str]:
             for each in (kind.body, kind.orelse) if isinstance(kind, ast.IfExp) else (kind,):
                 if isinstance(each, ast.Constant):
                     yield str(each.value)
+
+
+def told_in(file: Path) -> Iterator[str]:
+    """The kinds of events that a source tells: tell("took", …), Event("back", …)."""
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        match node:
+            case ast.Call(func=ast.Name(id="tell" | "Event"), args=[ast.Constant(value=kind), *_]):
+                yield str(kind)
 
 
 def same_rules(game: Game, name: str) -> None:

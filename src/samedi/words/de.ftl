@@ -48,6 +48,7 @@ bot-failed = { $why }; ab jetzt spielt ein { $bot } für { $who }
 # Ein Tisch, in Worten erzählt.
 text-colon = { ": " }
 text-semicolon = { "; " }
+text-stop = { ". " }
 text-open = { " (" }
 text-close = )
 text-nothing = nichts
@@ -131,7 +132,8 @@ screen-no-sheet = Hier gibt es noch nichts zu sehen
 screen-wait = Du bist noch nicht an der Reihe
 screen-hint = Eine gute Idee: { $what }
 screen-sure = Das lässt sich nicht zurücknehmen. Noch einmal, um es zu tun: { $what }
-screen-new-game = Ein neues Spiel
+screen-won = { $who }: gewonnen
+screen-score = { $who } { $score }
 screen-key-rules = Regeln
 screen-key-hint = Tipp
 screen-key-last = letzter Stich

@@ -48,6 +48,7 @@ bot-failed = { $why }; from here on a { $bot } plays for { $who }
 # A table told in text.
 text-colon = { ": " }
 text-semicolon = { "; " }
+text-stop = { ". " }
 text-open = { " (" }
 text-close = )
 text-nothing = nothing
@@ -131,7 +132,8 @@ screen-no-sheet = There is nothing to show there yet
 screen-wait = It is not your turn yet
 screen-hint = A good idea: { $what }
 screen-sure = This cannot be taken back. Once more to do it: { $what }
-screen-new-game = A new game
+screen-won = { $who }: the game is won
+screen-score = { $who } { $score }
 screen-key-rules = rules
 screen-key-hint = hint
 screen-key-last = last trick

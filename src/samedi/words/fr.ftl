@@ -49,6 +49,7 @@ bot-failed = { $why }{ "\u202F" }; un { $bot } joue désormais pour { $who }
 # Une table dite en mots.
 text-colon = { "\u202F: " }
 text-semicolon = { "\u202F; " }
+text-stop = { ". " }
 text-open = { " (" }
 text-close = )
 text-nothing = rien
@@ -132,7 +133,8 @@ screen-no-sheet = Il n’y a encore rien à montrer ici
 screen-wait = Ce n’est pas encore à vous
 screen-hint = Une bonne idée{ "\u202F" }: { $what }
 screen-sure = Ce choix ne se reprend pas. Encore une fois pour le faire{ "\u202F" }: { $what }
-screen-new-game = Une nouvelle partie
+screen-won = { $who }{ "\u202F" }: la partie est gagnée
+screen-score = { $who } { $score }
 screen-key-rules = règles
 screen-key-hint = conseil
 screen-key-last = dernier pli

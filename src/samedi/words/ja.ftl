@@ -42,6 +42,7 @@ bot-failed = { $why }。ここからは{ $bot }が{ $who }の代わりに打ち�
 # 文章で伝えるテーブル。
 text-colon = ：
 text-semicolon = ；
+text-stop = 。
 text-open = （
 text-close = ）
 text-nothing = なし
@@ -125,7 +126,8 @@ screen-no-sheet = まだ見るものがありません
 screen-wait = まだあなたの手番ではありません
 screen-hint = おすすめ：{ $what }
 screen-sure = これは取り消せません。もう一度選ぶと決定します：{ $what }
-screen-new-game = 新しいゲーム
+screen-won = { $who }の勝ちです
+screen-score = { $who } { $score }
 screen-key-rules = ルール
 screen-key-hint = ヒント
 screen-key-last = 直前

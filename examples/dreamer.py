@@ -1,0 +1,35 @@
+"""A bot inside Samedi's own process, and the arena that measures it."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from samedi.arena import pairs
+from samedi.bots import BOTS, Budget
+from samedi.core.game import Game
+from samedi.core.names import Action, Seat
+from samedi.core.rng import Rng
+
+
+class Dreamer:
+    """Dreams up worlds that agree with its View, plays each to its end at random, and does what went best."""
+
+    def __init__(self, game: Game, seed: int = 0) -> None:
+        self.game = game
+        self.rng = Rng(seed)
+
+    def choose(self, view: Any, seat: Seat, legal: Sequence[Action], budget: Budget) -> Action:
+        worlds = self.game.worlds(view)
+        won = dict.fromkeys(legal, 0.0)
+        for _ in range(budget.iterations or 20):
+            for action in legal:
+                world = worlds.draw(self.rng)
+                world.apply(seat, action)
+                world.finish(self.rng)
+                won[action] += world.payoffs()[seat]
+        return max(legal, key=lambda action: won[action])
+
+
+BOTS["dreamer"] = Dreamer  # now it has a name, in the arena's own processes too
+
+if __name__ == "__main__":
+    raise SystemExit(pairs.main())

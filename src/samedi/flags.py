@@ -1,0 +1,87 @@
+"""Flags: what commands share. How they read numbers and options, what they say beside their result, how they end."""
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from samedi.core.errors import BadOption, SamediError
+from samedi.core.game import Game
+from samedi.core.options import Value
+
+INTERRUPTED = 130
+
+
+def exit_code(run: Callable[[], int]) -> int:
+    """Run a command: 0 done, 1 refused or failed (one sentence on standard error), 130 interrupted."""
+    try:
+        code = run()
+        sys.stdout.flush()
+        return code
+    except SamediError as refused:
+        progress("")
+        say(str(refused))
+        return 1
+    except KeyboardInterrupt:
+        progress("")
+        say("interrupted")
+        return INTERRUPTED
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # Python flushes once more on its way out
+        say("the output was closed before all of it was written")
+        return 1
+    except OSError as wrong:
+        say(f"{wrong.filename or 'standard output'}: {wrong.strerror}")
+        return 1
+
+
+def say(text: str) -> None:
+    """One line on standard error."""
+    print(f"samedi: {text}", file=sys.stderr)
+
+
+def progress(text: str) -> None:
+    """What a long task is at, on a line of its own that is written over; only where somebody watches."""
+    if sys.stderr.isatty():
+        print(f"\r\033[K{text}", end="", file=sys.stderr, flush=True)
+
+
+def common(
+    command: argparse.ArgumentParser,
+    *,
+    seats: str = "only this number of seats",
+    seed: str = "another seed gives other random games",
+) -> None:
+    """Flags that several commands have: --seats, --option, --seed."""
+    command.add_argument("--seats", type=int, metavar="N", help=seats)
+    command.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="an option of the game; may be repeated",
+    )
+    command.add_argument("--seed", default="", metavar="TEXT", help=seed)
+
+
+def positive(kind: Callable[[str], Any]) -> Callable[[str], Any]:
+    """Reads a positive number of that kind, int or float."""
+
+    def read(text: str) -> Any:
+        value = kind(text)
+        if not 0 < value < 1e9:
+            raise ValueError
+        return value
+
+    read.__name__ = "positive number"  # how argparse speaks of it
+    return read
+
+
+def read_options(game: Game, seats: int | None, given: Sequence[str]) -> dict[str, Value]:
+    """`--option NAME=VALUE`, checked for the seats that are asked for."""
+    pairs = [text.partition("=") for text in given]
+    for name, sign, _ in pairs:
+        if not sign:
+            raise BadOption(f"an option is given as NAME=VALUE, not {name!r:.40}")
+    return game.check_options(seats if seats is not None else game.seats[-1], {name: value for name, _, value in pairs})

@@ -1,0 +1,231 @@
+"""Board: an area with places, drawn by their cells: a grid, a ring, a track, a trick before the seats."""
+
+from typing import NamedTuple
+
+from rich.cells import cell_len
+
+from samedi.kit.scene import Area, Cell, Piece, Place
+from samedi.terminal.brush import Brush, icon_of
+from samedi.terminal.canvas import CELL, CELL_TOO, FAINT, GOLD, HAIR, ON_GOLD, SOFT, TABLE, Box, Ink, cut, wrapped
+
+WIDEST, HIGHEST = 24, 8  # of a cell
+CARD = 11  # the widest card
+
+
+class Lattice(NamedTuple):
+    """Where the columns and rows of a board lie on the screen."""
+
+    columns: dict[int, tuple[int, int]]  # column -> x and width
+    rows: dict[int, tuple[int, int]]
+
+    def box(self, cell: Cell) -> Box:
+        (x, w), (y, h) = self.columns[cell[0]], self.rows[cell[1]]
+        return Box(x, y, w, h)
+
+
+def draw_board(brush: Brush, area: Area, box: Box) -> None:
+    """A board in the middle of its box, and what belongs inside it."""
+    lattice = lattice_of(area, box)
+    if all(place.id.startswith("seat:") for place in area.places):
+        draw_lamplight(brush, lattice)
+    for place in area.places:
+        cell = lattice.box(place.cell)
+        gap = 1 if cell.w > 2 else 0
+        draw_place(brush, area, place, Box(cell.x, cell.y, cell.w - gap, cell.h - (cell.h > 3)))
+    middle = free_middle(area, lattice)
+    inner = [each for each in brush.shown.look.areas if each.inside == area.id]
+    if middle and inner:
+        draw_inside(brush, inner, middle)
+    elif middle:
+        draw_area_marks(brush, area, middle)
+    loose = [piece for piece in brush.shown.in_area.get(area.id, ()) if piece.place not in {p.id for p in area.places}]
+    if loose:
+        brush.flow(Box(box.x, box.y + box.h - 1, box.w, 1), loose)
+
+
+def draw_lamplight(brush: Brush, lattice: Lattice) -> None:
+    """The pool of light in which a trick lies."""
+    left, right = min(x for x, _ in lattice.columns.values()), max(x + w for x, w in lattice.columns.values())
+    top, bottom = min(y for y, _ in lattice.rows.values()), max(y + h for y, h in lattice.rows.values())
+    for y in range(top, bottom):
+        up = (y + 0.5 - (top + bottom) / 2) / ((bottom - top) / 2)
+        half = round((right - left) / 2 * (1 - up**4) ** 0.25)
+        brush.canvas.fill(Box((left + right) // 2 - half, y, 2 * half, 1), TABLE)
+
+
+def draw_inside(brush: Brush, inner: list[Area], middle: Box) -> None:
+    """Boards in the free middle of another; what is no board stands in a line below."""
+    boards = [area for area in inner if area.shape == "board"]
+    rows = [area for area in inner if area.shape != "board"]
+    for index, area in enumerate(rows):
+        pieces = brush.shown.in_area.get(area.id, [])
+        brush.flow(Box(middle.x + 1, middle.y + middle.h - len(rows) + index, middle.w - 2, 1), pieces)
+    for area in boards:
+        draw_board(brush, area, Box(middle.x, middle.y, middle.w, middle.h - len(rows)))
+
+
+def lattice_of(area: Area, box: Box) -> Lattice:
+    """The cells share the box; a margin of small places keeps to what it needs."""
+    columns = sorted({place.cell[0] for place in area.places})
+    rows = sorted({place.cell[1] for place in area.places})
+    columns, rows = list(range(columns[0], columns[-1] + 1)), list(range(rows[0], rows[-1] + 1))
+    wide = shares(columns, {c for c in columns if thin(area, 0, c)}, box.w, WIDEST, 4)
+    high = shares(rows, {r for r in rows if thin(area, 1, r)}, box.h, HIGHEST, 1)
+    return Lattice(laid(columns, wide, box.x, box.w), laid(rows, high, box.y, box.h))
+
+
+def thin(area: Area, axis: int, line: int) -> bool:
+    """A margin: all its places are much smaller than the largest of the board."""
+    sizes = [(place.w, place.h)[axis] for place in area.places]
+    own = [(place.w, place.h)[axis] for place in area.places if place.cell[axis] == line]
+    return bool(own) and max(own) < 0.6 * max(sizes)
+
+
+def shares(lines: list[int], thin: set[int], room: int, most: int, least: int) -> dict[int, int]:
+    full = len(lines) - len(thin)
+    size = max(1, min(most, (room - least * len(thin)) // max(full, 1)))
+    return {line: least if line in thin else size for line in lines}
+
+
+def laid(lines: list[int], sizes: dict[int, int], start: int, room: int) -> dict[int, tuple[int, int]]:
+    """Lines side by side, in the middle of their room."""
+    at = start + max(0, (room - sum(sizes.values())) // 2)
+    out = {}
+    for line in lines:
+        out[line] = (at, sizes[line])
+        at += sizes[line]
+    return out
+
+
+def free_middle(area: Area, lattice: Lattice) -> Box | None:
+    """The largest rectangle of cells without a place that does not touch the edge of the board."""
+    taken = {place.cell for place in area.places}
+    columns, rows = list(lattice.columns), list(lattice.rows)
+    best: tuple[int, Box] | None = None
+    for left in range(1, len(columns) - 1):
+        for top in range(1, len(rows) - 1):
+            for right in range(left, len(columns) - 1):
+                for bottom in range(top, len(rows) - 1):
+                    size = (right - left + 1) * (bottom - top + 1)
+                    cells = ((c, r) for c in columns[left : right + 1] for r in rows[top : bottom + 1])
+                    if (best is None or size > best[0]) and not any(cell in taken for cell in cells):
+                        first, last = (
+                            lattice.box((columns[left], rows[top])),
+                            lattice.box((columns[right], rows[bottom])),
+                        )
+                        best = (size, Box(first.x, first.y, last.x + last.w - first.x, last.y + last.h - first.y))
+    return best[1] if best else None
+
+
+def draw_area_marks(brush: Brush, area: Area, box: Box) -> None:
+    """What is true of the whole board, in its free middle."""
+    lines = []
+    for mark in brush.shown.marks.get(area.id, ()):
+        ink = brush.mark_ink(mark)._replace(bold=True)
+        lines += [(line, ink) for line in wrapped(brush.mark_text(mark), box.w - 1)]
+    for index, (line, ink) in enumerate(lines[: box.h]):
+        brush.canvas.middle(box, box.y + (box.h - min(len(lines), box.h)) // 2 + index, line, ink)
+
+
+def draw_place(brush: Brush, area: Area, place: Place, box: Box) -> None:
+    """A place and what lies there."""
+    brush.spot(place.id, area.id, box)
+    pieces = list(reversed(brush.shown.at_place.get((area.id, place.id), ())))
+    if place.id.startswith("seat:"):
+        draw_before_seat(brush, place, pieces, box)
+        return
+    brush.canvas.fill(box, CELL if sum(place.cell) % 2 else CELL_TOO)
+    room = draw_edges(brush, place, box)
+    if not pieces:
+        small_print(brush, place, room)
+    elif area.stacked:
+        draw_stack(brush, place, pieces, room)
+    else:
+        draw_heap(brush, place, pieces, room)
+
+
+def draw_edges(brush: Brush, place: Place, box: Box) -> Box:
+    """Brackets around a place that can be picked, pointers at the one that is rested on; returns what is left."""
+    if brush.focused(place.id):
+        left, right, ink, lines = "▸", "◂", Ink(ON_GOLD, GOLD, bold=True), range(box.h)
+    elif brush.target(place.id):
+        left, right, ink, lines = "[", "]", Ink(GOLD, bold=True), range(0, box.h, max(box.h - 1, 1))
+    else:
+        return Box(box.x + 1, box.y, box.w - 2, box.h) if box.w > 14 else box
+    for line in lines:
+        brush.canvas.put(box.x, box.y + line, left, ink)
+        brush.canvas.put(box.x + box.w - 1, box.y + line, right, ink)
+    return Box(box.x + 1, box.y, max(box.w - 2, 1), box.h)
+
+
+def small_print(brush: Brush, place: Place, box: Box) -> int:
+    """The symbol of the place's tint, its text and its marks, in the last line; returns the columns it took."""
+    tone = brush.shown.tone(place.tone)
+    marks = [*brush.shown.marks.get(place.id, ()), *brush.shown.pointed_at.get(place.id, ())]
+    icons = "".join(icon_of(mark) for mark in marks)
+    text = cut(f"{tone.symbol}{place.text}{icons}", box.w)
+    ink = Ink(tone.dark if place.tone else FAINT)
+    return brush.canvas.put(box.x + box.w - cell_len(text), box.y + box.h - 1, text, ink)
+
+
+def draw_stack(brush: Brush, place: Place, pieces: list[Piece], box: Box) -> None:
+    """The top piece large, a band for each that is covered; if they do not fit, their signs or how many there are."""
+    bands = pieces[1:]
+    if box.h > 2 and box.h > len(bands):
+        high = max(1, min(box.h - len(bands), box.h - 1))
+        top = Box(box.x, box.y, box.w, high)
+        brush.card(top, pieces[0]) if high > 1 else brush.token(box.x, box.y, pieces[0], box.w, wide=True)
+        for index, piece in enumerate(bands):
+            brush.token(box.x, box.y + high + index, piece, box.w, wide=True)
+        if not bands:
+            small_print(brush, place, box)
+        return
+    width = brush.token(box.x, box.y, pieces[0], box.w - (1 if bands and box.h == 1 else 0), wide=box.h > 1)
+    if box.h > 1:
+        covered = [brush.body(piece) for piece in bands]
+        if sum(map(cell_len, covered)) + len(covered) > box.w:
+            covered = [brush.shown.tone(brush.shown.face(piece).tone).symbol or "▪" for piece in bands]
+        used = brush.canvas.put(box.x + 1, box.y + 1, " ".join(covered), Ink(SOFT), box.w - 1)
+        if not used:
+            small_print(brush, place, box)
+    elif bands:
+        brush.canvas.put(box.x + width, box.y, str(len(pieces)), Ink(FAINT))
+
+
+def draw_heap(brush: Brush, place: Place, pieces: list[Piece], box: Box) -> None:
+    """Things that lie on one place: the undermost as a card if there is room, the others as tokens above it."""
+    above = pieces[:-1]
+    card = box.h - len(above) - 1
+    if card >= 2 and box.w > 5:
+        for index, piece in enumerate(above):
+            brush.token(box.x, box.y + index, piece, box.w)
+        wide = min(box.w, CARD)
+        left = box.x + (box.w - wide) // 2 if not above else box.x
+        brush.card(Box(left, box.y + len(above), wide, min(card, 5)), pieces[-1])
+    else:
+        if brush.flow(box, pieces) >= box.h > 1:
+            return
+    small_print(brush, place, box)
+
+
+def draw_before_seat(brush: Brush, place: Place, pieces: list[Piece], box: Box) -> None:
+    """A card before its player: the name, the card under it."""
+    shown, canvas = brush.shown, brush.canvas
+    seat = int(place.id.partition(":")[2])
+    card = next((card for card in shown.scene.seats if card.seat == seat), None)
+    acting = card is not None and card.state == "acting"
+    focused = brush.focused(place.id)
+    name = shown.names[seat] if seat < len(shown.names) else shown.named(place.label)
+    sign = "▸" if focused else "▶" if acting else "[" if brush.target(place.id) else ""
+    ink = Ink(ON_GOLD, GOLD, bold=True) if focused else Ink(GOLD if acting else FAINT, bold=acting)
+    marks = "".join(icon_of(mark) for mark in shown.pointed_at.get(place.id, ()) if place.id.startswith("seat:"))
+    canvas.middle(box, box.y, f"{sign} {name} {marks}".strip() + ("]" if sign == "[" else ""), ink)
+    high = min(box.h - 1, 5)
+    wide = min(box.w, 6 if high < 3 else 8 if high < 4 else 10)
+    room = Box(box.x + (box.w - wide) // 2, box.y + 1, wide, high)
+    if pieces:
+        each = room if len(pieces) == 1 else room._replace(w=max(4, box.w // len(pieces) - 1), x=box.x)
+        for index, piece in enumerate(pieces):
+            brush.card(each._replace(x=each.x + index * (each.w + 1)), piece)
+    elif high > 0:
+        canvas.middle(box, box.y + 1 + high // 2, "·  ·  ·", Ink(HAIR))

@@ -1,0 +1,238 @@
+"""Brush: how single things are drawn on the canvas: a card, a small token, the marks on them."""
+
+from collections.abc import Sequence
+from typing import NamedTuple, TypeAlias
+
+from rich.cells import cell_len
+
+from samedi.kit.scene import Mark, Piece, Place
+from samedi.terminal.canvas import (
+    CELL,
+    FAINT,
+    GOLD,
+    INK,
+    ON_GOLD,
+    PAPER,
+    SHADE,
+    SOFT,
+    Box,
+    Canvas,
+    Ink,
+    cut,
+    padded,
+)
+from samedi.terminal.shown import Shown
+
+ARROWS = "↑↗→↘↓↙←↖"
+HINTED = "✦"
+NEW = "•"
+
+Thing: TypeAlias = Piece | Place  # what stands in a row
+
+
+class Spot(NamedTuple):
+    """Where a thing can be pointed at; `area` is what it belongs to."""
+
+    id: str
+    area: str
+    box: Box
+
+
+class Brush:
+    """A canvas, what is shown on it, and where things came to lie."""
+
+    def __init__(self, shown: Shown, width: int, height: int) -> None:
+        self.shown = shown
+        self.canvas = Canvas(width, height)
+        self.spots: list[Spot] = []
+
+    def spot(self, thing: str, area: str, box: Box) -> None:
+        self.spots.append(Spot(thing, area, box))
+
+    # ---- what is true of a thing ----
+
+    def focused(self, thing: str) -> bool:
+        return bool(thing) and thing == self.shown.focus and self.shown.typed is None
+
+    def target(self, thing: str) -> bool:
+        return thing in self.shown.targets
+
+    def hinted(self, piece: Piece) -> bool:
+        return piece.id in self.shown.hint
+
+    def new(self, piece: Piece) -> bool:
+        return piece.state == "new" or piece.id in self.shown.fresh
+
+    def dim(self, piece: Piece) -> bool:
+        return piece.state == "dim" or (piece.id in self.shown.denied and self.shown.my_turn)
+
+    def ghost(self, piece: Piece) -> bool:
+        return piece in self.shown.ghosts
+
+    def body(self, piece: Piece, *, symbol: bool = True) -> str:
+        """A piece in a few columns: symbol of its colour, text, facing, how many, what is marked on it."""
+        face = self.shown.face(piece)
+        tone = self.shown.tone(face.tone)
+        bare = not symbol or tone.symbol in face.text or piece.face in self.shown.backs
+        text = face.text if bare else tone.symbol + face.text
+        if piece.turn % 360 and not any(arrow in text for arrow in ARROWS):
+            text += ARROWS[round(piece.turn / 45) % 8]
+        if piece.count != 1:
+            text += f"×{piece.count}"
+        return text + "".join(icon_of(mark) for mark in self.shown.marks.get(piece.id, ()))
+
+    def ink(self, piece: Piece) -> Ink:
+        """The colours of a piece: paper in the light, shaded if it cannot be played, night if it lies face down."""
+        tone = self.shown.tone(self.shown.face(piece).tone)
+        if self.ghost(piece):
+            return Ink(SOFT, "", italic=True)
+        if self.focused(piece.id):
+            return Ink(ON_GOLD, GOLD, bold=True)
+        if piece.state == "spent":
+            return Ink(SOFT, CELL)
+        if self.dim(piece):
+            return Ink(SOFT, SHADE)
+        if piece.face in self.shown.backs:
+            return Ink(tone.dark, CELL)
+        return Ink(tone.light, PAPER, bold=True)
+
+    # ---- drawing ----
+
+    def place_body(self, place: Place) -> str:
+        """A place outside the middle of the table, and what lies there, in a few columns."""
+        area = self.shown.place[place.id][0]
+        lying = [self.body(piece) for piece in reversed(self.shown.at_place.get((area.id, place.id), ()))]
+        marks = "".join(icon_of(mark) for mark in self.shown.marks.get(place.id, ()))
+        return " ".join(
+            [self.shown.tone(place.tone).symbol + (place.text or place.id.rpartition(":")[2]) + marks, *lying]
+        )
+
+    def token_width(self, thing: Thing) -> int:
+        if isinstance(thing, Place):
+            return 2 + cell_len(self.place_body(thing))
+        return 2 + cell_len(self.body(thing)) + self.hinted(thing)
+
+    def place_token(self, x: int, y: int, place: Place, room: int) -> int:
+        """A place in one line, as pieces are."""
+        width = min(self.token_width(place), room)
+        focused, target = self.focused(place.id), self.target(place.id)
+        left, right = ("▸", "◂") if focused else ("[", "]") if target else (" ", " ")
+        ink = Ink(ON_GOLD, GOLD, bold=True) if focused else Ink(GOLD if target else SOFT, CELL)
+        self.canvas.put(x, y, padded(left + self.place_body(place), width - 1) + right, ink, width)
+        self.spot(place.id, self.shown.place[place.id][0].id, Box(x, y, width, 1))
+        return width
+
+    def token(self, x: int, y: int, piece: Piece, room: int, *, wide: bool = False) -> int:
+        """A piece in one line: [♥Q] can be picked, ▸♥Q◂ is rested on, (♥Q) would lie there, •♥Q is new."""
+        width = room if wide else min(self.token_width(piece), room)
+        ink = self.ink(piece)
+        left, right = " ", " "
+        if self.ghost(piece):
+            left, right = "(", ")"
+            ink = ink._replace(fg=GOLD)
+        elif self.focused(piece.id):
+            left, right = "▸", "◂"
+        elif self.target(piece.id):
+            left, right = "[", "]"
+        elif self.new(piece):
+            left = NEW
+        text = self.body(piece) + (HINTED if self.hinted(piece) else "")
+        edge = ink if ink.bg == GOLD or left == "(" else ink._replace(fg="#7a5207" if ink.bg == PAPER else GOLD)
+        tight = cell_len(text) + 2 > width
+        self.canvas.put(x, y, padded(text if tight and left == " " else left + text, width), ink, width)
+        if left != " ":
+            self.canvas.put(x, y, left, edge._replace(bold=True))
+        if right != " " and not tight:
+            self.canvas.put(x + width - 1, y, right, edge._replace(bold=True))
+        if not self.ghost(piece):
+            self.spot(piece.id, piece.area, Box(x, y, width, 1))
+        return width
+
+    def card(self, box: Box, piece: Piece) -> None:
+        """A piece as a slip of paper: its spine carries text and symbol, as a fan shows no more."""
+        shown, canvas = self.shown, self.canvas
+        face = shown.face(piece)
+        tone = shown.tone(face.tone)
+        ink = self.ink(piece)
+        ghost, hidden = self.ghost(piece), piece.face in shown.backs
+        if ghost:
+            ink = ink._replace(bg=CELL)
+        canvas.fill(box, ink.bg)
+        spine = ink._replace(fg=tone.light if ink.bg == PAPER else ink.fg if ink.bg == GOLD else tone.dark)
+        for y in range(box.y, box.y + box.h):
+            canvas.put(box.x, y, "▌", spine)
+        if self.focused(piece.id):
+            canvas.put(box.x, box.y, "▸", ink)
+        elif ghost:
+            canvas.put(box.x, box.y, "(", ink)
+        elif self.target(piece.id) and shown.look.area[piece.area].shape != "fan":
+            canvas.put(box.x, box.y, "[", ink._replace(fg="#7a5207"))
+            canvas.put(box.x + box.w - 1, box.y, "]", ink._replace(fg="#7a5207"))
+        text = self.body(piece, symbol=box.h < 2)
+        if box.h > 1 and tone.symbol and not hidden:
+            text = text.replace(tone.symbol, "", 1) or text
+            if tone.symbol not in text:
+                self.emblem(box, tone.symbol, spine, text)
+        word = ink._replace(fg=INK if ink.bg == PAPER else ink.fg, bold=True)
+        canvas.put(box.x + 1, box.y, cut(text, box.w - 1), word)
+        if self.hinted(piece):
+            canvas.put(box.x + box.w - 1, box.y + box.h - 1, HINTED, word)
+        elif self.new(piece):
+            canvas.put(box.x + box.w - 1, box.y, NEW, word)
+        if not ghost:
+            self.spot(piece.id, piece.area, box)
+
+    def emblem(self, box: Box, symbol: str, ink: Ink, text: str) -> None:
+        """The symbol of a card's colour under its text; in the middle, and the text again below, if it is large."""
+        if box.h < 4:
+            self.canvas.put(box.x + 1, box.y + 1, symbol, ink, box.w - 1)
+            return
+        self.canvas.middle(box, box.y + box.h // 2, symbol, ink)
+        self.canvas.put(box.x + box.w - 1 - cell_len(text), box.y + box.h - 1, text, ink)
+
+    def stand(self, x: int, y: int, thing: Thing, room: int) -> int:
+        """A piece or place as a token in a row."""
+        return self.place_token(x, y, thing, room) if isinstance(thing, Place) else self.token(x, y, thing, room)
+
+    def flow(self, box: Box, things: Sequence[Thing]) -> int:
+        """Tokens one after the other, as many lines as the box has; returns the lines they took."""
+        x, y = box.x, box.y
+        left_out = 0
+        for thing in things:
+            width = self.token_width(thing)
+            if x + width > box.x + box.w and x > box.x:
+                x, y = box.x, y + 1
+            if y >= box.y + box.h:
+                left_out += 1
+                continue
+            x += self.stand(x, y, thing, box.x + box.w - x) + 1
+        if left_out:
+            more = f" +{left_out}"
+            self.canvas.put(box.x + box.w - len(more), box.y + box.h - 1, more, Ink(FAINT))
+        return min(y, box.y + box.h - 1) - box.y + 1
+
+    def flow_height(self, things: Sequence[Thing], width: int) -> int:
+        """The lines that `flow` would take."""
+        x, lines = 0, 1
+        for thing in things:
+            size = self.token_width(thing)
+            if x + size > width and x > 0:
+                x, lines = 0, lines + 1
+            x += size + 1
+        return lines
+
+    def mark_text(self, mark: Mark) -> str:
+        return f"{icon_of(mark)} {self.shown.named(mark.label)}".strip()
+
+    def mark_ink(self, mark: Mark) -> Ink:
+        return Ink(self.shown.tone(mark.tone).dark if mark.tone else INLAY_TEXT)
+
+
+INLAY_TEXT = "#c9b48a"  # the inlay's colour, light enough for words
+
+
+def icon_of(mark: Mark) -> str:
+    """The sign of a mark, if it is one that a terminal can show."""
+    if mark.icon and cell_len(mark.icon) <= 2:
+        return mark.icon
+    return "→" if mark.to is not None else "∗"

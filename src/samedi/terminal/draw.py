@@ -1,0 +1,196 @@
+"""Draw: the whole table as one picture, laid out for the width and height there is."""
+
+import re
+from dataclasses import dataclass
+
+from rich.cells import cell_len
+
+from samedi.kit.scene import Area, Piece
+from samedi.terminal.asking import draw_buttons, draw_footer, draw_list, draw_prompt
+from samedi.terminal.board import draw_board
+from samedi.terminal.brush import INLAY_TEXT, Brush, Spot
+from samedi.terminal.canvas import FAINT, GOLD, INLAY, SOFT, TEXT, Box, Canvas, Ink, wrapped
+from samedi.terminal.pages import Page, draw_page, sheet_lines
+from samedi.terminal.plan import SMALLEST, Plan, board_lines, plan_for
+from samedi.terminal.shown import Shown
+from samedi.terminal.zones import draw_log, draw_mine, draw_seats, draw_side
+
+SEAT_NAME = re.compile(r"\{(\d)\}")
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A drawn table, where things lie on it, and the line at which a page laid over it begins."""
+
+    canvas: Canvas
+    spots: tuple[Spot, ...]
+    top: int = 0
+
+    def at(self, x: int, y: int) -> Spot | None:
+        """The uppermost thing there."""
+        return next((spot for spot in reversed(self.spots) if spot.box.holds(x, y)), None)
+
+
+def draw(shown: Shown, width: int, height: int, page: Page | None = None, top: int | None = None) -> Picture:
+    """The table, and a page over it if one is open."""
+    brush = Brush(shown, width, height)
+    if width < SMALLEST[0] or height < SMALLEST[1]:
+        draw_too_small(brush, *SMALLEST)
+        return Picture(brush.canvas, ())
+    plan = plan_for(brush, width, height)
+    lack = board_lines(shown, narrow=not plan.margin.w) - plan.centre.h
+    if lack > 0:
+        draw_too_small(brush, width, height + lack)
+        return Picture(brush.canvas, ())
+    draw_title(brush, plan)
+    draw_seats(brush, plan.seats)
+    if plan.margin.w:
+        draw_centre(brush, plan.centre)
+    else:
+        draw_narrow(brush, plan.centre)
+    draw_margin(brush, plan.margin, tall=height >= 36)
+    draw_prompt(brush, plan.prompt)
+    draw_buttons(brush, plan.buttons)
+    draw_mine(brush, plan.mine, plan.card[1], plan.card[0])
+    draw_footer(brush, height - 1)
+    if page is None:
+        return Picture(brush.canvas, tuple(brush.spots))
+    return Picture(brush.canvas, (), draw_page(brush, page, top))
+
+
+def draw_too_small(brush: Brush, width: int, height: int) -> None:
+    canvas = brush.canvas
+    lines = wrapped(brush.shown.say("screen-too-small", least=f"{width}×{height}"), max(canvas.width - 2, 1))
+    top = max(0, (canvas.height - len(lines)) // 2)
+    for index, line in enumerate(lines[: canvas.height]):
+        canvas.middle(Box(0, 0, canvas.width, canvas.height), top + index, line, Ink(GOLD))
+
+
+# ---- its parts ----
+
+
+def draw_title(brush: Brush, plan: Plan) -> None:
+    canvas = brush.canvas
+    used = canvas.put(1, 0, "✦ ", Ink(INLAY))
+    canvas.put(1 + used, 0, brush.shown.title, Ink(TEXT, bold=True))
+    sign = "Samedi"
+    canvas.put(canvas.width - 1 - len(sign), 0, sign, Ink(INLAY))
+    canvas.line(1, plan.centre.y - 1, plan.seats.w)
+
+
+def draw_centre(brush: Brush, box: Box) -> None:
+    """The board or boards; when the game is over, how it ended."""
+    shown = brush.shown
+    result = shown.scene.result
+    if result is not None:
+        draw_result(brush, box)
+        return
+    areas = [area for area in shown.look.areas if area.zone == "centre"]
+    outer = [area for area in areas if area.shape == "board" and area.places and area.inside is None]
+    rows = [area for area in areas if area.shape != "board" and area.inside is None and shown.in_area.get(area.id)]
+    high = box.h - min(2 * len(rows), box.h // 2)
+    whole = sum(weight(area) for area in outer)
+    x = box.x
+    for area in outer:
+        wide = int(box.w * weight(area) / whole)
+        inner = Box(x, box.y, wide, high)
+        if area.id in shown.marks and not has_middle(shown, area):
+            text = "  ".join(brush.mark_text(mark) for mark in shown.marks[area.id])
+            brush.canvas.middle(inner, inner.y, text, Ink(SOFT))
+            inner = Box(x, box.y + 1, wide, high - 1)
+        with_afterglow(brush, area, inner)
+        x += wide
+    draw_centre_rows(brush, rows, Box(box.x, box.y + high, box.w, box.h - high) if outer else box)
+
+
+def draw_centre_rows(brush: Brush, rows: list[Area], box: Box) -> None:
+    """What lies in the middle without being a board, the latest below if not all has room."""
+    shown = brush.shown
+    room = max(box.h // 2, 1)
+    for index, area in enumerate(rows[-room:]):
+        y = box.y + 2 * index
+        brush.canvas.put(box.x, y, shown.named(area.label), Ink(FAINT, italic=True), box.w)
+        if y + 1 < box.y + box.h:
+            brush.flow(Box(box.x, y + 1, box.w, 1), shown.in_area[area.id])
+
+
+def weight(area: Area) -> float:
+    columns = {place.cell[0] for place in area.places}
+    return max(columns) - min(columns) + 1
+
+
+def has_middle(shown: Shown, area: Area) -> bool:
+    """A trick has room in its middle for what is true of it."""
+    return (1, 1) not in {place.cell for place in area.places} and weight(area) == 3
+
+
+def with_afterglow(brush: Brush, area: Area, box: Box) -> None:
+    """A board; where a trick was just taken its cards stay visible, faded, until the next is led."""
+    shown = brush.shown
+    sheet = shown.sheet("last-trick")
+    before_seats = all(place.id.startswith("seat:") for place in area.places)
+    if sheet is None or not before_seats or shown.in_area.get(area.id):
+        draw_board(brush, area, box)
+        return
+    for row in sheet.rows:
+        found = SEAT_NAME.search(row[0]) if row else None
+        if found and len(row) > 1:
+            place = f"seat:{found[1]}"
+            gone = [Piece("", face, area.id, place, state="spent") for face in row[1:]]
+            shown.at_place[area.id, place] = gone
+    draw_board(brush, area, box)
+
+
+def draw_narrow(brush: Brush, box: Box) -> None:
+    """Without a margin: what lies aside in a line or two above the board, the latest sentence below it, if it fits."""
+    spare = box.h - board_lines(brush.shown, narrow=False)
+    high = draw_side(brush, box._replace(h=min(spare, 2)))
+    log = 1 if spare > high else 0
+    draw_log(brush, Box(box.x, box.y + box.h - log, box.w, log))
+    draw_centre(brush, Box(box.x, box.y + high, box.w, box.h - high - log))
+
+
+def draw_result(brush: Brush, box: Box) -> None:
+    """Who won, and the score sheet under it."""
+    shown = brush.shown
+    result = shown.scene.result
+    assert result is not None
+    y = box.y + 1
+    for line in wrapped(shown.named(result.text), box.w - 4):
+        brush.canvas.middle(box, y, line, Ink(GOLD, bold=True))
+        y += 1
+    sheet = shown.sheet(result.sheet) or shown.sheet("scores")
+    if sheet is None:
+        return
+    rows = sheet_lines(shown, sheet, box.w - 6)
+    wide = max((sum(cell_len(text) for text, _ in row) for row in rows), default=0)
+    y += 1
+    for row in rows[: box.y + box.h - y]:
+        x = box.x + max(0, (box.w - wide) // 2)
+        for text, ink in row:
+            x += brush.canvas.put(x, y, text, ink, box.x + box.w - x)
+        y += 1
+
+
+def draw_margin(brush: Brush, box: Box, *, tall: bool) -> None:
+    """At the right: the list of choices while it is open, else what lies aside, the score sheet and the log."""
+    if brush.shown.typed is not None:
+        draw_list(brush, box if box.w else Box(brush.canvas.width // 4, 4, brush.canvas.width // 2, 9))
+        return
+    if not box.w:
+        return
+    y = box.y + draw_side(brush, box._replace(h=max(box.h - 4, box.h * 2 // 3)))
+    sheet = brush.shown.sheet("scores")
+    if tall and sheet is not None and brush.shown.scene.result is None:
+        y += 1 if y > box.y else 0
+        brush.canvas.put(box.x, y, brush.shown.named(sheet.title), Ink(INLAY_TEXT, bold=True), box.w)
+        for line in sheet_lines(brush.shown, sheet, box.w)[: box.h // 3]:
+            y += 1
+            x = box.x
+            for text, ink in line:
+                x += brush.canvas.put(x, y, text, ink, box.x + box.w - x)
+        y += 1
+    if y > box.y:
+        brush.canvas.line(box.x, y, box.w)
+        y += 1
+    draw_log(brush, Box(box.x, y, box.w, box.y + box.h - y))

@@ -1,0 +1,210 @@
+"""Pages: what is laid over the table to be read: rules, score sheet, last trick, the whole log, a closer look."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from rich.cells import cell_len
+
+from samedi.kit.scene import Sheet
+from samedi.terminal.brush import Brush
+from samedi.terminal.canvas import FAINT, GOLD, HAIR, INLAY, LIT, PAPER, SOFT, TEXT, Box, Ink, padded, wrapped
+from samedi.terminal.shown import Shown
+
+Line = list[tuple[str, Ink]]
+RULE = re.compile(r"\*\*(\d+(?:\.\d+)+)\*\*")
+EMPHASIS = re.compile(r"(\*\*.+?\*\*|\*.+?\*|`.+?`)")
+WIDEST, NARROWEST = 92, 40
+
+
+@dataclass(frozen=True)
+class Page:
+    """Something to read: what it is of is kept, its lines are made for the width there is."""
+
+    title: str
+    sheet: Sheet | None = None
+    text: str = ""  # Markdown
+    rule: str = ""  # the number to open it at
+    sentences: tuple[str, ...] = field(default=())
+    at_end: bool = False
+
+
+def draw_page(brush: Brush, page: Page, top: int | None) -> int:
+    """Lay a page over the table; returns the line it now begins at (None: where it opens)."""
+    canvas, shown = brush.canvas, brush.shown
+    width = min(canvas.width - 4, WIDEST)
+    lines = page_lines(shown, page, width - 4)
+    needed = max((sum(cell_len(text) for text, _ in line) for line in lines), default=0)
+    width = min(width, max(needed, cell_len(page.title), NARROWEST) + 4)
+    height = min(canvas.height - 2, len(lines) + 4)
+    room = height - 4
+    box = Box((canvas.width - width) // 2, (canvas.height - height) // 2, width, height)
+    canvas.fill(Box(box.x - 1, box.y, box.w + 2, box.h), LIT)
+    canvas.put(box.x + 2, box.y, page.title, Ink(GOLD, bold=True), width - 4)
+    canvas.line(box.x + 2, box.y + 1, width - 4, INLAY)
+    if top is None:
+        top = opening(lines, page, room)
+    top = max(0, min(top, len(lines) - room))
+    for index, line in enumerate(lines[top : top + room]):
+        x = box.x + 2
+        for text, ink in line:
+            x += canvas.put(x, box.y + 2 + index, text, ink, box.x + box.w - 2 - x)
+    canvas.line(box.x + 2, box.y + box.h - 2, width - 4)
+    more = len(lines) > room
+    part = f"{top + 1}–{min(top + room, len(lines))} / {len(lines)}   " if more else ""
+    canvas.put(box.x + 2, box.y + box.h - 1, part + shown.say("screen-close"), Ink(FAINT), width - 4)
+    return top
+
+
+def opening(lines: list[Line], page: Page, room: int) -> int:
+    """Where a page opens: at the rule that was cited, at the end of a log, else at the top."""
+    if page.at_end:
+        return len(lines) - room
+    cited = (number for number, line in enumerate(lines) if line and line[0][0].startswith("▸"))
+    return max(0, next(cited, 0) - 1)
+
+
+def page_lines(shown: Shown, page: Page, width: int) -> list[Line]:
+    if page.sheet is not None:
+        return sheet_lines(shown, page.sheet, width)
+    if page.text:
+        return markdown_lines(page.text, width, page.rule)
+    return [[(part, Ink(TEXT))] for sentence in page.sentences for part in wrapped(sentence, width)]
+
+
+def rules_text(folder: Path, lang: str) -> str:
+    """The rules of a game in this language, in English if there are none."""
+    own = folder / ("RULES.md" if lang == "en" else f"RULES.{lang}.md")
+    return (own if own.exists() else folder / "RULES.md").read_text(encoding="utf-8")
+
+
+# ---- sheets ----
+
+
+def sheet_lines(shown: Shown, sheet: Sheet, width: int) -> list[Line]:
+    if sheet.kind == "cards":
+        return cards_lines(shown, sheet, width)
+    rows = [[shown.named(cell) for cell in row] for row in sheet.rows]
+    head = [shown.named(cell) for cell in sheet.columns]
+    return table_lines(head, rows, width)
+
+
+def cards_lines(shown: Shown, sheet: Sheet, width: int) -> list[Line]:
+    """Cards laid open: a label, then faces, as slips of paper with their names in words beside them."""
+    labels = max((cell_len(shown.named(row[0])) for row in sheet.rows if row), default=0)
+    lines: list[Line] = []
+    for row in sheet.rows:
+        label = shown.named(row[0]) if row else ""
+        line: Line = [(padded(label, labels) + "  ", Ink(SOFT))]
+        used = labels + 2
+        faces = [shown.look.faces[name] for name in row[1:] if name in shown.look.faces]
+        for face in faces:
+            tone = shown.tone(face.tone)
+            text = f" {'' if tone.symbol in face.text else tone.symbol}{face.text} "
+            words = f" {shown.named(face.label)}" if len(faces) == 1 else ""
+            if used + cell_len(text + words) + 1 > width and used > labels + 2:
+                lines.append(line)
+                line, used = [(" " * (labels + 2), Ink())], labels + 2
+            line += [(text, Ink(tone.light, PAPER, bold=True)), (words + " ", Ink(FAINT))]
+            used += cell_len(text + words) + 1
+        lines += [line, []]
+    return lines[:-1]
+
+
+def table_lines(head: Sequence[str], rows: Sequence[Sequence[str]], width: int) -> list[Line]:
+    """A table with hairlines between head and rows: first column left, figures right, long cells in lines."""
+    whole = [list(head), *map(list, rows)] if any(head) else list(map(list, rows))
+    if not whole:
+        return []
+    columns = max(map(len, whole))
+    whole = [row + [""] * (columns - len(row)) for row in whole]
+    sizes = column_sizes(whole, width)
+    lines: list[Line] = []
+    for index, row in enumerate(whole):
+        first = index == 0 and any(head)
+        ink = Ink(FAINT, italic=True) if first else Ink(TEXT)
+        cells = [wrapped(cell, max(size, 1)) for cell, size in zip(row, sizes, strict=True)]
+        for part in range(max(map(len, cells))):
+            texts = [cell[part] if part < len(cell) else "" for cell in cells]
+            lines.append(
+                [
+                    (aligned(text, size, n, whole) + ("  " if n + 1 < columns else ""), ink)
+                    for n, (text, size) in enumerate(zip(texts, sizes, strict=True))
+                ]
+            )
+        if first:
+            lines.append([("─" * min(width, sum(sizes) + 2 * (columns - 1)), Ink(HAIR))])
+    return lines
+
+
+def aligned(text: str, size: int, column: int, rows: list[list[str]]) -> str:
+    """A cell; columns of figures are set to the right."""
+    figures = column > 0 and all(re.fullmatch(r"[-+−–—/%.\d\s]*", row[column]) for row in rows[1:])
+    return " " * (size - cell_len(text)) + text if figures else padded(text, size)
+
+
+def column_sizes(rows: list[list[str]], width: int) -> list[int]:
+    """What each column needs; the widest give way until all fit."""
+    sizes = [max(cell_len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    while sum(sizes) + 2 * (len(sizes) - 1) > width and max(sizes) > 3:
+        sizes[sizes.index(max(sizes))] -= 1
+    return sizes
+
+
+# ---- rules ----
+
+
+def markdown_lines(text: str, width: int, rule: str) -> list[Line]:
+    """Markdown as our rules use it: headings, numbered paragraphs, tables, emphasis. The cited rule is pointed at."""
+    lines: list[Line] = []
+    for block in re.split(r"\n\s*\n", text.strip()):
+        if block.startswith("#"):
+            level = len(block) - len(block.lstrip("#"))
+            heading = block.lstrip("# ")
+            lines += [[(part, Ink(GOLD, bold=level < 3))] for part in wrapped(heading, width)] + [[]]
+        elif block.startswith("|"):
+            rows = [[cell.strip() for cell in row.strip().strip("|").split("|")] for row in block.splitlines()]
+            rows = [row for row in rows if not all(set(cell) <= set("-: ") for cell in row)]
+            lines += [[("  ", Ink()), *line] for line in table_lines(rows[0], rows[1:], width - 2)] + [[]]
+        else:
+            cited = RULE.match(block)
+            here = cited is not None and cited[1] == rule
+            sign = ("▸ ", Ink(GOLD, bold=True)) if here else ("  ", Ink())
+            inner = paragraph_lines(joined(block), width - 2, Ink(GOLD if here else TEXT))
+            lines += [[sign if index == 0 else ("  ", Ink()), *line] for index, line in enumerate(inner)] + [[]]
+    return lines
+
+
+def joined(block: str) -> str:
+    """The lines of a paragraph as one; between Japanese characters without a space."""
+    text = ""
+    for line in block.splitlines():
+        wide = text and cell_len(text[-1]) == 2 and cell_len(line.strip()[:1]) == 2
+        text += ("" if wide or not text else " ") + line.strip()
+    return text
+
+
+def paragraph_lines(text: str, width: int, ink: Ink) -> list[Line]:
+    """A paragraph in lines, its emphasis kept."""
+    plain, inks = "", list[Ink]()
+    for part in EMPHASIS.split(text):
+        bold, slant = part.startswith("**"), part.startswith("*") and not part.startswith("**")
+        shown = part.strip("*`") if EMPHASIS.fullmatch(part) else part
+        emphatic = bool(EMPHASIS.fullmatch(part))
+        plain += shown
+        inks += [ink._replace(bold=bold and emphatic, italic=slant and emphatic)] * len(shown)
+    lines: list[Line] = []
+    at = 0
+    for line in wrapped(plain, width):
+        at = plain.index(line[:1], at) if line else at
+        runs: Line = []
+        for offset, character in enumerate(line):
+            own = inks[at + offset]
+            if runs and runs[-1][1] == own:
+                runs[-1] = (runs[-1][0] + character, own)
+            else:
+                runs.append((character, own))
+        at += len(line)
+        lines.append(runs)
+    return lines

@@ -1,0 +1,62 @@
+"""Pick: how the choices are narrowed step by step until one is meant."""
+
+from typing import NamedTuple
+
+from samedi.kit.scene import Choice
+
+
+class Pick(NamedTuple):
+    """The choices of a scene and the steps taken towards one of them."""
+
+    choices: tuple[Choice, ...] = ()
+    taken: tuple[str, ...] = ()
+
+    @property
+    def open(self) -> tuple[Choice, ...]:
+        """The choices that agree with the steps taken."""
+        steps = len(self.taken)
+        return tuple(
+            choice
+            for choice in self.choices
+            if len(choice.pick) >= steps
+            and all(step in allowed for step, allowed in zip(self.taken, choice.pick, strict=False))
+        )
+
+    @property
+    def targets(self) -> frozenset[str]:
+        """What the next step may be: ids of pieces, places, seats."""
+        step = len(self.taken)
+        return frozenset(target for choice in self.open if len(choice.pick) > step for target in choice.pick[step])
+
+    @property
+    def buttons(self) -> tuple[Choice, ...]:
+        """Choices whose path is used up (or that never had one): they are chosen by name."""
+        return tuple(choice for choice in self.open if len(choice.pick) == len(self.taken))
+
+    def meant(self, target: str) -> tuple[Choice, ...]:
+        """The choices that stay open if the next step is this."""
+        step = len(self.taken)
+        return tuple(choice for choice in self.open if len(choice.pick) > step and target in choice.pick[step])
+
+    def take(self, target: str) -> "Pick | Choice":
+        """One step further; the choice itself if it is the only one left and its path is used up."""
+        further = self._replace(taken=(*self.taken, target))
+        left = further.open
+        return left[0] if len(left) == 1 and len(left[0].pick) == len(further.taken) else further
+
+    def back(self) -> "Pick":
+        return self._replace(taken=self.taken[:-1])
+
+    def find(self, typed: str, texts: dict[str, str]) -> tuple[Choice, ...]:
+        """The open choices that answer to what was typed: code, words or the text of a piece; exact ones first."""
+        wanted = typed.casefold().strip()
+        exact, other = [], []
+        for choice in self.open:
+            names = [choice.code, choice.code.partition(" ")[2], choice.label]
+            names += [texts[target] for step in choice.pick for target in step if target in texts]
+            names = [name.casefold() for name in names]
+            if wanted in names:
+                exact.append(choice)
+            elif any(wanted in name for name in names):
+                other.append(choice)
+        return (*exact, *other)

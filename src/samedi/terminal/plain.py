@@ -1,0 +1,301 @@
+"""Plain: the game line by line, for screen readers, for scripts and for whatever is no terminal."""
+
+import re
+import shlex
+import shutil
+import sys
+from collections.abc import Callable, Iterable
+from typing import TextIO
+
+from samedi.core.errors import Reason, Refused
+from samedi.core.options import shown
+from samedi.kit.scene import Choice, Scene
+from samedi.terminal.command import data_folder
+from samedi.terminal.pages import rules_text
+from samedi.terminal.sitting import Sitting
+from samedi.terminal.text import Section, lines_of, numbered, sheet_lines, told
+
+ASKED: tuple[Section, ...] = ("table", "seats", "mine", "prompt", "choices")  # the rest is told when asked for
+YES = {"y", "yes", "j", "ja", "o", "oui", "はい"}
+NARROWEST = 20
+
+
+def play(sitting: Sitting, source: TextIO | None = None, sink: TextIO | None = None) -> int:
+    """Play until the person leaves; Ctrl-C and the end of the input leave too. Returns the exit code."""
+    source, sink = source or sys.stdin, sink or sys.stdout
+    while True:
+        talk = Talk(sitting, source, sink)
+        try:
+            if not talk.game() or not talk.again():
+                return 0
+        except KeyboardInterrupt:
+            talk.leave()
+            return 0
+        sitting = sitting.again()
+
+
+class Talk:
+    """One game: what is said to the person, and what the person answers."""
+
+    def __init__(self, sitting: Sitting, source: TextIO, sink: TextIO) -> None:
+        self.sitting, self.source, self.sink = sitting, source, sink
+        self.words = sitting.words
+        self.heard = heard_before(sitting)
+        self.noticed = 0
+        self.width = max(NARROWEST, shutil.get_terminal_size().columns) if sink.isatty() else 80
+        self.commands: dict[str, Callable[[], bool]] = {
+            "h": self.hint,
+            "b": self.back,
+            "l": lambda: self.read_sheets("cards", "text-no-cards"),
+            "s": lambda: self.read_sheets("table", "text-no-scores"),
+            "t": lambda: self.show(everything=True),
+            "help": self.help,
+        }
+
+    # ---- the course of a game ----
+
+    def game(self) -> bool:
+        """From here to the end; False if the person leaves before."""
+        self.say("text-welcome", title=self.words.say("title"))
+        while not self.sitting.over:
+            if self.sitting.my_turn:
+                self.tell()
+                self.show()
+                if not self.ask():
+                    self.leave()
+                    return False
+            elif not self.sitting.bot_moves():
+                break
+            self.tell()
+        self.end()
+        return True
+
+    def ask(self) -> bool:
+        """Read until something is chosen or taken back; False if the person leaves."""
+        while True:
+            typed = self.read()
+            if typed is None or typed == "q":
+                return False
+            if self.answer(typed):
+                return True
+
+    def answer(self, typed: str) -> bool:
+        """Do what was typed; did the game change?"""
+        scene = self.sitting.scene
+        choices = numbered(scene)
+        if typed.isdecimal() and len(typed) < 5 and 1 <= int(typed) <= len(choices):
+            return self.choose(choices[int(typed) - 1].code)
+        if typed in self.commands:
+            return self.commands[typed]()
+        if typed.startswith("?"):
+            return self.rules(typed[1:].strip())
+        if not typed:
+            self.put([scene.prompt.text])
+            return False
+        return self.choose_named(typed, scene, choices)
+
+    def choose_named(self, typed: str, scene: Scene, choices: list[Choice]) -> bool:
+        """A code, the rest of one after its verb, or what stands on a piece; else an unmistakable beginning."""
+        texts = self.texts(scene)
+        wanted = typed.casefold()
+        meant = [choice for choice in choices if wanted in names_of(choice, texts)]
+        refusal = None if meant else self.refusal(typed, scene, texts)
+        if not meant and refusal is None:
+            meant = [choice for choice in choices if any(name.startswith(wanted) for name in names_of(choice, texts))]
+        if len(meant) == 1:
+            return self.choose(meant[0].code)
+        if meant:
+            self.say("text-several", typed=quoted(typed), choices=self.words.listed([each.label for each in meant]))
+        elif refusal is not None:
+            self.put([refusal])
+        else:
+            self.say("text-unknown", typed=quoted(typed), most=len(choices))
+        return False
+
+    def texts(self, scene: Scene) -> dict[str, str]:
+        """What stands on each piece."""
+        faces = self.sitting.look.faces
+        return {piece.id: faces[piece.face].text for piece in scene.pieces}
+
+    def refusal(self, typed: str, scene: Scene, texts: dict[str, str]) -> str | None:
+        """Why this cannot be chosen now, if it stands on an own piece, is a code of the game or the rest of one."""
+        for denied in scene.denied:
+            if texts.get(denied.on, "").casefold() == typed.casefold():
+                return self.cited(denied.why, denied.rule)
+        game = self.sitting.game
+        verbs = dict.fromkeys(code.split()[0] for code in (*(choice.code for choice in scene.choices), *game.actions))
+        for code in (typed, *(f"{verb} {typed}" for verb in verbs)):
+            if code in game.action_of:
+                return self.why(self.sitting.session.why_not(self.sitting.chair, code))
+        return None
+
+    def choose(self, code: str) -> bool:
+        return self.attempt(lambda: self.sitting.choose(code))
+
+    def back(self) -> bool:
+        return self.attempt(self.sitting.back)
+
+    def attempt(self, change: Callable[[], None]) -> bool:
+        """Change the game, or say why that cannot be."""
+        try:
+            change()
+        except Refused as refused:
+            self.put([self.why(refused.reason) or str(refused)])
+            return False
+        return True
+
+    # ---- what is said ----
+
+    def tell(self) -> None:
+        """What has happened since."""
+        sentences = self.sitting.told(self.heard)
+        self.heard = len(self.sitting.session.log)
+        notices = self.sitting.notices[self.noticed :]
+        self.noticed += len(notices)
+        self.put([*sentences, *notices])
+
+    def show(self, *, everything: bool = False) -> bool:
+        """The table, the question and the choices."""
+        lines = told(self.sitting.look, self.sitting.scene, self.sitting.names, self.words, self.width)
+        wanted = [line for line in lines if everything or line.section in ASKED]
+        before = None
+        for line in wanted:
+            if before is None or (line.section == "prompt" and before != "prompt"):
+                self.sink.write("\n")
+            before = line.section
+            self.sink.write(line.text + "\n")
+        return False
+
+    def hint(self) -> bool:
+        code = self.sitting.hint()
+        choices = numbered(self.sitting.scene)
+        number = next(number for number, choice in enumerate(choices, 1) if choice.code == code)
+        self.say("text-hint", choice=choices[number - 1].label, number=number)
+        return False
+
+    def help(self) -> bool:
+        rules = re.findall(r"^\*\*(\d+\.\d+)\*\* ", self.rules_text(), re.MULTILINE)
+        example = self.sitting.scene.choices[0].code if self.sitting.scene.choices else ""
+        self.put(self.words.say("text-help", example=example, rule=rules[0] if rules else "1.1").splitlines())
+        return False
+
+    def rules(self, number: str) -> bool:
+        """All rules, those of a section or a single one."""
+        text = self.rules_text()
+        if number:
+            found = rule_of(text, number)
+            if not found:
+                self.say("text-no-rule", rule=quoted(number))
+                return False
+            text = found
+        self.put(text.replace("**", "").splitlines())
+        return False
+
+    def rules_text(self) -> str:
+        return rules_text(self.sitting.game.folder, self.sitting.lang)
+
+    def read_sheets(self, kind: str, none: str) -> bool:
+        sheets = [sheet for sheet in self.sitting.scene.sheets if sheet.kind == kind]
+        for sheet in sheets:
+            lines = sheet_lines(sheet, self.sitting.look, self.sitting.names, self.words, self.width)
+            self.sink.write("".join(f"{line.text}\n" for line in lines))
+        if not sheets:
+            self.say(none)
+        return False
+
+    def end(self) -> None:
+        """Who has won, and the score sheet."""
+        scene, session = self.sitting.scene, self.sitting.session
+        self.sink.write("\n")
+        if scene.result:
+            self.show_result(scene)
+        else:
+            self.say("plain-won", who=self.words.listed([self.words.name(seat) for seat in session.winners]))
+        if any(sheet.kind == "table" for sheet in scene.sheets):
+            self.read_sheets("table", "text-no-scores")
+        else:
+            scores = enumerate(session.scores)
+            self.put([self.words.say("text-score", who=self.words.name(seat), score=score) for seat, score in scores])
+
+    def show_result(self, scene: Scene) -> None:
+        lines = told(self.sitting.look, scene, self.sitting.names, self.words, self.width)
+        self.sink.write("".join(f"{line.text}\n" for line in lines if line.section == "result"))
+
+    def again(self) -> bool:
+        """Another game? Only a person at a terminal is asked."""
+        if not self.source.isatty():
+            return False
+        self.say("text-again")
+        return (self.read() or "").casefold() in YES
+
+    def leave(self) -> None:
+        """Say that the game is kept, and how to go on with it."""
+        if self.sitting.over:
+            return
+        self.sink.write("\n")
+        keep = self.sitting.keep
+        if keep is None:
+            self.say("text-not-kept")
+            return
+        folder = keep.record.parent.parent
+        elsewhere = "" if folder == data_folder() else f" --data {shlex.quote(str(folder))}"
+        command = f"samedi play --resume{elsewhere}"
+        self.sink.write(self.words.say("text-kept", command=command) + "\n")  # in one line, to be copied
+
+    # ---- reading and writing ----
+
+    def read(self) -> str | None:
+        """The next line; None at the end of the input."""
+        if self.source.isatty():
+            self.sink.write("> ")
+        self.sink.flush()
+        typed = self.source.readline()
+        return typed.strip() if typed else None
+
+    def say(self, key: str, **more: str | int) -> None:
+        self.put([self.words.say(key, **more)])
+
+    def put(self, texts: Iterable[str]) -> None:
+        """Texts, each from a new line on, with the names of who sits here."""
+        for text in texts:
+            for line in lines_of([(text, ())], "table", self.sitting.names, self.width):
+                self.sink.write(line.text + "\n")
+
+    def why(self, reason: Reason | None) -> str | None:
+        return self.cited(self.words.reason(reason), reason.rule) if reason else None
+
+    def cited(self, why: str, rule: str) -> str:
+        return self.words.say("rule-cited", text=why, rule=rule) if rule else why
+
+
+def names_of(choice: Choice, texts: dict[str, str]) -> set[str]:
+    """What a choice answers to: its code, the rest of it, its words, and the text of the one piece to pick."""
+    picked = choice.pick[0] if len(choice.pick) == 1 else ()
+    names = (choice.code, choice.code.partition(" ")[2], choice.label, *(texts.get(target, "") for target in picked))
+    return {name.casefold() for name in names}
+
+
+def quoted(typed: str) -> str:
+    """What somebody typed, harmless on a terminal, and no name gets into it."""
+    return shown(typed).replace("{", "{ ")
+
+
+def heard_before(sitting: Sitting) -> int:
+    """The entry after which something is new: the latest own one that a person had made before this game went on."""
+    own = str(sitting.chair)
+    entries = sitting.session.log
+    return next((number for number in reversed(range(len(entries))) if entries[number].entry.seat == own), 0)
+
+
+def rule_of(text: str, number: str) -> str:
+    """The paragraph of a rule ("3.1") or the paragraphs of a section ("3"); "" if there is none."""
+    blocks = re.split(r"\n\s*\n", text)
+    own = re.compile(rf"\*\*{re.escape(number)}(\.\d+)?\*\* |#+ {re.escape(number)} ")
+    start = next((at for at, block in enumerate(blocks) if own.match(block)), None)
+    if start is None:
+        return ""
+    other = re.compile(r"\*\*\d+\.\d+\*\* |#+ ")
+    end = start + 1
+    while end < len(blocks) and (own.match(blocks[end]) or not other.match(blocks[end])):
+        end += 1
+    return "\n\n".join(blocks[start:end])

@@ -1,0 +1,79 @@
+"""Plan: how the screen is divided for the width and height there is."""
+
+from dataclasses import dataclass
+
+from samedi.kit.scene import Area
+from samedi.terminal.asking import buttons_height, prompt_lines
+from samedi.terminal.brush import Brush
+from samedi.terminal.canvas import Box, wrapped
+from samedi.terminal.shown import Shown
+from samedi.terminal.zones import mine_height, seats_height
+
+SMALLEST = (60, 18)
+WIDE = 110  # from here on the margin runs down the whole side
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How the screen is divided."""
+
+    seats: Box
+    centre: Box
+    prompt: Box
+    buttons: Box
+    mine: Box
+    margin: Box
+    card: tuple[int, int]  # width and height of a card in the hand
+
+
+def plan_for(brush: Brush, width: int, height: int) -> Plan:
+    """Seats above, the margin at the right, hand and prompt below, and the board gets the rest."""
+    tall, wide = height >= 36, width >= WIDE
+    aside = margin_width(width)
+    table = width - aside - 3 if aside else width - 2
+    below = table if wide else width - 2
+    card = (9, 4) if tall and wide else (8, 3) if height >= 30 else (7, 2)
+    seats_top = 2 if height >= 28 else 1
+    seats_high = seats_height(brush, below, 9 if tall else 5 if height >= 28 else 4)
+    mine_high = min(mine_height(brush, below, card[1]), height // 3)
+    buttons_high = min(buttons_height(brush, below), 6 if tall else 3)
+    asked = len(prompt_lines(brush.shown, below))
+    said = max(2 if tall else 1, min(len(wrapped(brush.shown.message, below - 2)), 4))
+    bottom = height - 1 - (1 if tall else 0)
+    mine = Box(1, bottom - mine_high, below, mine_high)
+    buttons = Box(1, mine.y - buttons_high - (1 if tall and buttons_high else 0), below, buttons_high)
+    free = buttons.y - asked - said - seats_top - seats_high - 1 - (1 if tall else 0)
+    while free < board_lines(brush.shown, narrow=not aside) and (seats_high > 2 or said > 1):
+        seats_high, said, free = (
+            (seats_high - 1, said, free + 1) if seats_high > 2 else (seats_high, said - 1, free + 1)
+        )
+    prompt = Box(1, buttons.y - asked - said, below, asked + said)
+    seats = Box(1, seats_top, below, seats_high)
+    start = seats.y + seats.h + 1
+    centre = Box(1, start, table, prompt.y - start - (1 if tall else 0))
+    top, end = (2, height - 3) if wide else (start, prompt.y)
+    return Plan(seats, centre, prompt, buttons, mine, Box(width - aside - 1, top, aside, end - top), card)
+
+
+def board_lines(shown: Shown, *, narrow: bool) -> int:
+    """The lines that the middle of the table needs at least; without a margin one more for what lies aside."""
+    boards = [area for area in shown.look.areas if area.zone == "centre" and area.places]
+    lines = [lines_of(area, boards) for area in boards if area.inside is None]
+    beside = any(area.zone in ("side", "drawer") and shown.in_area.get(area.id) for area in shown.look.areas)
+    return max(lines, default=2) + (1 if narrow and beside else 0)
+
+
+def lines_of(area: Area, boards: list[Area]) -> int:
+    """The lines a board needs: two for a card under a name, and enough for a board in its middle."""
+    least = 2 if area.places[0].id.startswith("seat:") else 1
+    inner = max((row_count(each) for each in boards if each.inside == area.id), default=0)
+    return row_count(area) * max(least, -(-inner // max(row_count(area) - 2, 1)))
+
+
+def row_count(area: Area) -> int:
+    rows = [place.cell[1] for place in area.places]
+    return max(rows) - min(rows) + 1
+
+
+def margin_width(width: int) -> int:
+    return 0 if width < 72 else 25 if width < 96 else 32 if width < WIDE else 38 if width < 140 else 46

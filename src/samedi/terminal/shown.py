@@ -1,0 +1,180 @@
+"""Shown: everything a picture of the table depends on, and the questions that drawing asks of it."""
+
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from samedi.core.names import Seat
+from samedi.core.words import Words, with_names
+from samedi.kit.scene import Area, Choice, Face, Look, Mark, Piece, Place, Scene, Sheet, Tone
+from samedi.terminal.pick import Pick
+
+BUTTON = "choice "  # begins the id of a button: the code of its choice follows
+PLAIN_TONE = Tone("#6b6048", "#b8b9c4", "", "")
+NO_FACE = Face("", "?", "", "?")
+MOST_GHOSTS = 6  # choices whose previews are drawn together
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A scene, who sits there, and where the person's eye and hand are."""
+
+    look: Look
+    scene: Scene
+    names: tuple[str, ...]
+    words: Words
+    title: str = ""
+    pick: Pick = field(default_factory=Pick)
+    focus: str = ""
+    hint: frozenset[str] = frozenset()
+    fresh: frozenset[str] = frozenset()
+    message: str = ""
+    warns: bool = False
+    log: tuple[str, ...] = ()
+    typed: str | None = None  # what was typed after "/"; None while the list of choices is closed
+    listed: int = 0  # the line of that list the person is on
+    seat: Seat | None = None  # the person's own, if the table says so
+    over: bool = False
+
+    def say(self, key: str, **data: object) -> str:
+        return self.words.say(key, **data)
+
+    def named(self, text: str) -> str:
+        return with_names(text, self.names)
+
+    # ---- what lies where ----
+
+    @cached_property
+    def piece(self) -> dict[str, Piece]:
+        return {piece.id: piece for piece in self.scene.pieces}
+
+    @cached_property
+    def place(self) -> dict[str, tuple[Area, Place]]:
+        return {place.id: (area, place) for area in self.look.areas for place in area.places}
+
+    @cached_property
+    def in_area(self) -> dict[str, list[Piece]]:
+        """The pieces of each area by their order, those that are only pointed at (ghosts) after them."""
+        lying: dict[str, list[Piece]] = {}
+        for piece in sorted(self.scene.pieces, key=lambda piece: piece.order):
+            lying.setdefault(piece.area, []).append(piece)
+        for ghost in self.ghosts:
+            lying.setdefault(ghost.area, []).append(ghost)
+        return lying
+
+    @cached_property
+    def at_place(self) -> dict[tuple[str, str], list[Piece]]:
+        """The pieces at each place of each board, from below to above."""
+        lying: dict[tuple[str, str], list[Piece]] = {}
+        for area, pieces in self.in_area.items():
+            for piece in pieces:
+                if piece.place is not None:
+                    lying.setdefault((area, piece.place), []).append(piece)
+        return lying
+
+    @cached_property
+    def marks(self) -> dict[str, list[Mark]]:
+        on: dict[str, list[Mark]] = {}
+        for mark in self.scene.marks:
+            on.setdefault(mark.on, []).append(mark)
+        return on
+
+    @cached_property
+    def pointed_at(self) -> dict[str, list[Mark]]:
+        """Where the arrows of marks end."""
+        ends: dict[str, list[Mark]] = {}
+        for mark in self.scene.marks:
+            if mark.to is not None:
+                ends.setdefault(mark.to, []).append(mark)
+        return ends
+
+    @cached_property
+    def denied(self) -> dict[str, tuple[str, str]]:
+        """Own pieces that cannot be played: why, and by which rule."""
+        return {denied.on: (self.named(denied.why), denied.rule) for denied in self.scene.denied}
+
+    @cached_property
+    def chair(self) -> Seat | None:
+        """Whose eyes these are."""
+        if self.seat is not None:
+            return self.seat
+        return next((area.seat for area in self.look.areas if area.zone == "mine" and area.seat is not None), None)
+
+    @cached_property
+    def backs(self) -> frozenset[str]:
+        return frozenset(face.back for face in self.look.faces.values() if face.back)
+
+    def face(self, piece: Piece) -> Face:
+        return self.look.faces.get(piece.face, NO_FACE)
+
+    def tone(self, name: str) -> Tone:
+        return self.look.tones.get(name, PLAIN_TONE)
+
+    def sheet(self, name: str) -> Sheet | None:
+        return next((sheet for sheet in self.scene.sheets if sheet.id == name), None)
+
+    # ---- what can be done ----
+
+    @cached_property
+    def my_turn(self) -> bool:
+        return bool(self.scene.choices)
+
+    @cached_property
+    def targets(self) -> frozenset[str]:
+        return self.pick.targets
+
+    @cached_property
+    def buttons(self) -> tuple[Choice, ...]:
+        """What is chosen by name now, one family after the other."""
+        buttons = self.pick.buttons
+        groups = list(dict.fromkeys(choice.group for choice in buttons))
+        return tuple(sorted(buttons, key=lambda choice: (choice.rank == "quiet", groups.index(choice.group))))
+
+    @cached_property
+    def keys(self) -> dict[str, str]:
+        """The number keys: of own pieces that can be picked, then of buttons."""
+        own = [
+            piece.id
+            for area in self.look.areas
+            if area.zone == "mine" and area.shape != "board"
+            for piece in self.in_area.get(area.id, ())
+            if piece.id in self.targets and piece not in self.ghosts
+        ]
+        ids = [*dict.fromkeys(own), *(BUTTON + choice.code for choice in self.buttons)]
+        return {each: str(number) for number, each in enumerate(ids[:9], 1)}
+
+    @cached_property
+    def matching(self) -> tuple[Choice, ...]:
+        """The list of choices as far as it answers to what was typed."""
+        texts = {piece.id: self.face(piece).text for piece in self.scene.pieces}
+        return self.pick.find(self.typed or "", texts)
+
+    @cached_property
+    def pointed(self) -> tuple[Choice, ...]:
+        """The choices that the person's eye is on."""
+        if self.typed is not None:
+            return self.matching[self.listed : self.listed + 1]
+        if self.focus.startswith(BUTTON):
+            return tuple(choice for choice in self.buttons if BUTTON + choice.code == self.focus)
+        target = next((each for each in self.within(self.focus) if each in self.targets), None)
+        if target is not None:
+            return self.pick.meant(target)
+        return self.pick.open if self.pick.taken and len(self.pick.open) == 1 else ()
+
+    @cached_property
+    def ghosts(self) -> tuple[Piece, ...]:
+        """What would lie where, if the person chose what they point at."""
+        if len(self.pointed) > MOST_GHOSTS:
+            return ()
+        lying = {(piece.id, piece.area, piece.place, piece.face, piece.turn) for piece in self.scene.pieces}
+        ghosts = dict.fromkeys(ghost for choice in self.pointed for ghost in choice.preview)
+        return tuple(
+            ghost for ghost in ghosts if (ghost.id, ghost.area, ghost.place, ghost.face, ghost.turn) not in lying
+        )
+
+    def within(self, thing: str) -> list[str]:
+        """A thing and, if it is a place, what lies there from above to below."""
+        if thing not in self.place:
+            return [thing]
+        area = self.place[thing][0].id
+        lying = [piece.id for piece in self.scene.pieces if piece.area == area and piece.place == thing]
+        return [thing, *sorted(lying, key=lambda each: -self.piece[each].order)]

@@ -1,0 +1,380 @@
+"""Programs as bots: what they are told, what becomes of those that misbehave, and that nothing of them is left."""
+
+import gc
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import samedi
+from samedi.arena import pairs
+from samedi.bots import Bot, Budget, find_bot
+from samedi.bots.pipe import LONGEST, Pipe, command_of
+from samedi.core.errors import BotFailed, UnknownBot
+from samedi.core.rng import Rng
+from samedi.core.shelf import find, games
+
+EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
+NEAREST, FIRST = str(EXAMPLES / "nearest.py"), str(EXAMPLES / "first.sh")
+GAME = find("_template")
+LAW_ABIDING = """
+for line in sys.stdin:
+    told = json.loads(line)
+    if told["type"] == "choose":
+        say(id=told["id"], code=told["legal"][0])
+"""
+
+Write = Callable[[str], str]
+
+
+@pytest.fixture
+def write(tmp_path: Path) -> Write:
+    """Write a program in Python; returns its path."""
+
+    def written(body: str) -> str:
+        path = tmp_path / f"bot{len(list(tmp_path.iterdir()))}"
+        head = f"#!{sys.executable} -IS\nimport json, os, signal, subprocess, sys, time\n"
+        say = "def say(**fields): print(json.dumps(fields), flush=True)\n"
+        path.write_text(head + say + body)
+        path.chmod(0o755)
+        return str(path)
+
+    return written
+
+
+def listening(heard: Path) -> str:
+    """A law-abiding program that also writes down what it is told."""
+    return f"heard = open({str(heard)!r}, 'a')\n" + LAW_ABIDING.replace("    told", "    heard.write(line); told")
+
+
+def ask(bot: Bot, budget: Budget = Budget()) -> str:  # noqa: B008
+    """The code that a bot chooses at the beginning of a game."""
+    table = samedi.Session(GAME, 2, deals=["deal 1 2 3 4 5 / 6 7 8 9 10"])
+    return GAME.actions[bot.choose(table.view(1), 1, table.state.legal(1), budget)]
+
+
+def wait_for(condition: Callable[[], bool], what: str) -> None:
+    until = time.monotonic() + 20
+    while not condition():
+        assert time.monotonic() < until, f"waited in vain: {what}"
+        time.sleep(0.01)
+
+
+def alive(pid: int) -> bool:
+    """Is there such a process? One that has ended counts too as long as we have to collect it."""
+    try:
+        os.kill(pid, 0)
+        state, parent = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[:2]
+    except ProcessLookupError:
+        return False
+    except FileNotFoundError:  # gone in between, or a system without /proc
+        return not Path("/proc/self").exists()
+    return state != "Z" or parent == str(os.getpid())
+
+
+# ---- what they are told ----
+
+
+@pytest.mark.parametrize("game", [*games(), GAME], ids=lambda game: game.name)
+@pytest.mark.parametrize("program", [NEAREST, FIRST], ids=["python", "shell"])
+def test_the_examples_play_whole_games(game: Any, program: str) -> None:
+    table = samedi.Session(game, game.seats[0], seed=1)
+    bots = [find_bot(program, game, seat) for seat in range(table.seats)]
+    while not table.over:
+        seat = table.acting[0]
+        action = bots[seat].choose(table.view(seat), seat, table.state.legal(seat), Budget())
+        table.submit(seat, game.actions[action])
+    assert table.winners
+
+
+def test_a_program_is_told_its_view_and_its_legal_codes_and_nothing_else(write: Write, tmp_path: Path) -> None:
+    heard = tmp_path / "heard"
+    program = write(listening(heard))
+    table = samedi.Session("voodoo-prince", 3, seed=5)
+    seat = table.acting[0]
+    legal = table.state.legal(seat)
+    bot = find_bot(program, table.game, seed=2**40 + 7)
+    bot.choose(table.view(seat), seat, legal, Budget())
+    bot.choose(table.view(seat), seat, legal, Budget(iterations=9, seconds=3.0))
+    del bot
+    hello, *questions = [json.loads(line) for line in heard.read_text().splitlines()]
+    assert hello == {
+        "type": "hello",
+        "samedi": 1,
+        "game": "voodoo-prince",
+        "version": table.game.version,
+        "seat": seat,
+        "seats": 3,
+        "seed": 7,
+    }
+    question = {"type": "choose", "view": msgspec.to_builtins(table.view(seat)), "legal": table.choices(seat)}
+    assert json.loads(json.dumps(questions)) == [
+        {**json.loads(json.dumps(question)), "id": 1, "budget": {"limit": 10.0}},
+        {**json.loads(json.dumps(question)), "id": 2, "budget": {"limit": 15.0, "seconds": 3.0, "iterations": 9}},
+    ]
+
+
+@pytest.mark.parametrize("game", [*games(), GAME], ids=lambda game: game.name)
+def test_in_worlds_that_a_seat_cannot_tell_apart_a_program_is_told_the_same(
+    game: Any, write: Write, tmp_path: Path
+) -> None:
+    heard = tmp_path / "heard"
+    program = write(listening(heard))
+    table = samedi.Session(game, game.seats[-1], seed=3)
+    seat = table.acting[0]
+    view, legal = table.view(seat), table.state.legal(seat)
+    for state in [table.state, *(game.worlds(view).draw(Rng(seed)) for seed in range(2))]:
+        find_bot(program, game).choose(game.view(state, seat), seat, legal, Budget())
+    gc.collect()
+    lines = heard.read_text().splitlines()
+    assert len(lines) == 6 and len(set(lines)) == 2
+
+
+def test_a_program_takes_no_state() -> None:
+    state = samedi.Session(GAME, 2, seed=1).state
+    with pytest.raises(TypeError, match="a View, never a State"):
+        find_bot(NEAREST, GAME).choose(state, 0, state.legal(0), Budget())
+
+
+def test_one_program_answers_for_one_seat_from_the_first_question_to_the_last(write: Write) -> None:
+    bot = find_bot(write(LAW_ABIDING.replace('["legal"][0]', '["legal"][told["id"] - 1]')), GAME)
+    assert [ask(bot) for _ in range(3)] == ["lay 6", "lay 7", "lay 8"]
+
+
+def test_a_program_repeats_by_its_seed() -> None:
+    chosen = [[ask(bot) for _ in range(9)] for seed in (1, 1, 2) for bot in [find_bot(NEAREST, GAME, seed)]]
+    assert chosen[0] == chosen[1] != chosen[2]
+
+
+def test_arguments_follow_the_path(write: Write) -> None:
+    program = write(LAW_ABIDING.replace('["legal"][0]', '["legal"][len(sys.argv[1:])]'))
+    assert ask(find_bot(f"{program} one 'two of them'", GAME)) == "lay 8"
+
+
+def test_what_it_mutters_does_no_harm_however_much_it_is(write: Write) -> None:
+    noise = "sys.stderr.write('noise\\n' * 300_000); sys.stderr.flush()\n"
+    assert ask(find_bot(write(noise + LAW_ABIDING.replace("        say", "        " + noise + "        say")), GAME))
+
+
+def test_more_fields_in_an_answer_do_no_harm(write: Write) -> None:
+    assert ask(find_bot(write(LAW_ABIDING.replace("say(", "say(why={'score': 3}, ")), GAME)) == "lay 6"
+
+
+# ---- names ----
+
+
+@pytest.mark.parametrize("name", ["./nowhere", "/", "/etc", "./nowhere --fast", "/bin/sh\0x"])
+def test_a_program_that_is_not_there_is_refused_when_it_is_named(name: str) -> None:
+    with pytest.raises(UnknownBot, match="there is no program"):
+        find_bot(name, GAME)
+
+
+def test_names_are_paths(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    mine = tmp_path / "my bot"
+    mine.write_text("#!/bin/sh\n")
+    with pytest.raises(UnknownBot, match=r"'\./my bot' is no program yet: chmod \+x makes it one"):
+        find_bot("./my bot", GAME)
+    mine.chmod(0o755)
+    assert command_of("./my bot") == ["./my bot"]
+    assert command_of("'./my bot' --deep 3") == ["./my bot", "--deep", "3"]
+    assert command_of("'~/my bot' x") == [str(mine), "x"]
+    assert command_of("zombies") is None
+    with pytest.raises(UnknownBot, match=r"by its path: \./my bot"):
+        find_bot("my bot", GAME)
+    with pytest.raises(UnknownBot, match=r"by its path: /.*/sh\)"):
+        find_bot("sh bot.sh", GAME)
+    with pytest.raises(UnknownBot, match="cannot be read: No closing quotation"):
+        find_bot("./bot 'x", GAME)
+
+
+# ---- those that misbehave ----
+
+MISDEEDS = {
+    "exit": ("sys.exit(3)", "ended with exit code 3"),
+    "crash": ("1 / 0", "ended with exit code 1; it says: ZeroDivisionError: division by zero"),
+    "signal": ("os.kill(os.getpid(), signal.SIGKILL)", "was ended by signal 9"),
+    "last words": ("sys.exit('\\x1b[31mno\\x07 more\\n\\n')", r"ended with exit code 1; it says:  \[31mno  more"),
+    "chatter": (
+        "print('Hm …', flush=True); time.sleep(9)",
+        "answered 'Hm …' and not with its id and a code",
+    ),
+    "no object": ("print('[1, \"lay 6\"]', flush=True); time.sleep(9)", "and not with its id and a code"),
+    "no code": ("say(id=1); time.sleep(9)", "and not with its id and a code"),
+    "no letters": ("os.write(1, b'\\xff\\xfe\\n'); time.sleep(9)", "and not with its id and a code"),
+    "deep": ("print('{\"a\":' + '[' * 60_000, flush=True); time.sleep(9)", "and not with its id and a code"),
+    "question": ("say(id=0, code='lay 6'); time.sleep(9)", "answered question 0 and not 1"),
+    "illegal": ("say(id=1, code='lay 1'); time.sleep(9)", "chose 'lay 1', which is not legal here"),
+    "invented": ("say(id=1, code='lay' * 999); time.sleep(9)", "which is not legal here"),
+    "huge": (f"sys.stdout.write('x' * {LONGEST + 1}); sys.stdout.flush(); time.sleep(9)", "with more than 64 kB"),
+    "endless": ("while True: sys.stdout.write('x' * 9999)", "answered with more than 64 kB"),
+    "lines": ("while True: print('{}', flush=True)", "and not with its id and a code|with more than 64 kB"),
+    "closed": ("os.close(1); time.sleep(99)", "closed its input or output"),
+    "late": ("time.sleep(99)", r"gave no answer in 0\.5 s \(does it flush its output\?\)"),
+    "unflushed": ('print(\'{"id":1,"code":"lay 6"}\'); time.sleep(99)', r"gave no answer in 0\.5 s"),
+    "loud": ("while True: os.write(2, b'ha ' * 9999)", r"gave no answer in 0\.5 s .*it says: .*ha ha"),
+    "slow": ("while True: os.write(1, b'x'); time.sleep(0.01)", r"gave no answer in 0\.5 s"),
+}
+
+
+@pytest.mark.parametrize("misdeed", MISDEEDS)
+def test_a_program_that_misbehaves_fails_with_a_sentence_and_is_ended(write: Write, misdeed: str) -> None:
+    body, sentence = MISDEEDS[misdeed]
+    soon = misdeed in ("late", "unflushed", "loud", "slow")
+    bot = Pipe([write(body)], GAME, limit=0.5 if soon else 10.0)
+    with pytest.raises(BotFailed, match=sentence) as failed:
+        ask(bot)
+    text = str(failed.value)
+    assert text.startswith("the bot ") and len(text) < 400 and text.isprintable()
+    assert bot.program is not None and bot.program.process.returncode is not None
+    with pytest.raises(BotFailed) as again:
+        ask(bot)
+    assert str(again.value) == text, "it is not asked again"
+
+
+def test_a_program_that_never_reads_is_too_late_in_the_end(write: Write) -> None:
+    """It guesses the ids, so only the pipe that is full gives it away."""
+    bot = Pipe([write("for n in range(1, 9999): say(id=n, code='lay 6'); time.sleep(0.001)\n")], GAME, limit=0.5)
+    with pytest.raises(BotFailed, match="gave no answer"):
+        for _ in range(9999):
+            ask(bot)
+
+
+def test_a_program_that_cannot_be_started_says_why(tmp_path: Path) -> None:
+    for text, why in (("#!/no/such/shell\n", "No such file"), ("\x00\x01", "Exec format error")):
+        program = tmp_path / "broken"
+        program.write_text(text)
+        program.chmod(0o755)
+        with pytest.raises(BotFailed, match=f"cannot be started: {why}"):
+            ask(find_bot(str(program), GAME))
+
+
+def test_the_limit_grows_with_the_budget(write: Write) -> None:
+    bot = Pipe([write(LAW_ABIDING.replace("        say", "        time.sleep(0.3); say"))], GAME, limit=0.1)
+    assert ask(bot, Budget(seconds=1.0)) == "lay 6"
+
+
+# ---- nothing is left of them ----
+
+
+def test_a_program_and_what_it_started_end_with_the_bot(write: Write, tmp_path: Path) -> None:
+    """Whether it hears that its input has ended or not; and nothing of it waits to be collected."""
+    child = (
+        "child = subprocess.Popen(['sleep', '99'])\nopen(f'{sys.argv[1]}', 'w').write(f'{os.getpid()} {child.pid}')\n"
+    )
+    for number, deaf in enumerate(("", "signal.signal(signal.SIGTERM, signal.SIG_IGN)\ntime.sleep(99)\n")):
+        pids = tmp_path / f"pids{number}"
+        bot = find_bot(f"{write(child + LAW_ABIDING + deaf)} {pids}", GAME)
+        ask(bot)
+        program, started = map(int, pids.read_text().split())
+        assert alive(program) and alive(started)
+        del bot
+        assert not alive(program)
+        wait_for(lambda: not alive(started), "the end of its child")  # noqa: B023
+
+
+def test_a_program_may_put_things_away_when_its_input_ends(write: Write, tmp_path: Path) -> None:
+    kept = tmp_path / "learnt"
+    bot = find_bot(write(LAW_ABIDING + f"time.sleep(0.1); open({str(kept)!r}, 'w').write('much')\n"), GAME)
+    ask(bot)
+    del bot
+    assert kept.read_text() == "much"
+
+
+HOUSE = """
+import os, sys
+import samedi
+from samedi.bots import Budget, find_bot
+table = samedi.Session("_template", 2, seed=1)
+bot = find_bot(sys.argv[1], table.game)
+bot.choose(table.view(0), 0, table.state.legal(0), Budget())
+print(bot.program.process.pid, flush=True)
+"""
+
+
+@pytest.mark.parametrize("end", ["", "sys.exit(1)", "1 / 0", "input()", "os.kill(os.getpid(), 9)"])
+def test_programs_end_with_ours_however_that_ends(write: Write, end: str) -> None:
+    house = subprocess.Popen(
+        [sys.executable, "-c", HOUSE + end, write(LAW_ABIDING)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+    )
+    with house:
+        assert house.stdout
+        pid = int(house.stdout.readline())
+        if end == "input()":
+            house.send_signal(signal.SIGINT)
+    wait_for(lambda: not alive(pid), "the end of the program")
+
+
+# ---- in the arena ----
+
+
+def arena(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
+    code = pairs.main(words)
+    return code, *capsys.readouterr()
+
+
+def test_a_program_is_measured_like_any_bot_and_with_any_number_of_workers(capsys: pytest.CaptureFixture[str]) -> None:
+    found = []
+    for workers in ("1", "2"):
+        words = ["_template", "--bots", f"{FIRST},zombie", "--seats", "2", "--deals", "21", "--json"]
+        code, out, err = arena(capsys, *words, "--workers", workers)
+        assert (code, err) == (0, "")
+        found.append({**json.loads(out), "seconds": 0})
+    assert found[0] == found[1]
+    assert [bot["bot"] for bot in found[0]["bots"]] == [FIRST, "zombie"]
+
+
+def test_the_example_beats_a_zombie(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = arena(capsys, "little-devils", "--bots", f"{NEAREST},zombie", "--deals", "6", "--json")
+    assert code == 0
+    assert json.loads(out)["difference"]["payoff"]["low"] > 0
+
+
+@pytest.mark.parametrize("deals", ["1", "99"])
+def test_a_program_that_fails_ends_the_comparison_with_one_sentence(
+    capfd: pytest.CaptureFixture[str], write: Write, deals: str
+) -> None:
+    code = pairs.main(["_template", "--bots", f"zombie,{write('1 / 0')}", "--deals", deals, "--workers", "2", "--json"])
+    out, err = capfd.readouterr()
+    assert (code, out) == (1, "")
+    assert err.startswith("samedi: the bot ") and err.endswith("division by zero\n") and err.count("\n") == 1
+
+
+@pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
+def test_the_arena_leaves_no_program_behind_however_it_is_stopped(write: Write, tmp_path: Path, sent: int) -> None:
+    """Not even one that thinks on whatever it hears; and Ctrl-C does not wait for it."""
+    started = tmp_path / "started"
+    started.mkdir()
+    thinker = write("open(f'{sys.argv[1]}/{os.getpid()}', 'w')\nsignal.signal(signal.SIGINT, print)\ntime.sleep(99)\n")
+    command = [sys.executable, "-m", "samedi.arena.pairs", "_template", "--deals", "99", "--workers", "2"]
+    with subprocess.Popen(
+        [*command, "--bots", f"{thinker} {started},zombie"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    ) as process:
+        wait_for(lambda: len(list(started.iterdir())) == 2, "both workers to ask")
+        before = time.monotonic()
+        if sent == signal.SIGINT:
+            os.killpg(process.pid, sent)  # as a terminal does: to all processes of the command
+        else:
+            process.send_signal(sent)
+        out, err = process.communicate(timeout=30)
+        assert time.monotonic() - before < 8, "a thinking program was waited for"
+    if sent == signal.SIGINT:
+        assert (process.returncode, out, err) == (130, "", "samedi: interrupted\n")
+    for path in started.iterdir():
+        wait_for(lambda: not alive(int(path.name)), "the end of a program")  # noqa: B023

@@ -1,0 +1,97 @@
+"""docs/add-a-game.md: whoever types what it says has a game that obeys every law and can be played."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+TEXT = (Path(__file__).resolve().parents[2] / "docs" / "add-a-game.md").read_text(encoding="utf-8")
+FILES = dict(re.findall(r"^`([\w./]+)`\n\n```\w+\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL))
+COMMANDS = re.findall(r"^```sh\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL)
+
+
+def surroundings(home: Path) -> dict[str, str]:
+    """A shell in which `samedi` and `python` are those of this test, and home is a folder of its own."""
+    programs = home / "bin"
+    if not programs.exists():
+        programs.mkdir()
+        for name, words in (("samedi", "-m samedi"), ("python", "")):
+            (programs / name).write_text(f'#!/bin/sh\nexec "{sys.executable}" {words} "$@"\n')
+            (programs / name).chmod(0o755)
+    foreign = ("SAMEDI_GAMES", "LC_ALL", "LC_MESSAGES", "LANG", "XDG_DATA_HOME")
+    kept = {name: value for name, value in os.environ.items() if name not in foreign}
+    path = f"{programs}{os.pathsep}{kept.get('PATH', '')}"
+    return {**kept, "HOME": str(home), "PATH": path, "PYTHONUTF8": "1"}
+
+
+def shell(home: Path, script: str, typed: str = "") -> "subprocess.CompletedProcess[str]":
+    found = {**surroundings(home), "SAMEDI_GAMES": str(home / "games")}
+    return subprocess.run(
+        ["sh", "-ec", script], cwd=home, env=found, input=typed, capture_output=True, encoding="utf-8", timeout=120
+    )
+
+
+@pytest.fixture(scope="module")
+def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A home in which the page was followed up to its laws."""
+    home = tmp_path_factory.mktemp("home")
+    make, thin_out, *_ = COMMANDS
+    done = shell(home, f"unset SAMEDI_GAMES\n{make}\nsamedi check lantern-cove --games 1\n{thin_out}")
+    assert done.returncode == 0, done.stderr
+    folder = home / "games" / "lantern_cove"
+    there = {str(path.relative_to(folder)) for path in folder.rglob("*.*") if "__pycache__" not in path.parts}
+    assert there == set(FILES), "the page shows every file of the template, and no other"
+    for name, text in FILES.items():
+        (folder / name).write_text(text, encoding="utf-8")
+    return home
+
+
+def check(home: Path) -> dict[str, str]:
+    """The laws that do not hold, and why."""
+    found = json.loads(shell(home, "samedi check lantern-cove --games 2 --json || true").stdout)
+    return {law: each["text"] for law, each in found["games"][0]["laws"].items() if not each["ok"]}
+
+
+def test_the_game_of_the_page_obeys_every_law(home: Path) -> None:
+    check_it, _ = COMMANDS[2:]
+    assert check_it == "samedi check lantern-cove\n"
+    assert check(home) == {}
+
+
+def test_its_own_tests_pass(home: Path) -> None:
+    done = shell(home, "python -m pytest -q -p no:cacheprovider games/lantern_cove/tests")
+    assert done.returncode == 0, done.stdout
+
+
+@pytest.mark.parametrize(
+    ("file", "right", "wrong", "law"),
+    [
+        ("rules.py", "rng.shuffle(NIGHTS * self.seats, out)", "rng.shuffle(NIGHTS * self.seats - 1, out)", "ends"),
+        ("view.py", "past=tuple(state.past),", "past=(*state.past, *state.hands[0]),", "worlds"),
+        ("words/en.ftl", "event-landed", "event-lander", "worded"),
+        ("tests/test_lantern_cove.py", "# rule 4.1", "", "ruled"),
+    ],
+)
+def test_the_laws_find_what_the_page_says_they_find(home: Path, file: str, right: str, wrong: str, law: str) -> None:
+    path = home / "games" / "lantern_cove" / file
+    assert right in FILES[file]
+    try:
+        path.write_text(FILES[file].replace(right, wrong), encoding="utf-8")
+        assert law in check(home)
+    finally:
+        path.write_text(FILES[file], encoding="utf-8")
+
+
+def test_it_is_played_to_its_end_line_by_line_and_measured(home: Path) -> None:
+    play, measure = COMMANDS[-1].splitlines()
+    done = shell(home, play, typed="2\n" + "1\n" * 3 + "n\n")
+    assert (done.returncode, done.stderr) == (0, "")
+    (evening,) = re.findall(r"^```text\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL)
+    assert evening.replace("> 2\n", "") in done.stdout
+    assert "The last night is over. Most boats: " in done.stdout
+    measured = shell(home, measure.replace("200", "20"))
+    assert measured.stdout.startswith("Lantern Cove, 4 seats, 20 deals"), measured.stderr

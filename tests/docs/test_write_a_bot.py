@@ -1,0 +1,85 @@
+"""docs/write-a-bot.md: its programs are the examples, its session is a real one, its fields and figures are true."""
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import samedi
+from samedi.bots import Budget, find_bot
+from samedi.core.shelf import find
+
+HOME = Path(__file__).resolve().parents[2]
+TEXT = (HOME / "docs" / "write-a-bot.md").read_text(encoding="utf-8")
+SHOWN = re.findall(r"^`(examples/[\w.]+)`\n\n```\w+\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL)
+FIGURES = re.findall(r"^```\n\./dev python ([^\n]+)\n```\n\n```\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL)
+DEAL = "deal 2 5 8 11 14 17 20 23 26 / 1 4 7 10 13 16 19 22 25 / 3 6 9 12 15 18 21 24 27"
+
+
+def test_the_programs_shown_are_the_examples() -> None:
+    assert dict(SHOWN) == {
+        f"examples/{path.name}": path.read_text(encoding="utf-8")
+        for path in (HOME / "examples").iterdir()
+        if path.is_file()
+    }
+
+
+def test_the_session_shown_is_what_goes_to_and_fro(tmp_path: Path) -> None:
+    program = tmp_path / "overheard"
+    example = HOME / "examples" / "nearest.py"
+    program.write_text(f"#!/bin/sh\ntee '{tmp_path}/told' | '{example}' | tee '{tmp_path}/said'\n")
+    program.chmod(0o755)
+    table = samedi.Session("little-devils", 3, options={"dealer": "2"}, deals=[DEAL])
+    bot = find_bot(str(program), table.game, seed=7)
+    for code in ("", "play 25", "play 24", "play 9", ""):
+        seat = table.acting[0]
+        if not code:
+            code = table.game.actions[bot.choose(table.view(0), 0, table.state.legal(0), Budget(seconds=1.0))]
+        table.submit(seat, code)
+    del bot
+    (session,) = re.findall(r"```text\n(.*?)```", TEXT, re.DOTALL)
+    messages = re.findall(r"^([→←]) (.*(?:\n +.*)*)", session, re.MULTILINE)
+    for arrow, file in (("→", "told"), ("←", "said")):
+        heard = [json.loads(line) for line in (tmp_path / file).read_text().splitlines()]
+        assert [json.loads(text) for way, text in messages if way == arrow] == heard
+    told = (tmp_path / "told").read_text().splitlines()
+    assert [re.sub(r"\n +", "", text) for way, text in messages if way == "→"] == told, "compact, as it is sent"
+
+
+@pytest.mark.parametrize("name", ["little-devils", "voodoo-prince"])
+def test_every_field_of_a_view_is_told_in_its_order(name: str) -> None:
+    game = find(name)
+    section = TEXT.partition(f"### {game.title}\n")[2].partition("\n#")[0]
+    rows = re.findall(r"^\| (`.*?) \|", section, re.MULTILINE)
+    fields = [field for row in rows for field in re.findall(r"`(\w+)`", row)]
+    table = samedi.Session(game, game.seats[0], seed=1)
+    assert tuple(fields) == table.view(0).__struct_fields__
+
+
+@pytest.mark.parametrize("command", [command for command, _ in FIGURES])
+def test_the_commands_shown_run(command: str) -> None:
+    """With few deals: the figures themselves are looked at in the long form."""
+    assert "pairs little-devils" in command or "dreamer.py voodoo-prince" in command
+    first, *_ = arena(command.replace("--deals 50", "--deals 1"))
+    assert first.endswith("against 3 zombie")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("command", "figures"), FIGURES, ids=["dreamer", "nearest"])
+def test_the_figures_shown_come_out_again(command: str, figures: str) -> None:
+    assert arena(command)[:-1] == figures.splitlines()
+
+
+def arena(command: str) -> list[str]:
+    words = [sys.executable, *command.split()]
+    done = subprocess.run(words, cwd=HOME, capture_output=True, encoding="utf-8", check=True, timeout=120)
+    return done.stdout.splitlines()
+
+
+def test_a_bot_with_a_name_is_known_to_the_arenas_processes() -> None:
+    """The document says so: workers import the program anew, and with it the line that gives the name."""
+    found = arena("examples/dreamer.py _template --bots dreamer,zombie --deals 21 --seats 2 --workers 2")
+    assert "one dreamer against 1 zombie" in found[0]

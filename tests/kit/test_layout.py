@@ -1,0 +1,56 @@
+"""Where places lie: in the unit box, each in a cell of its own, and as one would draw them."""
+
+import pytest
+
+from samedi.kit.layout import ROUND, around, grid, ring, track
+from samedi.kit.scene import Place
+
+
+def fits(places: tuple[Place, ...]) -> None:
+    """Inside the unit box, with names and cells of their own."""
+    assert all(0 <= place.x <= 1 and 0 <= place.y <= 1 for place in places)
+    assert len({place.id for place in places}) == len({place.cell for place in places}) == len(places)
+
+
+@pytest.mark.parametrize("seats", ROUND)
+@pytest.mark.parametrize("chair", [None, 0, 1])
+def test_the_viewer_sits_below_and_the_others_follow_clockwise(seats: int, chair: int | None) -> None:
+    if chair is not None and chair >= seats:
+        return
+    places = around(seats, chair, lambda seat: f"before {seat}")
+    fits(places)
+    assert [place.id for place in places] == [f"seat:{seat}" for seat in range(seats)]
+    below = places[chair or 0]
+    assert below.y == max(place.y for place in places) and below.cell == (1, 2) and below.x == 0.5
+    if seats > 2:
+        assert places[((chair or 0) + 1) % seats].x < 0.5  # the next one clockwise sits to the left
+    assert below.label == f"before {chair or 0}"
+
+
+def test_a_grid_begins_below_left_and_its_last_row_is_on_top() -> None:
+    places = grid("abcdefg", "1234567", str.upper)
+    fits(places)
+    first, last = places[0], places[-1]
+    assert (first.id, first.cell, first.label) == ("a1", (0, 6), "A1")
+    assert (last.id, last.cell) == ("g7", (6, 0))
+    assert first.x < last.x and first.y > last.y
+    assert {place.w for place in places} == {round(1 / 7, 4)}
+
+
+def test_neighbours_on_a_ring_are_neighbours_in_text() -> None:
+    places = ring([str(number) for number in range(12)], lambda name: name)
+    fits(places)
+    cells = [place.cell for place in places]
+    assert cells[0] == (0, 0) and cells[3] == (3, 0) and cells[6] == (3, 3) and cells[9] == (0, 3)
+    for one, two in zip(cells, [*cells[1:], cells[0]], strict=True):
+        assert abs(one[0] - two[0]) + abs(one[1] - two[1]) == 1
+    assert places[0].x < 0.5 and places[0].y < 0.5 < places[3].x
+    assert [round(place.turn - places[0].turn) % 360 for place in places] == [30 * number for number in range(12)]
+
+
+def test_a_track_runs_from_left_to_right() -> None:
+    places = track(["x", "y", "z"], lambda name: f"space {name}")
+    fits(places)
+    assert [place.cell for place in places] == [(0, 0), (1, 0), (2, 0)]
+    assert [place.x for place in places] == sorted(place.x for place in places)
+    assert places[2].label == "space z"

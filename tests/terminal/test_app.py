@@ -1,0 +1,369 @@
+"""The full-screen table, played by a pilot: whole games, keys, mouse, refusals, leaving and going on."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from textual import events
+from textual.pilot import Pilot
+
+from samedi.core.shelf import find, games
+from samedi.engine.session import Session, replay
+from samedi.terminal.app import TableApp, play
+from samedi.terminal.keep import Keep, Seating
+from samedi.terminal.shown import BUTTON
+from samedi.terminal.sitting import Sitting
+
+LANGUAGES = ("en", "ja", "de", "fr")
+TABLES = [(game.name, seats) for game in games() for seats in game.seats]
+QUICK = [(name, seats, LANGUAGES[number % 4]) for number, (name, seats) in enumerate(TABLES)]
+CARDS = games()[0].name  # any game of tricks
+REST = [(*table, lang) for table in TABLES for lang in LANGUAGES if (*table, lang) not in QUICK]
+
+Part = Callable[[TableApp, Pilot[int]], Awaitable[None]]
+
+
+def start(name: str, seats: int, lang: str = "en", folder: Path | None = None, seed: str = "7") -> TableApp:
+    sitting = Sitting.start(find(name), seats, ("zombie",), seed=seed, lang=lang, folder=folder)
+    return TableApp(sitting, pace=0)
+
+
+def drive(app: TableApp, part: Part, size: tuple[int, int] = (80, 24)) -> None:
+    """Run an app and let a pilot do its part."""
+
+    async def run() -> None:
+        async with app.run_test(size=size) as pilot:
+            await settled(app, pilot)
+            await part(app, pilot)
+
+    asyncio.run(run())
+
+
+async def settled(app: TableApp, pilot: Pilot[int]) -> None:
+    """Wait until the person is asked or the game is over."""
+    await pilot.pause()
+    while app.thinking:
+        await asyncio.sleep(0.001)
+
+
+def screen(app: TableApp) -> str:
+    return "\n".join(app.view.picture.canvas.text())
+
+
+def sitting_of(app: TableApp) -> Sitting:
+    assert isinstance(app.table, Sitting)
+    return app.table
+
+
+async def play_first(app: TableApp) -> None:
+    """Choose whatever the list has first, by keys (the pilot's own presses wait too long for a whole game)."""
+    entries = len(sitting_of(app).session.log)
+    for key, character in (("slash", "/"), ("enter", "\r")):
+        app.post_message(events.Key(key, character))
+    while len(sitting_of(app).session.log) == entries or app.thinking:
+        await asyncio.sleep(0.001)
+
+
+def whole_game(name: str, seats: int, lang: str, folder: Path) -> None:
+    app = start(name, seats, lang, folder)
+
+    async def part(app: TableApp, pilot: Pilot[int]) -> None:
+        sitting = sitting_of(app)
+        while not sitting.over:
+            assert sitting.my_turn
+            await play_first(app)
+        result = app.person.shown.scene.result
+        assert result is not None
+        assert app.person.shown.named(result.text).split()[0] in screen(app)
+
+    drive(app, part)
+    sitting = sitting_of(app)
+    assert sitting.keep is not None
+    kept = replay(sitting.keep.record)
+    assert kept.over
+    assert kept.scores == sitting.session.scores
+    assert [line.entry for line in kept.log] == [line.entry for line in sitting.session.log]
+    told = [sentence for sentence in sitting.told(0) if sentence]
+    assert list(app.person.shown.log) == told
+
+
+@pytest.mark.parametrize(("name", "seats", "lang"), QUICK)
+def test_a_whole_game_is_played_and_kept(name: str, seats: int, lang: str, tmp_path: Path) -> None:
+    whole_game(name, seats, lang, tmp_path)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("name", "seats", "lang"), REST)
+def test_a_whole_game_is_played_in_every_language(name: str, seats: int, lang: str, tmp_path: Path) -> None:
+    whole_game(name, seats, lang, tmp_path)
+
+
+# ---- one thing at a time ----
+
+HIGHER = ("21 22 23 24 25 26 27 1 2", "3 4 5 6 7 8 9 10 11", "12 13 14 15 16 17 18 19 20")
+
+
+def to_follow() -> TableApp:
+    """Two cards lie there, higher was called, and the person holds cards above and below the first."""
+    session = Session(CARDS, 3, deals=["dealer 0", "deal " + " / ".join(HIGHER)])
+    session.submit(1, "play 3")
+    session.submit(2, "play 12")
+    return TableApp(Sitting(session, Seating(0, ("", "zombie", "zombie")), "en"), pace=0)
+
+
+def test_a_card_is_played_with_arrows_and_enter() -> None:
+    async def part(app: TableApp, pilot: Pilot[int]) -> None:
+        assert app.person.shown.focus in app.person.shown.targets
+        first = app.person.shown.focus
+        await pilot.press("right")
+        second = app.person.shown.focus
+        assert second != first
+        await pilot.press("enter")
+        await settled(app, pilot)
+        played = [line.entry.code for line in sitting_of(app).session.log if line.entry.seat == "0"]
+        assert played[0].split()[1] == second.split(":")[1]
+
+    drive(to_follow(), part)
+
+
+def test_an_illegal_card_explains_itself_and_the_rules_open_there() -> None:
+    async def part(app: TableApp, pilot: Pilot[int]) -> None:
+        shown = app.person.shown
+        assert "card:1" in shown.denied
+        app.person.look_at("card:1")
+        await pilot.press("enter")
+        assert len(sitting_of(app).session.log) == entries
+        why, rule = shown.denied["card:1"]
+        assert f"(rule {rule})" in " ".join(screen(app).split())
+        assert why[:30] in screen(app)
+        await pilot.press("question_mark")
+        line = next(line for line in screen(app).splitlines() if "▸" in line and rule in line)
+        assert line.split("▸")[1].strip().startswith(rule)
+        await pilot.press("escape")
+        assert app.person.page is None
+
+    app = to_follow()
+    entries = len(sitting_of(app).session.log)
+    drive(app, part)
+
+
+def test_legal_cards_are_lifted_and_numbered_and_a_number_plays() -> None:
+    async def part(app: TableApp, pilot: Pilot[int]) -> None:
+        spots = {spot.id: spot.box for spot in app.view.picture.spots if spot.area == "hand"}
+        legal = [box.y for each, box in spots.items() if each in app.person.shown.targets]
+        other = [box.y for each, box in spots.items() if each not in app.person.shown.targets]
+        assert set(legal) == {min(other) - 1}
+        third = next(each for each, key in app.person.shown.keys.items() if key == "3")
+        await pilot.press("3")
+        await settled(app, pilot)
+        played = [line.entry.code for line in sitting_of(app).session.log if line.entry.seat == "0"]
+        assert played[0] == f"play {third.split(':')[1]}"
+
+    drive(to_follow(), part)
+
+
+def test_a_click_plays_a_card() -> None:
+    async def part(app: TableApp, pilot: Pilot[int]) -> None:
+        target = sorted(app.person.shown.targets)[0]
+        box = next(spot.box for spot in app.view.picture.spots if spot.id == target)
+        await pilot.click(offset=(box.x + 1, box.y))
+        await settled(app, pilot)
+        assert target not in app.person.shown.piece or app.person.shown.piece[target].area != "hand"
+
+    drive(to_follow(), part)
+
+
+def test_typing_a_card_after_a_slash_finds_it() -> None:
+    async def part(app: TableApp, pilot: Pilot[int]) -> None:
+        await pilot.press("slash", "2", "6")
+        assert [choice.code for choice in app.person.shown.matching] == ["play 26"]
+        assert "play 26" in screen(app)
+        await pilot.press("escape")
+        assert app.person.shown.typed is None
+        await pilot.press("slash", "2", "6", "backspace", "7", "enter")
+        await settled(app, pilot)
+        assert "play 27" in [line.entry.code for line in sitting_of(app).session.log]
+
+    drive(to_follow(), part)
+
+
+def test_a_hint_is_told_and_marked() -> None:
+    async def part(app: TableApp, pilot: Pilot[int]) -> None:
+        code = sitting_of(app).hint()
+        await pilot.press("h")
+        shown = app.person.shown
+        choice = next(choice for choice in shown.scene.choices if choice.code == code)
+        assert shown.named(choice.label) in shown.message
+        assert "✦" in "".join(screen(app).splitlines()[-6:])
+        assert shown.focus in choice.pick[0]
+
+    drive(to_follow(), part)
+
+
+def test_back_is_refused_in_words_when_others_have_acted() -> None:
+    async def part(app: TableApp, pilot: Pilot[int]) -> None:
+        await pilot.press("b")
+        assert app.person.shown.warns
+        assert app.person.shown.message in screen(app)
+
+    drive(to_follow(), part)
+
+
+def test_back_takes_the_own_choice_back() -> None:
+    """Before anybody else has acted, as it is while a bot still thinks."""
+
+    async def part(app: TableApp, pilot: Pilot[int]) -> None:
+        sitting = sitting_of(app)
+        hand = [piece.id for piece in app.person.shown.in_area["hand"]]
+        sitting.choose("play 21" if sitting.my_turn else "")
+        app.hear()
+        app.take_back()
+        assert [piece.id for piece in app.person.shown.in_area["hand"]] == hand
+        assert "take that back" in app.person.shown.log[-1]
+
+    session = Session(CARDS, 3, deals=["dealer 2", "deal " + " / ".join(HIGHER)])
+    drive(TableApp(Sitting(session, Seating(0, ("", "zombie", "zombie")), "en"), pace=0), part)
+
+
+def test_sheets_and_log_open_over_the_table_and_close() -> None:
+    async def part(app: TableApp, pilot: Pilot[int]) -> None:
+        for _ in range(3):
+            await play_first(app)
+        for key, name in (("l", "last-trick"), ("s", "scores")):
+            await pilot.press(key)
+            sheet = app.person.shown.sheet(name)
+            assert sheet is not None and app.person.page is not None
+            assert app.person.shown.named(sheet.title) in screen(app)
+            assert all(app.person.shown.named(row[0]) in screen(app) for row in sheet.rows)
+            await pilot.press("escape")
+            assert app.person.page is None
+        await pilot.press("e")
+        assert app.person.shown.log[-1][:20] in screen(app)
+        await pilot.press("home")
+        assert app.person.shown.log[0][:20] in screen(app)
+        await pilot.press("escape", "i")
+        assert app.person.page is not None
+
+    drive(start(CARDS, 4), part)
+
+
+def test_before_the_first_trick_there_is_none_to_see() -> None:
+    async def part(app: TableApp, pilot: Pilot[int]) -> None:
+        await pilot.press("l")
+        assert app.person.page is None
+        assert app.person.shown.message
+
+    drive(to_follow(), part)
+
+
+def test_the_table_follows_the_window() -> None:
+    async def part(app: TableApp, pilot: Pilot[int]) -> None:
+        for size in ((160, 50), (64, 20), (40, 10), (20, 5), (100, 30), (80, 24)):
+            await pilot.resize_terminal(*size)
+            await pilot.pause()
+            lines = app.view.picture.canvas.text()
+            assert len(lines) == size[1]
+            small = size[0] < 60 or size[1] < 18
+            assert ("too small" in " ".join(line.strip() for line in lines)) == small
+            await play_first(app)
+
+    drive(start(CARDS, 4), part)
+
+
+def test_play_again_deals_anew_at_the_same_table(tmp_path: Path) -> None:
+    async def part(app: TableApp, pilot: Pilot[int]) -> None:
+        first = sitting_of(app)
+        await pilot.press("a")
+        assert app.table is first
+        while not first.over:
+            await play_first(app)
+        assert "play again" in screen(app)
+        await pilot.press("a")
+        await settled(app, pilot)
+        assert app.table is not first
+        assert sitting_of(app).my_turn
+        assert sitting_of(app).keep != first.keep
+        assert app.person.shown.scene.result is None
+
+    drive(start(CARDS, 3, folder=tmp_path), part)
+
+
+def test_a_game_that_was_left_goes_on(tmp_path: Path) -> None:
+    async def leave(app: TableApp, pilot: Pilot[int]) -> None:
+        for _ in range(4):
+            await play_first(app)
+        await pilot.press("q")
+
+    async def see(app: TableApp, pilot: Pilot[int]) -> None:
+        assert sitting_of(app).my_turn
+        await play_first(app)
+
+    left = start(CARDS, 4, folder=tmp_path)
+    drive(left, leave)
+    assert left.return_value == 0
+    entries = [line.entry for line in sitting_of(left).session.log]
+    resumed = TableApp(Sitting.resume(tmp_path), pace=0)
+    assert [line.entry for line in sitting_of(resumed).session.log] == entries
+    assert resumed.person.shown.log == left.person.shown.log
+    drive(resumed, see)
+
+
+@pytest.mark.parametrize("key", ["ctrl+c", "ctrl+q", "q"])
+def test_leaving_is_one_key(key: str) -> None:
+    async def part(app: TableApp, pilot: Pilot[int]) -> None:
+        await pilot.press(key)
+
+    app = start(CARDS, 3)
+    drive(app, part)
+    assert app.return_value == 0
+
+
+def test_a_full_disk_ends_it_with_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(self: Keep, record: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    async def part(app: TableApp, pilot: Pilot[int]) -> None:
+        monkeypatch.setattr(Keep, "save", full)
+        await pilot.press("enter")
+
+    app = start(CARDS, 3, folder=tmp_path)
+    drive(app, part)
+    assert app.return_value == 1
+    assert "No space left" in app.trouble
+
+
+def test_without_a_terminal_it_says_so(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TERM", "dumb")
+    assert play(sitting_of(start(CARDS, 3))) == 1
+    assert "--plain" in capsys.readouterr().err
+
+
+def test_a_game_without_a_scene_of_its_own_is_played_too(tmp_path: Path) -> None:
+    async def part(app: TableApp, pilot: Pilot[int]) -> None:
+        while not sitting_of(app).over:
+            await play_first(app)
+        assert "play again" in screen(app)
+
+    drive(start("_template", 3, folder=tmp_path), part)
+
+
+def test_a_bot_that_fails_is_told_of() -> None:
+    async def part(app: TableApp, pilot: Pilot[int]) -> None:
+        sitting_of(app).notices.append("somebody had to leave")
+        app.hear()
+        assert app.person.shown.log[-1] == "somebody had to leave"
+
+    drive(start(CARDS, 3), part)
+
+
+def test_tab_goes_through_what_can_be_done() -> None:
+    async def part(app: TableApp, pilot: Pilot[int]) -> None:
+        seen = set()
+        for _ in range(len(app.person.shown.targets)):
+            await pilot.press("tab")
+            seen.add(app.person.shown.focus)
+        assert seen == app.person.shown.targets
+        assert not any(each.startswith(BUTTON) for each in seen)
+
+    drive(to_follow(), part)

@@ -1,0 +1,230 @@
+"""The picture of a table: five shapes in any window, every label within reach, choices narrowed step by step."""
+
+import asyncio
+import importlib.util
+import json
+from pathlib import Path
+
+import msgspec
+import pytest
+from rich.cells import cell_len
+from textual.pilot import Pilot
+
+from samedi.core.words import with_names
+from samedi.kit.scene import Look, Scene
+from samedi.terminal.app import Still, TableApp
+from samedi.terminal.canvas import Box, Canvas, Ink, cut, padded, wrapped
+from samedi.terminal.draw import draw
+from samedi.terminal.pages import markdown_lines, table_lines
+from samedi.terminal.person import Person
+from samedi.terminal.pick import Pick
+from samedi.terminal.shown import BUTTON, Shown
+from samedi.terminal.tell import about
+
+HERE = Path(__file__).parent
+FILES = sorted((HERE.parent / "scenes").glob("*.json"))
+SIZES = [(60, 18), (80, 24), (100, 30), (120, 40), (160, 50)]
+
+
+def by_hand() -> dict[str, tuple[Look, Scene, tuple[str, ...]]]:
+    spec = importlib.util.spec_from_file_location("scenes_by_hand", HERE / "scenes.py")
+    assert spec is not None and spec.loader is not None
+    made = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(made)
+    return {"stacks": (*made.stacks(), made.NAMES), "sea": (*made.sea(), made.NAMES)}
+
+
+def from_file(path: Path) -> tuple[Look, Scene, tuple[str, ...]]:
+    kept = json.loads(path.read_bytes())
+    return msgspec.convert(kept["look"], Look), msgspec.convert(kept["scene"], Scene), tuple(kept["names"])
+
+
+SCENES = by_hand() | {path.stem: from_file(path) for path in FILES}
+
+
+def person_at(name: str, lang: str = "en") -> Person:
+    return Person(Still(*SCENES[name], lang), name, lambda code: None)
+
+
+@pytest.mark.parametrize("name", SCENES)
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_a_scene_is_drawn_in_any_window(name: str, size: tuple[int, int]) -> None:
+    person = person_at(name)
+    lines = draw(person.shown, *size).canvas.text()
+    assert len(lines) == size[1]
+    assert all(cell_len(line) <= size[0] for line in lines)
+    whole = with_names(person.shown.scene.prompt.text, person.shown.names)[:30] in "\n".join(lines)
+    small = "too small" in "\n".join(lines)
+    assert whole != small
+    assert whole or size < (80, 24)
+
+
+@pytest.mark.parametrize("name", SCENES)
+@pytest.mark.parametrize("size", [(80, 24), (160, 50)], ids=str)
+def test_every_label_is_within_reach(name: str, size: tuple[int, int]) -> None:
+    """Whatever the arrows or the mouse can rest on, the seats among it, tells all that is true of the table."""
+    person = person_at(name)
+    shown = person.shown
+    picture = draw(shown, *size)
+    said = "\n".join(picture.canvas.text())
+    for thing in {spot.id for spot in picture.spots} | {f"seat:{card.seat}" for card in shown.scene.seats}:
+        person.look_at(thing)
+        said += "\n" + "\n".join(about(person.shown, thing))
+    missing = [label for label in labels(shown) if shown.named(label) not in said]
+    assert not missing
+
+
+def labels(shown: Shown) -> list[str]:
+    """Everything of a scene that is in words, choices excepted: those are in the list."""
+    out = [piece.label or shown.face(piece).label for piece in shown.scene.pieces]
+    out += [piece.note for piece in shown.scene.pieces]
+    out += [mark.label for mark in shown.scene.marks]
+    out += [place.label for area in shown.look.areas for place in area.places]
+    out += [text for card in shown.scene.seats for chip in card.chips for text in (chip.label, chip.note)]
+    out += [denied.why for denied in shown.scene.denied]
+    return [label for label in out if label]
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_every_choice_is_in_the_list_and_can_be_picked(name: str) -> None:
+    person = person_at(name)
+    person.show(typed="")
+    assert set(person.shown.matching) == set(person.shown.scene.choices)
+    for choice in person.shown.scene.choices:
+        done: list[str] = []
+        person = Person(Still(*SCENES[name]), name, done.append)
+        for step in choice.pick:
+            person.press(step[0])
+        if not done:
+            assert choice in person.shown.buttons
+            person.press(BUTTON + choice.code)
+            if choice.final:
+                assert not done and person.shown.message
+                person.press(BUTTON + choice.code)
+        assert done == [choice.code]
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_arrows_reach_whatever_can_be_picked(name: str) -> None:
+    person = person_at(name)
+    size = (80, 24)
+    reached, open_ = set(), [person.shown.focus]
+    while open_:
+        here = open_.pop()
+        if here in reached:
+            continue
+        reached.add(here)
+        for way in ("left", "right", "up", "down"):
+            person.look_at(here)
+            person.move(way, draw(person.shown, *size))
+            open_.append(person.shown.focus)
+    within = {each for thing in reached for each in person.shown.within(thing)}
+    assert person.shown.targets <= within
+    assert {BUTTON + choice.code for choice in person.shown.buttons} <= reached
+
+
+def test_choices_are_narrowed_and_a_step_can_be_taken_back() -> None:
+    person = person_at("stacks")
+    assert person.shown.targets == {"die:101", "die:102"}
+    person.press("d4")
+    assert person.shown.pick.taken == ("die:101",)
+    assert person.shown.targets == {"f4", "d6"}
+    assert "[" in "".join(draw(person.shown, 80, 24).canvas.text())
+    person.step_back()
+    assert person.shown.targets == {"die:101", "die:102"}
+
+
+def test_a_choice_that_is_rested_on_shows_its_ghost_and_its_note() -> None:
+    person = person_at("stacks")
+    person.press("d4")
+    person.look_at("f4")
+    lines = "\n".join(draw(person.shown, 80, 24).canvas.text())
+    assert "captures a green die" in lines
+    assert "(≈St" in lines
+    person.look_at("d6")
+    assert "(≈St" not in "\n".join(draw(person.shown, 80, 24).canvas.text())
+
+
+def test_colour_is_never_the_only_sign() -> None:
+    person = person_at("stacks")
+    text = "\n".join(draw(person.shown, 80, 24).canvas.text())
+    for tone in person.shown.look.tones.values():
+        assert tone.symbol in text
+    for state in "▶✓✕":
+        assert state in text
+
+
+def test_a_still_scene_can_be_walked_through() -> None:
+    async def run() -> None:
+        app = TableApp(Still(*SCENES["sea"]), pace=0)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await walk(app, pilot)
+
+    async def walk(app: TableApp, pilot: Pilot[int]) -> None:
+        await pilot.press("enter", "down", "i")
+        assert app.person.page is not None
+        await pilot.press("escape", "escape", "h", "s", "b", "a", "question_mark", "x", "slash", "z", "enter")
+        assert app.person.shown.typed == "z"
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("lang", ["en", "ja", "de", "fr"])
+def test_a_window_that_is_too_small_says_so(lang: str) -> None:
+    shown = person_at("sea", lang).shown
+    for size in ((59, 24), (80, 17), (12, 3)):
+        text = "".join(draw(shown, *size).canvas.text())
+        assert "Samedi" not in text and text.strip()
+    assert "60×18" in " ".join(draw(shown, 59, 24).canvas.text())
+
+
+# ---- the parts ----
+
+
+def test_wide_characters_take_two_columns() -> None:
+    canvas = Canvas(10, 1)
+    assert canvas.put(0, 0, "悪魔22") == 6
+    assert canvas.text() == ["悪魔22"]
+    assert sum(segment.cell_length for segment in canvas.segments(0)) == 10
+    assert cut("悪魔のカード", 7) == "悪魔の…"
+    assert padded("悪魔", 6) == "悪魔  "
+
+
+def test_text_is_broken_between_words_and_in_japanese_anywhere() -> None:
+    assert wrapped("one two three", 7) == ["one two", "three"]
+    assert wrapped("悪魔を数える。", 8) == ["悪魔を数", "える。"]
+    assert wrapped("extraordinarily", 6) == ["extrao", "rdinar", "ily"]
+    assert wrapped("", 5) == [""]
+
+
+def test_what_is_written_outside_the_canvas_is_lost() -> None:
+    canvas = Canvas(4, 2)
+    assert canvas.put(4, 0, "x") == canvas.put(0, 2, "x") == canvas.put(0, -1, "x") == 0
+    canvas.fill(Box(-2, -2, 10, 10), "#000000")
+    canvas.put(2, 1, "four", Ink())
+    assert canvas.text() == ["", "  f…"]
+
+
+def test_a_table_fits_the_width_it_has() -> None:
+    head, rows = ["players", "numbers in use", "piles"], [["2", "0 to 10", "7"], ["プレイヤー", "0 to 12", "3"]]
+    for width in (20, 30, 60):
+        for line in table_lines(head, rows, width):
+            assert sum(cell_len(text) for text, _ in line) <= width + 2
+
+
+def test_the_cited_rule_is_pointed_at() -> None:
+    lines = markdown_lines("# Game\n\n**1.1** First *of all*.\n\n**1.2** Then\nthis.", 40, "1.2")
+    texts = ["".join(text for text, _ in line) for line in lines]
+    assert "▸ 1.2 Then this." in texts
+    assert "  1.1 First of all." in texts
+
+
+def test_picking_is_ambiguous_until_one_path_is_used_up() -> None:
+    look, scene, _ = SCENES["stacks"]
+    pick = Pick(scene.choices)
+    assert [choice.code for choice in pick.buttons] == ["done"]
+    one = pick.take("die:102")
+    assert isinstance(one, Pick) and len(one.open) == 1  # its path is not used up: the landing place is still asked
+    assert one.take("b4") == next(choice for choice in scene.choices if choice.code == "jump b6 b4")
+    assert one.back() == pick
+    assert look.name == scene.look

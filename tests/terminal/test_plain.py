@@ -1,0 +1,372 @@
+"""The game line by line: whole games, every answer a person may give, and every way to leave."""
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from io import StringIO
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from samedi.core.shelf import find, games
+from samedi.engine.session import Session, replay
+from samedi.terminal.keep import Keep, Seating
+from samedi.terminal.plain import play, rule_of
+from samedi.terminal.sitting import Sitting
+
+LANGUAGES = ("en", "ja", "de", "fr")
+GAMES = [*(game.name for game in games()), "_template"]
+TABLES = [(name, seats) for name in GAMES for seats in find(name).seats]
+FOREIGN = ("SAMEDI_GAMES", "LC_ALL", "LC_MESSAGES", "LANG")
+ENVIRONMENT = {name: value for name, value in os.environ.items() if name not in FOREIGN} | {"PYTHONUTF8": "1"}
+DEVILS = ("dealer 2", "deal 1 2 3 4 5 6 7 8 25 / 9 10 11 12 13 14 15 16 17 / 18 19 20 21 22 23 24 26 27")
+
+
+class Ones(StringIO):
+    """Somebody who always answers 1."""
+
+    def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
+        return "1\n"
+
+
+class Answers(StringIO):
+    """Somebody who answers so, and remembers what had been said before the first answer."""
+
+    def __init__(self, answers: str, sink: StringIO) -> None:
+        super().__init__(answers)
+        self.sink, self.before = sink, ""
+
+    def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
+        self.before = self.before or self.sink.getvalue()
+        return super().readline()
+
+
+class Terminal(StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.fixture(autouse=True)
+def no_waiting_for_the_disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setattr("samedi.terminal.keep.os.fsync", lambda file: None)
+    yield
+
+
+def devils(folder: Path | None = None, lang: str = "en") -> Sitting:
+    """Three at Little Devils; the person leads and holds 1 to 8 and the 25, which has five devils."""
+    session = Session("little-devils", 3, deals=DEVILS)
+    seating = Seating(0, ("", "apprentice", "apprentice"))
+    return Sitting(session, seating, lang, Keep.new(folder, "little-devils", seating) if folder else None)
+
+
+def answered(sitting: Sitting, *answers: str) -> str:
+    """What is said to somebody who gives these answers and then leaves, from the first answer on."""
+    sink = StringIO()
+    source = Answers("".join(f"{answer}\n" for answer in answers), sink)
+    assert play(sitting, source, sink) == 0
+    return sink.getvalue().removeprefix(source.before)
+
+
+def squeezed(text: str) -> str:
+    return "".join(text.split())
+
+
+# ---- whole games ----
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_a_whole_game_is_played_and_its_record_is_the_game_that_was_told(
+    name: str, seats: int, lang: str, tmp_path: Path
+) -> None:
+    sitting = Sitting.start(find(name), seats, ["apprentice"], seed="one evening", lang=lang, folder=tmp_path)
+    sink = StringIO()
+    assert play(sitting, Ones(), sink) == 0
+    assert sitting.over and sitting.keep is not None
+    again = replay(sitting.keep.record)
+    assert again.over and again.scores == sitting.session.scores
+    assert [line.entry for line in again.log] == [line.entry for line in sitting.session.log]
+    shown, at = squeezed(sink.getvalue()), 0
+    for _, event in again.events(0):
+        sentence = squeezed(sitting.named(sitting.words.event(event, 0)))
+        at = shown.index(sentence, at) + len(sentence)
+    assert all(sitting.names[winner] in sink.getvalue()[-1500:] for winner in again.winners)
+
+
+def test_a_game_that_was_killed_goes_on_where_it_stood(tmp_path: Path) -> None:
+    first = Sitting.start(find("voodoo-prince"), 3, ["apprentice"], seed="killed", folder=tmp_path)
+    sink = StringIO()
+    play(first, StringIO("1\n1\n1\n"), sink)
+    entries = [line.entry for line in first.session.log]
+    del first
+    second = Sitting.resume(tmp_path)
+    assert [line.entry for line in second.session.log] == entries
+    told = StringIO()
+    play(second, Ones(), told)
+    assert second.over
+    beginning = told.getvalue().splitlines()[1]
+    assert beginning.startswith("You play") and beginning in sink.getvalue()  # from the latest own choice on
+    with pytest.raises(Exception, match="there is no unfinished game"):
+        Sitting.resume(tmp_path)
+
+
+# ---- answers ----
+
+
+@pytest.mark.parametrize("typed", ["3", "play 3", "PLAY 3", "Play the 3"])
+def test_a_choice_is_made_by_number_code_or_words(typed: str) -> None:
+    assert "You play the 3" in answered(devils(), typed)
+
+
+@pytest.mark.parametrize("typed", ["B", "trump B", "trump b", "Trump B"])
+def test_the_rest_of_a_code_will_do(typed: str) -> None:
+    session = Session("voodoo-prince", 2, seed="trump")
+    while session.acting != (0,) or not session.choices(0)[0].startswith("trump"):
+        session.submit(session.acting[0], session.choices(session.acting[0])[0])
+    before = len(session.log)
+    answered(Sitting(session, Seating(0, ("", "apprentice")), "en"), typed)
+    assert session.log[before].entry.code == "trump B"
+
+
+def test_a_number_is_first_of_all_the_number_of_a_choice() -> None:
+    sitting = devils()
+    sitting.choose("play 1")
+    while not sitting.my_turn:
+        sitting.bot_moves()
+    code = sitting.scene.choices[0].code
+    assert code != "play 1"
+    answered(sitting, "1")
+    assert [line.entry.code for line in sitting.session.log if line.entry.seat == "0"][:2] == ["play 1", code]
+
+
+def test_a_beginning_will_do_if_it_can_mean_one_thing_only() -> None:
+    session = Session("_template", 2, deals=["deal 1 2 3 4 10 / 5 6 7 8 9"])
+    table = Sitting(session, Seating(0, ("", "apprentice")), "en")
+    assert "'la' can mean several things: Lay the 1, Lay the 2" in answered(table, "la")
+    for code in ("lay 1", "lay 2", "lay 3", "lay 4"):
+        table.choose(code)
+        table.bot_moves()
+    assert "You lay the 10 face down" in answered(table, "la")
+
+
+@pytest.mark.parametrize("typed", ["25", "play 25"])
+@pytest.mark.parametrize(
+    ("lang", "rule"), [("en", "(rule 3.1)"), ("ja", "（ルール3.1）"), ("de", "(Regel 3.1)"), ("fr", "(règle 3.1)")]
+)
+def test_a_refused_card_is_explained_with_its_rule_and_nothing_changes(typed: str, lang: str, rule: str) -> None:
+    sitting = devils(lang=lang)
+    before = sitting.session.record()
+    said = answered(sitting, typed)
+    assert squeezed(rule) in squeezed(said) and sitting.session.record() == before
+
+
+def test_a_card_of_somebody_else_is_explained_too() -> None:
+    assert "(rule 3.5)" in answered(devils(), "22")
+
+
+@pytest.mark.parametrize("typed", ["0", "99", "hello", "{7}", "{0}", "\x1b[2J", "play", "²", "é" * 3000, "1 1"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_anything_else_is_answered_in_a_sentence_and_nothing_changes(typed: str, lang: str) -> None:
+    sitting = devils(lang=lang)
+    before = sitting.session.record()
+    said = answered(sitting, typed)
+    assert sitting.session.record() == before
+    assert len(said) > 20 and "\x1b" not in said
+
+
+def test_an_empty_line_repeats_the_question() -> None:
+    sitting = devils()
+    assert answered(sitting, "").count(sitting.scene.prompt.text) == 1
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_hint_table_sheets_and_help_change_nothing(lang: str) -> None:
+    sitting = devils(lang=lang)
+    before = sitting.session.record()
+    said = answered(sitting, "h", "t", "l", "s", "help")
+    assert sitting.session.record() == before
+    hint = next(choice.label for choice in sitting.scene.choices if choice.code == sitting.hint())
+    assert squeezed(hint) in squeezed(said)
+    assert squeezed(sitting.scene.sheets[0].title) in squeezed(said)
+    assert "3.1" in said  # the refusal of the 25, told with the table only when asked for
+    assert squeezed(sitting.words.say("text-no-cards")) in squeezed(said)
+
+
+def test_the_last_trick_and_the_scores_can_be_read() -> None:
+    sitting = devils()
+    said = answered(sitting, "8", "l", "s")
+    last = next(sheet for sheet in sitting.scene.sheets if sheet.kind == "cards")
+    assert sitting.named(last.title) in said.replace("\n  ", " ")
+
+
+def test_a_choice_is_taken_back_until_others_have_acted() -> None:
+    assert "something was shuffled or rolled since" in answered(devils(), "b")
+    sitting = devils()
+    said = answered(sitting, "play 8", "b", "play 25", "play 7", "b")  # with the 7 the person takes a trick and leads
+    assert "seat 2 has acted since" in said and "You take that back" in said
+    assert "play 7" in sitting.session.choices(0)
+
+
+def test_rules_are_read_whole_by_section_and_one_by_one() -> None:
+    one = answered(devils(), "? 3.1")
+    assert "3.1 " in one and "3.2 " not in one and "4.1" not in one and "**" not in one
+    section = answered(devils(), "?3")
+    assert "3.1 " in section and "3.2 " in section and "4.1" not in section
+    whole = answered(devils(), "?")
+    assert "1.1 " in whole and "6.1 " in whole
+    assert "There is no rule '9.9'" in answered(devils(), "? 9.9")
+    assert "3.1" in answered(devils(lang="ja"), "? 3.1")
+
+
+def test_a_rule_is_its_paragraphs_and_no_other() -> None:
+    text = "# Game\n\nIntro.\n\n## 1 Cards\n\n**1.1** One.\n\n| a |\n\n**1.10** Ten.\n\n## 2 End\n\n**2.1** Last."
+    assert rule_of(text, "1.1") == "**1.1** One.\n\n| a |"
+    assert rule_of(text, "1") == "## 1 Cards\n\n**1.1** One.\n\n| a |\n\n**1.10** Ten."
+    assert rule_of(text, "2.1") == "**2.1** Last."
+    assert rule_of(text, ".") == rule_of(text, "1.") == ""
+
+
+# ---- leaving ----
+
+
+@pytest.mark.parametrize("answers", [(), ("q",), ("1", "q")])
+def test_whoever_leaves_is_told_how_to_go_on(answers: tuple[str, ...], tmp_path: Path) -> None:
+    said = answered(devils(tmp_path), *answers)
+    assert said.replace("\n", " ").rstrip().endswith(f"samedi play --resume --data {tmp_path}")
+
+
+def test_a_game_that_is_kept_nowhere_says_so() -> None:
+    assert answered(devils(), "q").rstrip().endswith("it was not kept")
+
+
+def test_ctrl_c_leaves_like_q(tmp_path: Path) -> None:
+    class Interrupted(StringIO):
+        def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
+            raise KeyboardInterrupt
+
+    sink = StringIO()
+    assert play(devils(tmp_path), Interrupted(), sink) == 0
+    assert "samedi play --resume" in sink.getvalue()
+
+
+def test_only_a_person_at_a_terminal_is_asked_for_another_game(tmp_path: Path) -> None:
+    sitting = Sitting.start(find("_template"), 2, ["apprentice"], seed="again", folder=tmp_path)
+    sink = StringIO()
+    play(sitting, Terminal("1\n1\n1\n1\n1\ny\nq\n"), sink)
+    assert sink.getvalue().count("Play again?") == 1 and sink.getvalue().count("Candlelight.") == 2
+    assert Sitting.resume(tmp_path).session.log[0].entry != sitting.session.log[0].entry
+    sink = StringIO()
+    play(Sitting.start(find("_template"), 2, ["apprentice"]), Ones(), sink)
+    assert "Play again?" not in sink.getvalue()
+    sink = StringIO()
+    play(Sitting.start(find("_template"), 2, ["apprentice"]), Terminal("1\n1\n1\n1\n1\n"), sink)
+    assert sink.getvalue().count("Candlelight.") == 1
+
+
+# ---- the command ----
+
+
+def run(*arguments: str | Path, **more: Any) -> "subprocess.CompletedProcess[str]":
+    call = [sys.executable, "-m", "samedi", "play", *map(str, arguments)]
+    environment = {**ENVIRONMENT, **more.pop("env", {})}
+    more.setdefault("stdin", subprocess.DEVNULL if "input" not in more else None)
+    done = subprocess.run(call, capture_output=True, encoding="utf-8", env=environment, check=False, timeout=60, **more)
+    assert "Traceback" not in done.stderr, done.stderr
+    return done
+
+
+def test_without_input_the_command_leaves_politely(tmp_path: Path) -> None:
+    done = run("voodoo-prince", "--plain", "--data", tmp_path)
+    assert done.returncode == 0 and done.stderr == ""
+    assert "samedi play --resume" in done.stdout
+
+
+def test_where_there_is_no_terminal_the_command_says_that_it_goes_on_line_by_line(tmp_path: Path) -> None:
+    done = run("little-devils", "--data", tmp_path, env={"LANG": "de_DE.UTF-8"})
+    assert done.returncode == 0
+    assert done.stderr == "samedi: das ist kein Terminal, also geht es Zeile für Zeile weiter\n"
+    assert "samedi play --resume" in done.stdout
+
+
+def test_the_command_resumes_in_another_language(tmp_path: Path) -> None:
+    run("little-devils", "--plain", "--data", tmp_path, "--seats", "3", "--bots", "zombie,apprentice", input="1\n1\n")
+    done = run("--resume", "--plain", "--data", tmp_path, "--lang", "ja")
+    assert done.returncode == 0 and "あなた" in done.stdout
+    assert run("voodoo-prince", "--resume", "--data", tmp_path).returncode == 1
+
+
+def test_the_same_seed_gives_the_same_shuffle(tmp_path: Path) -> None:
+    one, two = (run("_template", "--plain", "--seed", "x", "--data", tmp_path).stdout for _ in range(2))
+    assert one == two
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("chess",), "there is no game 'chess'"),
+        (("little-devils", "--seats", "9"), "Little Devils is for 3 to 6 seats, not 9"),
+        (("little-devils", "--bots", "zombie,genius"), "there is no bot 'genius'"),
+        (("little-devils", "--bots", ","), "there is no bot ''"),
+        (("little-devils", "--option", "tally"), "an option is given as NAME=VALUE"),
+        (("little-devils", "--option", "moon=1"), "there is no option 'moon'"),
+        (("little-devils", "--lang", "tlh"), "Little Devils does not speak 'tlh' (there is: de, en, fr, ja)"),
+        (("--resume",), "there is no unfinished game"),
+        (("--resume", "--seats", "3"), "--resume goes on with a game as it stands"),
+    ],
+)
+def test_what_cannot_be_is_one_sentence(arguments: tuple[str, ...], sentence: str, tmp_path: Path) -> None:
+    done = run(*arguments, "--data", tmp_path)
+    assert done.returncode == 1 and done.stdout == ""
+    assert sentence in done.stderr and len(done.stderr.splitlines()) == 1
+
+
+def test_no_game_at_all_is_wrong_usage(tmp_path: Path) -> None:
+    done = run("--data", tmp_path)
+    assert done.returncode == 2 and "which game?" in done.stderr
+
+
+def test_a_folder_that_cannot_be_written_is_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    done = run("_template", "--plain", "--data", tmp_path / "file")
+    assert done.returncode == 1 and "games cannot be kept" in done.stderr
+
+
+def test_bytes_that_are_no_text_are_read_all_the_same(tmp_path: Path) -> None:
+    call = [sys.executable, "-m", "samedi", "play", "_template", "--plain", "--data", str(tmp_path)]
+    done = subprocess.run(
+        call, input=b"\xff\xfe\n\x00\n1\n", capture_output=True, env=ENVIRONMENT, timeout=60, check=False
+    )
+    assert done.returncode == 0 and b"Traceback" not in done.stderr
+    assert "You lay the" in done.stdout.decode()
+
+
+def started(tmp_path: Path) -> "subprocess.Popen[str]":
+    call = [sys.executable, "-u", "-m", "samedi", "play", "little-devils", "--plain", "--data", str(tmp_path)]
+    pipe = subprocess.PIPE
+    return subprocess.Popen(call, stdin=pipe, stdout=pipe, stderr=pipe, encoding="utf-8", env=ENVIRONMENT)
+
+
+def test_ctrl_c_leaves_the_command_without_a_traceback(tmp_path: Path) -> None:
+    game = started(tmp_path)
+    assert game.stdout is not None
+    while not game.stdout.readline().startswith("1. "):
+        pass
+    game.send_signal(signal.SIGINT)
+    out, err = game.communicate(timeout=30)
+    assert game.returncode == 0 and err == ""
+    assert "samedi play --resume" in out
+
+
+def test_a_reader_who_goes_away_leaves_no_traceback(tmp_path: Path) -> None:
+    game = started(tmp_path)
+    assert game.stdout is not None and game.stdin is not None and game.stderr is not None
+    game.stdout.readline()
+    game.stdout.close()
+    game.stdin.write("1\n" * 2000)
+    game.stdin.close()
+    assert "Traceback" not in game.stderr.read()
+    assert game.wait(30) == 1
+    Sitting.resume(tmp_path)
