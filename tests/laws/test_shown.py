@@ -115,7 +115,7 @@ def test_silence_catches_a_scene_that_leaks(monkeypatch: pytest.MonkeyPatch) -> 
         return replace(scene, marks=(Mark("seat:1", "laid", f"laid {peeked[0]}"),))
 
     with_scene(monkeypatch, leaky)
-    peeks = laws.check(dataclasses.replace(GAME, view=peeking), games=4, seats=2)
+    peeks = laws.check(dataclasses.replace(GAME, view=peeking), games=12, seats=2)
     assert "silence" in {each.law for each in peeks if not each.ok}
 
 

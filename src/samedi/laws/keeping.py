@@ -18,7 +18,8 @@ from samedi.engine.session import Session
 from samedi.engine.verify import verify
 from samedi.laws.trace import Broken, Trace, facts, line
 
-TAKEN_BACK = 10  # entries a game that are tried, and taken back
+TAKEN_BACK = 5  # entries a game that are tried, and taken back
+SEALED = 2  # of so many games one is played again with a seal, and verified
 
 
 def back(trace: Trace) -> int:
@@ -79,6 +80,8 @@ def look(table: Session) -> list[object]:
 
 def fair(trace: Trace) -> int:
     """Every outcome of a sealed table can be derived again from seed and salts, and a changed one is noticed."""
+    if trace.seed % SEALED:
+        return 0
     seal = Seal(hashlib.sha256(b"%d" % trace.seed).digest(), (b"salt of one", b"salt of two"))
     table = Session(trace.game, trace.seats, options=trace.options, seed=seal)
     random = trace.random(1)

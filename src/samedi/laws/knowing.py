@@ -19,9 +19,10 @@ from samedi.terminal.text import told as told_text
 
 FEW = 60  # worlds that can be counted one by one
 DRAWS = 20  # for each of them
-COUNTED = 0.1  # of the positions: counting is dear
-TEXT_READ = 13  # a text is made where so many pieces lie, or a multiple
-BOT_ASKED = 5  # a bot is asked where so many actions are legal, or a multiple: it takes its time
+COUNTED = 0.06  # of the positions: counting is dear
+SCREEN_SEEN = 5  # of so many positions one is drawn,
+TEXT_READ = 15  # and of so many one is put into words
+BOT_ASKED = 8  # a bot is asked where so many actions are legal, or a multiple: it takes its time
 
 
 def worlds(trace: Trace) -> int:
@@ -108,7 +109,7 @@ def past(trace: Trace) -> int:
 def silence(trace: Trace) -> int:
     """Two worlds that a viewer cannot tell apart show, offer, refuse and tell that viewer the same, byte by byte."""
     for at in trace.supposed:
-        if offered(trace, at.state, at.seat) != offered(trace, at.world, at.seat):
+        if offered(trace, at, at.state) != offered(trace, at, at.world):
             raise Broken(
                 f"before entry {at.number}: what seat {at.seat} is shown, offered or refused tells worlds apart"
             )
@@ -124,13 +125,16 @@ def silence(trace: Trace) -> int:
     return len(trace.supposed)
 
 
-def offered(trace: Trace, state: State, seat: Seat | None) -> bytes:
-    """What a viewer is shown and told, every refusal it could get, and what an apprentice would choose."""
-    game = trace.game
+def offered(trace: Trace, at: Supposed, state: State) -> bytes:
+    """What a viewer is shown, every refusal it could get, and what an apprentice would choose."""
+    game, seat = trace.game, at.seat
     view = game.view(state, seat)
-    look, scene = shown_to(game, state, seat)
-    read = told_text(look, scene, NAMES, words(game)) if len(scene.pieces) % TEXT_READ == 0 else None
-    seen = [view, state.acting, state.scores(), look.name, scene, read]
+    seen = [view, state.acting, state.scores()]
+    if (trace.seed + at.number) % SCREEN_SEEN == 0:
+        look, scene = shown_to(game, state, seat)
+        seen += [look.name, scene]
+        if (trace.seed + at.number) % TEXT_READ == 0:
+            seen += [told_text(look, scene, NAMES, words(game))]
     if seat is None:
         return msgspec.json.encode(seen)
     reasons = [game.why_not(state, seat, action) for action in game.near(state, seat)]

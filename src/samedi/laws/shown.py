@@ -14,8 +14,7 @@ from samedi.kit.show import look_of, scene_of
 from samedi.laws.trace import Broken, Trace
 from samedi.terminal.text import Line, chip_id, denied_id, mark_id, sheet_lines, told
 
-FEW = 30  # positions
-LEFT_OUT = 8  # of a longer game every eighth position is looked at
+EACH = 16  # of so many positions one is looked at
 NAMES = tuple(f"‹{seat}›" for seat in range(10))  # names that stand in no word
 
 
@@ -41,9 +40,9 @@ def parity(trace: Trace) -> int:
 
 
 def looked_at(trace: Trace) -> list[tuple[int, State]]:
-    """Of a small game all chosen positions, of others a few of them, not the same in each game: texts are dear."""
+    """A few of the chosen positions, others in each game: texts are dear."""
     every = list(trace.positions())
-    return every[trace.seed % LEFT_OUT :: LEFT_OUT] if len(every) > FEW else every
+    return every[trace.seed % EACH :: EACH]
 
 
 def viewers(seats: int, count: int, state: State) -> set[Seat | None]:
