@@ -15,7 +15,7 @@ from samedi.terminal.sitting import Sitting
 FOLDER = Path(__file__).resolve().parent
 CELL = (12.2, 24.4)  # pixels of a column and of a row as Textual exports them
 PICTURES = {  # name: game, seats, seed, columns, rows, how many choices of the person come before
-    "terminal-prince": ("voodoo-prince", 4, "Saturday", 100, 30, 9),
+    "terminal-prince": ("voodoo-prince", 4, "Saturday", 100, 30, 5),
     "terminal-devils": ("little-devils", 5, "Saturday", 100, 30, 6),
 }
 
