@@ -1,5 +1,7 @@
 """`--all` runs the long forms too."""
 
+import signal
+
 import hypothesis
 import pytest
 
@@ -8,6 +10,10 @@ hypothesis.settings.register_profile(
     "samedi", deadline=None, derandomize=True, suppress_health_check=[hypothesis.HealthCheck.too_slow]
 )
 hypothesis.settings.load_profile("samedi")
+
+
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # started in the background by a shell: tests press Ctrl-C
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -50,10 +50,10 @@ def test_numbers_take_the_form_of_the_language(lang: str, cards: int, sentence: 
 @pytest.mark.parametrize(
     ("lang", "sentence"),
     [
-        ("en", "blue was led and is still in that hand, so the yellow 5 must wait (rule 3.2)"),
-        ("de", "Blau wurde ausgespielt und ist noch auf dieser Hand, also muss die gelbe 5 warten (Regel 3.2)"),
-        ("fr", "le bleu est demandé et cette main en a encore\u202f; le 5 jaune doit donc attendre (règle 3.2)"),
-        ("ja", "リードの色は青で、その手札にはまだ青があるので、黄の5は出せません（ルール3.2）"),
+        ("en", "blue was led and is still in hand, so the yellow 5 must wait (rule 3.2)"),
+        ("de", "Blau wurde ausgespielt und ist noch auf der Hand, also muss die gelbe 5 warten (Regel 3.2)"),
+        ("fr", "le bleu est demandé et il en reste en main\u202f; le 5 jaune doit donc attendre (règle 3.2)"),
+        ("ja", "リードの色は青で、手札にはまだ青があるので、黄の5は出せません（ルール3.2）"),
     ],
 )
 def test_a_refusal_can_cite_its_rule_in_every_language(lang: str, sentence: str) -> None:

@@ -41,9 +41,10 @@ def write(tmp_path: Path) -> Write:
 
     def written(body: str) -> str:
         path = tmp_path / f"bot{len(list(tmp_path.iterdir()))}"
-        head = f"#!{sys.executable} -IS\nimport json, os, signal, subprocess, sys, time\n"
+        source = path.with_suffix(".py")
         say = "def say(**fields): print(json.dumps(fields), flush=True)\n"
-        path.write_text(head + say + body)
+        source.write_text("import json, os, signal, subprocess, sys, time\n" + say + body)
+        path.write_text(f'#!/bin/sh\nexec "{sys.executable}" -IS "{source}" "$@"\n')  # a path may have spaces
         path.chmod(0o755)
         return str(path)
 

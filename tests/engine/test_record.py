@@ -92,7 +92,7 @@ def test_an_illegal_entry_is_refused_at_that_entry_with_reason_and_rule() -> Non
         (2, ["-1", "play 1"], "there is no seat '-1'"),
         (2, ["", "play 1"], "there is no seat"),
         (2, ["²", "play 1"], "there is no seat"),
-        (2, ["0", "back"], "shuffled or rolled since"),
+        (2, ["0", "back"], "nothing has been done yet"),
     ],
 )
 def test_entries_that_cannot_be(number: int, entry: list[str], text: str) -> None:

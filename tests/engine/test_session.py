@@ -113,14 +113,12 @@ def test_back_takes_an_own_card_until_another_seat_acts() -> None:
     session.submit(0, "play 2")
     with pytest.raises(samedi.NotLegal, match="seat 0 has acted since"):
         session.back(2)
-    with pytest.raises(samedi.NotLegal, match="seat 0 has acted since"):
+    with pytest.raises(samedi.NotLegal, match="nothing has been done yet"):
         session.back(1)
 
 
 def test_back_stops_at_chance() -> None:
     session = table()
-    with pytest.raises(samedi.NotLegal, match="shuffled or rolled since"):
-        session.back(2)
     play_on(session, entries=2 + 27)
     last = int(session.log[28].entry.seat)
     assert session.log[-1].entry.code.startswith("deal ")

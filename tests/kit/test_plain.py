@@ -155,7 +155,7 @@ def test_two_cards_alike_cannot_be_told_apart_by_a_code() -> None:
 def test_a_card_that_is_refused_says_why() -> None:
     offer = Offer(("pass",), (("lay 9", Reason("not-held", "3.1", {"card": 9})), ("lay 3", Reason("over"))))
     scene = plain.scene(Odd(hand=(9, 12)), offer, EN)
-    assert scene.denied == (Denied("hand/9", "the 9 is not in that hand", "3.1"),)
+    assert scene.denied == (Denied("hand/9", "the 9 is not in hand", "3.1"),)
 
 
 def test_the_end_is_told_if_the_view_knows_who_won() -> None:

@@ -16,7 +16,7 @@ from samedi.core.words import HOUSE, Words
 from samedi.engine.session import Session
 from samedi.games._template import GAME
 from samedi.games._template.rules import Candlelight
-from samedi.kit import plain
+from samedi.kit import plain, text
 from samedi.kit.scene import (
     Area,
     Chip,
@@ -33,7 +33,6 @@ from samedi.kit.scene import (
     Sheet,
 )
 from samedi.laws.shown import wrong
-from samedi.terminal import text
 
 
 def with_scene(

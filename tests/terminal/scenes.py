@@ -1,5 +1,7 @@
 """Scenes made by hand, for tests of what draws them: a board of stacks, a ring with a grid inside."""
 
+from samedi.core.names import Seat
+from samedi.core.words import HOUSE, Words
 from samedi.kit.layout import grid, ring
 from samedi.kit.scene import (
     Area,
@@ -25,6 +27,24 @@ COLOURS = {
     "green": Tone("#2a6b3b", "#6cbf7d", "♣", "green, leaf"),
     "blue": Tone("#2057a3", "#6ba3ec", "≈", "blue, waves"),
 }
+
+
+class Still:
+    """A table that never changes: a look and a scene to be looked at."""
+
+    def __init__(self, look: Look, scene: Scene, names: tuple[str, ...], lang: str = "en") -> None:
+        self.look = look
+        self.scene = scene
+        self.names = tuple(names)
+        self.words = Words(lang, (HOUSE / f"{lang}.ftl",))
+        self.chair: Seat | None = None
+        self.over = scene.result is not None
+
+    def told(self, since: int) -> list[str]:
+        return []
+
+    def hint(self) -> str | None:
+        return self.scene.choices[0].code if self.scene.choices else None
 
 
 def seats(*chips: Chip) -> tuple[SeatCard, ...]:

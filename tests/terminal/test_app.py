@@ -1,6 +1,7 @@
 """The full-screen table, played by a pilot: whole games, keys, mouse, refusals, leaving and going on."""
 
 import asyncio
+import shutil
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -10,7 +11,7 @@ from textual.pilot import Pilot
 
 from samedi.core.shelf import find, games
 from samedi.engine.session import Session, replay
-from samedi.terminal.app import TableApp, play
+from samedi.terminal.app import TableApp
 from samedi.terminal.keep import Keep, Seating
 from samedi.terminal.shown import BUTTON
 from samedi.terminal.sitting import Sitting
@@ -38,6 +39,12 @@ def drive(app: TableApp, part: Part, size: tuple[int, int] = (80, 24)) -> None:
             await part(app, pilot)
 
     asyncio.run(run())
+
+
+def folder_goes(folder: Path) -> None:
+    """The data folder is taken away while somebody plays."""
+    shutil.rmtree(folder)
+    folder.write_text("")
 
 
 async def settled(app: TableApp, pilot: Pilot[int]) -> None:
@@ -330,13 +337,35 @@ def test_a_full_disk_ends_it_with_a_sentence(tmp_path: Path, monkeypatch: pytest
     app = start(CARDS, 3, folder=tmp_path)
     drive(app, part)
     assert app.return_value == 1
-    assert "No space left" in app.trouble
+    assert "No space left" in app.trouble and not app.farewell
 
 
-def test_without_a_terminal_it_says_so(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("TERM", "dumb")
-    assert play(sitting_of(start(CARDS, 3))) == 1
-    assert "--plain" in capsys.readouterr().err
+def test_taking_back_when_the_data_folder_is_gone_ends_it_with_a_sentence(tmp_path: Path) -> None:
+    async def part(app: TableApp, pilot: Pilot[int]) -> None:
+        sitting_of(app).choose("play 21")
+        app.hear()
+        folder_goes(tmp_path / "data")
+        await pilot.press("b")
+
+    session = Session(CARDS, 3, deals=["dealer 2", "deal " + " / ".join(HIGHER)])
+    seating = Seating(0, ("", "zombie", "zombie"))
+    app = TableApp(Sitting(session, seating, "en", Keep.new(tmp_path / "data", CARDS, seating)), pace=0)
+    drive(app, part)
+    assert app.return_value == 1
+    assert str(tmp_path) in app.trouble and not app.farewell
+
+
+def test_playing_again_when_the_data_folder_is_gone_ends_it_with_a_sentence(tmp_path: Path) -> None:
+    async def part(app: TableApp, pilot: Pilot[int]) -> None:
+        while not sitting_of(app).over:
+            await play_first(app)
+        folder_goes(tmp_path / "data")
+        await pilot.press("a")
+
+    app = start(CARDS, 3, folder=tmp_path / "data")
+    drive(app, part)
+    assert app.return_value == 1
+    assert str(tmp_path) in app.trouble
 
 
 def test_a_game_without_a_scene_of_its_own_is_played_too(tmp_path: Path) -> None:

@@ -3,35 +3,46 @@
 import asyncio
 import importlib.util
 import json
+import re
+from collections.abc import Iterator
 from pathlib import Path
+from types import ModuleType
 
 import msgspec
 import pytest
 from rich.cells import cell_len
 from textual.pilot import Pilot
 
+from samedi.core.shelf import find, games
 from samedi.core.words import with_names
-from samedi.kit.scene import Look, Scene
-from samedi.terminal.app import Still, TableApp
-from samedi.terminal.canvas import Box, Canvas, Ink, cut, padded, wrapped
+from samedi.kit.scene import Chip, Look, Mark, Scene
+from samedi.terminal.app import TableApp
+from samedi.terminal.board import fitted_marks
+from samedi.terminal.brush import Brush
+from samedi.terminal.canvas import Box, Canvas, Ink, cut, folded, padded
 from samedi.terminal.draw import draw
 from samedi.terminal.pages import markdown_lines, table_lines
 from samedi.terminal.person import Person
 from samedi.terminal.pick import Pick
 from samedi.terminal.shown import BUTTON, Shown
+from samedi.terminal.sitting import Sitting
 from samedi.terminal.tell import about
+from samedi.terminal.zones import seat_order
 
 HERE = Path(__file__).parent
 FILES = sorted((HERE.parent / "scenes").glob("*.json"))
+SIZE = re.compile(r"(\d+)×(\d+)")
+LANGUAGES = ("en", "ja", "de", "fr")
+QUICK = [(game.name, seats, lang) for game in games() for seats in game.seats for lang in LANGUAGES]
 SIZES = [(60, 18), (80, 24), (100, 30), (120, 40), (160, 50)]
 
 
-def by_hand() -> dict[str, tuple[Look, Scene, tuple[str, ...]]]:
+def by_hand() -> ModuleType:
     spec = importlib.util.spec_from_file_location("scenes_by_hand", HERE / "scenes.py")
     assert spec is not None and spec.loader is not None
     made = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(made)
-    return {"stacks": (*made.stacks(), made.NAMES), "sea": (*made.sea(), made.NAMES)}
+    return made
 
 
 def from_file(path: Path) -> tuple[Look, Scene, tuple[str, ...]]:
@@ -39,7 +50,13 @@ def from_file(path: Path) -> tuple[Look, Scene, tuple[str, ...]]:
     return msgspec.convert(kept["look"], Look), msgspec.convert(kept["scene"], Scene), tuple(kept["names"])
 
 
-SCENES = by_hand() | {path.stem: from_file(path) for path in FILES}
+MADE = by_hand()
+Still = MADE.Still
+SCENES: dict[str, tuple[Look, Scene, tuple[str, ...]]] = {
+    "stacks": (*MADE.stacks(), MADE.NAMES),
+    "sea": (*MADE.sea(), MADE.NAMES),
+    **{path.stem: from_file(path) for path in FILES},
+}
 
 
 def person_at(name: str, lang: str = "en") -> Person:
@@ -175,7 +192,111 @@ def test_a_window_that_is_too_small_says_so(lang: str) -> None:
     for size in ((59, 24), (80, 17), (12, 3)):
         text = "".join(draw(shown, *size).canvas.text())
         assert "Samedi" not in text and text.strip()
-    assert "60×18" in " ".join(draw(shown, 59, 24).canvas.text())
+
+
+@pytest.mark.parametrize("name", SCENES)
+@pytest.mark.parametrize("size", [(40, 10), (59, 24), (60, 18), (80, 17), (71, 5)], ids=str)
+def test_a_window_of_the_size_it_asks_for_is_large_enough(name: str, size: tuple[int, int]) -> None:
+    shown = person_at(name).shown
+    said = SIZE.search(" ".join(draw(shown, *size).canvas.text()))
+    if said is None:
+        assert "Samedi" in draw(shown, *size).canvas.text()[0]
+        return
+    wide, high = int(said[1]), int(said[2])
+    assert wide == max(size[0], 60) and high >= size[1]
+    assert "Samedi" in draw(shown, wide, high).canvas.text()[0]
+    assert high == size[1] or "Samedi" not in draw(shown, wide, high - 1).canvas.text()[0]
+
+
+# ---- in little room ----
+
+
+def tricks(name: str, seats: int, lang: str, rounds: int = 12) -> Iterator[Shown]:
+    """What the person sees at each of their turns in a game of tricks."""
+    sitting = Sitting.start(find(name), seats, ("zombie",), seed="7", lang=lang)
+    while rounds and not sitting.over:
+        if sitting.my_turn:
+            rounds -= 1
+            person = Person(sitting, "", lambda code: None)
+            yield person.shown
+            sitting.choose(sitting.scene.choices[0].code)
+        else:
+            sitting.bot_moves()
+
+
+@pytest.mark.parametrize(("name", "seats", "lang"), QUICK)
+def test_figures_and_marks_keep_their_numbers_at_80_by_24(name: str, seats: int, lang: str) -> None:
+    for shown in tricks(name, seats, lang):
+        lines = draw(shown, 80, 24).canvas.text()
+        above = lines[: next(y for y, line in enumerate(lines) if "──" in line)]
+        text = "\n".join(lines)
+        columns = [" ".join(cells(line, index, seats) for line in above) for index in range(seats)]
+        for card, said in zip(seat_order(shown), columns, strict=True):
+            for chip in card.chips:
+                assert re.search(rf"(?<!\d){chip.value}(?!\d)", said), (chip, said)
+            assert not re.search(r"…(?! \d)", said)  # at most a label is cut short
+            assert seats > 4 or "…" not in said
+        for mark in shown.scene.marks:
+            if shown.look.area.get(mark.on) and mark.icon in "↑↓":
+                number = re.findall(r"\d+", mark.label)[0]
+                assert re.search(rf"{mark.icon} .*\b{number}\b", text) or f"{mark.icon} {number}" in text
+
+
+def cells(line: str, index: int, seats: int) -> str:
+    """What stands in the column of a seat."""
+    out, x = "", 0
+    for character in line:
+        if 1 + index * 78 // seats <= x < 1 + (index + 1) * 78 // seats:
+            out += character
+        x += cell_len(character)
+    return out
+
+
+def test_what_is_left_out_at_a_seat_is_said_beside_it_and_never_over_it() -> None:
+    look, scene, names = SCENES["stacks"]
+    chips = tuple(Chip(f"chip{n}", f"a long label {n}", 100 + n, most=200) for n in range(6))
+    seats = tuple(msgspec.structs.replace(card, chips=chips) for card in scene.seats)
+    still = Still(look, msgspec.structs.replace(scene, seats=seats), names)
+    lines = draw(Person(still, "", lambda code: None).shown, 80, 24).canvas.text()
+    assert sum(line.count("…") for line in lines[1:5]) >= 4
+    assert re.findall(r"\b10\d\b", lines[2]) == ["100"] * 4
+    assert not re.search(r"\b10?…", "".join(lines[1:5]))
+
+
+def test_a_row_that_is_too_long_says_how_many_are_left_out_and_writes_over_none() -> None:
+    shown = person_at("stacks").shown
+    pieces = [piece for piece in shown.scene.pieces if piece.area == "board"][:9]
+    brush = Brush(shown, 30, 1)
+    brush.flow(Box(0, 0, 30, 1), pieces)
+    text = brush.canvas.text()[0]
+    drawn = len(brush.spots)
+    assert text.endswith(f" +{9 - drawn}")
+    assert all(brush.body(piece) in text for piece in pieces[:drawn])
+
+
+def test_a_mark_without_room_is_told_by_its_sign_and_number() -> None:
+    brush = Brush(person_at("stacks").shown, 80, 24)
+    marks = [Mark("board", "round", "round 2, trick 4 of 9", "◷"), Mark("board", "call", "lower than 50", "↓")]
+    told = [line for _, lines in fitted_marks(brush, marks, Box(0, 0, 12, 3)) for line in lines]
+    assert told == ["◷ round 2,", "trick 4 of 9", "↓ 50"]
+    told = [line for _, lines in fitted_marks(brush, marks, Box(0, 0, 12, 1)) for line in lines]
+    assert told == ["↓ 50"]
+
+
+def test_keys_are_offered_only_for_what_there_is() -> None:
+    both, none = draw(person_at("stacks").shown, 160, 50), draw(person_at("sea").shown, 160, 50)
+    assert "s scores" in both.canvas.text()[-1] and "last trick" not in both.canvas.text()[-1]
+    assert "scores" not in none.canvas.text()[-1] and "last trick" not in none.canvas.text()[-1]
+    assert "e log" in none.canvas.text()[-1]
+
+
+def test_the_trick_just_taken_stays_visible_and_drawing_changes_nothing() -> None:
+    for shown in tricks("little-devils", 4, "en", 6):
+        before = {key: list(pieces) for key, pieces in shown.at_place.items()}
+        draw(shown, 80, 24)
+        assert shown.at_place == before
+        if shown.sheet("last-trick") and not shown.in_area.get("trick"):
+            assert {piece.state for pieces in before.values() for piece in pieces} == {"spent"}
 
 
 # ---- the parts ----
@@ -191,10 +312,11 @@ def test_wide_characters_take_two_columns() -> None:
 
 
 def test_text_is_broken_between_words_and_in_japanese_anywhere() -> None:
-    assert wrapped("one two three", 7) == ["one two", "three"]
-    assert wrapped("悪魔を数える。", 8) == ["悪魔を数", "える。"]
-    assert wrapped("extraordinarily", 6) == ["extrao", "rdinar", "ily"]
-    assert wrapped("", 5) == [""]
+    assert folded("one two three", 7) == ["one two", "three"]
+    assert folded("悪魔を数える。", 8) == ["悪魔を数", "える。"]
+    assert folded("悪魔を「数える", 8) == ["悪魔を", "「数える"]
+    assert folded("extraordinarily", 6) == ["extrao", "rdinar", "ily"]
+    assert folded("", 5) == [""]
 
 
 def test_what_is_written_outside_the_canvas_is_lost() -> None:

@@ -203,10 +203,10 @@ def test_the_last_trick_and_the_scores_can_be_read() -> None:
 
 
 def test_a_choice_is_taken_back_until_others_have_acted() -> None:
-    assert "something was shuffled or rolled since" in answered(devils(), "b")
+    assert "Nothing has been done yet that could be taken back" in answered(devils(), "b")
     sitting = devils()
     said = answered(sitting, "play 8", "b", "play 25", "play 7", "b")  # with the 7 the person takes a trick and leads
-    assert "seat 2 has acted since" in said and "You take that back" in said
+    assert "Céleste has acted since" in said and "You take that back" in said
     assert "play 7" in sitting.session.choices(0)
 
 

@@ -57,11 +57,13 @@ class Words:
             self.known[asked] = str(text)
         return self.known[asked]
 
-    def reason(self, reason: Reason) -> str:
-        """Why not, as a sentence without its rule number."""
-        return self.say(
-            f"reason-{reason.kind}", **{name: self.harmless(name, each) for name, each in reason.data.items()}
-        )
+    def reason(self, reason: Reason, *, named: bool = False) -> str:
+        """Why not, as a sentence without its rule number; others are named, or called by the number of their seat."""
+        data = {name: self.harmless(name, each) for name, each in reason.data.items()}
+        if "other" in data:
+            other = reason.data["other"]
+            data["other"] = self.name(other) if named else self.say("seat-number", seat=other)
+        return self.say(f"reason-{reason.kind}", **data)
 
     def harmless(self, name: str, value: Any) -> str | int | float:
         """A value that somebody may have typed."""
@@ -116,6 +118,12 @@ def words(game: Game, lang: str = "en") -> Words:
     """The words of a game in a language, those of the house among them."""
     files = [HOUSE / f"{lang}.ftl", game.folder / "words" / f"{lang}.ftl"]
     return Words(lang, tuple(file for file in files if file.exists()), game.module("speech"))
+
+
+@cache
+def house_words(lang: str = "en") -> Words:
+    """The words of the house alone."""
+    return Words(lang, (HOUSE / f"{lang}.ftl",))
 
 
 def languages(game: Game) -> tuple[str, ...]:

@@ -168,6 +168,8 @@ class Session:
         excepted), chance has come in, or something hidden was revealed."""
         if self.ended:
             return Reason("ended")
+        if not any(line.entry.seat == str(seat) and self._counts(line) for line in self.log):
+            return Reason("back-nothing", data={"seat": seat})
         others: Seat | None = None
         for line in reversed(self.log):
             if not self._counts(line):
@@ -182,7 +184,7 @@ class Session:
             if not line.face_down:
                 return Reason("back-others", data={"other": int(line.entry.seat)})
             others = int(line.entry.seat)
-        return Reason("back-nothing", data={"seat": seat})
+        raise AssertionError("a seat that has acted has an entry")
 
     def undo(self, number: int) -> Line:
         """By everybody's consent: entries from `number` on no longer count. The chance stream does not run again."""

@@ -4,8 +4,8 @@ import asyncio
 import contextlib
 import os
 import signal
-import sys
-from pathlib import Path
+import traceback
+from collections.abc import Callable
 
 from rich.segment import Segment
 from textual import events
@@ -14,11 +14,11 @@ from textual.binding import Binding
 from textual.geometry import Offset
 from textual.strip import Strip
 from textual.widget import Widget
+from textual.worker import WorkerFailed
 
+from samedi.bots.pipe import kill_all
 from samedi.core.errors import Refused, SamediError
-from samedi.core.names import Seat
-from samedi.core.words import HOUSE, Words
-from samedi.kit.scene import Look, Scene
+from samedi.flags import say
 from samedi.terminal.canvas import ROOM
 from samedi.terminal.draw import Picture, draw
 from samedi.terminal.pages import Page, rules_text
@@ -28,25 +28,6 @@ from samedi.terminal.sitting import Sitting
 
 PACE = 0.4  # seconds before a bot moves, so that people can follow
 LINGER = 3  # times that, while a trick that was just taken is looked at
-RESUME = "samedi play --resume"
-
-
-class Still:
-    """A table that never changes: a look and a scene to be looked at."""
-
-    def __init__(self, look: Look, scene: Scene, names: tuple[str, ...], lang: str = "en") -> None:
-        self.look = look
-        self.scene = scene
-        self.names = tuple(names)
-        self.words = Words(lang, (HOUSE / f"{lang}.ftl",))
-        self.chair: Seat | None = None
-        self.over = scene.result is not None
-
-    def told(self, since: int) -> list[str]:
-        return []
-
-    def hint(self) -> str | None:
-        return self.scene.choices[0].code if self.scene.choices else None
 
 
 class TableView(Widget, can_focus=True):
@@ -98,7 +79,7 @@ class TableView(Widget, can_focus=True):
 
 
 class TableApp(App[int]):
-    """A game on the whole screen, or a still scene."""
+    """A game on the whole screen, or a table that only shows."""
 
     CSS = f"Screen {{ background: {ROOM}; }} TableView {{ width: 1fr; height: 1fr; }}"
     ENABLE_COMMAND_PALETTE = False
@@ -111,6 +92,8 @@ class TableApp(App[int]):
         self.heard = 0
         self.thinking = False
         self.trouble = ""  # why it had to stop, as a sentence
+        self.broken: BaseException | None = None  # what nobody foresaw
+        self.farewell = ""  # how to go on with the game, once it is left
         self.view = TableView()
         self.sit_down(table)
 
@@ -162,7 +145,7 @@ class TableApp(App[int]):
                 self.hear()
                 self.view.redraw()
         except (SamediError, OSError) as wrong:
-            self.stop(str(wrong))
+            self.stop(wrong)
         finally:
             self.thinking = False
 
@@ -181,16 +164,10 @@ class TableApp(App[int]):
         if self.thinking:
             self.person.say(self.person.shown.say("screen-wait"))
             return
-        try:
-            self.table.choose(code)
-        except Refused as refused:
-            self.person.refused(refused)
-            return
-        except OSError as wrong:
-            self.stop(str(wrong))
-            return
-        self.hear()
-        self.go_on()
+        sitting = self.table
+        if self.could(lambda: sitting.choose(code)):
+            self.hear()
+            self.go_on()
 
     def take_back(self) -> None:
         person = self.person
@@ -198,25 +175,64 @@ class TableApp(App[int]):
             person.step_back()
         elif self.thinking:
             person.say(person.shown.say("screen-wait"))
-        elif isinstance(self.table, Sitting):
-            try:
-                self.table.back()
-            except Refused as refused:
-                person.refused(refused)
-                return
+        elif isinstance(self.table, Sitting) and self.could(self.table.back):
             self.hear()
 
     def play_again(self) -> None:
-        if isinstance(self.table, Sitting) and self.table.over:
-            self.sit_down(self.table.again())
+        sitting = self.table
+        if isinstance(sitting, Sitting) and sitting.over and self.could(lambda: self.sit_down(sitting.again())):
             self.go_on()
 
-    def stop(self, sentence: str) -> None:
-        self.trouble = sentence
-        self.exit(1)
+    def could(self, act: Callable[[], None]) -> bool:
+        """Do something at the table; if it is refused the person is told why, if it cannot be kept the game stops."""
+        try:
+            act()
+        except Refused as refused:
+            self.person.refused(refused)
+        except (SamediError, OSError) as wrong:
+            self.stop(wrong)
+        else:
+            return True
+        return False
+
+    # ---- leaving ----
 
     def action_leave(self) -> None:
+        """Leave at once, whatever a bot is doing."""
+        self.farewell = self.farewell or self.kept()
+        if self.thinking and isinstance(self.table, Sitting):
+            self.table.keep = None  # a program that is ended here loses neither its move nor its chair
+        kill_all()
         self.exit(0)
+
+    def stop(self, wrong: SamediError | OSError) -> None:
+        """The game cannot go on: say why, and how to go on with it later if it is kept."""
+        if isinstance(wrong, OSError):
+            self.trouble = f"{wrong.filename}: {wrong.strerror}" if wrong.filename else wrong.strerror or str(wrong)
+        else:
+            self.trouble, self.farewell = str(wrong), self.kept()
+        self.exit(1)
+
+    def kept(self) -> str:
+        """How to go on with the game, if it is kept and not over."""
+        sitting = self.table
+        if not isinstance(sitting, Sitting) or sitting.over or sitting.keep is None:
+            return ""
+        return sitting.words.say("screen-kept", command=sitting.resume_command)
+
+    def break_off(self, error: BaseException) -> None:
+        """Something went wrong that nobody foresaw: a sentence for the person, the traceback for who asks for it."""
+        if self.broken or self.trouble:
+            return
+        what = "".join(sign for sign in f"{type(error).__name__}: {error}".splitlines()[0] if sign.isprintable())
+        self.broken, self.farewell = error, self.farewell or self.kept()
+        self.trouble = self.table.words.say("screen-broken", what=what)
+
+    def _handle_exception(self, error: Exception) -> None:
+        """Textual comes here with whatever was not caught; what it would print on the screen is not for players."""
+        super()._handle_exception(error)
+        self._exit_renderables.clear()
+        self.break_off(error.error if isinstance(error, WorkerFailed) else error)
 
     # ---- keys and mouse ----
 
@@ -326,35 +342,17 @@ def outcome(sitting: Sitting) -> str:
     return sitting.named(" · ".join([won, *scores]))
 
 
-def no_terminal() -> bool:
-    """Is there no terminal here that a whole screen could be drawn on?"""
-    streams = (sys.__stdin__, sys.__stdout__, sys.__stderr__)
-    return os.environ.get("TERM", "dumb") == "dumb" or not all(stream and stream.isatty() for stream in streams)
-
-
 def play(sitting: Sitting, pace: float = PACE) -> int:
-    """Play on the whole screen; 0 when the person has left, 1 when it could not be."""
-    if os.name != "nt" and no_terminal():
-        print(f"samedi: {sitting.words.say('screen-no-terminal')}", file=sys.stderr)
-        return 1
+    """Play on the whole screen; 0 when the person has left, 1 when it had to stop, with a sentence that says why."""
     app = TableApp(sitting, pace=pace)
-    app.run()
+    try:
+        app.run()
+    except Exception as error:
+        app.break_off(error)
+    if app.broken and os.environ.get("SAMEDI_DEBUG"):
+        traceback.print_exception(app.broken)
     if app.trouble:
-        print(f"samedi: {app.trouble}", file=sys.stderr)
-    last = app.table
-    if isinstance(last, Sitting) and last.keep and not last.over:
-        print(last.words.say("screen-kept", command=RESUME))
-    return app.return_value or 0
-
-
-def still(file: Path, lang: str = "en") -> TableApp:
-    """A scene kept in a file (look, scene, names), to be looked at."""
-    import msgspec
-
-    class Kept(msgspec.Struct):
-        look: Look
-        scene: Scene
-        names: tuple[str, ...]
-
-    kept = msgspec.json.decode(file.read_bytes(), type=Kept)
-    return TableApp(Still(kept.look, kept.scene, kept.names, lang))
+        say(app.trouble)
+    if app.farewell:
+        print(app.farewell)
+    return 1 if app.trouble else 0

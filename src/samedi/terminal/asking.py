@@ -4,7 +4,7 @@ from rich.cells import cell_len
 
 from samedi.kit.scene import Choice
 from samedi.terminal.brush import Brush
-from samedi.terminal.canvas import FAINT, GOLD, INLAY, ON_GOLD, SOFT, TEXT, WARN, Box, Ink, cut, padded, wrapped
+from samedi.terminal.canvas import FAINT, GOLD, INLAY, ON_GOLD, SOFT, TEXT, WARN, Box, Ink, cut, folded, padded
 from samedi.terminal.shown import BUTTON, Shown
 from samedi.terminal.tell import about
 
@@ -19,6 +19,7 @@ SAID_LAST = (
     "step-back",
     "hint",
 )  # keys that lose their word
+SHEETS = {("l", "last"): "last-trick", ("s", "scores"): "scores"}  # keys that open one
 
 
 def draw_prompt(brush: Brush, box: Box) -> None:
@@ -43,7 +44,7 @@ def prompt_lines(shown: Shown, width: int) -> list[str]:
 
 def fitted(text: str, width: int, room: int) -> list[str]:
     """A text in as many lines as there are, its end cut off if it must be."""
-    lines = wrapped(text, width)
+    lines = folded(text, width)
     return lines if len(lines) <= room else [*lines[: room - 1], cut(" ".join(lines[room - 1 :]), width)]
 
 
@@ -131,9 +132,10 @@ def draw_list(brush: Brush, box: Box) -> None:
 def draw_footer(brush: Brush, y: int) -> None:
     """The keys that do something now."""
     shown, canvas = brush.shown, brush.canvas
-    keys = [("?", "rules"), ("h", "hint"), ("l", "last"), ("s", "scores"), ("e", "log"), ("i", "closer")]
+    sheets = [key for key, sheet in SHEETS.items() if shown.sheet(sheet)]
+    keys = [("?", "rules"), ("h", "hint"), *sheets, ("e", "log"), ("i", "closer")]
     if shown.over:
-        keys = [("a", "again"), ("l", "last"), ("s", "scores"), ("e", "log"), ("?", "rules")]
+        keys = [("a", "again"), *sheets, ("e", "log"), ("?", "rules")]
     elif shown.pick.taken:
         keys = [("Esc", "step-back"), *keys]
     if shown.my_turn:

@@ -1,12 +1,13 @@
 """Board: an area with places, drawn by their cells: a grid, a ring, a track, a trick before the seats."""
 
+import re
 from typing import NamedTuple
 
 from rich.cells import cell_len
 
-from samedi.kit.scene import Area, Cell, Piece, Place
+from samedi.kit.scene import Area, Cell, Mark, Piece, Place
 from samedi.terminal.brush import Brush, icon_of
-from samedi.terminal.canvas import CELL, CELL_TOO, FAINT, GOLD, HAIR, ON_GOLD, SOFT, TABLE, Box, Ink, cut, wrapped
+from samedi.terminal.canvas import CELL, CELL_TOO, FAINT, GOLD, HAIR, ON_GOLD, SOFT, TABLE, Box, Ink, cut, folded
 
 WIDEST, HIGHEST = 24, 8  # of a cell
 CARD = 11  # the widest card
@@ -119,12 +120,33 @@ def free_middle(area: Area, lattice: Lattice) -> Box | None:
 
 def draw_area_marks(brush: Brush, area: Area, box: Box) -> None:
     """What is true of the whole board, in its free middle."""
-    lines = []
-    for mark in brush.shown.marks.get(area.id, ()):
-        ink = brush.mark_ink(mark)._replace(bold=True)
-        lines += [(line, ink) for line in wrapped(brush.mark_text(mark), box.w - 1)]
-    for index, (line, ink) in enumerate(lines[: box.h]):
-        brush.canvas.middle(box, box.y + (box.h - min(len(lines), box.h)) // 2 + index, line, ink)
+    marks = brush.shown.marks.get(area.id, [])
+    if all(place.id.startswith("seat:") for place in area.places):
+        box = box._replace(x=box.x - 1, w=box.w + 2)  # the cards beside it do not reach so far
+    told = fitted_marks(brush, marks, box)
+    y = box.y + (box.h - sum(len(lines) for _, lines in told)) // 2
+    for mark, lines in told:
+        for line in lines:
+            brush.canvas.middle(box, y, line, brush.mark_ink(mark)._replace(bold=True))
+            y += 1
+
+
+def fitted_marks(brush: Brush, marks: list[Mark], box: Box) -> list[tuple[Mark, list[str]]]:
+    """Marks in lines; where they have no room, first shorter and then without those that stand first."""
+    told = [(mark, folded(brush.mark_text(mark), box.w)) for mark in marks]
+    for index in reversed(range(len(told))):
+        if sum(len(lines) for _, lines in told) > box.h:
+            told[index] = (marks[index], folded(brief(brush, marks[index]), box.w))
+    while len(told) > 1 and sum(len(lines) for _, lines in told) > box.h:
+        told = told[1:]
+    return [(mark, lines[: box.h]) for mark, lines in told]
+
+
+def brief(brush: Brush, mark: Mark) -> str:
+    """A mark that is about one number in as few columns as can be: its sign and the number."""
+    text = brush.mark_text(mark)
+    numbers = re.findall(r"\d+", text)
+    return f"{icon_of(mark)} {numbers[0]}" if mark.icon and len(numbers) == 1 else text
 
 
 def draw_place(brush: Brush, area: Area, place: Place, box: Box) -> None:

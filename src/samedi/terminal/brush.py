@@ -196,30 +196,37 @@ class Brush:
 
     def flow(self, box: Box, things: Sequence[Thing]) -> int:
         """Tokens one after the other, as many lines as the box has; returns the lines they took."""
-        x, y = box.x, box.y
-        left_out = 0
-        for thing in things:
-            width = self.token_width(thing)
-            if x + width > box.x + box.w and x > box.x:
-                x, y = box.x, y + 1
-            if y >= box.y + box.h:
-                left_out += 1
-                continue
-            x += self.stand(x, y, thing, box.x + box.w - x) + 1
+        lines = self.flowing(things, box.w)
+        shown = lines[: box.h]
+        left_out = sum(map(len, lines[box.h :]))
+        while left_out and len(shown[-1]) > 1 and self.line_width(shown[-1]) + len(f" +{left_out}") > box.w:
+            shown[-1] = shown[-1][:-1]  # nothing is written over
+            left_out += 1
+        for y, line in enumerate(shown, box.y):
+            x = box.x
+            for thing in line:
+                x += self.stand(x, y, thing, box.x + box.w - x) + 1
         if left_out:
             more = f" +{left_out}"
             self.canvas.put(box.x + box.w - len(more), box.y + box.h - 1, more, Ink(FAINT))
-        return min(y, box.y + box.h - 1) - box.y + 1
+        return max(len(shown), 1)
 
     def flow_height(self, things: Sequence[Thing], width: int) -> int:
         """The lines that `flow` would take."""
-        x, lines = 0, 1
+        return max(len(self.flowing(things, width)), 1)
+
+    def flowing(self, things: Sequence[Thing], width: int) -> list[list[Thing]]:
+        """Things in lines that fit."""
+        lines: list[list[Thing]] = []
         for thing in things:
-            size = self.token_width(thing)
-            if x + size > width and x > 0:
-                x, lines = 0, lines + 1
-            x += size + 1
+            if lines and self.line_width([*lines[-1], thing]) <= width:
+                lines[-1].append(thing)
+            else:
+                lines.append([thing])
         return lines
+
+    def line_width(self, things: Sequence[Thing]) -> int:
+        return sum(self.token_width(thing) + 1 for thing in things) - 1
 
     def mark_text(self, mark: Mark) -> str:
         return f"{icon_of(mark)} {self.shown.named(mark.label)}".strip()

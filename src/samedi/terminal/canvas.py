@@ -8,6 +8,8 @@ from rich.cells import cell_len, get_character_cell_size
 from rich.segment import Segment
 from rich.style import Style
 
+from samedi.kit.text import bits
+
 # Night: the room is ink blue, pieces are warm paper, gold is where something is wanted of you.
 ROOM = "#0d1328"
 TABLE = "#131b36"
@@ -132,40 +134,20 @@ def padded(text: str, room: int) -> str:
     return text + " " * (room - cell_len(text))
 
 
-NOT_FIRST = "、。，．」』）！？：；…ー)!?:;,.»"  # no line begins with one of these
-
-
-def wrapped(text: str, room: int) -> list[str]:
+def folded(text: str, room: int) -> list[str]:
     """A text in lines of at most so many columns: between words, and in Japanese between any two characters."""
     lines: list[str] = []
     line, used = "", 0
-    for word in parts(text):
-        size = cell_len(word.rstrip())
+    for bit in bits(text):
+        size = cell_len(bit.rstrip())
         if used and used + size > room:
             lines.append(line.rstrip())
             line, used = "", 0
         while size > room:
-            head = cut(word, room + 1)[:-1] or word[:1]
+            head = cut(bit, room + 1)[:-1] or bit[:1]
             lines.append(head)
-            word = word[len(head) :]
-            size = cell_len(word.rstrip())
-        line += word
-        used += cell_len(word)
+            bit = bit[len(head) :]
+            size = cell_len(bit.rstrip())
+        line += bit
+        used += cell_len(bit)
     return [*lines, line.rstrip()] if line.strip() or not lines else lines
-
-
-def parts(text: str) -> Iterator[str]:
-    """The pieces of a text that stay together: words with the space after them, single wide characters."""
-    part = ""
-    for character in text:
-        wide = get_character_cell_size(character) == 2
-        if part and character != " " and character not in NOT_FIRST and (part.endswith(" ") or wide or is_wide(part)):
-            yield part
-            part = ""
-        part += character
-    if part:
-        yield part
-
-
-def is_wide(part: str) -> bool:
-    return get_character_cell_size(part[-1]) == 2

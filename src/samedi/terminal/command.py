@@ -1,6 +1,7 @@
 """Command: the work behind `samedi play`: a new game or the latest one, on the whole screen or line by line."""
 
 import argparse
+import os
 import sys
 from io import StringIO, TextIOWrapper
 from pathlib import Path
@@ -8,13 +9,14 @@ from pathlib import Path
 import msgspec
 
 from samedi.bots import maker
+from samedi.bots.pipe import kill_all
 from samedi.core.errors import BadOption
 from samedi.core.game import Game
 from samedi.core.options import shown
 from samedi.core.shelf import find
 from samedi.core.words import language, languages
 from samedi.flags import read_options, say
-from samedi.terminal.keep import Kept, unfinished
+from samedi.terminal.keep import Kept, data_folder, unfinished
 from samedi.terminal.sitting import Sitting
 
 SEATS = 4  # at a table, if nothing else is asked for and the game allows
@@ -25,22 +27,20 @@ def run(asked: argparse.Namespace) -> int:
     """Play as the flags say; returns the exit code."""
     folder = asked.data or data_folder()
     sitting = resumed(asked, folder) if asked.resume else started(asked, folder)
-    if asked.plain or not on_a_terminal(sitting):
+    try:
+        if not asked.plain and whole_screen_possible():
+            from samedi.terminal import app  # here: nothing else needs Textual
+
+            return app.play(sitting)
         from samedi.terminal import plain
 
+        if not asked.plain:
+            say(sitting.words.say("text-no-terminal"))
         if isinstance(sys.stdin, TextIOWrapper):
             sys.stdin.reconfigure(errors="replace")  # whatever is typed, it is read
         return plain.play(sitting, sys.stdin or StringIO())
-    from samedi.terminal import app  # here: nothing else needs Textual
-
-    return app.play(sitting)
-
-
-def data_folder() -> Path:
-    """Where games are kept if nobody says otherwise."""
-    from platformdirs import user_data_path
-
-    return user_data_path("samedi", appauthor=False)
+    finally:
+        kill_all()
 
 
 def started(asked: argparse.Namespace, folder: Path) -> Sitting:
@@ -63,9 +63,10 @@ def resumed(asked: argparse.Namespace, folder: Path) -> Sitting:
     if asked.seats is not None or asked.bots or asked.seed or asked.option:
         raise BadOption("--resume goes on with a game as it stands, without --seats, --bots, --seed or --option")
     name = find(asked.game).name if asked.game else None
+    if asked.lang is None:
+        return Sitting.resume(folder, name)
     kept = msgspec.json.decode(unfinished(folder, name).record.read_bytes(), type=Kept)
-    game = find(kept.game)
-    return Sitting.resume(folder, game.name, spoken(game, asked.lang))
+    return Sitting.resume(folder, name, spoken(find(kept.game), asked.lang))
 
 
 def spoken(game: Game, lang: str | None) -> str:
@@ -75,10 +76,8 @@ def spoken(game: Game, lang: str | None) -> str:
     return lang or language(game)
 
 
-def on_a_terminal(sitting: Sitting) -> bool:
-    """Are both ends a terminal? If not, says that the game goes on line by line."""
+def whole_screen_possible() -> bool:
+    """Is there a terminal at both ends that can do more than lines?"""
     ends = (sys.stdin, sys.stdout)
-    if all(end is not None and end.isatty() for end in ends):
-        return True
-    say(sitting.words.say("text-no-terminal"))
-    return False
+    able = os.name == "nt" or os.environ.get("TERM", "dumb") != "dumb"
+    return able and all(end is not None and end.isatty() for end in ends)

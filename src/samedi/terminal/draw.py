@@ -1,21 +1,18 @@
 """Draw: the whole table as one picture, laid out for the width and height there is."""
 
-import re
 from dataclasses import dataclass
 
 from rich.cells import cell_len
 
-from samedi.kit.scene import Area, Piece
+from samedi.kit.scene import Area
 from samedi.terminal.asking import draw_buttons, draw_footer, draw_list, draw_prompt
 from samedi.terminal.board import draw_board
 from samedi.terminal.brush import INLAY_TEXT, Brush, Spot
-from samedi.terminal.canvas import FAINT, GOLD, INLAY, SOFT, TEXT, Box, Canvas, Ink, wrapped
+from samedi.terminal.canvas import FAINT, GOLD, INLAY, SOFT, TEXT, Box, Canvas, Ink, folded
 from samedi.terminal.pages import Page, draw_page, sheet_lines
-from samedi.terminal.plan import SMALLEST, Plan, board_lines, plan_for
+from samedi.terminal.plan import Plan, board_lines, least_size, plan_for
 from samedi.terminal.shown import Shown
 from samedi.terminal.zones import draw_log, draw_mine, draw_seats, draw_side
-
-SEAT_NAME = re.compile(r"\{(\d)\}")
 
 
 @dataclass(frozen=True)
@@ -34,14 +31,11 @@ class Picture:
 def draw(shown: Shown, width: int, height: int, page: Page | None = None, top: int | None = None) -> Picture:
     """The table, and a page over it if one is open."""
     brush = Brush(shown, width, height)
-    if width < SMALLEST[0] or height < SMALLEST[1]:
-        draw_too_small(brush, *SMALLEST)
+    needed = least_size(brush, width, height)
+    if needed != (width, height):
+        draw_too_small(brush, *needed)
         return Picture(brush.canvas, ())
     plan = plan_for(brush, width, height)
-    lack = board_lines(shown, narrow=not plan.margin.w) - plan.centre.h
-    if lack > 0:
-        draw_too_small(brush, width, height + lack)
-        return Picture(brush.canvas, ())
     draw_title(brush, plan)
     draw_seats(brush, plan.seats)
     if plan.margin.w:
@@ -60,7 +54,7 @@ def draw(shown: Shown, width: int, height: int, page: Page | None = None, top: i
 
 def draw_too_small(brush: Brush, width: int, height: int) -> None:
     canvas = brush.canvas
-    lines = wrapped(brush.shown.say("screen-too-small", least=f"{width}×{height}"), max(canvas.width - 2, 1))
+    lines = folded(brush.shown.say("screen-too-small", least=f"{width}×{height}"), max(canvas.width - 2, 1))
     top = max(0, (canvas.height - len(lines)) // 2)
     for index, line in enumerate(lines[: canvas.height]):
         canvas.middle(Box(0, 0, canvas.width, canvas.height), top + index, line, Ink(GOLD))
@@ -98,7 +92,7 @@ def draw_centre(brush: Brush, box: Box) -> None:
             text = "  ".join(brush.mark_text(mark) for mark in shown.marks[area.id])
             brush.canvas.middle(inner, inner.y, text, Ink(SOFT))
             inner = Box(x, box.y + 1, wide, high - 1)
-        with_afterglow(brush, area, inner)
+        draw_board(brush, area, inner)
         x += wide
     draw_centre_rows(brush, rows, Box(box.x, box.y + high, box.w, box.h - high) if outer else box)
 
@@ -124,23 +118,6 @@ def has_middle(shown: Shown, area: Area) -> bool:
     return (1, 1) not in {place.cell for place in area.places} and weight(area) == 3
 
 
-def with_afterglow(brush: Brush, area: Area, box: Box) -> None:
-    """A board; where a trick was just taken its cards stay visible, faded, until the next is led."""
-    shown = brush.shown
-    sheet = shown.sheet("last-trick")
-    before_seats = all(place.id.startswith("seat:") for place in area.places)
-    if sheet is None or not before_seats or shown.in_area.get(area.id):
-        draw_board(brush, area, box)
-        return
-    for row in sheet.rows:
-        found = SEAT_NAME.search(row[0]) if row else None
-        if found and len(row) > 1:
-            place = f"seat:{found[1]}"
-            gone = [Piece("", face, area.id, place, state="spent") for face in row[1:]]
-            shown.at_place[area.id, place] = gone
-    draw_board(brush, area, box)
-
-
 def draw_narrow(brush: Brush, box: Box) -> None:
     """Without a margin: what lies aside in a line or two above the board, the latest sentence below it, if it fits."""
     spare = box.h - board_lines(brush.shown, narrow=False)
@@ -156,7 +133,7 @@ def draw_result(brush: Brush, box: Box) -> None:
     result = shown.scene.result
     assert result is not None
     y = box.y + 1
-    for line in wrapped(shown.named(result.text), box.w - 4):
+    for line in folded(shown.named(result.text), box.w - 4):
         brush.canvas.middle(box, y, line, Ink(GOLD, bold=True))
         y += 1
     sheet = shown.sheet(result.sheet) or shown.sheet("scores")

@@ -12,8 +12,16 @@ from typing import Any
 
 import msgspec
 
-from samedi.core.errors import BadOption
+from samedi.core.errors import BadOption, UnknownGame
 from samedi.core.names import Seat
+from samedi.core.shelf import find
+
+
+def data_folder() -> Path:
+    """Where games are kept if nobody says otherwise."""
+    from platformdirs import user_data_path
+
+    return user_data_path("samedi", appauthor=False)
 
 
 class Seating(msgspec.Struct, frozen=True):
@@ -21,6 +29,7 @@ class Seating(msgspec.Struct, frozen=True):
 
     chair: Seat
     bots: tuple[str, ...]
+    lang: str = ""
 
 
 class Keep:
@@ -37,27 +46,40 @@ class Keep:
         keep = cls(folder / "terminal" / f"{stamp}-{game}-{secrets.token_hex(2)}.json")
         try:
             keep.record.parent.mkdir(parents=True, exist_ok=True)
-            write(keep.seating, msgspec.json.encode(seating))
+            keep.seat(seating)
         except OSError as error:
             raise BadOption(f"games cannot be kept in {folder}: {error.strerror}") from None
         return keep
 
+    @property
+    def folder(self) -> Path:
+        """The data folder that it lies in."""
+        return self.record.parent.parent
+
+    def seat(self, seating: Seating) -> None:
+        write(self.seating, msgspec.json.encode(seating))
+
     def save(self, record: dict[str, Any]) -> None:
         write(self.record, msgspec.json.encode(record))
 
-    def who(self) -> Seating:
+    def who(self, seats: int) -> Seating:
+        """Who sits at a table of so many seats."""
         try:
-            return msgspec.json.decode(self.seating.read_bytes(), type=Seating)
+            seating = msgspec.json.decode(self.seating.read_bytes(), type=Seating)
         except (OSError, msgspec.DecodeError):
             raise BadOption(f"who sat where is lost: {self.seating} cannot be read") from None
+        if seating.chair not in range(seats) or len(seating.bots) != seats:
+            raise BadOption(f"{self.seating} does not fit a table of {seats} seats")
+        return seating
 
 
 def unfinished(folder: Path, game: str | None = None) -> Keep:
     """The latest game that is not over, of one kind or of any."""
     for record in sorted((folder / "terminal").glob("*.json"), reverse=True):
-        with contextlib.suppress(OSError, msgspec.DecodeError):
+        with contextlib.suppress(OSError, msgspec.DecodeError, UnknownGame):  # a damaged one hides no other
             found = msgspec.json.decode(record.read_bytes(), type=Kept)
             if found.scores is None and found.ended is None and game in (None, found.game):
+                find(found.game)
                 return Keep(record)
     of = f" of {game}" if game else ""
     raise BadOption(f"there is no unfinished game{of} in {folder}")
@@ -66,6 +88,7 @@ def unfinished(folder: Path, game: str | None = None) -> Keep:
 class Kept(msgspec.Struct):
     """As much of a record as one must read to know whether it is over."""
 
+    samedi: int
     game: str
     scores: list[int] | None = None
     ended: str | None = None

@@ -9,7 +9,7 @@ from rich.cells import cell_len
 
 from samedi.kit.scene import Sheet
 from samedi.terminal.brush import Brush
-from samedi.terminal.canvas import FAINT, GOLD, HAIR, INLAY, LIT, PAPER, SOFT, TEXT, Box, Ink, padded, wrapped
+from samedi.terminal.canvas import FAINT, GOLD, HAIR, INLAY, LIT, PAPER, SOFT, TEXT, Box, Ink, folded, padded
 from samedi.terminal.shown import Shown
 
 Line = list[tuple[str, Ink]]
@@ -70,7 +70,7 @@ def page_lines(shown: Shown, page: Page, width: int) -> list[Line]:
         return sheet_lines(shown, page.sheet, width)
     if page.text:
         return markdown_lines(page.text, width, page.rule)
-    return [[(part, Ink(TEXT))] for sentence in page.sentences for part in wrapped(sentence, width)]
+    return [[(part, Ink(TEXT))] for sentence in page.sentences for part in folded(sentence, width)]
 
 
 def rules_text(folder: Path, lang: str) -> str:
@@ -124,7 +124,7 @@ def table_lines(head: Sequence[str], rows: Sequence[Sequence[str]], width: int) 
     for index, row in enumerate(whole):
         first = index == 0 and any(head)
         ink = Ink(FAINT, italic=True) if first else Ink(TEXT)
-        cells = [wrapped(cell, max(size, 1)) for cell, size in zip(row, sizes, strict=True)]
+        cells = [folded(cell, max(size, 1)) for cell, size in zip(row, sizes, strict=True)]
         for part in range(max(map(len, cells))):
             texts = [cell[part] if part < len(cell) else "" for cell in cells]
             lines.append(
@@ -162,7 +162,7 @@ def markdown_lines(text: str, width: int, rule: str) -> list[Line]:
         if block.startswith("#"):
             level = len(block) - len(block.lstrip("#"))
             heading = block.lstrip("# ")
-            lines += [[(part, Ink(GOLD, bold=level < 3))] for part in wrapped(heading, width)] + [[]]
+            lines += [[(part, Ink(GOLD, bold=level < 3))] for part in folded(heading, width)] + [[]]
         elif block.startswith("|"):
             rows = [[cell.strip() for cell in row.strip().strip("|").split("|")] for row in block.splitlines()]
             rows = [row for row in rows if not all(set(cell) <= set("-: ") for cell in row)]
@@ -196,7 +196,7 @@ def paragraph_lines(text: str, width: int, ink: Ink) -> list[Line]:
         inks += [ink._replace(bold=bold and emphatic, italic=slant and emphatic)] * len(shown)
     lines: list[Line] = []
     at = 0
-    for line in wrapped(plain, width):
+    for line in folded(plain, width):
         at = plain.index(line[:1], at) if line else at
         runs: Line = []
         for offset, character in enumerate(line):

@@ -19,7 +19,7 @@ WAYS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 
 class Table(Protocol):
-    """What is shown and played at: a Sitting, or a Still that only shows."""
+    """What is shown and played at: a Sitting, or anything that only shows."""
 
     names: tuple[str, ...]
     words: Words
@@ -186,11 +186,11 @@ class Person:
 
     def refused(self, refused: Refused) -> None:
         """What was tried cannot be: why, in the person's language, and by which rule."""
-        text = self.shown.words.reason(refused.reason)
+        text = self.shown.words.reason(refused.reason, named=True)
         if refused.rule:
             self.rule = refused.rule
             text = self.shown.say("rule-cited", text=text, rule=refused.rule)
-        self.say(self.shown.named(text), warns=True)
+        self.say(self.shown.named(text[:1].upper() + text[1:]), warns=True)
 
     def say(self, text: str, *, warns: bool = False) -> None:
         self.show(message=text, warns=warns)

@@ -1,19 +1,20 @@
 """Plain: the game line by line, for screen readers, for scripts and for whatever is no terminal."""
 
+import contextlib
 import re
-import shlex
 import shutil
+import signal
 import sys
-from collections.abc import Callable, Iterable
+import threading
+from collections.abc import Callable, Iterable, Iterator
 from typing import TextIO
 
 from samedi.core.errors import Reason, Refused
 from samedi.core.options import shown
 from samedi.kit.scene import Choice, Scene
-from samedi.terminal.command import data_folder
+from samedi.kit.text import Section, lines_of, numbered, sheet_lines, told
 from samedi.terminal.pages import rules_text
 from samedi.terminal.sitting import Sitting
-from samedi.terminal.text import Section, lines_of, numbered, sheet_lines, told
 
 ASKED: tuple[Section, ...] = ("table", "seats", "mine", "prompt", "choices")  # the rest is told when asked for
 YES = {"y", "yes", "j", "ja", "o", "oui", "はい"}
@@ -23,15 +24,34 @@ NARROWEST = 20
 def play(sitting: Sitting, source: TextIO | None = None, sink: TextIO | None = None) -> int:
     """Play until the person leaves; Ctrl-C and the end of the input leave too. Returns the exit code."""
     source, sink = source or sys.stdin, sink or sys.stdout
-    while True:
-        talk = Talk(sitting, source, sink)
-        try:
-            if not talk.game() or not talk.again():
+    with told_to_go():
+        while True:
+            talk = Talk(sitting, source, sink)
+            try:
+                if not talk.game() or not talk.again():
+                    return 0
+            except KeyboardInterrupt:
+                talk.leave()
                 return 0
-        except KeyboardInterrupt:
-            talk.leave()
-            return 0
-        sitting = sitting.again()
+            sitting = sitting.again()
+
+
+@contextlib.contextmanager
+def told_to_go() -> Iterator[None]:
+    """Whoever is told to end, or whose terminal is closed, leaves as with Ctrl-C."""
+
+    def leave(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    signs = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    if threading.current_thread() is not threading.main_thread():
+        signs = []
+    before = {sign: signal.signal(sign, leave) for sign in signs}
+    try:
+        yield
+    finally:
+        for sign, what in before.items():
+            signal.signal(sign, what)
 
 
 class Talk:
@@ -64,8 +84,8 @@ class Talk:
                 if not self.ask():
                     self.leave()
                     return False
-            elif not self.sitting.bot_moves():
-                break
+            else:
+                self.sitting.bot_moves()
             self.tell()
         self.end()
         return True
@@ -188,7 +208,7 @@ class Talk:
                 self.say("text-no-rule", rule=quoted(number))
                 return False
             text = found
-        self.put(text.replace("**", "").splitlines())
+        self.put(read_aloud(text, self.words.say("text-colon"), self.words.say("text-semicolon")))
         return False
 
     def rules_text(self) -> str:
@@ -233,13 +253,10 @@ class Talk:
         if self.sitting.over:
             return
         self.sink.write("\n")
-        keep = self.sitting.keep
-        if keep is None:
+        if self.sitting.keep is None:
             self.say("text-not-kept")
             return
-        folder = keep.record.parent.parent
-        elsewhere = "" if folder == data_folder() else f" --data {shlex.quote(str(folder))}"
-        command = f"samedi play --resume{elsewhere}"
+        command = self.sitting.resume_command
         self.sink.write(self.words.say("text-kept", command=command) + "\n")  # in one line, to be copied
 
     # ---- reading and writing ----
@@ -262,10 +279,12 @@ class Talk:
                 self.sink.write(line.text + "\n")
 
     def why(self, reason: Reason | None) -> str | None:
-        return self.cited(self.words.reason(reason), reason.rule) if reason else None
+        return self.cited(self.words.reason(reason, named=True), reason.rule) if reason else None
 
     def cited(self, why: str, rule: str) -> str:
-        return self.words.say("rule-cited", text=why, rule=rule) if rule else why
+        """A refusal as a sentence of its own."""
+        text = self.words.say("rule-cited", text=why, rule=rule) if rule else why
+        return text[:1].upper() + text[1:]
 
 
 def names_of(choice: Choice, texts: dict[str, str]) -> set[str]:
@@ -299,3 +318,20 @@ def rule_of(text: str, number: str) -> str:
     while end < len(blocks) and (own.match(blocks[end]) or not other.match(blocks[end])):
         end += 1
     return "\n\n".join(blocks[start:end])
+
+
+def read_aloud(text: str, colon: str, semicolon: str) -> Iterator[str]:
+    """Markdown as one would read it to somebody: paragraphs, points, and tables row by row."""
+    for block in re.split(r"\n\s*\n", text.strip()):
+        lines = [re.sub(r"\*\*|`|(?<!\w)\*|\*(?!\w)", "", line.strip()) for line in block.splitlines()]
+        if lines[0].startswith("|"):
+            rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
+            for first, *rest in rows[2:]:
+                heads = [f"{head} {cell}".strip() for head, cell in zip(rows[0][1:], rest, strict=False)]
+                yield first + colon + semicolon.join(heads)
+        elif lines[0].startswith("#"):
+            yield lines[0].lstrip("# ")
+        else:
+            points = re.split(r"(?m)^(?=[-*] |\d+\. )", "\n".join(lines))
+            yield from (" ".join(point.split()) for point in points if point.strip())
+        yield ""

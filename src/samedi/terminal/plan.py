@@ -5,11 +5,12 @@ from dataclasses import dataclass
 from samedi.kit.scene import Area
 from samedi.terminal.asking import buttons_height, prompt_lines
 from samedi.terminal.brush import Brush
-from samedi.terminal.canvas import Box, wrapped
+from samedi.terminal.canvas import Box, folded
 from samedi.terminal.shown import Shown
 from samedi.terminal.zones import mine_height, seats_height
 
 SMALLEST = (60, 18)
+HIGHEST = 200  # lines; nothing needs more
 WIDE = 110  # from here on the margin runs down the whole side
 
 
@@ -38,7 +39,7 @@ def plan_for(brush: Brush, width: int, height: int) -> Plan:
     mine_high = min(mine_height(brush, below, card[1]), height // 3)
     buttons_high = min(buttons_height(brush, below), 6 if tall else 3)
     asked = len(prompt_lines(brush.shown, below))
-    said = max(2 if tall else 1, min(len(wrapped(brush.shown.message, below - 2)), 4))
+    said = max(2 if tall else 1, min(len(folded(brush.shown.message, below - 2)), 4))
     bottom = height - 1 - (1 if tall else 0)
     mine = Box(1, bottom - mine_high, below, mine_high)
     buttons = Box(1, mine.y - buttons_high - (1 if tall and buttons_high else 0), below, buttons_high)
@@ -55,15 +56,26 @@ def plan_for(brush: Brush, width: int, height: int) -> Plan:
     return Plan(seats, centre, prompt, buttons, mine, Box(width - aside - 1, top, aside, end - top), card)
 
 
+def least_size(brush: Brush, width: int, height: int) -> tuple[int, int]:
+    """The window as it is if the table has room there, else the smallest larger one in which it has."""
+    wide, high = max(width, SMALLEST[0]), max(height, SMALLEST[1])
+    return wide, next((each for each in range(high, HIGHEST) if fits(brush, wide, each)), HIGHEST)
+
+
+def fits(brush: Brush, width: int, height: int) -> bool:
+    plan = plan_for(brush, width, height)
+    return plan.centre.h >= board_lines(brush.shown, narrow=not plan.margin.w)
+
+
 def board_lines(shown: Shown, *, narrow: bool) -> int:
     """The lines that the middle of the table needs at least; without a margin one more for what lies aside."""
     boards = [area for area in shown.look.areas if area.zone == "centre" and area.places]
-    lines = [lines_of(area, boards) for area in boards if area.inside is None]
+    lines = [lines_needed(area, boards) for area in boards if area.inside is None]
     beside = any(area.zone in ("side", "drawer") and shown.in_area.get(area.id) for area in shown.look.areas)
     return max(lines, default=2) + (1 if narrow and beside else 0)
 
 
-def lines_of(area: Area, boards: list[Area]) -> int:
+def lines_needed(area: Area, boards: list[Area]) -> int:
     """The lines a board needs: two for a card under a name, and enough for a board in its middle."""
     least = 2 if area.places[0].id.startswith("seat:") else 1
     inner = max((row_count(each) for each in boards if each.inside == area.id), default=0)

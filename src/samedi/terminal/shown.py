@@ -1,5 +1,6 @@
 """Shown: everything a picture of the table depends on, and the questions that drawing asks of it."""
 
+import re
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -11,6 +12,7 @@ from samedi.terminal.pick import Pick
 BUTTON = "choice "  # begins the id of a button: the code of its choice follows
 PLAIN_TONE = Tone("#6b6048", "#b8b9c4", "", "")
 NO_FACE = Face("", "?", "", "?")
+SEAT_NAME = re.compile(r"\{(\d)\}")
 MOST_GHOSTS = 6  # choices whose previews are drawn together
 
 
@@ -63,13 +65,29 @@ class Shown:
 
     @cached_property
     def at_place(self) -> dict[tuple[str, str], list[Piece]]:
-        """The pieces at each place of each board, from below to above."""
-        lying: dict[tuple[str, str], list[Piece]] = {}
+        """The pieces at each place of each board, from below to above; the trick that was just taken among them."""
+        lying = {(piece.area, piece.place): [piece] for piece in self.afterglow if piece.place is not None}
         for area, pieces in self.in_area.items():
             for piece in pieces:
                 if piece.place is not None:
                     lying.setdefault((area, piece.place), []).append(piece)
         return lying
+
+    @cached_property
+    def afterglow(self) -> list[Piece]:
+        """The cards of the trick that was just taken: they stay visible, faded, until the next is led."""
+        sheet = self.sheet("last-trick")
+        if sheet is None:
+            return []
+        found = [(SEAT_NAME.search(row[0]), row[1:]) for row in sheet.rows if row]
+        cards = [(f"seat:{seat[1]}", face) for seat, faces in found if seat for face in faces]
+        return [
+            Piece("", face, area.id, place, state="spent")
+            for area in self.look.areas
+            if area.zone == "centre" and area.places and not self.in_area.get(area.id)
+            for place, face in cards
+            if all(each.id.startswith("seat:") for each in area.places)
+        ]
 
     @cached_property
     def marks(self) -> dict[str, list[Mark]]:

@@ -1,19 +1,23 @@
 """Sitting: one person at a table of bots. Both terminals, full screen and plain, play through it."""
 
+import os
 import secrets
+import shlex
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from samedi.bots import Bot, Budget, find_bot
-from samedi.core.errors import BotFailed
+from samedi.core.errors import BadOption, BotFailed, Refused, UnknownBot
 from samedi.core.game import Game
 from samedi.core.names import CHANCE, Seat
-from samedi.core.words import with_names, words
+from samedi.core.words import language, languages, with_names, words
 from samedi.engine.session import Session, replay
 from samedi.kit.scene import Look, Scene
 from samedi.kit.show import look_of, scene_of
-from samedi.terminal.keep import Keep, Seating, unfinished
+from samedi.terminal.keep import Keep, Seating, data_folder, unfinished
 
 BUDGET = Budget(seconds=1.0)
 STAND_IN = "zombie"  # who takes the chair of a bot that fails
@@ -31,15 +35,14 @@ class Sitting:
         self.words = words(self.game, lang)
         self.keep = keep
         self.notices: list[str] = []  # what is to be told beside the game: a bot that failed
-        self.bots: dict[Seat, Bot] = {
-            seat: find_bot(name, self.game, secrets.randbits(60))
-            for seat, name in enumerate(seating.bots)
-            if seat != self.chair
-        }
         self.names = tuple(
             self.words.say("name-you") if seat == self.chair else self.words.say(f"name-{seat}")
             for seat in range(session.seats)
         )
+        self.bots: dict[Seat, Bot] = {}
+        for seat, name in enumerate(seating.bots):
+            if seat != self.chair:
+                self.invite(seat, name)
         self.save()
 
     @classmethod
@@ -56,22 +59,28 @@ class Sitting:
     ) -> "Sitting":
         """A new game: the person at seat 0, the bots in turn at the others; kept in the data folder, if given."""
         session = Session(game, seats, options=options, seed=seed)
-        seating = Seating(0, ("", *(bots[seat % len(bots)] for seat in range(seats - 1))))
-        for name in set(seating.bots[1:]):
+        known = [anywhere(name) for name in bots]
+        for name in known:
             find_bot(name, session.game)
+        seating = Seating(0, ("", *(known[seat % len(known)] for seat in range(seats - 1))), lang)
         return cls(session, seating, lang, Keep.new(folder, session.game.name, seating) if folder else None)
 
     @classmethod
-    def resume(cls, folder: Path, game: str | None = None, lang: str = "en") -> "Sitting":
-        """The latest unfinished game of this data folder, as it stood."""
+    def resume(cls, folder: Path, game: str | None = None, lang: str | None = None) -> "Sitting":
+        """The latest unfinished game of this data folder, as it stood, in its language if no other is asked for."""
         keep = unfinished(folder, game)
-        session = replay(keep.record)
+        try:
+            session = replay(keep.record)
+        except Refused as refused:
+            raise BadOption(f"{keep.record} cannot be gone on with: {refused}") from None
         session.go_on()
-        return cls(session, keep.who(), lang, keep)
+        seating = keep.who(session.seats)
+        kept = seating.lang if seating.lang in languages(session.game) else language(session.game)
+        return cls(session, seating, lang or kept, keep)
 
     def again(self) -> "Sitting":
         """Another game at the same table, with a fresh shuffle."""
-        keep = Keep.new(self.keep.record.parent.parent, self.game.name, self.seating) if self.keep else None
+        keep = Keep.new(self.keep.folder, self.game.name, self.seating) if self.keep else None
         return Sitting(
             Session(self.game, self.session.seats, options=self.session.options), self.seating, self.lang, keep
         )
@@ -94,6 +103,13 @@ class Sitting:
     @property
     def over(self) -> bool:
         return self.session.over
+
+    @property
+    def resume_command(self) -> str:
+        """What to type to go on with this game later."""
+        if self.keep is None or self.keep.folder == data_folder():
+            return "samedi play --resume"
+        return f"samedi play --resume --data {shlex.quote(str(self.keep.folder))}"
 
     def named(self, text: str) -> str:
         """A text of the scene with the names of who sits here."""
@@ -143,11 +159,33 @@ class Sitting:
                 raise BotFailed(f"the bot {self.seating.bots[seat]} chose what is not legal")
             return action
         except BotFailed as failed:
-            notice = self.words.say("bot-failed", who=self.words.name(seat), bot=STAND_IN, why=str(failed))
-            self.notices.append(self.named(notice))
-            self.bots[seat] = find_bot(STAND_IN, self.game, secrets.randbits(60))
+            self.stand_in(seat, failed)
             return self.bots[seat].choose(view, seat, legal, BUDGET)
+
+    def invite(self, seat: Seat, name: str) -> None:
+        """A bot of that name takes a seat; if it is gone meanwhile, somebody simpler does."""
+        try:
+            self.bots[seat] = find_bot(name, self.game, secrets.randbits(60))
+        except UnknownBot as unknown:
+            self.stand_in(seat, unknown)
+
+    def stand_in(self, seat: Seat, why: Exception) -> None:
+        """Somebody simpler takes the chair of a bot that failed, for the rest of this game."""
+        foreign = str(why).replace("{", "{ ")  # no name gets into what a program said
+        level = self.words.say(f"level-{STAND_IN}")
+        self.notices.append(self.named(self.words.say("bot-failed", who=self.words.name(seat), bot=level, why=foreign)))
+        self.bots[seat] = find_bot(STAND_IN, self.game, secrets.randbits(60))
+        bots = [STAND_IN if other == seat else name for other, name in enumerate(self.seating.bots)]
+        self.seating = msgspec.structs.replace(self.seating, bots=tuple(bots))
+        if self.keep:
+            self.keep.seat(self.seating)
 
     def save(self) -> None:
         if self.keep:
             self.keep.save(self.session.record())
+
+
+def anywhere(name: str) -> str:
+    """The name of a bot that is good from any folder: a program by its whole path."""
+    path, *rest = shlex.split(name) if "/" in name else [""]
+    return shlex.join([os.path.abspath(os.path.expanduser(path)), *rest]) if "/" in path else name

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from rich.cells import cell_len
 
-from samedi.kit.scene import Area, Chip, SeatCard
+from samedi.kit.scene import Area, Chip, Piece, SeatCard
 from samedi.terminal.brush import INLAY_TEXT, Brush, Thing, icon_of
-from samedi.terminal.canvas import FAINT, GOLD, ON_GOLD, SOFT, TEXT, Box, Ink, cut, wrapped
+from samedi.terminal.canvas import FAINT, GOLD, ON_GOLD, SOFT, TEXT, Box, Ink, cut, folded
 from samedi.terminal.shown import Shown
 
 STATES = {"acting": "▶", "ready": "✓", "out": "✕", "winner": "★", "": " "}
@@ -188,21 +188,39 @@ def draw_seat(brush: Brush, card: SeatCard, box: Box) -> None:
     elif brush.target(thing):
         sign, name = "[", name + "]"
     x = box.x + canvas.put(box.x, box.y, f"{sign} ", ink, box.w)
-    if tone.symbol:
+    if tone.symbol and cell_len(f"{tone.symbol} {name}") + 2 <= box.w:
         x += canvas.put(x, box.y, f"{tone.symbol} ", ink._replace(fg=tone.dark) if ink.bg == "" else ink, box.w - 2)
     x += canvas.put(x, box.y, name, ink, box.x + box.w - x)
     icons = "".join(icon_of(mark) for mark in shown.marks.get(thing, ()))
-    canvas.put(x + 1, box.y, icons, Ink(INLAY_TEXT) if ink.bg == "" else ink, box.x + box.w - x - 1)
-    y = box.y + 1
-    for line in seat_lines(brush, card, box.w):
-        if y >= box.y + box.h:
-            canvas.put(box.x + box.w - 1, y - 1, "…", Ink(FAINT))
-            break
+    room = box.x + box.w + 1 - x  # the gap before the next seat is theirs too
+    x += 1 if cell_len(icons) < room else 0
+    while cell_len(icons) > room:
+        icons = icons[:-1]
+    canvas.put(x, box.y, icons, Ink(INLAY_TEXT) if ink.bg == "" else ink)
+    lines = seat_lines(brush, card, box.w)
+    room = box.h - 1
+    for y, line in enumerate(lines[:room], box.y + 1):
         if isinstance(line, str):
             canvas.put(box.x + 2, y, line, Ink(SOFT), box.w - 2)
         else:
             brush.flow(Box(box.x + 1, y, box.w - 1, 1), line)
-        y += 1
+    if not all(goes_without_saying(shown, card, line) for line in lines[room:]):
+        canvas.put(box.x + box.w, box.y + room, "…", Ink(FAINT))  # in the gap between two seats
+
+
+def goes_without_saying(shown: Shown, card: SeatCard, line: "str | list[Thing]") -> bool:
+    """Things before a seat that are only counted, by one of its figures or because they lie face down."""
+    return not isinstance(line, str) and all(
+        isinstance(thing, Piece) and only_counted(shown, card, thing) for thing in line
+    )
+
+
+def only_counted(shown: Shown, card: SeatCard, piece: Piece) -> bool:
+    if piece.id in shown.targets or piece.note or shown.marks.get(piece.id):
+        return False
+    alike = [other for other in shown.in_area.get(piece.area, ()) if other.face == piece.face]
+    count = sum(other.count for other in alike)
+    return bool(card.chips) and (piece.face in shown.backs or any(chip.value == count for chip in card.chips))
 
 
 def seat_lines(brush: Brush, card: SeatCard, width: int) -> list[str | list[Thing]]:
@@ -218,19 +236,31 @@ def seat_lines(brush: Brush, card: SeatCard, width: int) -> list[str | list[Thin
         if area.zone == "seat" and area.seat == card.seat and area.inside is None
         for thing in in_reach(brush, area)
     ]
-    lying = broken(brush, sorted(things, key=lambda thing: thing.id not in shown.targets), width - 1)
+    lying = brush.flowing(sorted(things, key=lambda thing: rank(shown, card, thing)), width - 1)
     wanted = [line for line in lying if any(thing.id in shown.targets for thing in line)]
     return [*wanted, *lines, *lying[len(wanted) :]]
 
 
+def rank(shown: Shown, card: SeatCard, thing: Thing) -> int:
+    """What can be picked first, last what a figure tells too."""
+    if thing.id in shown.targets:
+        return 0
+    return 2 if isinstance(thing, Piece) and only_counted(shown, card, thing) else 1
+
+
 def chip_text(shown: Shown, chip: Chip, width: int, chips: int) -> str:
-    """A figure: with its label if there is room, else with its sign or the beginning of the label."""
-    value = shown.named(str(chip.value)) + (f"/{chip.most}" if chip.most is not None else "")
+    """A figure: with its label if there is room, else with its sign, without its limit, or with a label cut short."""
+    value = shown.named(str(chip.value))
+    whole = value + (f"/{chip.most}" if chip.most is not None else "")
     label = shown.named(chip.label)
     icon = chip.icon if cell_len(chip.icon) <= 2 else ""
-    if cell_len(label) + 1 + cell_len(value) <= width / min(chips, 2) or not icon:
-        return f"{cut(label, max(width - 1 - cell_len(value), 2))} {value}"
-    return f"{icon} {value}"
+    if icon and cell_len(f"{label} {whole}") > width / min(chips, 2):
+        return f"{icon} {whole}"
+    for figure in (whole, value):
+        if cell_len(f"{label} {figure}") <= width:
+            return f"{label} {figure}"
+    short = cut(label, width - 1 - cell_len(value))
+    return f"{short} {value}" if cell_len(short) > 1 else value
 
 
 def packed(texts: list[str], width: int) -> list[str]:
@@ -241,20 +271,6 @@ def packed(texts: list[str], width: int) -> list[str]:
             lines[-1] += "  " + text
         else:
             lines.append(text)
-    return lines
-
-
-def broken(brush: Brush, things: Sequence[Thing], width: int) -> list[list[Thing]]:
-    """Things in lines that fit."""
-    lines: list[list[Thing]] = []
-    used = width
-    for thing in things:
-        size = brush.token_width(thing) + 1
-        if used + size > width + 1:
-            lines.append([])
-            used = 0
-        lines[-1].append(thing)
-        used += size
     return lines
 
 
@@ -299,7 +315,7 @@ def draw_log(brush: Brush, box: Box) -> None:
     lines: list[tuple[str, Ink]] = []
     for back, sentence in enumerate(reversed(brush.shown.log)):
         ink = Ink(TEXT) if back == 0 else Ink(SOFT)
-        parts = wrapped(sentence, box.w - 2)
+        parts = folded(sentence, box.w - 2)
         lines = [(("  " if index else "· ") + part, ink) for index, part in enumerate(parts)] + lines
         if len(lines) >= box.h:
             break

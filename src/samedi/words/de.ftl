@@ -5,11 +5,11 @@ reason-ended = das Spiel wurde vorzeitig beendet
 reason-chance = zuerst wird gemischt oder gewürfelt
 reason-no-seat = an diesem Tisch gibt es keinen Platz { $seat }
 reason-unknown-code = { $code } ist kein Code dieses Spiels
-reason-not-asked = Platz { $seat } ist jetzt nicht gefragt
+reason-not-asked = gefragt ist jetzt jemand anders
 reason-out-of-date = die Frage hat sich inzwischen geändert
 reason-not-chance = hier wird weder gemischt noch gewürfelt, also kann { $code } nicht herausgekommen sein
-reason-back-nothing = Platz { $seat } hat nichts getan, was sich zurücknehmen ließe
-reason-back-others = Platz { $other } hat seitdem gehandelt
+reason-back-nothing = noch wurde nichts getan, was sich zurücknehmen ließe
+reason-back-others = { $other } hat seitdem gehandelt
 reason-back-chance = seitdem wurde gemischt oder gewürfelt
 reason-back-revealed = seitdem wurde etwas Verborgenes aufgedeckt
 reason-undo-range = es gibt keinen Eintrag { $entry }, ab dem sich etwas zurücknehmen ließe
@@ -29,6 +29,7 @@ reason-seat-due = jetzt wird ein Platz ausgelost, als { $verb } 0 oder ein ander
 
 list-comma = { ", " }
 list-and = { $some } und { $last }
+seat-number = Platz { $seat }
 by-seat = { $who } { $value }
 event-back = { $me ->
     [yes] Du nimmst das zurück
@@ -43,6 +44,8 @@ name-2 = Céleste
 name-3 = Désiré
 name-4 = Estelle
 name-5 = Fabien
+level-zombie = Zombie
+level-apprentice = Lehrling
 bot-failed = { $why }; ab jetzt spielt ein { $bot } für { $who }
 
 # Ein Tisch, in Worten erzählt.
@@ -78,12 +81,11 @@ text-welcome = { $title }. Was du eingeben kannst: eine Nummer, oder help für a
 text-no-terminal = das ist kein Terminal, also geht es Zeile für Zeile weiter
 text-unknown = { $typed } steht hier nicht zur Wahl; gib eine Nummer von 1 bis { $most } ein, oder help
 text-several = { $typed } kann mehreres heißen: { $choices }
-text-not-asked = Du bist jetzt nicht gefragt
 text-hint = Eine gute Idee: { $choice } (Nummer { $number })
 text-no-cards = Gerade liegen keine Karten offen, die man nachlesen könnte
 text-no-scores = Gerade gibt es keinen Wertungszettel
 text-no-rule = Es gibt keine Regel { $rule }
-text-kept = Das Spiel ist aufgehoben. Weiter geht es mit: { $command }
+text-kept = Das Spiel ist gespeichert. Weiter geht es mit: { $command }
 text-not-kept = Das Spiel endet hier; es wurde nicht aufgehoben
 text-score = { $who } { $score }
 text-again = Noch ein Spiel? (j/N)
@@ -112,8 +114,8 @@ plain-won = Gewonnen: { $who }
 
 # Der Tisch auf dem ganzen Bildschirm.
 screen-too-small = Dieses Fenster ist zu klein für den Tisch: er braucht { $least } Zeichen. Mach es größer oder die Schrift kleiner.
-screen-no-terminal = der Tisch braucht ein Terminal; mit --plain spielst du Zeile für Zeile
-screen-kept = Das Spiel ist aufgehoben. So geht es weiter: { $command }
+screen-broken = im Programm selbst ging etwas schief ({ $what }); mit SAMEDI_DEBUG=1 sagt es, wo
+screen-kept = Das Spiel ist gespeichert. So geht es weiter: { $command }
 screen-count = { $count } × { $what }
 screen-lies = { $where }: { $what }
 screen-nothing = nichts
@@ -147,3 +149,14 @@ screen-key-choose = wählen
 screen-key-find = suchen
 screen-key-back = zurücknehmen
 screen-key-leave = gehen
+
+page-welcome = Willkommen. Such dir ein Spiel aus und spiel gleich los; auf den anderen Plätzen sitzen Bots.
+page-hello = Guten Abend, { $name }.
+page-players = { $least } bis { $most } Personen
+page-rules = Regeln
+page-play-now = Jetzt spielen
+page-my-tables = Deine Tische
+page-trouble = Das ging nicht
+page-home = Zurück in den Salon
+page-notice = Samedi ist eine unabhängige Umsetzung; die Titel der Spiele gehören ihren Eigentümern.
+reason-not-your-chair = das ist nicht dein Platz

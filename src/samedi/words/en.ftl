@@ -5,11 +5,11 @@ reason-ended = the game was ended before its time
 reason-chance = a shuffle or roll comes first
 reason-no-seat = there is no seat { $seat } at this table
 reason-unknown-code = { $code } is no code of this game
-reason-not-asked = seat { $seat } is not asked now
+reason-not-asked = somebody else is asked now
 reason-out-of-date = the question has changed since
 reason-not-chance = nothing is shuffled or rolled here, so { $code } cannot have come up
-reason-back-nothing = seat { $seat } has done nothing that could be taken back
-reason-back-others = seat { $other } has acted since
+reason-back-nothing = nothing has been done yet that could be taken back
+reason-back-others = { $other } has acted since
 reason-back-chance = something was shuffled or rolled since
 reason-back-revealed = something hidden was revealed since
 reason-undo-range = there is no entry { $entry } to undo from
@@ -29,6 +29,7 @@ reason-seat-due = a seat is drawn now, as { $verb } 0 or another seat of this ta
 
 list-comma = { ", " }
 list-and = { $some } and { $last }
+seat-number = seat { $seat }
 by-seat = { $who } { $value }
 event-back = { $me ->
     [yes] You take that back
@@ -43,6 +44,8 @@ name-2 = Céleste
 name-3 = Désiré
 name-4 = Estelle
 name-5 = Fabien
+level-zombie = zombie
+level-apprentice = apprentice
 bot-failed = { $why }; from here on a { $bot } plays for { $who }
 
 # A table told in text.
@@ -78,7 +81,6 @@ text-welcome = { $title }. What you can type: a number, or help for everything e
 text-no-terminal = this is not a terminal, so the game goes on line by line
 text-unknown = { $typed } is no choice here; type a number from 1 to { $most }, or help
 text-several = { $typed } can mean several things: { $choices }
-text-not-asked = You are not asked now
 text-hint = A good idea: { $choice } (number { $number })
 text-no-cards = No cards lie open to be read now
 text-no-scores = There is no score sheet now
@@ -112,7 +114,7 @@ plain-won = Winner: { $who }
 
 # The full-screen table.
 screen-too-small = This window is too small for the table: it takes { $least } characters. Make it larger, or a smaller font.
-screen-no-terminal = the full-screen table needs a terminal; --plain plays line by line
+screen-broken = something went wrong in the program itself ({ $what }); with SAMEDI_DEBUG=1 it tells where
 screen-kept = The game is kept. To go on with it: { $command }
 screen-count = { $count } × { $what }
 screen-lies = { $where }: { $what }
@@ -147,3 +149,15 @@ screen-key-choose = choose
 screen-key-find = find
 screen-key-back = take back
 screen-key-leave = leave
+
+# Pages of the browser table.
+page-welcome = Welcome. Choose a game and play at once; the other seats are taken by bots.
+page-hello = Good evening, { $name }.
+page-players = { $least } to { $most } players
+page-rules = Rules
+page-play-now = Play now
+page-my-tables = Your tables
+page-trouble = That did not work
+page-home = Back to the parlour
+page-notice = Samedi is an independent implementation; the titles of the games belong to their owners.
+reason-not-your-chair = that is not your chair

@@ -5,11 +5,11 @@ reason-ended = la partie a été arrêtée avant son terme
 reason-chance = il faut d’abord mélanger ou lancer les dés
 reason-no-seat = il n’y a pas de place { $seat } à cette table
 reason-unknown-code = { $code } n’est pas un code de ce jeu
-reason-not-asked = rien n’est demandé maintenant à la place { $seat }
+reason-not-asked = c’est à quelqu’un d’autre de choisir
 reason-out-of-date = la question a changé entre-temps
 reason-not-chance = ici, on ne mélange rien et on ne lance pas de dés ; { $code } ne peut donc pas être sorti
-reason-back-nothing = la place { $seat } n’a rien fait qui puisse être repris
-reason-back-others = la place { $other } a agi depuis
+reason-back-nothing = rien n’a encore été fait qui puisse être repris
+reason-back-others = { $other } a agi depuis
 reason-back-chance = on a mélangé ou lancé les dés depuis
 reason-back-revealed = une chose cachée a été révélée depuis
 reason-undo-range = il n’y a pas d’entrée { $entry } à partir de laquelle annuler
@@ -30,6 +30,7 @@ reason-seat-due = c’est le moment de tirer une place au sort, comme { $verb } 
 
 list-comma = { ", " }
 list-and = { $some } et { $last }
+seat-number = la place { $seat }
 by-seat = { $who } { $value }
 event-back = { $me ->
     [yes] Vous reprenez ce coup
@@ -44,6 +45,8 @@ name-2 = Céleste
 name-3 = Désiré
 name-4 = Estelle
 name-5 = Fabien
+level-zombie = zombie
+level-apprentice = apprenti
 bot-failed = { $why }{ "\u202F" }; un { $bot } joue désormais pour { $who }
 
 # Une table dite en mots.
@@ -79,7 +82,6 @@ text-welcome = { $title }. Ce que vous pouvez taper{ "\u202F" }: un numéro, ou 
 text-no-terminal = ce n’est pas un terminal, la partie continue donc ligne par ligne
 text-unknown = { $typed } ne fait pas partie des choix{ "\u202F" }; tapez un numéro de 1 à { $most }, ou help
 text-several = { $typed } peut désigner plusieurs choix{ "\u202F" }: { $choices }
-text-not-asked = Rien ne vous est demandé maintenant
 text-hint = Une bonne idée{ "\u202F" }: { $choice } (numéro { $number })
 text-no-cards = Aucune carte n’est à relire pour le moment
 text-no-scores = Il n’y a pas de feuille de score pour le moment
@@ -113,8 +115,8 @@ plain-won = Victoire{ "\u202F" }: { $who }
 
 # La table en plein écran.
 screen-too-small = Cette fenêtre est trop petite pour la table{ "\u202F" }: il faut { $least } caractères. Agrandissez-la ou réduisez la police.
-screen-no-terminal = la table en plein écran demande un terminal{ "\u202F" }; --plain joue ligne par ligne
-screen-kept = La partie est gardée. Pour la reprendre{ "\u202F" }: { $command }
+screen-broken = quelque chose s’est mal passé dans le programme lui-même ({ $what }){ "\u202F" }; avec SAMEDI_DEBUG=1, il dit où
+screen-kept = La partie est conservée. Pour la reprendre{ "\u202F" }: { $command }
 screen-count = { $count } × { $what }
 screen-lies = { $where }{ "\u202F" }: { $what }
 screen-nothing = rien
@@ -148,3 +150,14 @@ screen-key-choose = choisir
 screen-key-find = chercher
 screen-key-back = reprendre
 screen-key-leave = partir
+
+page-welcome = Bienvenue. Choisissez un jeu et jouez tout de suite ; des bots prennent les autres places.
+page-hello = Bonsoir, { $name }.
+page-players = { $least } à { $most } personnes
+page-rules = Règles
+page-play-now = Jouer
+page-my-tables = Vos tables
+page-trouble = Cela n’a pas marché
+page-home = Retour au salon
+page-notice = Samedi est une réalisation indépendante ; les titres des jeux appartiennent à leurs propriétaires.
+reason-not-your-chair = ce n’est pas votre place

@@ -5,11 +5,11 @@ reason-ended = ゲームは途中で打ち切られました
 reason-chance = 先にシャッフルかダイスロールがあります
 reason-no-seat = このテーブルに席{ $seat }はありません
 reason-unknown-code = { $code }はこのゲームのコードではありません
-reason-not-asked = 席{ $seat }は今、選ぶ番ではありません
+reason-not-asked = いまは別の人の番です
 reason-out-of-date = 選ぶ内容がすでに変わっています
 reason-not-chance = ここではシャッフルもダイスロールもないので、{ $code }が出ることはありません
-reason-back-nothing = 席{ $seat }には取り消せる行動がありません
-reason-back-others = その後に席{ $other }が行動しました
+reason-back-nothing = 取り消せる手はまだありません
+reason-back-others = { $other }がすでに行動しました
 reason-back-chance = その後にシャッフルかダイスロールがありました
 reason-back-revealed = その後に隠されていたものが公開されました
 reason-undo-range = { $entry }番の記録はないので、そこからは取り消せません
@@ -23,6 +23,7 @@ reason-seat-due = 今は席を決めるくじで、{ $verb } 0などこのテー
 
 list-comma = { "、" }
 list-and = { $some }、{ $last }
+seat-number = 席{ $seat }
 by-seat = { $who }が{ $value }
 event-back = { $me ->
     [yes] あなたはその手を取り消しました
@@ -37,6 +38,8 @@ name-2 = セレスト
 name-3 = デジレ
 name-4 = エステル
 name-5 = ファビアン
+level-zombie = ゾンビ
+level-apprentice = 見習い
 bot-failed = { $why }。ここからは{ $bot }が{ $who }の代わりに打ちます
 
 # 文章で伝えるテーブル。
@@ -72,7 +75,6 @@ text-welcome = { $title }。番号で選びます。ほかにできることはh
 text-no-terminal = 端末ではないので、1行ずつ進めます
 text-unknown = { $typed }は選べません。1から{ $most }までの番号か、helpと入力してください
 text-several = { $typed }に当てはまるものがいくつかあります：{ $choices }
-text-not-asked = 今はあなたが選ぶ番ではありません
 text-hint = おすすめ：{ $choice }（番号{ $number }）
 text-no-cards = 今見直せるカードはありません
 text-no-scores = 今は得点表がありません
@@ -106,7 +108,7 @@ plain-won = 勝者：{ $who }
 
 # 全画面のテーブル。
 screen-too-small = ウィンドウが小さすぎます。{ $least }文字以上に広げるか、文字を小さくしてください。
-screen-no-terminal = 全画面のテーブルには端末が必要です。--plainなら1行ずつ遊べます
+screen-broken = プログラムの内部で問題が起きました（{ $what }）。SAMEDI_DEBUG=1を付けると、どこで起きたかを表示します
 screen-kept = ゲームは保存されました。続きは: { $command }
 screen-count = { $what }×{ $count }
 screen-lies = { $where }：{ $what }
@@ -141,3 +143,14 @@ screen-key-choose = 選ぶ
 screen-key-find = 検索
 screen-key-back = 取り消す
 screen-key-leave = 終了
+
+page-welcome = ようこそ。ゲームを選べばすぐに遊べます。残りの席にはボットが座ります。
+page-hello = こんばんは、{ $name }さん。
+page-players = { $least }～{ $most }人
+page-rules = ルール
+page-play-now = すぐに遊ぶ
+page-my-tables = 参加中のテーブル
+page-trouble = うまくいきませんでした
+page-home = ロビーに戻る
+page-notice = Samediは独立した実装です。ゲームの名称はそれぞれの権利者に帰属します。
+reason-not-your-chair = そこはあなたの席ではありません

@@ -23,7 +23,7 @@ def test_all_choose_at_once_and_only_from_their_hands() -> None:  # rule 3.1
     table = samedi.Session(GAME, 2, deals=["deal 1 2 3 4 5 / 6 7 8 9 10"])
     assert table.acting == (0, 1)
     assert table.choices(0) == ["lay 1", "lay 2", "lay 3", "lay 4", "lay 5"]
-    with pytest.raises(samedi.NotLegal, match=r"the 6 is not in that hand \(rule 3\.1\)"):
+    with pytest.raises(samedi.NotLegal, match=r"the 6 is not in hand \(rule 3\.1\)"):
         table.submit(0, "lay 6")
     table.submit(0, "lay 3")
     with pytest.raises(samedi.NotYourTurn, match="has laid a card already"):

@@ -1,6 +1,6 @@
 title = Kerzenschein
 reason-laid-already = Platz { $seat } hat schon eine Karte hingelegt
-reason-not-held = die { $card } ist nicht auf dieser Hand
+reason-not-held = die { $card } ist nicht auf der Hand
 
 action-lay = Die { $a } hinlegen
 event-dealt = { $me ->

@@ -1,6 +1,6 @@
 title = Candlelight
 reason-laid-already = seat { $seat } has laid a card already
-reason-not-held = the { $card } is not in that hand
+reason-not-held = the { $card } is not in hand
 
 action-lay = Lay the { $a }
 event-dealt = { $me ->

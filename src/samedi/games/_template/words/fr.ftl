@@ -1,6 +1,6 @@
 title = Aux chandelles
 reason-laid-already = la place { $seat } a déjà posé une carte
-reason-not-held = le { $card } n’est pas dans cette main
+reason-not-held = le { $card } n’est pas en main
 
 action-lay = Poser le { $a }
 event-dealt = { $me ->

@@ -1,6 +1,6 @@
 title = キャンドルライト
 reason-laid-already = 席{ $seat }はもうカードを出しています
-reason-not-held = { $card }はその手札にありません
+reason-not-held = { $card }は手札にありません
 
 action-lay = { $a }を出す
 event-dealt = { $me ->

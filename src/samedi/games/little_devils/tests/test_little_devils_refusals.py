@@ -52,30 +52,26 @@ def test_five_devils_led_too_early_are_refused() -> None:  # rule 3.1
 
 def test_a_lower_card_is_refused_while_a_higher_one_is_held() -> None:  # rule 3.3
     wrong = refused(opened(1, (2, 8), (0, 11)), 1, "play 1", samedi.NotLegal)
-    assert str(wrong) == (
-        "higher than 8 was called and a higher card is still in that hand, so the 1 must wait (rule 3.3)"
-    )
+    assert str(wrong) == ("higher than 8 was called and a higher card is still in hand, so the 1 must wait (rule 3.3)")
     assert (wrong.reason.kind, wrong.reason.data) == ("called-higher", {"card": 1, "first": 8})
 
 
 def test_a_higher_card_is_refused_while_a_lower_one_is_held() -> None:  # rule 3.3
     wrong = refused(opened(1, (2, 19), (0, 2)), 1, "play 21", samedi.NotLegal)
-    assert str(wrong) == (
-        "lower than 19 was called and a lower card is still in that hand, so the 21 must wait (rule 3.3)"
-    )
+    assert str(wrong) == ("lower than 19 was called and a lower card is still in hand, so the 21 must wait (rule 3.3)")
     assert (wrong.reason.kind, wrong.reason.data) == ("called-lower", {"card": 21, "first": 19})
 
 
 @pytest.mark.parametrize("card", [1, 2, 54])
 def test_a_card_that_is_not_in_the_hand_is_refused(card: int) -> None:  # rule 3.5
     wrong = refused(opened(1), 2, f"play {card}", samedi.NotLegal)
-    assert str(wrong) == f"the {card} is not in that hand (rule 3.5)"
+    assert str(wrong) == f"the {card} is not in hand (rule 3.5)"
     assert wrong.reason.kind == "not-held"
 
 
 def test_a_card_already_played_is_no_longer_in_the_hand() -> None:  # rule 3.5
     table = opened(1, (2, 19), (0, 2), (1, 17))
-    assert str(refused(table, 0, "play 2", samedi.NotLegal)) == "the 2 is not in that hand (rule 3.5)"
+    assert str(refused(table, 0, "play 2", samedi.NotLegal)) == "the 2 is not in hand (rule 3.5)"
 
 
 @pytest.mark.parametrize("seat", [0, 1])

@@ -101,7 +101,7 @@ option-tally = Count openly
 option-tally-about = Devils taken in the present round are counted for all to see
 
 reason-turn = it is not seat { $seat }'s turn
-reason-not-held = the { $card } is not in that hand
+reason-not-held = the { $card } is not in hand
 reason-five-devils = the { $card } carries five devils and is not led while a card with fewer is left
-reason-called-higher = higher than { $first } was called and a higher card is still in that hand, so the { $card } must wait
-reason-called-lower = lower than { $first } was called and a lower card is still in that hand, so the { $card } must wait
+reason-called-higher = higher than { $first } was called and a higher card is still in hand, so the { $card } must wait
+reason-called-lower = lower than { $first } was called and a lower card is still in hand, so the { $card } must wait

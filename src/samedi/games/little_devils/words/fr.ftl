@@ -101,7 +101,7 @@ option-tally = Compter ouvertement
 option-tally-about = Les diables ramassés dans la manche en cours sont comptés aux yeux de tous
 
 reason-turn = ce n’est pas le tour de la place { $seat }
-reason-not-held = le { $card } n’est pas dans cette main
+reason-not-held = le { $card } n’est pas en main
 reason-five-devils = le { $card } porte cinq diables et ne peut pas être entamé tant qu’il reste une carte qui en porte moins
-reason-called-higher = plus haut que { $first } a été annoncé et cette main a encore une carte plus haute ; le { $card } doit donc attendre
-reason-called-lower = plus bas que { $first } a été annoncé et cette main a encore une carte plus basse ; le { $card } doit donc attendre
+reason-called-higher = plus haut que { $first } a été annoncé et il reste en main une carte plus haute ; le { $card } doit donc attendre
+reason-called-lower = plus bas que { $first } a été annoncé et il reste en main une carte plus basse ; le { $card } doit donc attendre

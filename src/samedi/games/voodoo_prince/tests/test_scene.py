@@ -88,7 +88,7 @@ def test_legal_cards_are_choices_and_the_others_say_by_which_rule_they_wait() ->
     ]
     [denied] = table.denied
     assert (denied.on, denied.rule) == ("card:G1", "3.2")
-    assert denied.why == "yellow was led and is still in that hand, so the green 1 must wait"
+    assert denied.why == "yellow was led and is still in hand, so the green 1 must wait"
 
 
 def test_trump_is_named_by_picking_an_indicator_card() -> None:  # rule 2.5

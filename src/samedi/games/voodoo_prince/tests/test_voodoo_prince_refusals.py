@@ -16,14 +16,14 @@ NAMING = "3 seats | round 2 | starter B | hands R1 / R2 Y3 / R3"
 
 REFUSALS = [  # table, seat, code, kind, rule, words
     (PLAYING.format(1), 2, "play P1", "turn", "3.4", "it is not seat 2's turn"),
-    (PLAYING.format(1), 1, "play Y5", "not-held", "3.4", "the yellow 5 is not in that hand"),
+    (PLAYING.format(1), 1, "play Y5", "not-held", "3.4", "the yellow 5 is not in hand"),
     (
         PLAYING.format(1),
         1,
         "play G1",
         "must-follow",
         "3.2",
-        "yellow was led and is still in that hand, so the green 1 must wait",
+        "yellow was led and is still in hand, so the green 1 must wait",
     ),
     (PLAYING.format(1), 1, "trump R", "trump-named", "2.4", "red is trump in this round, and that stays"),
     (PLAYING.format(2), 1, "trump B", "trump-named", "2.5", "red is trump in this round, and that stays"),

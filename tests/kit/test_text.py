@@ -24,8 +24,8 @@ from samedi.kit.scene import (
     SeatCard,
     Sheet,
 )
+from samedi.kit.text import Line, columns, numbered, sheet_lines, told
 from samedi.laws.shown import wrong
-from samedi.terminal.text import Line, columns, numbered, sheet_lines, told
 
 SCENES = Path(__file__).resolve().parents[1] / "scenes"
 LANGUAGES = ("en", "ja", "de", "fr")

@@ -17,7 +17,7 @@ from samedi.core.names import Seat
 from samedi.core.words import Words, with_names
 from samedi.kit.scene import Area, Chip, Choice, Look, Mark, Piece, Place, Scene, SeatCard, Sheet
 
-Section: TypeAlias = Literal["table", "seats", "mine", "denied", "sheets", "prompt", "choices", "result"]
+Section: TypeAlias = Literal["table", "seats", "implied", "mine", "denied", "sheets", "prompt", "choices", "result"]
 Part: TypeAlias = tuple[str, tuple[str, ...]]  # some words, and the ids and codes that they tell
 
 NOT_FIRST = frozenset("、。，．」』）】！？：；・…ー)!?:;,.»")  # no line begins with one of these
@@ -117,7 +117,8 @@ class Teller:
             yield "seats", self.seat(card)
             for area in theirs:
                 if area.seat == card.seat:
-                    yield from (("seats", parts) for parts in self.area(area))
+                    section: Section = "implied" if self.implied(area, card) else "seats"
+                    yield from ((section, parts) for parts in self.area(area))
         for area in own:
             yield from (("mine", parts) for parts in self.area(area))
         yield from (("denied", parts) for parts in self.refusals())
@@ -141,6 +142,14 @@ class Teller:
             yield self.joined(head, self.alike([self.piece(piece) for piece in lying]))
         elif marks or (area.zone in ("centre", "mine") and area.shape not in ("pile", "pool")):
             yield self.joined(head, [(self.words.say("text-nothing"), ())])
+
+    def implied(self, area: Area, card: SeatCard) -> bool:
+        """Does this area say no more than a chip of its seat, or only that something lies face down there?"""
+        lying = self.lying[area.id]
+        backs = {face.back for face in self.look.faces.values()}
+        count = sum(piece.count for piece in lying)
+        alike = len({piece.face for piece in lying}) == 1 and not any(piece.note for piece in lying)
+        return alike and (lying[0].face in backs or any(chip.value == count for chip in card.chips))
 
     def board(self, area: Area, head: Part, lying: list[Piece]) -> Iterator[list[Part]]:
         """The places of a board where something lies or is marked, in the order of play or of the board."""

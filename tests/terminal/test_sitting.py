@@ -1,0 +1,118 @@
+"""A sitting is kept as it is played, and found again whatever has happened meanwhile."""
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from samedi.core.errors import BadOption
+from samedi.core.shelf import find
+from samedi.terminal.keep import unfinished
+from samedi.terminal.sitting import Sitting
+
+EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
+GAME = find("little-devils")
+
+
+def sit(folder: Path, bots: tuple[str, ...] = ("zombie",), lang: str = "en") -> Sitting:
+    return Sitting.start(GAME, 4, bots, seed="7", lang=lang, folder=folder)
+
+
+def test_it_goes_on_with_the_same_cards_bots_and_language(tmp_path: Path) -> None:
+    before = sit(tmp_path, ("zombie", "apprentice"), "fr")
+    again = Sitting.resume(tmp_path)
+    assert again.session.record() == before.session.record()
+    assert again.seating.bots == ("", "zombie", "apprentice", "zombie")
+    assert again.lang == "fr" and Sitting.resume(tmp_path, lang="ja").lang == "ja"
+
+
+def test_a_program_is_found_again_from_another_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(EXAMPLES)
+    sit(tmp_path, ("./nearest.py",))
+    monkeypatch.chdir(tmp_path)
+    again = Sitting.resume(tmp_path)
+    assert again.notices == [] and again.seating.bots[1] == str(EXAMPLES / "nearest.py")
+
+
+def test_a_zombie_stands_in_for_a_program_that_is_gone_and_stays(tmp_path: Path) -> None:
+    program = tmp_path / "mine"
+    program.write_text("#!/bin/sh\n")
+    program.chmod(0o755)
+    sit(tmp_path, ("zombie", str(program)))
+    program.unlink()
+    again = Sitting.resume(tmp_path, lang="de")
+    assert len(again.notices) == 1 and again.notices[0].endswith("ab jetzt spielt ein Zombie für Céleste")
+    assert Sitting.resume(tmp_path).notices == []
+
+
+def test_what_a_program_says_gets_no_names_into_it(tmp_path: Path) -> None:
+    sitting = sit(tmp_path)
+    sitting.stand_in(2, ValueError("it says: {1}"))
+    assert "it says: { 1}; from here on a zombie plays for Céleste" in sitting.notices[0]
+
+
+@pytest.mark.parametrize(
+    "seating", [b'{"chair":7,"bots":["","","",""]}', b'{"chair":0,"bots":["","zombie"]}', b"[]", b""]
+)
+def test_a_seating_that_does_not_fit_is_refused(seating: bytes, tmp_path: Path) -> None:
+    keep = sit(tmp_path).keep
+    assert keep is not None
+    keep.seating.write_bytes(seating)
+    with pytest.raises(BadOption, match=keep.seating.name):
+        Sitting.resume(tmp_path)
+
+
+@pytest.mark.parametrize("damaged", [b"", b"{", b'{"game":"little-devils"}', b'{"samedi":1,"game":"nope"}', b"\xff"])
+def test_a_damaged_record_hides_no_other(damaged: bytes, tmp_path: Path) -> None:
+    keep = sit(tmp_path).keep
+    assert keep is not None
+    keep.record.with_name("99991231-000000-little-devils-0000.json").write_bytes(damaged)
+    assert unfinished(tmp_path).record == keep.record
+
+
+def test_a_record_that_does_not_replay_is_named(tmp_path: Path) -> None:
+    keep = sit(tmp_path).keep
+    assert keep is not None
+    keep.record.write_bytes(keep.record.read_bytes().replace(b'"deal ', b'"deal 99 '))
+    with pytest.raises(BadOption, match=f"{keep.record.name} cannot be gone on with: entry"):
+        Sitting.resume(tmp_path)
+
+
+def test_the_way_back_names_the_folder_unless_it_is_the_usual_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert sit(tmp_path / "a b").resume_command == f"samedi play --resume --data '{tmp_path / 'a b'}'"
+    monkeypatch.setattr("samedi.terminal.sitting.data_folder", lambda: tmp_path)
+    assert sit(tmp_path).resume_command == "samedi play --resume"
+
+
+@pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
+def test_told_to_end_line_by_line_it_says_that_the_game_is_kept_and_leaves_no_program(
+    sign: signal.Signals, tmp_path: Path
+) -> None:
+    program = tmp_path / "sleeper"
+    program.write_text(f"#!/bin/sh\necho $$ > '{tmp_path}/pid'\nexec sleep 600\n")
+    program.chmod(0o755)
+    call = [sys.executable, "-m", "samedi", "play", "little-devils", "--plain", "--seed", "7", "--lang", "en"]
+    call += ["--bots", str(program), "--data", str(tmp_path)]
+    with subprocess.Popen(
+        call, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as run:
+        assert run.stdin is not None
+        for _ in range(200):
+            if (tmp_path / "pid").exists() and (tmp_path / "pid").read_text().strip():
+                break
+            try:
+                run.wait(timeout=0.05)
+            except subprocess.TimeoutExpired:
+                run.stdin.write("1\n")
+                run.stdin.flush()
+        run.send_signal(sign)
+        out, err = run.communicate(timeout=20)
+    assert run.returncode == 0 and err == ""
+    assert "The game is kept. To go on: samedi play --resume --data" in out
+    with pytest.raises(ProcessLookupError):
+        os.kill(int((tmp_path / "pid").read_text()), 0)
