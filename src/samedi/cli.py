@@ -65,6 +65,11 @@ def parser() -> argparse.ArgumentParser:
     played.add_argument("--data", type=Path, metavar="DIR", help="where games are kept (samedi --version names it)")
     played.set_defaults(wrong=played.error)
 
+    served = command("serve", serve, "open the parlour in the browser (being built: against bots, on this machine)")
+    served.add_argument("--host", default="127.0.0.1", help="where to listen (this machine only)")
+    served.add_argument("--port", type=int, default=8017, help="at which port (8017; 0: any that is free)")
+    served.add_argument("--data", type=Path, metavar="DIR", help="where games are kept (samedi --version names it)")
+
     shelf = command("games", show_games, "what is on the shelf")
     shelf.add_argument("--json", action="store_true", help="as one JSON document")
 
@@ -146,6 +151,14 @@ def play_game(asked: argparse.Namespace) -> int:
     from samedi.terminal import command
 
     return command.run(asked)
+
+
+def serve(asked: argparse.Namespace) -> int:
+    from platformdirs import user_data_path
+
+    from samedi.table import serve
+
+    return serve.run(asked, user_data_path("samedi", appauthor=False))
 
 
 # ---- the shelf ----

@@ -1,6 +1,7 @@
 """A sitting is kept as it is played, and found again whatever has happened meanwhile."""
 
 import os
+import shlex
 import signal
 import subprocess
 import sys
@@ -34,7 +35,7 @@ def test_a_program_is_found_again_from_another_folder(tmp_path: Path, monkeypatc
     sit(tmp_path, ("./nearest.py",))
     monkeypatch.chdir(tmp_path)
     again = Sitting.resume(tmp_path)
-    assert again.notices == [] and again.seating.bots[1] == str(EXAMPLES / "nearest.py")
+    assert again.notices == [] and again.seating.bots[1] == shlex.quote(str(EXAMPLES / "nearest.py"))
 
 
 def test_a_zombie_stands_in_for_a_program_that_is_gone_and_stays(tmp_path: Path) -> None:

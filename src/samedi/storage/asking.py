@@ -1,0 +1,86 @@
+"""What is read from the database, each inside one reading transaction."""
+
+import sqlite3
+from typing import Any
+
+import msgspec
+
+from samedi.storage.values import Logged, Person, Said, Sent, Table, Whole
+
+CHAT = 200  # lines of chat that a room takes up again
+
+COLUMNS = """id, code, game, version, options, commitment, salts, host, public, locked, pace, created, state, scores,
+    revision"""
+OPEN = "state IN ('lobby', 'running')"
+TABLE = f"SELECT {COLUMNS} FROM tables WHERE id = ?"
+WITH_CODE = f"SELECT {COLUMNS} FROM tables WHERE code = ? AND {OPEN}"
+OF_PERSON = f"""
+    SELECT {COLUMNS} FROM tables WHERE {OPEN} AND id IN (SELECT table_id FROM chairs WHERE person = :person)
+    UNION SELECT {COLUMNS} FROM tables WHERE {OPEN} AND host = :person
+    ORDER BY created DESC, id
+"""
+PUBLIC = f"SELECT {COLUMNS} FROM tables WHERE {OPEN} AND public = 1 ORDER BY created DESC, id LIMIT ?"
+CHAIRS = "SELECT kind, person, level, name FROM chairs WHERE table_id = ? ORDER BY seat"
+LOG = "SELECT number, seat, code, at, sent_by, sent_id FROM log WHERE table_id = ? AND number >= ? ORDER BY number"
+LATEST = "SELECT number, person, text, at, sent_id AS sent FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?"
+
+
+def rows(cursor: sqlite3.Cursor) -> list[dict[str, Any]]:
+    names = [column[0] for column in cursor.description]
+    return [dict(zip(names, row, strict=True)) for row in cursor]
+
+
+def person(connection: sqlite3.Connection, id: str) -> Person | None:
+    found = rows(connection.execute("SELECT id, name, secret_hash, created FROM people WHERE id = ?", (id,)))
+    return msgspec.convert(found[0], Person) if found else None
+
+
+def tables(connection: sqlite3.Connection, query: str, parameters: Any) -> list[Table]:
+    """The tables that a query finds, each with its chairs."""
+    found = rows(connection.execute(query, parameters))
+    for row in found:
+        row["options"] = msgspec.json.decode(row["options"])
+        row["salts"] = msgspec.json.decode(row["salts"])
+        row["scores"] = None if row["scores"] is None else msgspec.json.decode(row["scores"])
+        row["public"], row["locked"] = bool(row["public"]), bool(row["locked"])
+        row["chairs"] = rows(connection.execute(CHAIRS, (row["id"],)))
+    return msgspec.convert(found, list[Table])
+
+
+def whole(connection: sqlite3.Connection, id: str) -> Whole | None:
+    found = tables(connection, TABLE, (id,))
+    if not found:
+        return None
+    (seed,) = connection.execute("SELECT seed FROM tables WHERE id = ?", (id,)).fetchone()
+    chat = rows(connection.execute(LATEST, (id, CHAT)))
+    return Whole(
+        table=found[0],
+        seed=seed,
+        log=log(connection, id, 0),
+        chat=msgspec.convert(chat[::-1], tuple[Said, ...]),
+    )
+
+
+def log(connection: sqlite3.Connection, id: str, since: int) -> tuple[Logged, ...]:
+    """Not checked again, for it is long, and whoever replays it believes nothing."""
+    return tuple(
+        Logged(number=number, seat=seat, code=code, at=at, sent=None if sent is None else Sent(person=by, id=sent))
+        for number, seat, code, at, by, sent in connection.execute(LOG, (id, since))
+    )
+
+
+def table_with_code(connection: sqlite3.Connection, code: str) -> Table | None:
+    found = tables(connection, WITH_CODE, (code,))
+    return found[0] if found else None
+
+
+def tables_of(connection: sqlite3.Connection, person: str) -> list[Table]:
+    return tables(connection, OF_PERSON, {"person": person})
+
+
+def public_tables(connection: sqlite3.Connection, limit: int) -> list[Table]:
+    return tables(connection, PUBLIC, (limit,))
+
+
+def running_tables(connection: sqlite3.Connection) -> list[str]:
+    return [id for (id,) in connection.execute("SELECT id FROM tables WHERE state = 'running' ORDER BY created, id")]

@@ -1,0 +1,175 @@
+"""Opening a SQLite file: it is ours alone, it is whole, and its schema is brought up to date.
+
+Ours alone is a second, empty file beside it, in which a SQLite transaction stays open: the system lets go of it even
+if we are killed, and everybody may still read the database itself, to copy it for instance.
+"""
+
+import os
+import re
+import sqlite3
+import time
+from importlib.resources import files
+from pathlib import Path
+
+from samedi.storage.store import BadStore
+
+PATIENCE = 5.0  # seconds to wait while another program writes
+READ_ONLY = "is read-only: give yourself the right to write it and its folder, or choose another with --data"
+CREATE_VERSIONS = "CREATE TABLE IF NOT EXISTS schema_version (number INTEGER NOT NULL PRIMARY KEY, at BIGINT NOT NULL)"
+
+
+def migrations() -> list[str]:
+    """The steps from an empty database to today's; the first is number 1."""
+    found = sorted(
+        (
+            entry
+            for entry in (files("samedi.storage") / "migrations").iterdir()
+            if re.fullmatch(r"\d{4}\.sql", entry.name)
+        ),
+        key=lambda entry: entry.name,
+    )
+    assert [int(entry.name[:4]) for entry in found] == list(range(1, len(found) + 1)), (
+        "migrations are numbered 1, 2, 3 …"
+    )
+    return [entry.read_text("utf-8") for entry in found]
+
+
+def trouble(path: Path, error: sqlite3.Error | OSError) -> BadStore:
+    """What SQLite or the system objects to, as a sentence with what to do."""
+    if isinstance(error, OSError):
+        return BadStore(f"{path} cannot be used ({error.strerror}): choose a folder you may write to with --data")
+    match kind_of(error):
+        case sqlite3.SQLITE_FULL:
+            text = "cannot grow because the disk is full: make room, and what was asked can be asked again"
+        case sqlite3.SQLITE_IOERR:
+            text = f"could not be read or written ({name_of(error)}): see whether the disk is full or failing"
+        case sqlite3.SQLITE_READONLY | sqlite3.SQLITE_PERM:
+            text = READ_ONLY
+        case sqlite3.SQLITE_CANTOPEN:
+            text = "cannot be opened: see that you may write to its folder, or choose another with --data"
+        case sqlite3.SQLITE_CORRUPT:
+            text = "is damaged: stop the server and put back a copy, or move it away to start with an empty one"
+        case sqlite3.SQLITE_NOTADB:
+            text = "is not a database: put back a copy, or move it away to start with an empty one"
+        case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
+            text = "is locked by another program: close that program, then try again"
+        case _:
+            text = f"does not work ({error}): put back a copy, or choose another folder with --data"
+    return BadStore(f"{path} {text}")
+
+
+def kind_of(error: sqlite3.Error) -> int:
+    code: int = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
+    return code & 0xFF
+
+
+def name_of(error: sqlite3.Error) -> str:
+    return str(getattr(error, "sqlite_errorname", error))
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """A connection whose transactions are ours to begin and end, and which may move between threads."""
+    connection = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA fullfsync = ON")  # macOS: down to the disk itself
+    connection.execute("PRAGMA foreign_keys = ON")
+    return connection
+
+
+def reader(path: Path) -> sqlite3.Connection:
+    """A connection that cannot change anything."""
+    connection = connect(path)
+    connection.execute("PRAGMA query_only = ON")
+    return connection
+
+
+def own(path: Path) -> sqlite3.Connection:
+    """A claim on this database, held as long as the connection is open; raises BadStore if another process has it."""
+    beside = path.with_name(path.name + ".lock")
+    make(beside)
+    claim = None
+    try:
+        claim = sqlite3.connect(beside, timeout=0, isolation_level=None, check_same_thread=False)
+        claim.execute("BEGIN EXCLUSIVE")
+    except sqlite3.Error as error:
+        if claim:
+            claim.close()
+        if kind_of(error) == sqlite3.SQLITE_BUSY:
+            raise BadStore(
+                f"{path} is in use by another Samedi: stop that one, or choose another folder with --data"
+            ) from None
+        raise trouble(beside, error) from None
+    return claim
+
+
+def make(path: Path) -> None:
+    """An empty file that only we may read (seeds are in it), unless there is one that we may write.
+
+    What is there is not opened: closing it again would drop the locks that SQLite holds on it in this process.
+    """
+    try:
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise trouble(path.parent, error) from None
+    try:
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+    except FileExistsError:
+        if not path.is_file():
+            raise BadStore(f"{path} is not a file: move it away, or choose another folder with --data") from None
+        if not os.access(path, os.R_OK | os.W_OK):
+            raise BadStore(f"{path} {READ_ONLY}") from None
+    except OSError as error:
+        raise trouble(path, error) from None
+
+
+def prepare(path: Path) -> sqlite3.Connection:
+    """The writing connection to a database that is whole and up to date; raises BadStore."""
+    make(path)
+    connection: sqlite3.Connection | None = None
+    try:
+        connection = connect(path)
+        check(connection, path)
+        migrate(connection, path)
+        return connection
+    except BaseException as error:
+        if connection:
+            connection.close()
+        if isinstance(error, sqlite3.Error):
+            raise trouble(path, error) from None
+        raise
+
+
+def check(connection: sqlite3.Connection, path: Path) -> None:
+    """Refuse now what would fail in the middle of a game."""
+    (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+    if found != "ok":
+        raise trouble(path, damaged())
+    (mode,) = connection.execute("PRAGMA journal_mode = WAL").fetchone()
+    if mode != "wal":
+        raise BadStore(f"{path} lies on a disk that cannot keep a write-ahead log: choose a local one with --data")
+
+
+def damaged() -> sqlite3.DatabaseError:
+    error = sqlite3.DatabaseError("database disk image is malformed")
+    error.sqlite_errorcode = sqlite3.SQLITE_CORRUPT
+    return error
+
+
+def migrate(connection: sqlite3.Connection, path: Path) -> None:
+    """Take the steps that this database has not yet taken, each whole or not at all."""
+    steps = migrations()
+    names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    if names and "schema_version" not in names:
+        raise BadStore(f"{path} is the database of another program: choose another folder with --data")
+    done = 0
+    if names:
+        (done,) = connection.execute("SELECT coalesce(max(number), 0) FROM schema_version").fetchone()
+    if done > len(steps):
+        raise BadStore(
+            f"{path} was written by a newer Samedi (schema {done}, this one knows {len(steps)}): "
+            "install the newer one, or choose another folder with --data"
+        )
+    for number, step in enumerate(steps[done:], done + 1):
+        now = int(time.time() * 1000)
+        note = f"INSERT INTO schema_version (number, at) VALUES ({number}, {now});"
+        connection.executescript(f"BEGIN IMMEDIATE; {CREATE_VERSIONS};\n{step}\n{note} COMMIT;")

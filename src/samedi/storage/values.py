@@ -1,0 +1,168 @@
+"""What is kept, as frozen values: people, tables with their chairs, the log, the chat.
+
+Times are whole milliseconds since 1970. Whatever goes in is checked first.
+"""
+
+from typing import Annotated, Any, Literal, TypeVar
+
+import msgspec
+from msgspec import Meta
+
+from samedi.core.errors import SamediError
+from samedi.core.events import Entry
+from samedi.engine.fairness import read_seal
+from samedi.engine.record import Record
+
+# No null characters and no halves of surrogate pairs: no database takes them.
+WRITABLE = r"\A[^\x00\ud800-\udfff]*\Z"
+Id = Annotated[str, Meta(min_length=1, max_length=100, pattern=WRITABLE)]
+Line = Annotated[str, Meta(max_length=200, pattern=WRITABLE)]
+Hexadecimal = Annotated[str, Meta(max_length=128, pattern=r"\A(?:[0-9a-f]{2})+\Z")]
+Code = Annotated[str, Meta(min_length=1, max_length=20_000, pattern=WRITABLE)]
+Time = Annotated[int, Meta(ge=0, le=2**53)]
+Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Score = Annotated[int, Meta(ge=-(2**53), le=2**53)]
+
+Kind = Literal["person", "bot", "automa", "open"]
+Pace = Literal["instant", "lively", "calm"]
+Standing = Literal["lobby", "running", "over", "agreed", "abandoned"]
+
+
+class Value(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Anything that is kept."""
+
+
+class Person(Value, frozen=True, kw_only=True):
+    """Somebody with a name; of the secret that proves who they are only a hash is kept."""
+
+    id: Id
+    name: Line
+    secret_hash: Line
+    created: Time
+
+
+class Chair(Value, frozen=True, kw_only=True):
+    """Who sits on one chair. A person with a `level` has left, and a bot of that level stands in."""
+
+    kind: Kind = "open"
+    person: Id | None = None
+    level: Line | None = None
+    name: Line = ""
+
+
+class Table(Value, frozen=True, kw_only=True):
+    """One table, chairs in the order of seats. The seed is not here: what is listed or told cannot betray it."""
+
+    id: Id
+    code: Id  # the short one that is spoken; no two open tables share it
+    game: Id
+    version: Number
+    chairs: Annotated[tuple[Chair, ...], Meta(min_length=1, max_length=12)]
+    options: dict[str, Any] = {}
+    commitment: Hexadecimal | None = None
+    salts: Annotated[tuple[Hexadecimal, ...], Meta(max_length=100)] = ()
+    host: Id
+    public: bool = False
+    locked: bool = False
+    pace: Pace = "lively"
+    created: Time
+    state: Standing = "lobby"
+    scores: tuple[Score, ...] | None = None
+    revision: Number = 0  # counts the changes: who changes what has meanwhile changed is too late
+
+    @property
+    def seats(self) -> int:
+        return len(self.chairs)
+
+
+class Sent(Value, frozen=True, kw_only=True):
+    """A client's name for something it sent, so that sent twice it counts once."""
+
+    person: Id
+    id: Id
+
+
+class Logged(Value, frozen=True, kw_only=True):
+    """One entry of a table's log."""
+
+    number: Number
+    seat: Annotated[str, Meta(pattern=r"\A(?:[0-9]{1,2}|\*)\Z")]
+    code: Code
+    at: Time
+    sent: Sent | None = None
+
+    @property
+    def entry(self) -> Entry:
+        return Entry(self.seat, self.code)
+
+
+class Said(Value, frozen=True, kw_only=True):
+    """One line of a table's chat."""
+
+    number: Number
+    person: Id
+    text: Annotated[str, Meta(max_length=5_000, pattern=WRITABLE)]
+    at: Time
+    sent: Id | None = None
+
+
+class Whole(Value, frozen=True, kw_only=True):
+    """All that a room needs to go on; of the chat the latest lines."""
+
+    table: Table
+    seed: Hexadecimal | None
+    log: tuple[Logged, ...]
+    chat: tuple[Said, ...]
+
+    def record(self) -> Record:
+        """The game as the engine replays it; it holds the deal."""
+        table = self.table
+        return Record(
+            samedi=1,
+            game=table.game,
+            version=table.version,
+            seats=table.seats,
+            options=table.options,
+            commitment=table.commitment,
+            seed=self.seed,
+            salts=list(table.salts),
+            entries=[line.entry for line in self.log],
+            scores=None if table.scores is None else list(table.scores),
+            ended=table.state if table.state == "agreed" or table.state == "abandoned" else None,
+        )
+
+
+class BadValue(SamediError):
+    """Something that cannot be kept: too long, of the wrong kind, or at odds with itself. Nothing has changed."""
+
+
+V = TypeVar("V", bound=Value)
+
+
+def checked(value: V) -> V:
+    """The same value, if it may be kept; a Struct alone checks nothing when it is made."""
+    try:
+        return msgspec.convert(msgspec.to_builtins(value), type(value))
+    except (msgspec.ValidationError, TypeError, ValueError, OverflowError, RecursionError) as wrong:
+        raise BadValue(f"this {type(value).__name__.lower()} cannot be kept: {str(wrong)[:200]}") from None
+
+
+def checked_table(table: Table) -> Table:
+    """A table whose chairs make sense each for itself."""
+    table = checked(table)
+    for seat, chair in enumerate(table.chairs):
+        if (chair.kind == "person") != (chair.person is not None):
+            raise BadValue(f"chair {seat} is of kind {chair.kind} and its person is {chair.person}")
+        if chair.kind == "bot" and not chair.level:
+            raise BadValue(f"the bot on chair {seat} has no level")
+    return table
+
+
+def check_seed(table: Table, seed: str | None) -> None:
+    """A seed belongs to its commitment."""
+    try:
+        commitment = None if seed is None else read_seal(seed, []).commitment
+    except ValueError as wrong:
+        raise BadValue(str(wrong)) from None
+    if commitment != table.commitment:
+        raise BadValue("the commitment of this table is not that of its seed")

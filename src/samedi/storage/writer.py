@@ -1,0 +1,119 @@
+"""The one writer: a thread that carries out what is asked, as much at once as is waiting, in one transaction.
+
+A durable commit waits for the disk, whether it holds one entry or hundreds. So while one commit waits, what is asked
+gathers, and goes into the next. Answers are given only after the commit that holds them.
+"""
+
+import asyncio
+import contextlib
+import sqlite3
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from typing import Any, TypeVar
+
+from samedi.core.errors import SamediError
+from samedi.storage.opening import trouble
+from samedi.storage.store import BadStore
+from samedi.storage.values import BadValue
+
+MOST_AT_ONCE = 500
+
+T = TypeVar("T")
+
+
+class Wish:
+    """Something to carry out, and the future that waits for it."""
+
+    __slots__ = ("answer", "error", "future", "work")
+
+    def __init__(self, work: Callable[[sqlite3.Connection], Any], future: "asyncio.Future[Any]") -> None:
+        self.work = work
+        self.future = future
+        self.answer: Any = None
+        self.error: Exception | None = None
+
+    def tell(self) -> None:
+        if self.future.done():  # whoever waited has gone
+            return
+        if self.error:
+            self.future.set_exception(self.error)
+        else:
+            self.future.set_result(self.answer)
+
+
+class Writer:
+    """The only one to use the writing connection while it runs; belongs to one event loop."""
+
+    def __init__(self, connection: sqlite3.Connection, path: Path) -> None:
+        self.connection = connection
+        self.path = path
+        self.loop = asyncio.get_running_loop()
+        self.wishes: SimpleQueue[Wish | None] = SimpleQueue()
+        self.closed = False
+        self.thread = threading.Thread(target=self._run, name="samedi-writer", daemon=True)
+        self.thread.start()
+
+    async def ask(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """What `work` returns, after it is on the disk; what it raises, and then nothing of it was done."""
+        if self.closed:
+            raise BadStore(f"{self.path} is closed: start the server again")
+        future: asyncio.Future[T] = self.loop.create_future()
+        self.wishes.put(Wish(work, future))
+        return await future
+
+    def finish(self) -> None:
+        """Take no more wishes; `done` waits for those that were asked."""
+        if not self.closed:
+            self.closed = True
+            self.wishes.put(None)
+
+    async def done(self) -> None:
+        await asyncio.to_thread(self.thread.join)
+
+    def _run(self) -> None:
+        going = True
+        while going:
+            wishes = [self.wishes.get()]
+            with contextlib.suppress(Empty):
+                while len(wishes) < MOST_AT_ONCE:
+                    wishes.append(self.wishes.get_nowait())
+            going = None not in wishes
+            self._carry_out([wish for wish in wishes if wish])
+
+    def _carry_out(self, wishes: list[Wish]) -> None:
+        """One transaction: a wish that cannot be fails alone, a disk that does not work fails them all."""
+        if not wishes:
+            return
+        try:
+            self.connection.execute("BEGIN IMMEDIATE")
+            for wish in wishes:
+                self._try(wish)
+            self.connection.execute("COMMIT")
+        except Exception as error:
+            with contextlib.suppress(sqlite3.Error):
+                self.connection.rollback()
+            for wish in wishes:
+                wish.error = trouble(self.path, error) if isinstance(error, sqlite3.Error) else error
+        with contextlib.suppress(RuntimeError):  # the loop was closed: nobody waits any more
+            self.loop.call_soon_threadsafe(tell_all, wishes)
+
+    def _try(self, wish: Wish) -> None:
+        self.connection.execute("SAVEPOINT wish")
+        try:
+            wish.answer = wish.work(self.connection)
+        except (SamediError, sqlite3.IntegrityError) as error:
+            self.connection.execute("ROLLBACK TO wish")
+            wish.error = error if isinstance(error, SamediError) else BadValue(f"{self.path} refused it: {error}")
+        except sqlite3.Error:
+            raise
+        except Exception as error:
+            self.connection.execute("ROLLBACK TO wish")
+            wish.error = error
+        self.connection.execute("RELEASE wish")
+
+
+def tell_all(wishes: list[Wish]) -> None:
+    for wish in wishes:
+        wish.tell()

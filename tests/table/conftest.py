@@ -1,0 +1,124 @@
+"""A real server in a process of its own, and clients that talk to it."""
+
+import contextlib
+import http.client
+import json
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.sync.client import ClientConnection, connect
+
+
+class Server:
+    """`samedi serve` on a free port; `kill` and `start` again on the same data."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.port = 0
+        self.sockets = contextlib.ExitStack()
+        self.start()
+
+    def start(self) -> None:
+        call = [sys.executable, "-m", "samedi", "serve", "--port", str(self.port), "--data", str(self.data)]
+        self.process = subprocess.Popen(call, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        found = re.search(r":(\d+)/", self.process.stdout.readline())
+        assert found is not None, self.process.communicate(timeout=10)
+        self.port = int(found[1])
+
+    def kill(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        self.process.communicate(timeout=10)
+
+    def stop(self) -> tuple[int, str]:
+        self.process.send_signal(signal.SIGINT)
+        _, err = self.process.communicate(timeout=20)
+        return self.process.returncode, err
+
+    def ask(
+        self, method: str, path: str, body: Any = None, headers: dict[str, str] | None = None
+    ) -> tuple[int, bytes, http.client.HTTPMessage]:
+        asked = http.client.HTTPConnection("127.0.0.1", self.port, timeout=20)
+        try:
+            sent = body if isinstance(body, bytes | str) else None if body is None else json.dumps(body)
+            asked.request(method, path, sent, headers or {})
+            answer = asked.getresponse()
+            return answer.status, answer.read(), answer.headers
+        finally:
+            asked.close()
+
+    def open_table(self, game: str, **more: str) -> tuple[str, str]:
+        """A new table against bots: its id, and the cookie of who sits there."""
+        status, body, headers = self.ask("POST", "/api/tables", {"game": game, **more})
+        assert status == 201, body
+        return json.loads(body)["table"], headers["set-cookie"].split(";")[0]
+
+    def sit(self, table: str, cookie: str | None = None, **hello: Any) -> "Page":
+        headers = {"Cookie": cookie} if cookie else {}
+        where = f"ws://127.0.0.1:{self.port}/ws/{table}"
+        page = Page(self.sockets.enter_context(connect(where, additional_headers=headers, open_timeout=20)))
+        page.send(t="hello", **hello)
+        return page
+
+
+class Page:
+    """One page at a table: what it has heard."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.heard: list[dict[str, Any]] = []
+        self.scene: dict[str, Any] = {}
+        self.told: list[str] = []
+        self.at = self.seq = 0
+
+    def send(self, **message: Any) -> None:
+        self.socket.send(json.dumps(message))
+
+    def hear(self, timeout: float = 20) -> dict[str, Any]:
+        message: dict[str, Any] = json.loads(self.socket.recv(timeout))
+        self.heard.append(message)
+        if message["t"] == "scene":
+            self.scene, self.at, self.seq = message["scene"], message["at"], message["seq"]
+            self.told += message["told"]
+        return message
+
+    def until(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        while True:
+            message = self.hear()
+            if wanted(message):
+                return message
+
+    def answer_to(self, name: str) -> dict[str, Any]:
+        """What the server says to a message of ours."""
+        return self.until(lambda message: message.get("id") == name)
+
+    def await_turn(self) -> bool:
+        """Wait until something is asked; False when the game is over."""
+        while not self.scene.get("choices") and not self.scene.get("result"):
+            self.hear()
+        return "result" not in self.scene
+
+    def play_on(self, turns: int = 10_000, seat: int = 0) -> None:
+        """Take the first choice again and again."""
+        while turns and self.await_turn():
+            name = f"n{len(self.heard)}"
+            self.send(t="act", id=name, seat=seat, at=self.at, code=self.scene["choices"][0]["code"])
+            self.scene = {}
+            assert self.answer_to(name)["t"] == "ok"
+            turns -= 1
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    served = Server(tmp_path)
+    yield served
+    with contextlib.suppress(Exception):  # it may be gone already
+        served.sockets.close()
+    if served.process.poll() is None:
+        served.kill()

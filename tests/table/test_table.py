@@ -1,0 +1,206 @@
+"""A real server, real sockets: games are played to their end, nothing is lost, nobody learns too much."""
+
+import contextlib
+import json
+import random
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+import samedi
+from samedi.core.shelf import games
+from tests.table.conftest import Page, Server
+
+
+def record_of(server: Server, table: str) -> dict[str, Any]:
+    status, body, _ = server.ask("GET", f"/api/tables/{table}/record")
+    assert status == 200, body
+    record: dict[str, Any] = json.loads(body)
+    return record
+
+
+@pytest.mark.parametrize("game", [game.name for game in games()])
+def test_a_game_is_played_to_its_end_and_its_record_replays(game: str, server: Server) -> None:
+    table, cookie = server.open_table(game, pace="instant")
+    page, watcher = server.sit(table, cookie), server.sit(table)
+    page.play_on()
+    replayed = samedi.replay(record_of(server, table))
+    assert replayed.over and list(replayed.winners) == page.scene["result"]["winners"]
+    watcher.until(lambda message: message["t"] == "scene" and "result" in message["scene"])
+    assert not any("choices" in message.get("scene", {}) for message in watcher.heard)
+    assert server.stop() == (0, "")
+
+
+def test_what_is_sent_twice_counts_once_and_what_is_late_is_refused(server: Server) -> None:
+    table, cookie = server.open_table("voodoo-prince", pace="instant")
+    page = server.sit(table, cookie)
+    assert page.await_turn()
+    act = {"t": "act", "id": "one", "seat": 0, "at": page.at, "code": page.scene["choices"][0]["code"]}
+    for _ in range(3):
+        page.send(**act)
+    first = page.answer_to("one")
+    assert first["t"] == "ok" and page.answer_to("one") == first and page.answer_to("one") == first
+    page.send(**{**act, "id": "two"})
+    refused = page.answer_to("two")
+    assert refused["t"] == "no" and refused["error"] in ("out-of-date", "not-held", "turn", "not-asked", "out")
+    server.kill()
+    server.start()
+    again = server.sit(table, cookie)
+    again.send(**act)
+    assert again.answer_to("one")["t"] == "ok"
+    entries = playable(server, table, again)
+    second = [number for number, (seat, code) in enumerate(entries) if code.startswith("deal")][1]
+    assert entries[:second].count(["0", act["code"]]) == 1
+
+
+def playable(server: Server, table: str, page: Page) -> list[list[str]]:
+    """Play the game to its end; its entries."""
+    page.play_on()
+    entries: list[list[str]] = record_of(server, table)["entries"]
+    return entries
+
+
+def test_killed_at_any_moment_every_acknowledged_choice_is_there(server: Server) -> None:
+    table, cookie = server.open_table("little-devils", pace="instant")
+    dice = random.Random(5)
+    acknowledged: list[str] = []
+    for life in range(8):
+        page = server.sit(table, cookie)
+        until = time.monotonic() + dice.uniform(0.02, 0.25)
+        with contextlib.suppress(ConnectionClosed, TimeoutError):
+            while time.monotonic() < until and page.await_turn():
+                code = page.scene["choices"][0]["code"]
+                page.send(t="act", id=f"{life}-{len(page.heard)}", seat=0, at=page.at, code=code)
+                page.scene = {}
+                answer = page.until(lambda message: message["t"] in ("ok", "no"))
+                if answer["t"] == "ok":
+                    acknowledged.append(code)
+        server.kill()
+        server.start()
+    page = server.sit(table, cookie)
+    entries = playable(server, table, page)
+    mine = [code for seat, code in entries if seat == "0"]
+    assert mine[: len(acknowledged)] == acknowledged or set(acknowledged) <= set(mine)
+    samedi.replay(record_of(server, table))
+
+
+def test_after_a_gap_the_page_hears_what_it_missed(server: Server) -> None:
+    table, cookie = server.open_table("little-devils", pace="instant")
+    page = server.sit(table, cookie)
+    page.play_on(turns=2)
+    assert page.await_turn()
+    told, seq = list(page.told), page.seq
+    later = server.sit(table, cookie, since=0)
+    assert later.await_turn() and later.told == told
+    nothing = server.sit(table, cookie, since=seq, look=page.scene["look"])
+    assert nothing.await_turn() and nothing.told == []
+    assert not any(message["t"] == "look" for message in nothing.heard)
+
+
+def test_a_stranger_may_look_on_and_do_nothing(server: Server) -> None:
+    table, cookie = server.open_table("voodoo-prince", pace="instant")
+    page = server.sit(table, cookie)
+    assert page.await_turn()
+    _, other = server.open_table("voodoo-prince")
+    for who in (None, other, cookie + "x", "samedi=a.b", "samedi="):
+        stranger = server.sit(table, who)
+        stranger.send(t="act", id="x", seat=0, at=page.at, code=page.scene["choices"][0]["code"])
+        assert stranger.answer_to("x")["error"] == "not-your-chair"
+        stranger.send(t="back", id="y", seat=0)
+        assert stranger.answer_to("y")["error"] == "not-your-chair"
+        stranger.send(t="hint", id="z", seat=0)
+        assert stranger.answer_to("z")["t"] == "no"
+        assert not any("choices" in message.get("scene", {}) for message in stranger.heard)
+    page.send(t="act", id="forged", seat=1, at=page.at, code=page.scene["choices"][0]["code"])
+    assert page.answer_to("forged")["error"] == "not-your-chair"
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "{", "[]", "null", '{"t":"sing"}', '{"t":"act"}', '{"t":"act","id":"x","seat":"0","at":0,"code":"y"}',
+     '{"t":"act","id":"","seat":0,"at":0,"code":"y"}', '{"t":"ping","more":1}', "[" * 5000],
+)  # fmt: skip
+def test_what_is_no_message_gets_an_answer_and_changes_nothing(text: str, server: Server) -> None:
+    table, cookie = server.open_table("voodoo-prince", pace="instant")
+    page = server.sit(table, cookie)
+    assert page.await_turn()
+    page.socket.send(text)
+    assert page.until(lambda message: message["t"] == "no")["error"] == "bad-message"
+    page.send(t="ping")
+    page.until(lambda message: message["t"] == "pong")
+
+
+def test_too_much_is_too_much(server: Server) -> None:
+    table, cookie = server.open_table("voodoo-prince", pace="instant")
+    large = server.sit(table, cookie)
+    with pytest.raises(ConnectionClosed):
+        large.socket.send("x" * 20_000)
+        large.until(lambda message: False)
+    flood = server.sit(table, cookie)
+    with pytest.raises(ConnectionClosed) as closed:
+        for _ in range(500):
+            flood.send(t="ping")
+        flood.until(lambda message: False)
+    assert closed.value.rcvd is not None and closed.value.rcvd.code == 4429
+    assert server.sit(table, cookie).await_turn()
+
+
+def test_other_houses_are_not_answered(server: Server) -> None:
+    table, _ = server.open_table("voodoo-prince")
+    assert server.ask("GET", "/", headers={"Host": "evil.example"})[0] == 400
+    where = f"ws://127.0.0.1:{server.port}/ws/{table}"
+    with pytest.raises(InvalidStatus), connect(where, origin=Origin("http://evil.example")):
+        pass
+    with pytest.raises(ConnectionClosed), connect(f"{where}x") as socket:
+        socket.recv(5)
+
+
+@pytest.mark.parametrize(
+    ("body", "status"),
+    [("{", 400), ("[]", 400), ({"game": "chess"}, 404), ({"game": "voodoo-prince", "seats": "9"}, 400), ({}, 404),
+     ({"game": "voodoo-prince", "bots": "god"}, 400), ({"game": "voodoo-prince", "pace": "now"}, 400),
+     ({"game": "voodoo-prince", "option-starter": "9"}, 400), ({"game": "voodoo-prince", "name": "x" * 25}, 400)],
+)  # fmt: skip
+def test_a_table_that_cannot_be_is_a_problem_with_a_sentence(body: Any, status: int, server: Server) -> None:
+    answered, text, headers = server.ask("POST", "/api/tables", body)
+    assert answered == status and headers["content-type"] == "application/problem+json"
+    assert json.loads(text)["title"]
+
+
+def test_the_record_of_a_running_game_is_kept_back(server: Server) -> None:
+    table, _ = server.open_table("voodoo-prince")
+    assert server.ask("GET", f"/api/tables/{table}/record")[0] == 403
+    assert server.ask("GET", "/api/tables/nope/record")[0] == 404
+
+
+def test_pages_can_be_read_without_a_script(server: Server) -> None:
+    status, body, _ = server.ask("GET", "/", headers={"Accept-Language": "ja,en;q=0.5"})
+    assert status == 200 and "すぐに遊ぶ" in body.decode()
+    form = {"Content-Type": "application/x-www-form-urlencoded"}
+    status, _, headers = server.ask("POST", "/play", "game=voodoo-prince&name=%3Cb%3EAda", form)
+    assert status == 303
+    cookie = headers["set-cookie"].split(";")[0]
+    status, body, _ = server.ask("GET", headers["location"], headers={"Cookie": cookie})
+    page = body.decode()
+    assert status == 200 and "Your hand" in page and "&lt;b&gt;Ada" in page and "<b>Ada" not in page
+    assert 'id="rule-3.2"' in server.ask("GET", "/rules/voodoo-prince?lang=de")[1].decode()
+    assert server.ask("GET", "/t/nope")[0] == 404 and server.ask("GET", "/rules/../../etc/passwd")[0] == 404
+
+
+def test_a_server_that_cannot_start_says_why(server: Server, tmp_path: Path) -> None:
+    call = [sys.executable, "-m", "samedi", "serve"]
+    for more, sentence in (
+        (["--port", str(server.port), "--data", str(tmp_path / "other")], "choose another --port"),
+        (["--port", "0", "--data", str(server.data)], "samedi: "),
+        (["--port", "0", "--data", "/proc/nope"], "cannot be kept"),
+    ):
+        done = subprocess.run([*call, *more], capture_output=True, text=True, timeout=30)
+        assert done.returncode == 1 and sentence in done.stderr, done
+        assert len(done.stderr.strip().splitlines()) == 1
