@@ -155,7 +155,7 @@ BAD_TABLES: list[dict[str, Any]] = [
     {"chairs": (Chair(kind="bot"),)},
     {"chairs": ("ana",)},
     {"scores": (float("nan"),)},
-    {"options": {"what": object()}},
+    {"options": {"what": Chair}},
     {"salts": ("not hexadecimal",)},
     {"commitment": "00"},
     {"commitment": None},
