@@ -1,0 +1,92 @@
+/** Fan, row, pile and pool: pieces in a line, by order. */
+
+import { useDesk } from "./desk";
+import { ratioOf } from "./faces";
+import { Slot, tabStop, touch } from "./slot";
+import type { Area, Piece } from "./types";
+import { Board } from "./board";
+import { useWidth, WIDE } from "./width";
+
+const SPINE = 0.36; // as much of a piece as must show
+const LEAN = 2; // degrees from one piece of a fan to the next
+const ARC = 14; // and in all
+
+export function AreaView({ area }: { area: Area }) {
+  const desk = useDesk();
+  const pieces = desk.lying.get(area.id) ?? [];
+  const ghosts = desk.preview.filter((piece) => piece.area === area.id);
+  if (area.shape === "board") return <Board area={area} />;
+  const wanted = desk.wanted.has(area.id);
+  if (!pieces.length && !wanted && !desk.marks.has(area.id) && !(ghosts.length && area.zone === "mine")) return null;
+  return (
+    <section class={`area ${area.shape}`} data-at={area.id} data-area={area.id} aria-label={desk.say(area.label)}>
+      <h3 class="caption">
+        {desk.say(area.label)}
+        <AreaMarks id={area.id} />
+      </h3>
+      {wanted && <button type="button" class="whole" data-open="" aria-label={desk.say(area.label)} {...touch(desk, [area.id])} />}
+      {area.shape === "fan" ? <Fan area={area} pieces={pieces} /> : <Line pieces={pieces} ghosts={ghosts} />}
+    </section>
+  );
+}
+
+/** What is true of an area as a whole. */
+export function AreaMarks({ id }: { id: string }) {
+  const desk = useDesk();
+  const marks = desk.marks.get(id);
+  if (!marks) return null;
+  return (
+    <span class="truths">
+      {marks.map((mark) => (
+        <span key={mark.kind} class="truth" data-mark={mark.kind}>
+          {mark.icon && !desk.look.faces[mark.icon] ? <i aria-hidden="true">{mark.icon}</i> : null} {desk.say(mark.label)}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Line({ pieces, ghosts }: { pieces: readonly Piece[]; ghosts: readonly Piece[] }) {
+  const desk = useDesk();
+  const stop = tabStop(desk, pieces);
+  return (
+    <div class="line">
+      {pieces.map((piece) => (
+        <Slot key={piece.id} piece={piece} tab={piece.id === stop} />
+      ))}
+      <span class="ghosts">
+        {ghosts.map((piece) => (
+          <span key={piece.id} class="slot" data-ghost={piece.id} style={{ "--a": ratioOf(desk.look.faces[piece.face]) }} />
+        ))}
+      </span>
+    </div>
+  );
+}
+
+/** A fan shows at least the spine of each piece; what does not fit makes another row. */
+function Fan({ area, pieces }: { area: Area; pieces: readonly Piece[] }) {
+  const desk = useDesk();
+  const width = useWidth();
+  const mine = area.zone === "mine";
+  const room = mine ? Math.min(width - 24, 900) : 120;
+  const one = mine ? (desk.narrow ? 84 : 110) : 24;
+  const most = mine ? Math.max(3, Math.floor((room - one) / (one * SPINE)) + 1) : pieces.length;
+  const rows = Math.ceil(pieces.length / most);
+  const each = Math.ceil(pieces.length / Math.max(1, rows));
+  const stop = tabStop(desk, pieces);
+  const lean = mine ? Math.min(width >= WIDE ? LEAN : LEAN * 0.45, ARC / each) : 0;
+  return (
+    <>
+      {Array.from({ length: rows }, (_, row) => pieces.slice(row * each, (row + 1) * each)).map((some, row) => (
+        <div key={row} class="line" style={{ "--n": some.length, "--a": ratioOf(desk.look.faces[some[0]?.face ?? ""]) }}>
+          {some.map((piece, at) => {
+            const off = at - (some.length - 1) / 2;
+            const rise = (off * off - ((some.length - 1) / 2) ** 2) * lean * 0.4;
+            const style = { transform: `translateY(${rise.toFixed(1)}px) rotate(${(off * lean).toFixed(2)}deg)` };
+            return <Slot key={piece.id} piece={piece} tab={piece.id === stop} turn={off * lean} style={mine ? style : {}} />;
+          })}
+        </div>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,189 @@
+/** A board: places in the unit box, each with what lies on it. */
+
+import type { JSX } from "preact";
+import { AreaMarks } from "./areas";
+import { byOrder, type Desk, grouped, toneOf, truths, useDesk } from "./desk";
+import { Slot, touch } from "./slot";
+import type { Area, Piece, Place } from "./types";
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+export function Board({ area }: { area: Area }) {
+  const desk = useDesk();
+  const { boxes, ratio, sparse } = plan(area, desk.narrow);
+  const lying = grouped(desk.lying.get(area.id) ?? [], (piece) => piece.place ?? "");
+  const ghosts = grouped(
+    desk.preview.filter((piece) => piece.area === area.id),
+    (piece) => piece.place ?? "",
+  );
+  const inner = desk.narrow && slender(area) ? [] : desk.look.areas.filter((each) => each.inside === area.id);
+  const places = area.places ?? [];
+  const stop = places.find((place) => open(desk, place, lying.get(place.id) ?? [])) ?? places[0];
+  return (
+    <section class={`area board${area.stacked ? " stacked" : ""}${sparse ? " sparse" : ""}`} data-at={area.id} data-area={area.id} aria-label={desk.say(area.label)} style={{ "--ratio": ratio }}>
+      <h3 class="caption">
+        <span class="label">{desk.say(area.label)}</span>
+        <AreaMarks id={area.id} />
+      </h3>
+      <div class="ground">
+        {places.map((place, at) => (
+          <PlaceView
+            key={place.id}
+            area={area}
+            place={place}
+            box={boxes[at] ?? place}
+            pieces={lying.get(place.id) ?? []}
+            ghosts={ghosts.get(place.id) ?? []}
+            tab={place === stop}
+          />
+        ))}
+        {inner.map((each) => (
+          <div key={each.id} class="inside">
+            <Board area={each} />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Whether a board has other coordinates on a phone. */
+export const slender = (area: Area): boolean => (area.places ?? []).some((place) => place.narrow);
+
+/** Whether a board is a place before each seat, so that seats belong around it. */
+export const aroundSeats = (area: Area): boolean => (area.places ?? []).length > 0 && (area.places ?? []).every((place) => /^seat:\d+$/.test(place.id));
+
+const open = (desk: Desk, place: Place, pieces: readonly Piece[]): boolean =>
+  desk.wanted.has(place.id) || pieces.some((piece) => desk.wanted.has(piece.id));
+
+interface Plan {
+  readonly boxes: readonly Box[];
+  readonly ratio: number;
+  readonly sparse: boolean; // with much room between the places
+}
+
+const LARGEST = 1.45; // how far a place grows where there is room
+
+/** Where places are drawn: as they say, but never over each other, and larger where there is room. */
+function plan(area: Area, phone: boolean): Plan {
+  const places = area.places ?? [];
+  const ratio = area.ratio ?? 1;
+  if (phone && slender(area)) {
+    const spots = places.map((place) => place.narrow ?? ([place.x, place.y] as const));
+    const rows = [...grouped(spots, ([, y]) => y.toFixed(2)).values()];
+    const across = Math.min(...rows.map((row) => gap(row.map(([x]) => x))));
+    const down = gap(spots.map(([, y]) => y));
+    return { boxes: spots.map(([x, y]) => ({ x, y, w: across, h: down })), ratio: down / across / 1.25, sparse: false };
+  }
+  const near = nearest(places);
+  const largest = Math.max(...places.map((place) => Math.max(place.w, place.h)));
+  const sparse = places.length > 1 && near > largest * 1.15;
+  const grow = (place: Place): number => {
+    if (sparse) return Math.min(LARGEST, (near * 0.92) / largest);
+    return place.turn ? Math.min(1, (near * 1.02) / Math.max(place.w, place.h)) : 1;
+  };
+  const boxes = places.map((place) => within({ x: place.x, y: place.y, w: place.w * grow(place), h: place.h * grow(place) }));
+  return { boxes, ratio, sparse };
+}
+
+/** The same box, moved so that it does not stand out over the edge. */
+function within({ x, y, w, h }: Box): Box {
+  const held = (at: number, size: number): number => Math.min(1 - size / 2, Math.max(size / 2, at));
+  return { x: held(x, w), y: held(y, h), w, h };
+}
+
+/** The smallest step between different values. */
+function gap(values: readonly number[]): number {
+  const sorted = [...new Set(values)].sort((one, other) => one - other);
+  const steps = sorted.slice(1).map((value, at) => value - (sorted[at] ?? 0));
+  return Math.min(0.5, ...steps.filter((step) => step > 0.02));
+}
+
+function nearest(places: readonly Place[]): number {
+  let least = 1;
+  for (const [at, one] of places.entries()) {
+    for (const other of places.slice(at + 1)) least = Math.min(least, Math.hypot(one.x - other.x, one.y - other.y));
+  }
+  return least;
+}
+
+interface PlaceProps {
+  area: Area;
+  place: Place;
+  box: Box;
+  pieces: readonly Piece[];
+  ghosts: readonly Piece[];
+  tab: boolean;
+}
+
+function PlaceView({ area, place, box, pieces, ghosts, tab }: PlaceProps) {
+  const desk = useDesk();
+  const spot = [place.id, area.id];
+  const tone = toneOf(desk.look, place.tone);
+  const wanted = desk.wanted.has(place.id);
+  const sorted = [...pieces].sort(byOrder);
+  const top = sorted[sorted.length - 1];
+  const style: JSX.CSSProperties = {
+    left: `${(box.x - box.w / 2) * 100}%`,
+    top: `${(box.y - box.h / 2) * 100}%`,
+    width: `${box.w * 100}%`,
+    height: `${box.h * 100}%`,
+    ...tone.style,
+  };
+  const denied = desk.denied.get(place.id);
+  const apart = area.stacked && desk.lens === place.id && sorted.length > 1;
+  const told = [desk.say(place.label), ...truths(desk, place.id), denied && desk.say(denied.why)].filter(Boolean).join(", ");
+  return (
+    <div class={apart ? "place apart" : "place"} data-cell={place.cell.join()} data-tone={place.tone} data-kinds={(desk.marks.get(place.id) ?? []).map((mark) => mark.kind).join(" ")} style={style}>
+      <button
+        type="button"
+        class="floor"
+        data-at={place.id}
+        data-place={place.id}
+        data-open={wanted ? "" : undefined}
+        data-picked={desk.picked.has(place.id) ? "" : undefined}
+        tabIndex={tab && !top ? 0 : -1}
+        aria-label={told}
+        aria-disabled={wanted ? undefined : "true"}
+        style={{ "--turn": `${desk.narrow ? 0 : (place.turn ?? 0)}deg` }}
+        {...touch(desk, spot)}
+      >
+        {place.text && <span class="print">{desk.say(place.text)}</span>}
+        {tone.symbol && <span class="sign">{tone.symbol}</span>}
+      </button>
+      {sorted.map((piece, at) => (
+        <Slot key={piece.id} piece={piece} place={place} tab={tab && piece === top} style={apart ? asideOf(at, sorted.length) : laid(at, sorted.length, area.stacked ?? false)} />
+      ))}
+      {ghosts.map((piece) => (
+        <span key={piece.id} class="slot" data-ghost={piece.id} style={laid(Math.min(piece.order ?? 0, sorted.length), Math.max(sorted.length, (piece.order ?? 0) + 1), area.stacked ?? false)} />
+      ))}
+    </div>
+  );
+}
+
+/** A stack laid out side by side, the lowest at the left. */
+function asideOf(at: number, many: number): JSX.CSSProperties {
+  return { left: `${15 + (at - (many - 1) / 2) * 66}%`, top: "14%", width: "70%", height: "70%" };
+}
+
+/** Where the piece at this height lies on its place: a stack shows a band of each, else small things lie on a large one. */
+function laid(at: number, many: number, stacked: boolean): JSX.CSSProperties {
+  const box = (left: number, top: number, w: number, h: number) => ({ left: `${left}%`, top: `${top}%`, width: `${w}%`, height: `${h}%` });
+  if (stacked) {
+    const band = many > 3 ? 27 / (many - 1) : 13;
+    const size = many > 1 ? 66 : 74;
+    const base = many > 1 ? 100 - size - 3 : 13;
+    return box((100 - size) / 2, base - at * band, size, size);
+  }
+  if (many === 1) return box(8, 8, 84, 84);
+  if (at === 0) return box(8, 4, 84, 78);
+  const small = many === 2 ? 54 : 46;
+  const step = (96 - small) / Math.max(1, many - 2);
+  return box(many === 2 ? 40 : 2 + (at - 1) * step, 100 - small - 1, small, small);
+}
+

@@ -1,0 +1,74 @@
+/** Every choice as a button. Those with nothing more to pick are always seen; the others when asked for or in focus. */
+
+import { useEffect, useRef, useState } from "preact/hooks";
+import { useDesk } from "./desk";
+import { families, matching } from "./pick";
+import type { Choice } from "./types";
+import { word } from "./words";
+
+export function ChoiceButton({ choice, seen = true }: { choice: Choice; seen?: boolean }) {
+  const desk = useDesk();
+  const kind = choice.rank === "main" ? "go" : choice.rank === "quiet" ? "quiet" : "plain";
+  return (
+    <button
+      type="button"
+      class={`btn ${kind}`}
+      data-choice={choice.code}
+      tabIndex={seen ? 0 : -1}
+      onClick={() => desk.choose(choice)}
+      onPointerEnter={() => desk.foresee(choice)}
+      onPointerLeave={() => desk.foresee(null)}
+      onFocus={() => desk.foresee(choice)}
+      onBlur={() => desk.foresee(null)}
+    >
+      <span>{desk.say(choice.label)}</span>
+      {choice.note && <small>{desk.say(choice.note)}</small>}
+    </button>
+  );
+}
+
+interface ListProps {
+  left: readonly Choice[]; // that agree with what was picked
+  open: boolean;
+  close: () => void;
+}
+
+/** The list of what is done by picking. */
+export function ChoiceList({ left, open, close }: ListProps) {
+  const desk = useDesk();
+  const [typed, setTyped] = useState("");
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (open) input.current?.focus();
+    else setTyped("");
+  }, [open]);
+  if (!left.length) return null;
+  const found = open ? matching(left, typed) : left;
+  const enter = (event: KeyboardEvent) => {
+    const first = families(found)[0]?.[1][0];
+    if (event.key !== "Enter" || !first) return;
+    event.preventDefault();
+    close();
+    desk.choose(first);
+  };
+  return (
+    <section class={open ? "choices open" : "choices"} aria-label={word("choices")}>
+      {open && (
+        <div class="filter">
+          <input ref={input} type="text" placeholder={word("filter")} aria-label={word("filter")} value={typed} onInput={(event) => setTyped(event.currentTarget.value)} onKeyDown={enter} />
+          <button type="button" class="btn quiet" onClick={close}>
+            {word("close")}
+          </button>
+        </div>
+      )}
+      {families(found).map(([group, some]) => (
+        <div key={group} class="family">
+          {some.map((choice) => (
+            <ChoiceButton key={choice.code} choice={choice} />
+          ))}
+        </div>
+      ))}
+      {open && !found.length && <p>{word("none")}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+/** What everything on the table needs to know, and what it may ask for. */
+
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
+import type { Spot } from "./pick";
+import type { Area, Chair, Choice, Denied, Look, Mark, Person, Piece, Scene } from "./types";
+
+export interface Desk {
+  readonly look: Look;
+  readonly scene: Scene;
+  readonly chair: number | null;
+  readonly people: readonly Person[];
+  readonly narrow: boolean; // a phone
+  readonly rulesAt: string; // address of the rules, "" if there are none to open
+  readonly areas: ReadonlyMap<string, Area>;
+  readonly lying: ReadonlyMap<string, readonly Piece[]>; // pieces of an area, by order
+  readonly marks: ReadonlyMap<string, readonly Mark[]>;
+  readonly denied: ReadonlyMap<string, Denied>;
+  readonly wanted: ReadonlySet<string>; // what may be picked now
+  readonly picked: ReadonlySet<string>;
+  readonly hot: string; // id under the pointer or in focus
+  readonly lens: string; // the place whose stack is laid out side by side
+  readonly preview: readonly Piece[];
+  say(text: string): string;
+  point(spot: Spot | null): void;
+  press(spot: Spot): void;
+  choose(choice: Choice): void;
+  foresee(choice: Choice | null): void;
+}
+
+export const DeskContext = createContext<Desk | null>(null);
+
+export function useDesk(): Desk {
+  const desk = useContext(DeskContext);
+  if (!desk) throw new Error("no desk");
+  return desk;
+}
+
+/** Things by a key they share, in their order. */
+export function grouped<T>(things: readonly T[], key: (thing: T) => string): ReadonlyMap<string, readonly T[]> {
+  const found = new Map<string, T[]>();
+  for (const thing of things) {
+    const group = found.get(key(thing));
+    if (group) group.push(thing);
+    else found.set(key(thing), [thing]);
+  }
+  return found;
+}
+
+export const byOrder = (one: Piece, other: Piece): number => (one.order ?? 0) - (other.order ?? 0);
+
+/** What a piece is called, with how many there are. */
+export function nameOf(desk: Desk, piece: Piece): string {
+  const name = desk.say(piece.label || desk.look.faces[piece.face]?.label || piece.face);
+  return (piece.count ?? 1) > 1 ? `${name} × ${piece.count}` : name;
+}
+
+/** Everything that is true of something, as words. */
+export function truths(desk: Desk, id: string): string[] {
+  return (desk.marks.get(id) ?? []).map((mark) => desk.say(mark.label));
+}
+
+/** What the tone of something looks like, as style. */
+export function toneOf(look: Look, tone: string | undefined): { style: Record<string, string>; symbol: string } {
+  const found = tone ? look.tones[tone] : undefined;
+  if (!found) return { style: {}, symbol: "" };
+  return { style: { "--by-day": found.light, "--by-night": found.dark }, symbol: found.symbol };
+}
+
+export function personOf(desk: Desk, chair: Chair): Person | undefined {
+  return desk.people.find((person) => person.seat === chair.seat);
+}

@@ -1,0 +1,68 @@
+/** Every face once, as a symbol; pieces only refer to it, however often it lies on the table. */
+
+import { useMemo } from "preact/hooks";
+import type { Face, Look } from "./types";
+
+const NUMBERS = new Map<string, number>();
+
+/** A name for a face that is safe as an id. */
+function symbolOf(face: string): string {
+  let number = NUMBERS.get(face);
+  if (number === undefined) NUMBERS.set(face, (number = NUMBERS.size));
+  return `face-${number}`;
+}
+
+interface Drawing {
+  readonly id: string;
+  readonly box: string;
+  readonly inner: string;
+}
+
+const KEPT = ["fill", "stroke", "stroke-width", "stroke-linecap", "stroke-linejoin", "fill-rule", "style"];
+
+/** A drawing made safe and ready to be repeated: nothing that runs, and ids of its own. */
+function drawing(name: string, face: Face): Drawing {
+  const id = symbolOf(name);
+  const root = new DOMParser().parseFromString(face.svg, "image/svg+xml").documentElement;
+  root.querySelectorAll("script,foreignObject,iframe").forEach((each) => each.remove());
+  for (const each of [root, ...root.querySelectorAll("*")]) {
+    for (const { name: key, value } of [...each.attributes]) {
+      const strange = /^on/i.test(key) || (/href$/i.test(key) && !value.startsWith("#"));
+      if (strange) each.removeAttribute(key);
+      else if (key === "id") each.setAttribute(key, `${id}-${value}`);
+      else if (/href$/i.test(key)) each.setAttribute(key, `#${id}-${value.slice(1)}`);
+      else if (value.includes("url(#")) each.setAttribute(key, value.replace(/url\(#/g, `url(#${id}-`));
+    }
+  }
+  const group = root.ownerDocument.createElementNS("http://www.w3.org/2000/svg", "g");
+  for (const key of KEPT) if (root.hasAttribute(key)) group.setAttribute(key, root.getAttribute(key) ?? "");
+  group.append(...root.childNodes);
+  return { id, box: root.getAttribute("viewBox") ?? "0 0 100 100", inner: new XMLSerializer().serializeToString(group) };
+}
+
+/** All symbols of a look, drawn nowhere. */
+export function Symbols({ look }: { look: Look }) {
+  const markup = useMemo(
+    () =>
+      Object.entries(look.faces)
+        .map(([name, face]) => drawing(name, face))
+        .map(({ id, box, inner }) => `<symbol id="${id}" viewBox="${box}">${inner}</symbol>`)
+        .join(""),
+    [look],
+  );
+  return <svg class="symbols" aria-hidden="true" dangerouslySetInnerHTML={{ __html: markup }} />;
+}
+
+/** Width to height of a face. */
+export function ratioOf(face: Face | undefined): number {
+  const found = face && /viewBox="[-\d.]+[ ,]+[-\d.]+[ ,]+([\d.]+)[ ,]+([\d.]+)"/.exec(face.svg);
+  return found ? Number(found[1]) / Number(found[2]) : 1;
+}
+
+export function Drawn({ face }: { face: string }) {
+  return (
+    <svg class="drawn">
+      <use href={`#${symbolOf(face)}`} />
+    </svg>
+  );
+}

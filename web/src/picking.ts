@@ -1,0 +1,86 @@
+/** The picking that goes on at a table: steps taken, what is pointed at, what is asked twice, what is explained. */
+
+import { useLayoutEffect, useMemo, useState } from "preact/hooks";
+import { fits, type Path, remaining, settled, type Spot, targets } from "./pick";
+import type { Refusal } from "./prompt";
+import type { Choice, Denied } from "./types";
+
+interface Asked {
+  readonly asked: number; // number of the question
+  readonly choices: readonly Choice[];
+  readonly denied: readonly Denied[];
+  readonly busy: boolean;
+  readonly choose: (code: string) => void;
+}
+
+export interface Picking {
+  readonly choices: readonly Choice[];
+  readonly path: Path;
+  readonly left: readonly Choice[];
+  readonly wanted: ReadonlySet<string>;
+  readonly hot: Spot | null; // under the pointer or in focus
+  readonly seen: Choice | null; // pointed at as a button
+  readonly sure: Choice | null; // final, asked twice
+  readonly why: Refusal | null; // explained
+  readonly listed: boolean; // all choices are shown as a list
+  point(spot: Spot | null): void;
+  foresee(choice: Choice | null): void;
+  press(spot: Spot): void;
+  choose(choice: Choice): void;
+  list(open: boolean): void;
+  /** Undo the last step taken here; whether there was one. */
+  stepBack(): boolean;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+export function usePicking({ asked, choices, denied, busy, choose }: Asked): Picking {
+  const [path, setPath] = useState<Path>([]);
+  const [hot, setHot] = useState<Spot | null>(null);
+  const [seen, setSeen] = useState<Choice | null>(null);
+  const [sure, setSure] = useState<Choice | null>(null);
+  const [why, setWhy] = useState<Refusal | null>(null);
+  const [listed, setListed] = useState(false);
+  const startAfresh = () => {
+    setPath([]);
+    setSure(null);
+    setWhy(null);
+    setListed(false);
+    setSeen(null);
+  };
+  useLayoutEffect(startAfresh, [asked, choices.map((choice) => choice.code).join("\n")]);
+  const left = useMemo(() => remaining(choices, path), [choices, path]);
+  const wanted = useMemo(() => (busy ? NONE : targets(choices, path)), [choices, path, busy]);
+
+  const settle = (choice: Choice) => {
+    if (busy) return;
+    if (choice.final && sure?.code !== choice.code) return setSure(choice);
+    startAfresh();
+    choose(choice.code);
+  };
+  const explain = (spot: Spot) => {
+    const found = denied.find((each) => spot.includes(each.on));
+    setWhy(found ? { text: found.why, rule: found.rule } : null);
+    setHot(spot);
+    if (!found) setPath([]);
+  };
+  const press = (spot: Spot) => {
+    setSure(null);
+    if (!fits(spot, wanted)) return explain(spot);
+    const next = [...path, spot.filter((id) => wanted.has(id))];
+    const only = settled(choices, next);
+    setWhy(null);
+    setPath(next);
+    if (only) settle(only);
+  };
+  const stepBack = (): boolean => {
+    if (listed) setListed(false);
+    else if (why) setWhy(null);
+    else if (sure || path.length) {
+      setSure(null);
+      setPath(path.slice(0, -1));
+    } else return false;
+    return true;
+  };
+  return { choices, path, left, wanted, hot, seen, sure, why, listed, point: setHot, foresee: setSeen, press, choose: settle, list: setListed, stepBack };
+}

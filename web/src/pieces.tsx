@@ -1,0 +1,186 @@
+/** One flat layer with all pieces, ghosts, marks and arrows. It is only seen: slots and places are what is touched. */
+
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { toneOf, useDesk } from "./desk";
+import { Drawn, ratioOf } from "./faces";
+import { fits } from "./pick";
+import { spotOf } from "./slot";
+import { type Spread, spread, Travel } from "./travel";
+import type { Cue, Mark, Piece } from "./types";
+
+interface Arrow {
+  readonly mark: Mark;
+  readonly from: Spread;
+  readonly to: Spread;
+}
+
+export function Pieces({ cues, arranged }: { cues: readonly Cue[]; arranged: string }) {
+  const desk = useDesk();
+  const layer = useRef<HTMLDivElement>(null);
+  const travel = useRef(new Travel());
+  const [, again] = useState(0);
+  const shown = useRef<{ scene: unknown; arranged: string }>({ scene: null, arranged: "" });
+  const pieces = desk.scene.pieces ?? [];
+
+  const settle = (moving: boolean) => {
+    const node = layer.current;
+    const root = node?.parentElement;
+    if (!node || !root) return;
+    const ratio = (piece: Piece) => ratioOf(desk.look.faces[piece.face]);
+    const owner = (area: string) => desk.areas.get(area)?.seat;
+    travel.current.settle(root, node, pieces, ratio, owner, moving ? cues : [], moving);
+    placeOthers(root, node, desk.preview, (face) => ratioOf(desk.look.faces[face]));
+  };
+
+  useLayoutEffect(() => {
+    const fresh = shown.current.scene !== desk.scene || shown.current.arranged !== arranged;
+    settle(fresh && shown.current.scene !== null);
+    shown.current = { scene: desk.scene, arranged };
+  });
+  useLayoutEffect(() => {
+    const root = layer.current?.parentElement;
+    if (!root) return;
+    const watcher = new ResizeObserver(() => again((count) => count + 1));
+    watcher.observe(root);
+    const scrolled = () => again((count) => count + 1);
+    root.addEventListener("scroll", scrolled, true);
+    return () => {
+      watcher.disconnect();
+      root.removeEventListener("scroll", scrolled, true);
+    };
+  }, []);
+
+  return (
+    <div class="layer" ref={layer} aria-hidden="true">
+      <Arrows marks={(desk.scene.marks ?? []).filter((mark) => mark.to !== undefined)} layer={layer} />
+      {pieces.map((piece) => (
+        <PieceView key={piece.id} piece={piece} />
+      ))}
+      {desk.preview.map((piece) => (
+        <div key={`ghost ${piece.id}`} class="piece ghost" data-ghostly={piece.id}>
+          <div class="body" style={{ "--face": `${piece.turn ?? 0}deg` }}>
+            <Drawn face={piece.face} />
+          </div>
+        </div>
+      ))}
+      {(desk.scene.marks ?? []).filter((mark) => mark.icon && mark.to === undefined).map((mark) => (
+        <Badge key={`${mark.on} ${mark.kind}`} mark={mark} />
+      ))}
+    </div>
+  );
+}
+
+function PieceView({ piece }: { piece: Piece }) {
+  const desk = useDesk();
+  const spot = spotOf(piece);
+  const area = desk.areas.get(piece.area);
+  const face = desk.look.faces[piece.face];
+  const asked = (desk.scene.choices ?? []).length > 0;
+  const legal = desk.wanted.has(piece.id);
+  const denied = desk.denied.has(piece.id) && asked && !fits(spot, desk.wanted);
+  const count = piece.count ?? 1;
+  const names = [
+    "piece",
+    area && `as-${area.shape} in-${area.zone}`,
+    piece.state,
+    legal && "legal",
+    denied && "denied",
+    desk.hot === piece.id && "hot",
+    desk.picked.has(piece.id) && "picked",
+    count > 1 && "heap",
+  ];
+  const tone = toneOf(desk.look, face?.tone);
+  const token = face && ratioOf(face) > 0.9 && tone.symbol && area?.shape !== "fan" && face.tone !== "paper";
+  return (
+    <div class={names.filter(Boolean).join(" ")} data-drawn={piece.id} style={{ zIndex: 10 + (piece.order ?? 0) + (area?.inside ? 40 : 0) + (piece.place !== undefined && piece.place === desk.lens ? 300 : 0), ...tone.style }}>
+      <div class="body" style={{ "--face": `${piece.turn ?? 0}deg` }}>
+        <Drawn face={piece.face} />
+      </div>
+      {token && <span class="sign">{tone.symbol}</span>}
+      {count > 1 && <span class="count">{count}</span>}
+    </div>
+  );
+}
+
+/** A mark on a place or piece: its icon at the corner. */
+function Badge({ mark }: { mark: Mark }) {
+  const desk = useDesk();
+  if (desk.areas.has(mark.on) || /^seat:\d+$/.test(mark.on)) return null;
+  const { style } = toneOf(desk.look, mark.tone);
+  return (
+    <span class="badge" data-badge={mark.on} data-kind={mark.kind} style={style}>
+      {mark.icon && desk.look.faces[mark.icon] ? <Drawn face={mark.icon} /> : mark.icon}
+    </span>
+  );
+}
+
+/** Lines from where a mark is to where it points. */
+function Arrows({ marks, layer }: { marks: readonly Mark[]; layer: { current: HTMLDivElement | null } }) {
+  const desk = useDesk();
+  const [arrows, setArrows] = useState<readonly Arrow[]>([]);
+  const last = useRef("");
+  useLayoutEffect(() => {
+    const node = layer.current;
+    const root = node?.parentElement;
+    if (!node || !root) return;
+    const found = marks.flatMap((mark) => {
+      const ends = [mark.on, mark.to ?? ""].map((id) => root.querySelector<HTMLElement>(`[data-at="${CSS.escape(id)}"]`));
+      const [one, other] = ends;
+      return one && other ? [{ mark, from: spread(node, one, 1), to: spread(node, other, 1) }] : [];
+    });
+    const key = JSON.stringify(found);
+    if (key !== last.current) {
+      last.current = key;
+      setArrows(found);
+    }
+  });
+  if (!arrows.length) return null;
+  return (
+    <svg class="arrows">
+      <defs>
+        <marker id="arrow-end" viewBox="0 0 10 10" refX="7" refY="5" markerWidth="5" markerHeight="5" orient="auto-start-reverse">
+          <path d="M0 0L10 5L0 10Z" fill="context-stroke" />
+        </marker>
+      </defs>
+      {arrows.map(({ mark, from, to }) => (
+        <path key={`${mark.on} ${mark.to} ${mark.kind}`} d={curve(from, to)} style={toneOf(desk.look, mark.tone).style} marker-end="url(#arrow-end)" />
+      ))}
+    </svg>
+  );
+}
+
+function curve(from: Spread, to: Spread): string {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const far = Math.hypot(dx, dy) || 1;
+  const [ux, uy] = [dx / far, dy / far];
+  const [x1, y1] = [from.x + ux * from.w * 0.3, from.y + uy * from.h * 0.3];
+  const [x2, y2] = [to.x - ux * to.w * 0.36, to.y - uy * to.h * 0.36];
+  const bow = Math.min(40, far * 0.14);
+  return `M${x1.toFixed(1)} ${y1.toFixed(1)}Q${((x1 + x2) / 2 - uy * bow).toFixed(1)} ${((y1 + y2) / 2 + ux * bow).toFixed(1)} ${x2.toFixed(1)} ${y2.toFixed(1)}`;
+}
+
+/** Ghosts go to their ghostly slots, badges to the corner of what they tell of. */
+function placeOthers(root: HTMLElement, layer: HTMLElement, ghosts: readonly Piece[], ratio: (face: string) => number): void {
+  for (const piece of ghosts) {
+    const slot = root.querySelector<HTMLElement>(`[data-ghost="${CSS.escape(piece.id)}"]`);
+    const node = layer.querySelector<HTMLElement>(`[data-ghostly="${CSS.escape(piece.id)}"]`);
+    if (!node) continue;
+    node.style.visibility = slot ? "" : "hidden";
+    if (!slot) continue;
+    const at = spread(layer, slot, ratio(piece.face));
+    node.style.width = `${at.w}px`;
+    node.style.height = `${at.h}px`;
+    node.style.transform = `translate(${at.x - at.w / 2}px,${at.y - at.h / 2}px)`;
+  }
+  const placed = new Map<string, number>();
+  for (const node of layer.querySelectorAll<HTMLElement>("[data-badge]")) {
+    const on = node.dataset["badge"] ?? "";
+    const at = root.querySelector<HTMLElement>(`[data-at="${CSS.escape(on)}"]`);
+    node.style.visibility = at ? "" : "hidden";
+    if (!at) continue;
+    const nth = placed.get(on) ?? 0;
+    placed.set(on, nth + 1);
+    const { x, y, w, h } = spread(layer, at, at.offsetWidth / (at.offsetHeight || 1));
+    node.style.transform = `translate(${(x + w / 2 - 18 - nth * 18).toFixed(1)}px,${(y - h / 2 + 2).toFixed(1)}px)`;
+  }
+}

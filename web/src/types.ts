@@ -1,0 +1,173 @@
+/** Looks and scenes as kit/scene.py sends them: what has its default is left out. */
+
+export type Shape = "board" | "fan" | "row" | "pile" | "pool";
+export type Zone = "centre" | "mine" | "seat" | "side" | "drawer";
+
+export interface Place {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+  readonly cell: readonly [number, number];
+  readonly label: string;
+  readonly turn?: number;
+  readonly text?: string;
+  readonly tone?: string;
+  readonly narrow?: readonly [number, number];
+}
+
+export interface Area {
+  readonly id: string;
+  readonly shape: Shape;
+  readonly label: string;
+  readonly zone: Zone;
+  readonly seat?: number;
+  readonly places?: readonly Place[];
+  readonly ratio?: number;
+  readonly inside?: string;
+  readonly stacked?: boolean;
+}
+
+export interface Face {
+  readonly svg: string;
+  readonly text: string;
+  readonly tone: string;
+  readonly label: string;
+  readonly back?: string;
+}
+
+export interface Tone {
+  readonly light: string;
+  readonly dark: string;
+  readonly symbol: string;
+  readonly label: string;
+}
+
+export interface Look {
+  readonly areas: readonly Area[];
+  readonly faces: Readonly<Record<string, Face>>;
+  readonly tones: Readonly<Record<string, Tone>>;
+}
+
+export interface Piece {
+  readonly id: string;
+  readonly face: string;
+  readonly area: string;
+  readonly place?: string;
+  readonly order?: number;
+  readonly turn?: number;
+  readonly count?: number;
+  readonly label?: string;
+  readonly note?: string;
+  readonly state?: "dim" | "lit" | "new" | "spent";
+  readonly was?: string;
+}
+
+export interface Mark {
+  readonly on: string;
+  readonly kind: string;
+  readonly label: string;
+  readonly icon?: string;
+  readonly tone?: string;
+  readonly to?: string;
+}
+
+export interface Chip {
+  readonly id: string;
+  readonly label: string;
+  readonly value: number | string;
+  readonly icon?: string;
+  readonly most?: number;
+  readonly note?: string;
+}
+
+export interface Chair {
+  readonly seat: number;
+  readonly tone: string;
+  readonly state?: "acting" | "ready" | "out" | "winner";
+  readonly chips?: readonly Chip[];
+  readonly kind?: "automa";
+}
+
+export interface Prompt {
+  readonly text: string;
+  readonly waits_for?: readonly number[];
+  readonly chosen?: readonly string[];
+  readonly can_go_back?: boolean;
+}
+
+export interface Choice {
+  readonly code: string;
+  readonly label: string;
+  readonly pick?: readonly (readonly string[])[];
+  readonly preview?: readonly Piece[];
+  readonly note?: string;
+  readonly group?: string;
+  readonly rank?: "main" | "quiet";
+  readonly final?: boolean;
+}
+
+export interface Denied {
+  readonly on: string;
+  readonly why: string;
+  readonly rule: string;
+}
+
+/** Of kind "table" the cells are text; of the other kind a row is a label, then names of faces. */
+export interface Sheet {
+  readonly id: string;
+  readonly title: string;
+  readonly kind: string;
+  readonly columns?: readonly string[];
+  readonly rows?: readonly (readonly string[])[];
+}
+
+export interface Result {
+  readonly winners: readonly number[];
+  readonly ranks: readonly number[];
+  readonly text: string;
+  readonly sheet?: string;
+}
+
+export interface Scene {
+  readonly look: string;
+  readonly pieces?: readonly Piece[];
+  readonly marks?: readonly Mark[];
+  readonly seats?: readonly Chair[];
+  readonly prompt?: Prompt;
+  readonly choices?: readonly Choice[];
+  readonly denied?: readonly Denied[];
+  readonly sheets?: readonly Sheet[];
+  readonly result?: Result;
+}
+
+export interface Cue {
+  readonly kind: string;
+  readonly face?: string;
+  readonly start?: string;
+  readonly end?: string;
+  readonly count?: number;
+}
+
+// ---- beside the scene, from the table ----
+
+export interface Person {
+  readonly seat: number;
+  readonly name: string;
+  readonly kind: "person" | "bot" | "automa" | "open";
+  readonly level?: string | null;
+  readonly here?: boolean;
+}
+
+export type Told =
+  | { readonly t: "welcome"; readonly table: string; readonly game: string; readonly title: string; readonly you: readonly number[]; readonly seq: number; readonly people: readonly Person[] }
+  | { readonly t: "look"; readonly name: string; readonly look: Look }
+  | { readonly t: "scene"; readonly seq: number; readonly seat: number | null; readonly at: number; readonly scene: Scene; readonly told?: readonly string[]; readonly cues?: readonly Cue[] }
+  | { readonly t: "ok"; readonly id: string; readonly seq: number }
+  | { readonly t: "no"; readonly id: string; readonly error: string; readonly text: string; readonly rule?: string | null }
+  | { readonly t: "people"; readonly people: readonly Person[] }
+  | { readonly t: "chat"; readonly name: string; readonly text: string; readonly time: string | number }
+  | { readonly t: "hint"; readonly id: string; readonly code: string; readonly text: string }
+  | { readonly t: "pong" }
+  | { readonly t: "bye"; readonly why: string };
