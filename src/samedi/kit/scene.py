@@ -7,11 +7,13 @@ whoever draws puts it there.
 
 import hashlib
 from functools import cached_property
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
 from samedi.core.names import Seat
+from samedi.core.offer import Offer
+from samedi.core.words import Words
 
 Cell: TypeAlias = tuple[int, int]  # column and row when drawn in text
 
@@ -211,6 +213,13 @@ class Cue(msgspec.Struct, frozen=True, omit_defaults=True):
     start: str = ""
     end: str = ""
     count: int = 1
+
+
+def plain(view: Any, offer: Offer, words: Words) -> Scene:
+    """A plain but decent table for a game without a scene of its own."""
+    from samedi.kit.plain import scene  # here: it is made of what is above
+
+    return scene(view, offer, words)
 
 
 def ranks_of(scores: tuple[int, ...], *, fewest: bool = False) -> tuple[int, ...]:

@@ -6,6 +6,7 @@ from samedi.core.game import Game
 from samedi.core.offer import Offer
 from samedi.core.words import Words
 from samedi.kit import plain
+from samedi.kit import scene as scenes
 from samedi.kit.scene import Look, Scene
 
 
@@ -19,5 +20,5 @@ def look_of(game: Game, view: Any, words: Words) -> Look:
 def scene_of(game: Game, view: Any, offer: Offer, words: Words) -> Scene:
     """The table as this viewer sees it now."""
     own = game.module("scene")
-    scene: Scene = own.scene(view, offer, words) if own else plain.scene(view, offer, words)
+    scene: Scene = own.scene(view, offer, words) if own else scenes.plain(view, offer, words)
     return scene
