@@ -114,11 +114,21 @@ class Page:
             turns -= 1
 
 
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server for tests that leave it as it is."""
+    yield from served(tmp_path_factory.mktemp("house"))
+
+
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
-    served = Server(tmp_path)
-    yield served
+    yield from served(tmp_path)
+
+
+def served(data: Path) -> Iterator[Server]:
+    server = Server(data)
+    yield server
     with contextlib.suppress(Exception):  # it may be gone already
-        served.sockets.close()
-    if served.process.poll() is None:
-        served.kill()
+        server.sockets.close()
+    if server.process.poll() is None:
+        server.kill()

@@ -91,26 +91,26 @@ def test_killed_at_any_moment_every_acknowledged_choice_is_there(server: Server)
     samedi.replay(record_of(server, table))
 
 
-def test_after_a_gap_the_page_hears_what_it_missed(server: Server) -> None:
-    table, cookie = server.open_table("little-devils", pace="instant")
-    page = server.sit(table, cookie)
+def test_after_a_gap_the_page_hears_what_it_missed(house: Server) -> None:
+    table, cookie = house.open_table("little-devils", pace="instant")
+    page = house.sit(table, cookie)
     page.play_on(turns=2)
     assert page.await_turn()
     told, seq = list(page.told), page.seq
-    later = server.sit(table, cookie, since=0)
+    later = house.sit(table, cookie, since=0)
     assert later.await_turn() and later.told == told
-    nothing = server.sit(table, cookie, since=seq, look=page.scene["look"])
+    nothing = house.sit(table, cookie, since=seq, look=page.scene["look"])
     assert nothing.await_turn() and nothing.told == []
     assert not any(message["t"] == "look" for message in nothing.heard)
 
 
-def test_a_stranger_may_look_on_and_do_nothing(server: Server) -> None:
-    table, cookie = server.open_table("voodoo-prince", pace="instant")
-    page = server.sit(table, cookie)
+def test_a_stranger_may_look_on_and_do_nothing(house: Server) -> None:
+    table, cookie = house.open_table("voodoo-prince", pace="instant")
+    page = house.sit(table, cookie)
     assert page.await_turn()
-    _, other = server.open_table("voodoo-prince")
+    _, other = house.open_table("voodoo-prince")
     for who in (None, other, cookie + "x", "samedi=a.b", "samedi="):
-        stranger = server.sit(table, who)
+        stranger = house.sit(table, who)
         stranger.send(t="act", id="x", seat=0, at=page.at, code=page.scene["choices"][0]["code"])
         assert stranger.answer_to("x")["error"] == "not-your-chair"
         stranger.send(t="back", id="y", seat=0)
@@ -127,9 +127,9 @@ def test_a_stranger_may_look_on_and_do_nothing(server: Server) -> None:
     ["", "{", "[]", "null", '{"t":"sing"}', '{"t":"act"}', '{"t":"act","id":"x","seat":"0","at":0,"code":"y"}',
      '{"t":"act","id":"","seat":0,"at":0,"code":"y"}', '{"t":"ping","more":1}', "[" * 5000],
 )  # fmt: skip
-def test_what_is_no_message_gets_an_answer_and_changes_nothing(text: str, server: Server) -> None:
-    table, cookie = server.open_table("voodoo-prince", pace="instant")
-    page = server.sit(table, cookie)
+def test_what_is_no_message_gets_an_answer_and_changes_nothing(text: str, house: Server) -> None:
+    table, cookie = house.open_table("voodoo-prince", pace="instant")
+    page = house.sit(table, cookie)
     assert page.await_turn()
     page.socket.send(text)
     assert page.until(lambda message: message["t"] == "no")["error"] == "bad-message"
@@ -137,25 +137,25 @@ def test_what_is_no_message_gets_an_answer_and_changes_nothing(text: str, server
     page.until(lambda message: message["t"] == "pong")
 
 
-def test_too_much_is_too_much(server: Server) -> None:
-    table, cookie = server.open_table("voodoo-prince", pace="instant")
-    large = server.sit(table, cookie)
+def test_too_much_is_too_much(house: Server) -> None:
+    table, cookie = house.open_table("voodoo-prince", pace="instant")
+    large = house.sit(table, cookie)
     with pytest.raises(ConnectionClosed):
         large.socket.send("x" * 20_000)
         large.until(lambda message: False)
-    flood = server.sit(table, cookie)
+    flood = house.sit(table, cookie)
     with pytest.raises(ConnectionClosed) as closed:
         for _ in range(500):
             flood.send(t="ping")
         flood.until(lambda message: False)
     assert closed.value.rcvd is not None and closed.value.rcvd.code == 4429
-    assert server.sit(table, cookie).await_turn()
+    assert house.sit(table, cookie).await_turn()
 
 
-def test_other_houses_are_not_answered(server: Server) -> None:
-    table, _ = server.open_table("voodoo-prince")
-    assert server.ask("GET", "/", headers={"Host": "evil.example"})[0] == 400
-    where = f"ws://127.0.0.1:{server.port}/ws/{table}"
+def test_other_houses_are_not_answered(house: Server) -> None:
+    table, _ = house.open_table("voodoo-prince")
+    assert house.ask("GET", "/", headers={"Host": "evil.example"})[0] == 400
+    where = f"ws://127.0.0.1:{house.port}/ws/{table}"
     with pytest.raises(InvalidStatus), connect(where, origin=Origin("http://evil.example")):
         pass
     with pytest.raises(ConnectionClosed), connect(f"{where}x") as socket:
@@ -168,30 +168,30 @@ def test_other_houses_are_not_answered(server: Server) -> None:
      ({"game": "voodoo-prince", "bots": "god"}, 400), ({"game": "voodoo-prince", "pace": "now"}, 400),
      ({"game": "voodoo-prince", "option-starter": "9"}, 400), ({"game": "voodoo-prince", "name": "x" * 25}, 400)],
 )  # fmt: skip
-def test_a_table_that_cannot_be_is_a_problem_with_a_sentence(body: Any, status: int, server: Server) -> None:
-    answered, text, headers = server.ask("POST", "/api/tables", body)
+def test_a_table_that_cannot_be_is_a_problem_with_a_sentence(body: Any, status: int, house: Server) -> None:
+    answered, text, headers = house.ask("POST", "/api/tables", body)
     assert answered == status and headers["content-type"] == "application/problem+json"
     assert json.loads(text)["title"]
 
 
-def test_the_record_of_a_running_game_is_kept_back(server: Server) -> None:
-    table, _ = server.open_table("voodoo-prince")
-    assert server.ask("GET", f"/api/tables/{table}/record")[0] == 403
-    assert server.ask("GET", "/api/tables/nope/record")[0] == 404
+def test_the_record_of_a_running_game_is_kept_back(house: Server) -> None:
+    table, _ = house.open_table("voodoo-prince")
+    assert house.ask("GET", f"/api/tables/{table}/record")[0] == 403
+    assert house.ask("GET", "/api/tables/nope/record")[0] == 404
 
 
-def test_pages_can_be_read_without_a_script(server: Server) -> None:
-    status, body, _ = server.ask("GET", "/", headers={"Accept-Language": "ja,en;q=0.5"})
+def test_pages_can_be_read_without_a_script(house: Server) -> None:
+    status, body, _ = house.ask("GET", "/", headers={"Accept-Language": "ja,en;q=0.5"})
     assert status == 200 and "すぐに遊ぶ" in body.decode()
     form = {"Content-Type": "application/x-www-form-urlencoded"}
-    status, _, headers = server.ask("POST", "/play", "game=voodoo-prince&name=%3Cb%3EAda", form)
+    status, _, headers = house.ask("POST", "/play", "game=voodoo-prince&name=%3Cb%3EAda", form)
     assert status == 303
     cookie = headers["set-cookie"].split(";")[0]
-    status, body, _ = server.ask("GET", headers["location"], headers={"Cookie": cookie})
+    status, body, _ = house.ask("GET", headers["location"], headers={"Cookie": cookie})
     page = body.decode()
     assert status == 200 and "Your hand" in page and "&lt;b&gt;Ada" in page and "<b>Ada" not in page
-    assert 'id="rule-3.2"' in server.ask("GET", "/rules/voodoo-prince?lang=de")[1].decode()
-    assert server.ask("GET", "/t/nope")[0] == 404 and server.ask("GET", "/rules/../../etc/passwd")[0] == 404
+    assert 'id="rule-3.2"' in house.ask("GET", "/rules/voodoo-prince?lang=de")[1].decode()
+    assert house.ask("GET", "/t/nope")[0] == 404 and house.ask("GET", "/rules/../../etc/passwd")[0] == 404
 
 
 def test_a_server_that_cannot_start_says_why(server: Server, tmp_path: Path) -> None:

@@ -77,8 +77,14 @@ def squeezed(text: str) -> str:
 # ---- whole games ----
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize(("name", "seats"), TABLES)
+@pytest.mark.parametrize(
+    ("name", "seats", "lang"),
+    [
+        pytest.param(name, seats, lang, marks=[] if (number + other) % len(LANGUAGES) == 0 else [pytest.mark.long])
+        for number, (name, seats) in enumerate(TABLES)
+        for other, lang in enumerate(LANGUAGES)
+    ],
+)
 def test_a_whole_game_is_played_and_its_record_is_the_game_that_was_told(
     name: str, seats: int, lang: str, tmp_path: Path
 ) -> None:
