@@ -200,6 +200,7 @@ def test_names_are_paths(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
 
 # ---- those that misbehave ----
 
+# They sleep so that it is their answer that fails them and not their end; whoever asked kills them at once.
 MISDEEDS = {
     "exit": ("sys.exit(3)", "ended with exit code 3"),
     "crash": ("1 / 0", "ended with exit code 1; it says: ZeroDivisionError: division by zero"),

@@ -112,6 +112,8 @@ class TableApp(App[int]):
         self.view.focus()
         loop = asyncio.get_running_loop()
         for sign in ("SIGTERM", "SIGINT", "SIGHUP"):
+            # Windows has no SIGHUP and no such handlers, and a test's app may run outside the main thread: there
+            # Textual's own keys still leave.
             with contextlib.suppress(AttributeError, NotImplementedError, RuntimeError, ValueError):
                 loop.add_signal_handler(getattr(signal, sign), self.action_leave)
         self.go_on()

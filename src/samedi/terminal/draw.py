@@ -9,7 +9,7 @@ from samedi.terminal.asking import draw_buttons, draw_footer, draw_list, draw_pr
 from samedi.terminal.board import draw_board
 from samedi.terminal.brush import INLAY_TEXT, Brush, Spot
 from samedi.terminal.canvas import FAINT, GOLD, INLAY, SOFT, TEXT, Box, Canvas, Ink, folded
-from samedi.terminal.pages import Page, draw_page, sheet_lines
+from samedi.terminal.pages import Page, draw_page, laid_out
 from samedi.terminal.plan import Plan, board_lines, least_size, plan_for
 from samedi.terminal.shown import Shown
 from samedi.terminal.zones import draw_log, draw_mine, draw_seats, draw_side
@@ -139,7 +139,7 @@ def draw_result(brush: Brush, box: Box) -> None:
     sheet = shown.sheet(result.sheet) or shown.sheet("scores")
     if sheet is None:
         return
-    rows = sheet_lines(shown, sheet, box.w - 6)
+    rows = laid_out(shown, sheet, box.w - 6)
     wide = max((sum(cell_len(text) for text, _ in row) for row in rows), default=0)
     y += 1
     for row in rows[: box.y + box.h - y]:
@@ -161,7 +161,7 @@ def draw_margin(brush: Brush, box: Box, *, tall: bool) -> None:
     if tall and sheet is not None and brush.shown.scene.result is None:
         y += 1 if y > box.y else 0
         brush.canvas.put(box.x, y, brush.shown.named(sheet.title), Ink(INLAY_TEXT, bold=True), box.w)
-        for line in sheet_lines(brush.shown, sheet, box.w)[: box.h // 3]:
+        for line in laid_out(brush.shown, sheet, box.w)[: box.h // 3]:
             y += 1
             x = box.x
             for text, ink in line:

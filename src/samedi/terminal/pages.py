@@ -67,7 +67,7 @@ def opening(lines: list[Line], page: Page, room: int) -> int:
 
 def page_lines(shown: Shown, page: Page, width: int) -> list[Line]:
     if page.sheet is not None:
-        return sheet_lines(shown, page.sheet, width)
+        return laid_out(shown, page.sheet, width)
     if page.text:
         return markdown_lines(page.text, width, page.rule)
     return [[(part, Ink(TEXT))] for sentence in page.sentences for part in folded(sentence, width)]
@@ -82,7 +82,7 @@ def rules_text(folder: Path, lang: str) -> str:
 # ---- sheets ----
 
 
-def sheet_lines(shown: Shown, sheet: Sheet, width: int) -> list[Line]:
+def laid_out(shown: Shown, sheet: Sheet, width: int) -> list[Line]:
     if sheet.kind == "cards":
         return cards_lines(shown, sheet, width)
     rows = [[shown.named(cell) for cell in row] for row in sheet.rows]
