@@ -12,8 +12,8 @@ from samedi.storage.values import Chair, Person, Table
 
 SEED = "07" * 32
 COMMITMENT = hashlib.sha256(bytes.fromhex(SEED)).hexdigest()
-ANA = Person(id="ana", name="Ana", secret_hash="a1", created=1)
-BEN = Person(id="ben", name="Ben", secret_hash="b2", created=2)
+ANA = Person(id="ana", name="Ana", created=1)
+BEN = Person(id="ben", name="Ben", created=2)
 
 
 def table(id: str = "t", **more: Any) -> Table:

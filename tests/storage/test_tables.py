@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from samedi.storage.store import Missing, Taken, TooLate
-from samedi.storage.values import BadValue, Chair, Person, Table
+from samedi.storage.store import Missing, Taken, TooLate, TooMany
+from samedi.storage.values import BadValue, Chair, Person, Quota, Table
 from tests.storage.making import ANA, BEN, SEED, opened, table
 
 
@@ -17,7 +17,7 @@ def test_a_person_is_known_again_and_may_take_another_name(tmp_path: Path) -> No
         async with opened(tmp_path / "a.db") as store:
             assert await store.person("ana") == ANA
             assert await store.person("nobody") is None
-            renamed = Person(id="ana", name="アナ 🂡 <b>'; --", secret_hash="new", created=99)
+            renamed = Person(id="ana", name="アナ 🂡 <b>'; --", created=99)
             await store.save_person(renamed)
             assert await store.person("ana") == msgspec.structs.replace(renamed, created=ANA.created)
 
@@ -34,9 +34,10 @@ def test_a_table_comes_back_whole(tmp_path: Path) -> None:
             pace="calm",
             state="lobby",
             chairs=(
-                Chair(kind="person", person="ben", level="apprentice", name="Ben"),
+                Chair(kind="person", person="ben", level="apprentice", name="Ben", salt="00ff"),
                 Chair(),
                 Chair(kind="automa", name="Cursed"),
+                Chair(kind="bot", person="ana", name="Ana's program"),
             ),
         )
         async with opened(tmp_path / "a.db", full) as store:
@@ -183,5 +184,39 @@ def test_a_table_of_strangers_is_refused(tmp_path: Path) -> None:
                 await store.create(table(chairs=(Chair(kind="person", person="nobody"),)), SEED)
             with pytest.raises(BadValue):
                 await store.save_person(msgspec.structs.replace(BEN, name="x" * 5000))
+
+    asyncio.run(scene())
+
+
+def test_one_address_has_its_share_of_tables_and_a_refused_one_leaves_nothing(tmp_path: Path) -> None:
+    async def scene() -> None:
+        hour = 3_600_000
+        quota = Quota(maker="here", an_hour=2, open=3)
+        elsewhere = Quota(maker="there", an_hour=2, open=3)
+        newcomer = Person(id="cleo", name="Cleo", created=5)
+        async with opened(tmp_path / "a.db") as store:
+            for id in ("a", "b"):
+                await store.create(table(id, created=1_000), SEED, quota=quota)
+            with pytest.raises(TooMany, match="within an hour"):
+                await store.create(table("c", created=2_000, host="cleo"), SEED, host=newcomer, quota=quota)
+            assert await store.load("c") is None and await store.person("cleo") is None
+            await store.create(table("c", created=2_000, host="cleo"), SEED, host=newcomer, quota=elsewhere)
+            assert await store.person("cleo") == newcomer
+            await store.create(table("d", created=2_000 + hour), SEED, quota=quota)
+            with pytest.raises(TooMany, match="are open"):
+                await store.create(table("e", created=2_001 + hour), SEED, quota=quota)
+            await store.change(table("a", state="abandoned"))
+            await store.create(table("e", created=2_001 + hour), SEED, quota=quota)
+
+    asyncio.run(scene())
+
+
+def test_the_house_has_one_key_for_ever(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path / "a.db") as store:
+            key = await store.key()
+            assert len(key) == 32 and await store.key() == key
+        async with opened(tmp_path / "a.db") as store:
+            assert await store.key() == key
 
     asyncio.run(scene())

@@ -10,7 +10,7 @@ from samedi.storage.values import Logged, Person, Said, Sent, Table, Whole
 CHAT = 200  # lines of chat that a room takes up again
 
 COLUMNS = """id, code, game, version, options, commitment, salts, host, public, locked, pace, created, state, scores,
-    revision"""
+    next, revision"""
 OPEN = "state IN ('lobby', 'running')"
 TABLE = f"SELECT {COLUMNS} FROM tables WHERE id = ?"
 WITH_CODE = f"SELECT {COLUMNS} FROM tables WHERE code = ? AND {OPEN}"
@@ -20,7 +20,7 @@ OF_PERSON = f"""
     ORDER BY created DESC, id
 """
 PUBLIC = f"SELECT {COLUMNS} FROM tables WHERE {OPEN} AND public = 1 ORDER BY created DESC, id LIMIT ?"
-CHAIRS = "SELECT kind, person, level, name FROM chairs WHERE table_id = ? ORDER BY seat"
+CHAIRS = "SELECT kind, person, level, name, salt FROM chairs WHERE table_id = ? ORDER BY seat"
 LOG = "SELECT number, seat, code, at, sent_by, sent_id FROM log WHERE table_id = ? AND number >= ? ORDER BY number"
 LATEST = "SELECT number, person, text, at, sent_id AS sent FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?"
 
@@ -31,8 +31,8 @@ def rows(cursor: sqlite3.Cursor) -> list[dict[str, Any]]:
 
 
 def person(connection: sqlite3.Connection, id: str) -> Person | None:
-    found = rows(connection.execute("SELECT id, name, secret_hash, created FROM people WHERE id = ?", (id,)))
-    return msgspec.convert(found[0], Person) if found else None
+    found = rows(connection.execute("SELECT id, name, bot, created FROM people WHERE id = ?", (id,)))
+    return msgspec.convert(found[0] | {"bot": bool(found[0]["bot"])}, Person) if found else None
 
 
 def tables(connection: sqlite3.Connection, query: str, parameters: Any) -> list[Table]:

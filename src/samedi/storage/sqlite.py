@@ -6,6 +6,7 @@ most of its time waiting for the disk. A read begun after an answer sees what wa
 
 import asyncio
 import contextlib
+import secrets
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -22,6 +23,7 @@ from samedi.storage.store import BadStore, Store, Stored
 from samedi.storage.values import (
     Logged,
     Person,
+    Quota,
     Said,
     Sent,
     Table,
@@ -62,11 +64,23 @@ class SqliteStore(Store):
 
     # ---- tables ----
 
-    async def create(self, table: Table, seed: str | None, entries: Sequence[Entry] = ()) -> None:
+    async def key(self) -> bytes:
+        fresh = secrets.token_hex(32)
+        return bytes.fromhex(await self._writer.ask(lambda connection: telling.house_key(connection, fresh)))
+
+    async def create(
+        self,
+        table: Table,
+        seed: str | None,
+        entries: Sequence[Entry] = (),
+        host: Person | None = None,
+        quota: Quota | None = None,
+    ) -> None:
         table = checked_table(table)
         check_seed(table, seed)
         lines = numbered(0, entries, table.created, None)
-        await self._writer.ask(lambda connection: telling.create(connection, table, seed, lines))
+        person = checked(host) if host else None
+        await self._writer.ask(lambda connection: telling.create(connection, table, seed, lines, person, quota))
 
     async def change(self, table: Table) -> Table:
         table = checked_table(table)

@@ -8,6 +8,7 @@ SamediError
 ├─ BadValue    something that cannot be kept (values.py)
 ├─ TooLate     somebody else was first: .number is the number that an entry, or a change, would have to expect now
 ├─ Taken       an id or a spoken code that another one has
+├─ TooMany     this address has made its share of tables
 └─ Missing     no such table or person
 """
 
@@ -18,7 +19,7 @@ import msgspec
 
 from samedi.core.errors import SamediError
 from samedi.core.events import Entry
-from samedi.storage.values import Logged, Person, Said, Sent, Table, Whole
+from samedi.storage.values import Logged, Person, Quota, Said, Sent, Table, Whole
 
 
 class BadStore(SamediError):
@@ -37,6 +38,10 @@ class Taken(SamediError):
     """Another one has this id or code; nothing has changed."""
 
 
+class TooMany(SamediError):
+    """One address asks for more than its share; nothing has changed."""
+
+
 class Missing(SamediError):
     """There is no such table or person; nothing has changed."""
 
@@ -53,13 +58,26 @@ class Store(Protocol):
     """The storage of a table server. Reading answers None for what is not there; writing raises Missing."""
 
     async def save_person(self, person: Person) -> None:
-        """Keep somebody new, or a new name or secret of somebody known."""
+        """Keep somebody new, or a new name of somebody known."""
 
     async def person(self, id: str) -> Person | None:
         """Somebody known."""
 
-    async def create(self, table: Table, seed: str | None, entries: Sequence[Entry] = ()) -> None:
-        """Set up a table, with a log already if it plays on from elsewhere; raises Taken. Its seed never changes."""
+    async def key(self) -> bytes:
+        """The secret with which this house signs: the same for ever."""
+
+    async def create(
+        self,
+        table: Table,
+        seed: str | None,
+        entries: Sequence[Entry] = (),
+        host: Person | None = None,
+        quota: Quota | None = None,
+    ) -> None:
+        """Set up a table, with a log already if it plays on from elsewhere; raises Taken. Its seed never changes.
+
+        Its host is kept with it. Within a quota, or raises TooMany.
+        """
 
     async def change(self, table: Table) -> Table:
         """Keep what is new about a table: chairs, options, state … Raises TooLate if it was changed since `revision`.

@@ -4,26 +4,32 @@ import sqlite3
 
 import msgspec
 
-from samedi.storage.store import Missing, Stored, Taken, TooLate
-from samedi.storage.values import BadValue, Logged, Person, Said, Table
+from samedi.storage.store import Missing, Stored, Taken, TooLate, TooMany
+from samedi.storage.values import BadValue, Logged, Person, Quota, Said, Table
 
 SAVE_PERSON = """
-    INSERT INTO people (id, name, secret_hash, created) VALUES (?, ?, ?, ?)
-    ON CONFLICT (id) DO UPDATE SET name = excluded.name, secret_hash = excluded.secret_hash
+    INSERT INTO people (id, name, bot, created) VALUES (?, ?, ?, ?)
+    ON CONFLICT (id) DO UPDATE SET name = excluded.name
 """
 CREATE = """
     INSERT INTO tables (id, code, game, version, options, seed, commitment, salts, host, public, locked, pace,
-                        created, state, scores, revision)
+                        created, state, scores, next, revision, maker)
     VALUES (:id, :code, :game, :version, :options, :seed, :commitment, :salts, :host, :public, :locked, :pace,
-            :created, :state, :scores, :revision)
+            :created, :state, :scores, :next, :revision, :maker)
 """
 CHANGE = """
     UPDATE tables SET code = :code, options = :options, salts = :salts, host = :host, public = :public,
-                      locked = :locked, pace = :pace, state = :state, scores = :scores, revision = :revision + 1
+                      locked = :locked, pace = :pace, state = :state, scores = :scores, next = :next,
+                      revision = :revision + 1
     WHERE id = :id AND revision = :revision
 """
 FIXED = "SELECT game, version, commitment, created, revision FROM tables WHERE id = ?"
-CHAIR = "INSERT INTO chairs (table_id, seat, kind, person, level, name) VALUES (?, ?, ?, ?, ?, ?)"
+CHAIR = "INSERT INTO chairs (table_id, seat, kind, person, level, name, salt) VALUES (?, ?, ?, ?, ?, ?, ?)"
+MADE = """
+    SELECT count(CASE WHEN created > ? THEN 1 END), count(CASE WHEN state IN ('lobby', 'running') THEN 1 END)
+    FROM tables WHERE maker = ?
+"""
+HOUR = 3_600_000
 WHERE_IT_STANDS = """
     SELECT state, (SELECT coalesce(max(number) + 1, 0) FROM log WHERE table_id = tables.id) FROM tables WHERE id = ?
 """
@@ -35,15 +41,26 @@ SAY = "INSERT INTO chat (table_id, number, person, text, at, sent_id) VALUES (?,
 
 
 def save_person(connection: sqlite3.Connection, person: Person) -> None:
-    connection.execute(SAVE_PERSON, (person.id, person.name, person.secret_hash, person.created))
+    connection.execute(SAVE_PERSON, (person.id, person.name, int(person.bot), person.created))
 
 
-def create(connection: sqlite3.Connection, table: Table, seed: str | None, lines: list[Logged]) -> None:
+def create(
+    connection: sqlite3.Connection,
+    table: Table,
+    seed: str | None,
+    lines: list[Logged],
+    host: Person | None,
+    quota: Quota | None,
+) -> None:
+    if quota:
+        check_quota(connection, quota, table.created)
+    if host:
+        save_person(connection, host)
     if connection.execute("SELECT 1 FROM tables WHERE id = ?", (table.id,)).fetchone():
         raise Taken(f"there is a table {table.id} already")
     check_code(connection, table)
     check_people(connection, table)
-    connection.execute(CREATE, columns(table) | {"seed": seed})
+    connection.execute(CREATE, columns(table) | {"seed": seed, "maker": quota.maker if quota else ""})
     write_chairs(connection, table)
     write_lines(connection, table.id, lines)
 
@@ -104,6 +121,21 @@ def say(connection: sqlite3.Connection, table: str, said: Said) -> Said:
     return msgspec.structs.replace(said, number=number)
 
 
+def check_quota(connection: sqlite3.Connection, quota: Quota, at: int) -> None:
+    recent, still_open = connection.execute(MADE, (at - HOUR, quota.maker)).fetchone()
+    if recent >= quota.an_hour:
+        raise TooMany(f"{quota.an_hour} tables were made from this address within an hour: wait a while")
+    if still_open >= quota.open:
+        raise TooMany(f"{quota.open} tables of this address are open: finish or close some first")
+
+
+def house_key(connection: sqlite3.Connection, fresh: str) -> str:
+    """The key of this house; `fresh` becomes it if there is none yet."""
+    connection.execute("INSERT INTO house (name, value) VALUES ('key', ?) ON CONFLICT (name) DO NOTHING", (fresh,))
+    (key,) = connection.execute("SELECT value FROM house WHERE name = 'key'").fetchone()
+    return str(key)
+
+
 def check_code(connection: sqlite3.Connection, table: Table) -> None:
     """No two open tables share a spoken code."""
     if table.state not in ("lobby", "running"):
@@ -140,6 +172,7 @@ def columns(table: Table) -> dict[str, str | int | None]:
         "created": table.created,
         "state": table.state,
         "scores": None if table.scores is None else json(table.scores),
+        "next": table.next,
         "revision": table.revision,
     }
 
@@ -150,7 +183,8 @@ def json(value: object) -> str:
 
 def write_chairs(connection: sqlite3.Connection, table: Table) -> None:
     rows = [
-        (table.id, seat, chair.kind, chair.person, chair.level, chair.name) for seat, chair in enumerate(table.chairs)
+        (table.id, seat, chair.kind, chair.person, chair.level, chair.name, chair.salt)
+        for seat, chair in enumerate(table.chairs)
     ]
     connection.executemany(CHAIR, rows)
 

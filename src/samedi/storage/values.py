@@ -33,21 +33,25 @@ class Value(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Person(Value, frozen=True, kw_only=True):
-    """Somebody with a name; of the secret that proves who they are only a hash is kept."""
+    """Somebody with a name, or a program with one."""
 
     id: Id
     name: Line
-    secret_hash: Line
+    bot: bool = False
     created: Time
 
 
 class Chair(Value, frozen=True, kw_only=True):
-    """Who sits on one chair. A person with a `level` has left, and a bot of that level stands in."""
+    """Who sits on one chair. Whoever has a `person` and a `level` has left, and a bot of that level stands in.
+
+    A bot with a `person` is a program that plays from outside.
+    """
 
     kind: Kind = "open"
     person: Id | None = None
     level: Line | None = None
     name: Line = ""
+    salt: Hexadecimal | None = None  # what this person adds to the shuffle; at the start it goes to the table
 
 
 class Table(Value, frozen=True, kw_only=True):
@@ -68,11 +72,20 @@ class Table(Value, frozen=True, kw_only=True):
     created: Time
     state: Standing = "lobby"
     scores: tuple[Score, ...] | None = None
+    next: Id | None = None  # the table of the rematch
     revision: Number = 0  # counts the changes: who changes what has meanwhile changed is too late
 
     @property
     def seats(self) -> int:
         return len(self.chairs)
+
+
+class Quota(Value, frozen=True, kw_only=True):
+    """How many tables one address may make within an hour, and have open at once; the address itself is not kept."""
+
+    maker: Line
+    an_hour: Number
+    open: Number
 
 
 class Sent(Value, frozen=True, kw_only=True):
@@ -151,9 +164,10 @@ def checked_table(table: Table) -> Table:
     """A table whose chairs make sense each for itself."""
     table = checked(table)
     for seat, chair in enumerate(table.chairs):
-        if (chair.kind == "person") != (chair.person is not None):
+        taken = chair.person is not None
+        if (chair.kind == "person") > taken or (chair.kind in ("automa", "open") and taken):
             raise BadValue(f"chair {seat} is of kind {chair.kind} and its person is {chair.person}")
-        if chair.kind == "bot" and not chair.level:
+        if chair.kind == "bot" and not chair.level and not taken:
             raise BadValue(f"the bot on chair {seat} has no level")
     return table
 
