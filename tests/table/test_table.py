@@ -145,7 +145,7 @@ def test_too_much_is_too_much(house: Server) -> None:
         large.until(lambda message: False)
     flood = house.sit(table, cookie)
     with pytest.raises(ConnectionClosed) as closed:
-        for _ in range(500):
+        for _ in range(2000):
             flood.send(t="ping")
         flood.until(lambda message: False)
     assert closed.value.rcvd is not None and closed.value.rcvd.code == 4429
@@ -158,15 +158,19 @@ def test_other_houses_are_not_answered(house: Server) -> None:
     where = f"ws://127.0.0.1:{house.port}/ws/{table}"
     with pytest.raises(InvalidStatus), connect(where, origin=Origin("http://evil.example")):
         pass
+    status, body, _ = house.ask("POST", "/api/tables", {"game": "voodoo-prince"}, {"Origin": "http://evil.example"})
+    assert status == 403 and json.loads(body)["kind"] == "origin"
     with pytest.raises(ConnectionClosed), connect(f"{where}x") as socket:
         socket.recv(5)
 
 
 @pytest.mark.parametrize(
     ("body", "status"),
-    [("{", 400), ("[]", 400), ({"game": "chess"}, 404), ({"game": "voodoo-prince", "seats": "9"}, 400), ({}, 404),
+    [("{", 400), ("[]", 400), ({"game": "chess"}, 404), ({"game": "voodoo-prince", "seats": 9}, 400), ({}, 400),
+     ({"game": "voodoo-prince", "seats": "4"}, 400), ({"game": "voodoo-prince", "more": 1}, 400), ("[" * 9000, 400),
      ({"game": "voodoo-prince", "bots": "god"}, 400), ({"game": "voodoo-prince", "pace": "now"}, 400),
-     ({"game": "voodoo-prince", "option-starter": "9"}, 400), ({"game": "voodoo-prince", "name": "x" * 25}, 400)],
+     ({"game": "voodoo-prince", "options": {"starter": "9"}}, 400), ({"game": "voodoo-prince", "name": "x" * 25}, 400),
+     ({"game": "voodoo-prince", "options": {"x": 1}}, 400), (b"\xff\xfe", 400), ("x" * 70_000, 413)],
 )  # fmt: skip
 def test_a_table_that_cannot_be_is_a_problem_with_a_sentence(body: Any, status: int, house: Server) -> None:
     answered, text, headers = house.ask("POST", "/api/tables", body)
@@ -184,7 +188,8 @@ def test_pages_can_be_read_without_a_script(house: Server) -> None:
     status, body, _ = house.ask("GET", "/", headers={"Accept-Language": "ja,en;q=0.5"})
     assert status == 200 and "すぐに遊ぶ" in body.decode()
     form = {"Content-Type": "application/x-www-form-urlencoded"}
-    status, _, headers = house.ask("POST", "/play", "game=voodoo-prince&name=%3Cb%3EAda", form)
+    asked = "game=voodoo-prince&bots=apprentice&start=yes&name=%3Cb%3EAda"
+    status, _, headers = house.ask("POST", "/tables", asked, form)
     assert status == 303
     cookie = headers["set-cookie"].split(";")[0]
     status, body, _ = house.ask("GET", headers["location"], headers={"Cookie": cookie})

@@ -8,11 +8,25 @@ from typing import get_args
 import msgspec
 import pytest
 
-from samedi.table import people, rooms, wire
+from samedi.table import wire
+from samedi.table.limits import Limits
+from samedi.table.operations import OPERATIONS
 
 TEXT = (Path(__file__).resolve().parents[2] / "docs" / "wire.md").read_text(encoding="utf-8")
 FROM_PAGE, FROM_SERVER = TEXT.split("## From the server")
-SPOKEN = wire.Welcome | wire.LookAt | wire.Shown | wire.Ok | wire.No | wire.People | wire.Said | wire.Hint | wire.Pong
+SPOKEN = (
+    wire.Welcome
+    | wire.LookAt
+    | wire.Shown
+    | wire.Ok
+    | wire.No
+    | wire.People
+    | wire.Changed
+    | wire.Next
+    | wire.Said
+    | wire.Hint
+    | wire.Pong
+)
 
 
 def examples(text: str) -> list[str]:
@@ -32,7 +46,21 @@ def test_examples_leave_no_field_out() -> None:
 
 
 def test_limits_are_those_of_the_program() -> None:
-    assert f"{wire.LARGEST // 1024} kB" in TEXT
-    assert f"{wire.RATE} a second, {wire.BURST} at once" in TEXT
-    assert f"{people.LONGEST_NAME} letters" in TEXT and f"{wire.LONGEST_SAYING} letters" in TEXT
-    assert f"{rooms.MOST:,}" in TEXT
+    assert dict(re.findall(r"`([a-z-]+)=(\d+)`", TEXT)) == {
+        name.replace("_", "-"): str(value) for name, value in msgspec.structs.asdict(Limits()).items()
+    }
+
+
+def test_every_operation_stands_in_the_table() -> None:
+    shown = set(re.findall(r"`(GET|POST) (/\S+)`", TEXT))
+    wanted = {(each.method, f"/api{each.path}") for each in OPERATIONS}
+    assert wanted | {("GET", "/api/tables/{table}/stream"), ("GET", "/healthz")} == shown
+    for method, path, fields in re.findall(r"`(GET|POST) /api(/\S+)` \| (.*?) \|", TEXT):
+        body = next((each.body for each in OPERATIONS if (each.method, each.path) == (method, path)), None)
+        if body:
+            assert set(re.findall(r"`(\w+)`", fields)) == set(body.__struct_fields__), path
+
+
+def test_the_numbers_of_the_text_are_the_limits() -> None:
+    for number in ("16 kB", "20 a second", "60;", "24 letters", "500 letters", "30 an hour", "200", "5,000", "300 s"):
+        assert f"| {number}" in TEXT or f"after {number}" in TEXT

@@ -21,6 +21,10 @@ def module_or_none(name: str) -> ModuleType | None:
     return importlib.import_module(name) if importlib.util.find_spec(name) else None
 
 
+def no_automata(seats: int, options: Mapping[str, Value]) -> int:
+    return 0
+
+
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Game:
     """One game: its name and table of actions, and the functions that play, show and explain it."""
@@ -41,6 +45,7 @@ class Game:
     near: Callable[[Any, Seat], Sequence[Action]]  # what a person might try: own cards, own dice
     outcome_code: Callable[[Any, Outcome], str]  # "deal 2 6 7 … / 1 4 9 …"
     read_outcome: Callable[[Any, str], Outcome | Reason]  # the reverse, or why this cannot have come up
+    automata: Callable[[int, Mapping[str, Value]], int] = no_automata  # how many of the last chairs follow rules alone
 
     @cached_property
     def action_of(self) -> dict[str, Action]:

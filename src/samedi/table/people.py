@@ -1,22 +1,46 @@
-"""People: a name and a cookie. Whoever brings the cookie's secret is that person; of the secret only a hash is kept."""
+"""People: a name and a token that the house signed. There are no accounts: whoever brings the token is that person.
 
-import hashlib
+A token is `payload.signature`, both base64url. The payload says who, what for, and until when; the signature is
+HMAC-SHA-256 under a key that never leaves the database. Nobody is stored before they sit down or open a table.
+"""
+
+import base64
+import binascii
 import hmac
 import secrets
 import time
 import unicodedata
+from typing import Literal
+
+import msgspec
 
 from samedi.core.errors import SamediError
-from samedi.storage.store import Store
 from samedi.storage.values import Person
 
 COOKIE = "samedi"
-LONGEST_NAME = 24
+MINUTE = 60
 YEAR = 365 * 24 * 3600
+LONGEST_TOKEN = 600
+
+Purpose = Literal["cookie", "link", "program"]
+LASTS: dict[Purpose, int] = {"cookie": YEAR, "link": 15 * MINUTE, "program": YEAR}  # seconds
 
 
 class BadName(SamediError):
     """A name that nobody may have."""
+
+
+class Pass(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a token says."""
+
+    id: str
+    name: str
+    bot: bool
+    purpose: Purpose
+    until: int  # seconds since 1970
+
+
+PASS = msgspec.json.Decoder(Pass)
 
 
 def now() -> int:
@@ -24,33 +48,49 @@ def now() -> int:
     return int(time.time() * 1000)
 
 
-def clean_name(text: str) -> str:
+def clean_name(text: str, longest: int) -> str:
     """A name without signs that nobody sees; raises BadName."""
     seen = "".join(letter for letter in unicodedata.normalize("NFC", text) if unicodedata.category(letter)[0] != "C")
     name = " ".join(seen.split())
-    if not 0 < len(name) <= LONGEST_NAME:
-        raise BadName(f"a name has 1 to {LONGEST_NAME} letters")
+    if not 0 < len(name) <= longest:
+        raise BadName(f"a name has 1 to {longest} letters")
     return name
 
 
-def hash_of(secret: str) -> str:
-    return hashlib.sha256(secret.encode()).hexdigest()
+def newcomer(name: str, bot: bool = False) -> Person:
+    """Somebody nobody has met before."""
+    return Person(id=secrets.token_hex(8), name=name, bot=bot, created=now())
 
 
-async def somebody(store: Store, cookie: str | None) -> Person | None:
-    """The person of a cookie; None if it proves nothing."""
-    id, _, secret = (cookie or "").partition(".")
-    if not id.isalnum() or len(id) > 40 or not 0 < len(secret) <= 100:
+def token_of(key: bytes, person: Person, purpose: Purpose) -> str:
+    """What proves who somebody is, for a while."""
+    until = int(time.time()) + LASTS[purpose]
+    payload = msgspec.json.encode(Pass(person.id, person.name, person.bot, purpose, until))
+    return f"{letters(payload)}.{letters(signature(key, payload))}"
+
+
+def somebody(key: bytes, token: str | None, purpose: Purpose) -> Person | None:
+    """The person of a token; None if it proves nothing, or no more."""
+    first, _, second = (token or "")[: LONGEST_TOKEN + 1].partition(".")
+    try:
+        payload, signed = bytes_of(first), bytes_of(second)
+        if len(first) + len(second) >= LONGEST_TOKEN or not hmac.compare_digest(signature(key, payload), signed):
+            return None
+        found = PASS.decode(payload)
+    except (binascii.Error, ValueError, msgspec.MsgspecError):
         return None
-    person = await store.person(id)
-    if person is None or not hmac.compare_digest(person.secret_hash, hash_of(secret)):
+    if found.purpose != purpose or found.until < time.time():
         return None
-    return person
+    return Person(id=found.id, name=found.name, bot=found.bot, created=now())
 
 
-async def newcomer(store: Store, name: str) -> tuple[Person, str]:
-    """Somebody new, and the cookie that will prove who they are."""
-    secret = secrets.token_urlsafe(24)
-    person = Person(id=secrets.token_hex(8), name=clean_name(name), secret_hash=hash_of(secret), created=now())
-    await store.save_person(person)
-    return person, f"{person.id}.{secret}"
+def signature(key: bytes, payload: bytes) -> bytes:
+    return hmac.digest(key, payload, "sha256")
+
+
+def letters(content: bytes) -> str:
+    return base64.urlsafe_b64encode(content).rstrip(b"=").decode()
+
+
+def bytes_of(text: str) -> bytes:
+    return base64.b64decode(text.encode("ascii") + b"=" * (-len(text) % 4), altchars=b"-_", validate=True)

@@ -1,28 +1,50 @@
-"""Serve: `samedi serve` opens the parlour on this machine."""
+"""Serve: `samedi serve` opens the parlour, on this machine alone or for the phones in the house."""
 
 import argparse
 import asyncio
 import contextlib
+import gc
+import os
 import socket
+import sys
+import webbrowser
 from pathlib import Path
+from urllib.parse import urlsplit
 
-from samedi.core.errors import SamediError
+from samedi.core.errors import BadOption, SamediError
 from samedi.storage.sqlite import open_sqlite
-from samedi.table import wire
-from samedi.table.app import make_app
+from samedi.table.app import STATIC, make_app
+from samedi.table.limits import Limits, read_limits
+from samedi.table.reach import lan_address, own_names, qr_text, written
 
-HOSTS = ["localhost", "127.0.0.1", "[::1]"]
+HOSTS = ["localhost", "127.0.0.1", "::1"]
+EVERYWHERE = ("0.0.0.0", "::", "")
+YOUNG = 20_000  # new things between two small collections: most of what a move makes is gone by then
 
 
 def run(asked: argparse.Namespace, folder: Path) -> int:
     """Serve until Ctrl-C; one sentence if the port or the data folder cannot be had."""
-    listening = listen(asked.host, asked.port)
+    limits = read_limits(asked.limit)
+    url = check_url(asked.url) if asked.url else None
+    host = asked.host or ("0.0.0.0" if asked.lan else "127.0.0.1")
+    if not (STATIC / "client.js").exists():
+        print(
+            "samedi: the browser client is not built, so tables can only be read: ./dev run builds it", file=sys.stderr
+        )
+    listening = listen(host, asked.port)
     with contextlib.suppress(KeyboardInterrupt):  # the usual way to end it
-        asyncio.run(serve(listening, asked.host, asked.data or folder))
+        asyncio.run(serve(listening, asked.data or folder, limits, url, asked.open))
     return 0
 
 
-async def serve(listening: socket.socket, host: str, data: Path) -> None:
+def check_url(url: str) -> str:
+    found = urlsplit(url)
+    if found.scheme not in ("http", "https") or not found.hostname or found.path not in ("", "/"):
+        raise BadOption(f"--url is the address that people type, such as https://games.example, not {url!r:.60}")
+    return url.rstrip("/")
+
+
+async def serve(listening: socket.socket, data: Path, limits: Limits, url: str | None, open_it: bool) -> None:
     import uvicorn
 
     try:
@@ -30,20 +52,56 @@ async def serve(listening: socket.socket, host: str, data: Path) -> None:
     except OSError as error:
         raise SamediError(f"games cannot be kept in {data}: {error.strerror}") from None
     store = await open_sqlite(data / "samedi.db")
-    hosts = ["*"] if host in ("0.0.0.0", "::") else [*HOSTS, host]
+    host, port = listening.getsockname()[:2]
+    everywhere = host in EVERYWHERE
+    lan = lan_address() if everywhere else None
+    hosts = [*HOSTS, host, *(own_names() if everywhere else []), *([str(urlsplit(url).hostname)] if url else [])]
+    here = f"http://{written('localhost' if everywhere or host == '127.0.0.1' else host, port)}/"
+
+    async def ready() -> None:
+        announce(here, url or (f"http://{written(lan, port)}/" if lan else None), everywhere)
+        if open_it:
+            open_browser(here)
+        settle_memory()
+
     config = uvicorn.Config(
-        make_app(store, hosts),
+        make_app(store, hosts, limits, lan=lan, url=url, ready=ready),
         ws="websockets-sansio",
-        ws_max_size=wire.LARGEST,
+        ws_max_size=limits.message_bytes,
         ws_ping_interval=20,
         log_level="warning",
         lifespan="on",
+        proxy_headers=url is not None,  # whoever names its address stands behind a proxy that tells of others'
         timeout_graceful_shutdown=3,
     )
-    where, port = listening.getsockname()[:2]
-    shown = "localhost" if where == "127.0.0.1" else where
-    print(f"Samedi is open at http://{shown}:{port}/ (Ctrl-C ends it)", flush=True)
     await uvicorn.Server(config).serve(sockets=[listening])
+
+
+def announce(here: str, wide: str | None, everywhere: bool) -> None:
+    """Where it is, for people; on a terminal with a code for phones."""
+    print(f"Samedi is open at {here} (Ctrl-C ends it)", flush=True)
+    if wide:
+        print(f"Others come in at {wide}", flush=True)
+        if sys.stdout.isatty():
+            print(qr_text(wide), flush=True)
+    elif everywhere:
+        print("There is no local network just now, so only this machine can come in.", flush=True)
+
+
+def open_browser(url: str) -> None:
+    """Show the parlour, where there is a screen to show it on."""
+    if sys.platform not in ("win32", "darwin") and not any(
+        os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
+    ):
+        return
+    asyncio.get_running_loop().run_in_executor(None, lambda: contextlib.suppress(Exception) and webbrowser.open(url))
+
+
+def settle_memory() -> None:
+    """What is loaded now stays: the collector need not look at it again, and need not look often."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(YOUNG, 20, 100)
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -54,7 +112,8 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         listening.bind((host, port))
         listening.listen(512)
-    except OSError as error:
+    except (OSError, OverflowError) as error:
         listening.close()
-        raise SamediError(f"cannot listen at {host}:{port}: {error.strerror}; choose another --port") from None
+        why = error.strerror if isinstance(error, OSError) else "there is no such port"
+        raise SamediError(f"cannot listen at {host}:{port}: {why}; choose another --port") from None
     return listening

@@ -7,10 +7,6 @@ from msgspec import Meta, Raw
 
 from samedi.core.names import Seat
 
-LARGEST = 16 * 1024  # bytes of a message
-LONGEST_SAYING = 500
-RATE, BURST = 20, 60  # messages a second, and how many at once
-
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Chair = Annotated[int, Meta(ge=0, le=15)]
 
@@ -28,6 +24,21 @@ class Hello(Message, frozen=True, tag="hello"):
     since: Annotated[int, Meta(ge=-1, le=2**31)] = -1
     look: Annotated[str, Meta(max_length=40)] = ""
     lang: Annotated[str, Meta(max_length=10)] = "en"
+    seat: Chair | None = None  # from which of one's chairs to look
+    said: Annotated[int, Meta(ge=-1, le=2**31)] = -1  # the number of the last line of chat
+
+
+class Turn(Message, frozen=True, tag="turn"):
+    """Look from another of one's own chairs: the device was handed over."""
+
+    seat: Chair
+
+
+class StandIn(Message, frozen=True, tag="stand-in"):
+    """Let a bot play for somebody who has left."""
+
+    id: Name
+    seat: Chair
 
 
 class Act(Message, frozen=True, tag="act"):
@@ -50,7 +61,7 @@ class Say(Message, frozen=True, tag="say"):
     """A line of chat."""
 
     id: Name
-    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_SAYING)]
+    text: Annotated[str, Meta(min_length=1, max_length=5000)]  # and within the house's limit
 
 
 class Ask(Message, frozen=True, tag="hint"):
@@ -64,7 +75,7 @@ class Ping(Message, frozen=True, tag="ping"):
     """Still there?"""
 
 
-Heard = Hello | Act | Back | Say | Ask | Ping
+Heard = Hello | Turn | Act | Back | Say | Ask | StandIn | Ping
 HEARD = msgspec.json.Decoder(Heard)
 
 # ---- to the browser ----
@@ -76,8 +87,9 @@ class Sitter(msgspec.Struct, frozen=True):
     seat: Seat
     name: str
     kind: str
-    level: str | None
+    level: str | None  # of the bot that plays there
     here: bool
+    gone: bool  # has been away so long that a bot may stand in
 
 
 class Welcome(Message, frozen=True, tag="welcome"):
@@ -86,6 +98,11 @@ class Welcome(Message, frozen=True, tag="welcome"):
     table: str
     game: str
     title: str
+    code: str
+    state: str
+    revision: int
+    pace: str
+    next: str | None  # the table of the rematch
     you: tuple[Seat, ...]
     seq: int
     people: tuple[Sitter, ...]
@@ -130,9 +147,24 @@ class People(Message, frozen=True, tag="people"):
     people: tuple[Sitter, ...]
 
 
+class Changed(Message, frozen=True, tag="lobby"):
+    """The table itself has changed: before the game began, at its start, or because it was closed."""
+
+    revision: int
+    state: str
+
+
+class Next(Message, frozen=True, tag="next"):
+    """Somebody has opened a table for another game."""
+
+    table: str
+    name: str
+
+
 class Said(Message, frozen=True, tag="chat"):
     """Somebody said something."""
 
+    number: int
     name: str
     text: str
     time: int

@@ -150,13 +150,216 @@ screen-key-find = suchen
 screen-key-back = zurücknehmen
 screen-key-leave = gehen
 
-page-welcome = Willkommen. Such dir ein Spiel aus und spiel gleich los; auf den anderen Plätzen sitzen Bots.
+page-welcome = Es ist Samstag. Wer setzt sich dazu?
+page-welcome-about = Such dir ein Spiel aus und spiel gleich los: Auf die anderen Plätze setzen sich Bots. Oder mach einen Tisch für Freunde auf.
 page-hello = Guten Abend, { $name }.
-page-players = { $least } bis { $most } Personen
-page-rules = Regeln
-page-play-now = Jetzt spielen
-page-my-tables = Deine Tische
-page-trouble = Das ging nicht
-page-home = Zurück in den Salon
+page-who = Wer bist du?
+page-you = Du
+page-skip = Zum Inhalt
 page-notice = Samedi ist eine unabhängige Umsetzung; die Titel der Spiele gehören ihren Eigentümern.
+page-home = Zurück in den Salon
+page-games = Spiele
+page-players = { $least } bis { $most } Personen
+page-people = { $count ->
+    [one] { $count } Person
+   *[other] { $count } Personen
+}
+page-play-now = Jetzt spielen
+page-with-friends = Mit Freunden
+page-rules = Regeln
+page-languages = Sprachen
+page-my-tables = Deine Tische
+page-open-tables = Offene Tische
+page-go-on = Weiter
+page-sit-down = Hinsetzen
+page-watch = Zuschauen
+page-see-result = Ergebnis
+page-free = { $count ->
+    [0] alle Plätze besetzt
+    [one] ein Platz frei
+   *[other] { $count } Plätze frei
+}
+page-state-running = wird gespielt
+page-state-over = zu Ende
+page-state-agreed = einvernehmlich beendet
+page-state-abandoned = aufgegeben
+page-code = Ein Code
+page-code-about = Hat dir jemand einen Code gesagt? Gib ihn hier ein.
+page-enter = Eintreten
+page-elsewhere = Dieser Salon auf einem anderen Gerät
+page-elsewhere-about = Richte die Kamera eines Handys hierher oder öffne dort die Adresse.
+page-only-here = Diese Adresse öffnet nur dieser Rechner. Für Handys und andere Geräte in deinem Netz starte Samedi mit { $command }.
+page-qr = QR-Code von { $url }
+page-link = Link
+page-copy = Kopieren
+page-yes = ja
+page-no = nein
+
+# Before a game.
+page-new-about = Du bekommst einen Link für deine Freunde. Auf Plätze, die leer bleiben, setzen sich Bots.
+page-name = Name
+page-seats = Plätze
+page-pace = Bots spielen
+page-pace-instant = sofort
+page-pace-lively = flott
+page-pace-calm = in Ruhe
+page-public = Im Salon anzeigen
+page-public-about = Wer hierherkommt, sieht diesen Tisch und darf sich dazusetzen.
+page-options = Was ihr sonst noch ausmachen könnt
+page-open-table = Tisch aufmachen
+page-chairs = Wer wo sitzt
+page-chair = Platz { $number }
+page-which-chair = Platz
+page-open = frei
+page-bot = Bot, { $level }
+page-program = ein Programm
+page-is-you = du
+page-is-host = lädt ein
+page-the-host = Wer eingeladen hat,
+page-here = da
+page-away = nicht da
+page-sit-here = Hier hinsetzen
+page-stand = Aufstehen
+page-remove = Wegschicken
+page-make-open = Platz freimachen
+page-give-bot = Bot hinsetzen …
+page-bot-for = Bot auf Platz { $number }
+page-up = Platz { $number } nach oben
+page-down = Platz { $number } nach unten
+page-apply = Übernehmen
+page-also = Noch jemand spielt an diesem Gerät
+page-also-about = Nimm einen weiteren Platz unter einem anderen Namen. Am Tisch gebt ihr das Gerät weiter, und dazwischen sind die Karten verdeckt.
+page-sit-also = Auch hier an diesem Gerät sitzen
+page-is-locked = Der Tisch ist gesperrt: Vorerst setzt sich niemand mehr dazu.
+page-may-watch = Setz dich, oder bleib einfach da und schau zu, wenn das Spiel beginnt.
+page-only-watch = Für dich ist gerade kein Platz. Bleib, wenn du magst, und schau zu, wenn das Spiel beginnt.
+page-wait-start = Du sitzt am Tisch. { $host } beginnt das Spiel, wenn alle da sind.
+page-fixed = Dieser Tisch spielt eine aufgezeichnete Partie weiter; die Zahl der Plätze und die Optionen bleiben deshalb, wie sie waren.
+page-invite = Hol deine Freunde dazu
+page-say-code = Oder sag den Code: { $code }
+page-agreed = Was ausgemacht ist
+page-lock = Tisch sperren
+page-unlock = Tisch entsperren
+page-start = Spiel beginnen
+page-start-open = { $count ->
+    [one] Auf den freien Platz setzt sich ein Bot.
+   *[other] Auf die { $count } freien Plätze setzen sich Bots.
+}
+page-start-nobody = Jemand muss sich setzen, bevor das Spiel beginnen kann.
+page-look-again = Noch einmal nachsehen
+page-close = Tisch schließen
+page-close-about = Den Tisch gibt es dann für niemanden mehr.
+page-close-yes = Schließen
+page-sealed = Das Mischen ist versiegelt: Das Haus hat seinen Teil schon gezogen und steht mit dieser Zahl dafür ein; wer sich setzt, gibt einen eigenen Teil dazu. Nach dem Spiel können alle es nachprüfen.
+
+# At a table, and after it.
+page-look-from = Vom Platz von { $name } aus ansehen
+page-not-over = Dieses Spiel ist noch nicht zu Ende.
+page-to-table = Zum Tisch
+page-ended-agreed = Das Spiel wurde einvernehmlich beendet
+page-ended-abandoned = Der Tisch wurde vor dem Ende geschlossen
+page-ranks = Plätze
+page-rematch = Noch einmal spielen
+page-to-rematch = Zum nächsten Spiel
+page-look-at-table = Den Tisch ansehen
+page-table-was = Der Tisch
+page-keep = Zum Aufheben
+page-record = Aufzeichnung herunterladen
+page-shuffle = Das Mischen
+page-unsealed = An diesem Tisch war das Mischen nicht versiegelt: Er spielte eine aufgezeichnete Partie weiter, oder die Karten waren ausgesucht.
+page-salted = { $count ->
+    [one] Das Mischen war vor dem Spiel zugesagt und kam aus dem Teil des Hauses und einem Teil aus der Runde. So prüfst du die Aufzeichnung:
+   *[other] Das Mischen war vor dem Spiel zugesagt und kam aus dem Teil des Hauses und { $count } Teilen aus der Runde. So prüfst du die Aufzeichnung:
+}
+page-unsalted = Das Mischen war vor dem Spiel zugesagt, aber niemand hat einen eigenen Teil dazugegeben; das Haus hätte es also aussuchen können. So prüfst du die Aufzeichnung:
+page-figures = Die Zahlen
+page-commitment = Vor dem Spiel zugesagt
+page-seed = Der Teil des Hauses
+page-salt = Ein Teil aus der Runde
+page-play-on-title = Von hier weiterspielen
+page-play-on-about = Ein neuer Tisch beginnt an einer Stelle dieses Spiels, mit dir auf einem Platz und Bots auf den anderen.
+page-entries = Nach wie vielen Zügen
+page-entries-about = Von 1 bis { $count }.
+page-against = Bots
+page-play-on = Weiterspielen
+page-date = { $day }. { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[12] Dezember
+} { $year }
+
+# Who somebody is.
+page-nobody = Du hast hier noch keinen Namen. Konten gibt es nicht: Ein Name genügt, und dieses Gerät merkt ihn sich.
+page-me-about = Es gibt kein Konto und kein Passwort: Dieses Gerät weiß, wer du bist.
+page-change-name = Dein Name
+page-keep-name = So heißen
+page-other-device = Auf einem anderen Gerät
+page-other-device-about = Ein persönlicher Link macht auch dein Handy oder einen anderen Browser zu dir, an allen deinen Tischen.
+page-make-link = Persönlichen Link erzeugen
+page-link-until = Er gilt { $minutes } Minuten.
+page-link-secret = Wer ihn öffnet, ist du. Gib ihn nicht weiter.
+page-qr-own = QR-Code deines persönlichen Links
+page-programs = Ein Programm, das spielt
+page-programs-about = Mit einem Token setzt sich ein Programm von dir an Tische und spielt über die HTTP-API.
+page-bot-name = Sein Name
+page-make-token = Token erzeugen
+page-token = Token
+page-token-once = Er wird nur dieses eine Mal gezeigt. Das Programm schickt ihn mit jeder Anfrage:
+page-forget = Vergiss mich
+page-forget-about = Dieses Gerät vergisst, wer du bist, und von hier führt kein Weg zurück auf deine Plätze.
+page-forget-yes = Ja, vergiss mich
+page-be = Auf diesem Gerät { $name } sein
+page-be-about = Von da an ist dieses Gerät { $name }, an allen Tischen. Wer es vorher war, ist hier vergessen.
+
+page-missing = Hier ist nichts
+page-trouble = Das ging nicht
+page-gallery = Galerie
+page-gallery-about = Stehende Szenen, um zu sehen, wie sie gezeichnet werden und wie man sich durch sie hindurchwählt.
+page-still = Diese Szene zeichnet das Skript; ohne es ist hier nichts zu sehen.
+
 reason-not-your-chair = das ist nicht dein Platz
+
+# what cannot be done at a table or in the house
+no-begun = Das Spiel hat schon begonnen.
+no-host-only = Das darf nur, wer an diesem Tisch einlädt.
+no-level = Es gibt keinen Bot der Stufe { $level } (es gibt: { $levels }).
+no-seat = An diesem Tisch gibt es keinen Platz { $seat }.
+no-locked = Dieser Tisch ist abgeschlossen; wer einlädt, kann ihn aufschließen.
+no-full = Alle Stühle sind besetzt.
+no-taken = Stuhl { $seat } ist besetzt.
+no-not-yours = Das ist nicht dein Stuhl.
+no-automa = Dieser Stuhl folgt von selbst den Regeln; die Optionen bestimmen, wie viele es sind.
+no-kind = Ein Stuhl wird frei gemacht oder einem Bot gegeben.
+no-too-many-people = Hier sitzen { $people } Leute; erst muss jemand aufstehen.
+no-nobody = Jemand muss sich setzen, bevor es losgehen kann.
+no-over = Das Spiel ist aus.
+no-not-over = Das geht nur bei einem Spiel, das aus ist; vorher würde es Verdecktes zeigen.
+no-not-gone = Ein Bot darf nur für jemanden einspringen, der schon eine Weile fort ist.
+no-silent = Das darf nur, wer an diesem Tisch sitzt.
+no-long = Das ist zu lang; höchstens { $most } Zeichen.
+no-no-room = Gerade sind alle Zimmer dieses Hauses belegt; versuche es in einer Minute noch einmal.
+no-token = Dieses Token gilt nicht oder nicht mehr.
+no-body = Die Anfrage ist nicht zu lesen: { $why }
+no-large = Die Anfrage ist zu groß; höchstens { $most } Bytes.
+no-record = Von dieser Aufzeichnung aus kann man nicht weiterspielen: { $why }
+no-unknown = Hier kennt dich noch niemand: Setz dich oder gib dir zuerst einen Namen.
+no-refused = { $why }
+no-host = Dieses Haus heißt nicht so; öffne es unter der Adresse, mit der es gestartet wurde.
+no-origin = Diese Seite ist nicht von hier.
+no-flood = Zu viele Anfragen; warte einen Augenblick.
+no-failed = Im Haus ist etwas schiefgegangen. Nichts ist verloren; versuche es noch einmal.
+no-page = Diese Seite gibt es nicht.
+no-method = So kann man das nicht erbitten.
+no-code = Kein offener Tisch hat diese Losung.
+no-closed = Dieser Tisch wurde von dem geschlossen, der eingeladen hatte.
+no-link = Dieser Link gilt nicht mehr; mach auf dem anderen Gerät einen neuen.
+reason-not-running = hier wird gerade nicht gespielt

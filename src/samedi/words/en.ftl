@@ -151,13 +151,216 @@ screen-key-back = take back
 screen-key-leave = leave
 
 # Pages of the browser table.
-page-welcome = Welcome. Choose a game and play at once; the other seats are taken by bots.
+page-welcome = It is Saturday. Who sits down?
+page-welcome-about = Choose a game and play at once: bots take the other chairs. Or open a table for friends.
 page-hello = Good evening, { $name }.
-page-players = { $least } to { $most } players
-page-rules = Rules
-page-play-now = Play now
-page-my-tables = Your tables
-page-trouble = That did not work
-page-home = Back to the parlour
+page-who = Who are you?
+page-you = You
+page-skip = To the content
 page-notice = Samedi is an independent implementation; the titles of the games belong to their owners.
+page-home = Back to the parlour
+page-games = Games
+page-players = { $least } to { $most } players
+page-people = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+page-play-now = Play now
+page-with-friends = With friends
+page-rules = Rules
+page-languages = Languages
+page-my-tables = Your tables
+page-open-tables = Open tables
+page-go-on = Go on
+page-sit-down = Sit down
+page-watch = Watch
+page-see-result = Result
+page-free = { $count ->
+    [0] all chairs taken
+    [one] one chair free
+   *[other] { $count } chairs free
+}
+page-state-running = being played
+page-state-over = over
+page-state-agreed = ended by agreement
+page-state-abandoned = given up
+page-code = A code
+page-code-about = Has somebody told you a code? Type it here.
+page-enter = Enter
+page-elsewhere = This parlour on another device
+page-elsewhere-about = Point the camera of a phone here, or open the address there.
+page-only-here = Only this machine can open this address. For phones and other devices on your network, start Samedi with { $command }.
+page-qr = QR code of { $url }
+page-link = Link
+page-copy = Copy
+page-yes = yes
+page-no = no
+
+# Before a game.
+page-new-about = You get a link for your friends. Chairs that stay empty are taken by bots.
+page-name = Name
+page-seats = Chairs
+page-pace = Bots play
+page-pace-instant = at once
+page-pace-lively = briskly
+page-pace-calm = calmly
+page-public = Listed in the parlour
+page-public-about = Whoever comes here sees this table and may sit down.
+page-options = More to agree on
+page-open-table = Open the table
+page-chairs = Who sits where
+page-chair = Chair { $number }
+page-which-chair = Chair
+page-open = open
+page-bot = bot, { $level }
+page-program = a program
+page-is-you = you
+page-is-host = host
+page-the-host = The host
+page-here = here
+page-away = away
+page-sit-here = Sit here
+page-stand = Stand up
+page-remove = Remove
+page-make-open = Free the chair
+page-give-bot = Seat a bot …
+page-bot-for = Bot on chair { $number }
+page-up = Move chair { $number } up
+page-down = Move chair { $number } down
+page-apply = Apply
+page-also = Somebody else plays on this device
+page-also-about = Take another chair under another name. At the table you pass the device on, and a cover hides the cards in between.
+page-sit-also = Also sit here on this device
+page-is-locked = The table is locked: nobody else sits down for now.
+page-may-watch = Sit down, or stay as you are and watch when the game begins.
+page-only-watch = There is no chair for you now. Stay if you like, and watch when the game begins.
+page-wait-start = You are at the table. { $host } starts the game when everybody is there.
+page-fixed = This table plays on from a recorded game, so the number of chairs and the options stay as they were.
+page-invite = Ask your friends in
+page-say-code = Or say the code: { $code }
+page-agreed = What is agreed
+page-lock = Lock the table
+page-unlock = Unlock the table
+page-start = Start the game
+page-start-open = { $count ->
+    [one] A bot takes the open chair.
+   *[other] Bots take the { $count } open chairs.
+}
+page-start-nobody = Somebody must sit down before the game can start.
+page-look-again = Look again
+page-close = Close the table
+page-close-about = The table is then gone for everybody.
+page-close-yes = Close it
+page-sealed = The shuffle is sealed: the house has drawn its part already and stands by it with this number; everybody who sits down adds a part of their own. After the game anybody can check it.
+
+# At a table, and after it.
+page-look-from = Look from { $name }’s chair
+page-not-over = This game is not over yet.
+page-to-table = To the table
+page-ended-agreed = The game was ended by agreement
+page-ended-abandoned = The table was closed before the end
+page-ranks = Places
+page-rematch = Play again
+page-to-rematch = To the next game
+page-look-at-table = Look at the table
+page-table-was = The table
+page-keep = To keep
+page-record = Download the record
+page-shuffle = The shuffle
+page-unsealed = The shuffle of this table was not sealed: it played on from a recorded game, or its deals were chosen.
+page-salted = { $count ->
+    [one] The shuffle was promised before the game and mixed from the part of the house and one from a player. To check the record:
+   *[other] The shuffle was promised before the game and mixed from the part of the house and { $count } from players. To check the record:
+}
+page-unsalted = The shuffle was promised before the game, but no player added a part of their own, so the house could have chosen it. To check the record:
+page-figures = The numbers
+page-commitment = Promised before the game
+page-seed = The part of the house
+page-salt = The part of a player
+page-play-on-title = Play on from here
+page-play-on-about = A new table begins at some moment of this game, with you on one chair and bots on the others.
+page-entries = After how many moves
+page-entries-about = From 1 to { $count }.
+page-against = Bots
+page-play-on = Play on
+page-date = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }
+
+# Who somebody is.
+page-nobody = You have no name here yet. There are no accounts: a name is enough, and this device remembers it.
+page-me-about = There is no account and no password: this device knows who you are.
+page-change-name = Your name
+page-keep-name = Keep this name
+page-other-device = On another device
+page-other-device-about = A personal link makes your phone, or another browser, be you as well, at all your tables.
+page-make-link = Make a personal link
+page-link-until = It works for { $minutes } minutes.
+page-link-secret = Whoever opens it becomes you. Do not pass it on.
+page-qr-own = QR code of your personal link
+page-programs = A program that plays
+page-programs-about = With a token a program of yours sits down at tables and plays over the HTTP API.
+page-bot-name = Its name
+page-make-token = Make a token
+page-token = Token
+page-token-once = It is shown only this once. The program sends it with every request:
+page-forget = Forget me
+page-forget-about = This device forgets who you are, and there is no way back to your chairs from here.
+page-forget-yes = Yes, forget me
+page-be = Be { $name } on this device
+page-be-about = From then on this device is { $name }, at all tables. Whoever it was before is forgotten here.
+
+page-missing = There is nothing here
+page-trouble = That did not work
+page-gallery = Gallery
+page-gallery-about = Still scenes, to see how they are drawn and how one picks one’s way through them.
+page-still = The script draws this scene; without it there is nothing to see here.
+
 reason-not-your-chair = that is not your chair
+
+# what cannot be done at a table or in the house
+no-begun = The game has begun already.
+no-host-only = Only the host of this table may do that.
+no-level = There is no bot of level { $level } (there is: { $levels }).
+no-seat = There is no seat { $seat } at this table.
+no-locked = This table is locked; its host can unlock it.
+no-full = All chairs are taken.
+no-taken = Chair { $seat } is taken.
+no-not-yours = That is not your chair.
+no-automa = That chair follows the rules by itself; the options decide how many do.
+no-kind = A chair is made open or given to a bot.
+no-too-many-people = { $people } people sit here; somebody must stand up first.
+no-nobody = Somebody must sit down before the game can start.
+no-over = The game is over.
+no-not-over = That is only for a game that is over; before, it would show what is hidden.
+no-not-gone = A bot may stand in only for somebody who has been away for a while.
+no-silent = Only those who sit at this table may do that.
+no-long = That is too long; { $most } letters are the most.
+no-no-room = All rooms of this house are taken just now; try again in a minute.
+no-token = This token is not valid, or no longer.
+no-body = The request cannot be read: { $why }
+no-large = The request is too large; { $most } bytes are the most.
+no-record = This record cannot be played on from: { $why }
+no-unknown = Nobody knows you here yet: sit down or take a name first.
+no-refused = { $why }
+no-host = This house does not go by that name; open it by the address that it was started with.
+no-origin = That page is not from here.
+no-flood = Too many requests; wait a moment.
+no-failed = Something went wrong in the house. Nothing was lost; try again.
+no-page = There is no such page.
+no-method = That cannot be asked for in this way.
+no-code = No open table has that code.
+no-closed = This table was closed by its host.
+no-link = This link is no longer good; make a new one on the other device.
+reason-not-running = no game is played here now

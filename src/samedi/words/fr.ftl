@@ -151,13 +151,216 @@ screen-key-find = chercher
 screen-key-back = reprendre
 screen-key-leave = partir
 
-page-welcome = Bienvenue. Choisissez un jeu et jouez tout de suite ; des bots prennent les autres places.
+page-welcome = C’est samedi. Qui prend place ?
+page-welcome-about = Choisissez un jeu et jouez tout de suite : des bots prennent les autres places. Ou ouvrez une table pour vos amis.
 page-hello = Bonsoir, { $name }.
-page-players = { $least } à { $most } personnes
-page-rules = Règles
-page-play-now = Jouer
-page-my-tables = Vos tables
-page-trouble = Cela n’a pas marché
-page-home = Retour au salon
+page-who = Qui êtes-vous ?
+page-you = Vous
+page-skip = Aller au contenu
 page-notice = Samedi est une réalisation indépendante ; les titres des jeux appartiennent à leurs propriétaires.
+page-home = Retour au salon
+page-games = Jeux
+page-players = { $least } à { $most } personnes
+page-people = { $count ->
+    [one] { $count } personne
+   *[other] { $count } personnes
+}
+page-play-now = Jouer
+page-with-friends = Entre amis
+page-rules = Règles
+page-languages = Langues
+page-my-tables = Vos tables
+page-open-tables = Tables ouvertes
+page-go-on = Continuer
+page-sit-down = S’asseoir
+page-watch = Regarder
+page-see-result = Résultat
+page-free = { $count ->
+    [0] toutes les places sont prises
+    [one] une place libre
+   *[other] { $count } places libres
+}
+page-state-running = en cours
+page-state-over = terminée
+page-state-agreed = arrêtée d’un commun accord
+page-state-abandoned = abandonnée
+page-code = Un code
+page-code-about = On vous a donné un code ? Saisissez-le ici.
+page-enter = Entrer
+page-elsewhere = Ce salon sur un autre appareil
+page-elsewhere-about = Visez ce code avec l’appareil photo d’un téléphone, ou ouvrez-y l’adresse.
+page-only-here = Seule cette machine peut ouvrir cette adresse. Pour les téléphones et les autres appareils de votre réseau, lancez Samedi avec { $command }.
+page-qr = Code QR de { $url }
+page-link = Lien
+page-copy = Copier
+page-yes = oui
+page-no = non
+
+# Before a game.
+page-new-about = Vous recevrez un lien pour vos amis. Les places qui restent libres vont à des bots.
+page-name = Nom
+page-seats = Places
+page-pace = Les bots jouent
+page-pace-instant = aussitôt
+page-pace-lively = vivement
+page-pace-calm = posément
+page-public = Affichée au salon
+page-public-about = Quiconque vient ici voit cette table et peut s’y asseoir.
+page-options = Autres points à convenir
+page-open-table = Ouvrir la table
+page-chairs = Qui est assis où
+page-chair = Place { $number }
+page-which-chair = Place
+page-open = libre
+page-bot = bot, { $level }
+page-program = un programme
+page-is-you = vous
+page-is-host = hôte
+page-the-host = L’hôte
+page-here = là
+page-away = pas là
+page-sit-here = S’asseoir ici
+page-stand = Se lever
+page-remove = Faire partir
+page-make-open = Libérer la place
+page-give-bot = Asseoir un bot…
+page-bot-for = Bot à la place { $number }
+page-up = Monter la place { $number }
+page-down = Descendre la place { $number }
+page-apply = Appliquer
+page-also = Quelqu’un d’autre joue sur cet appareil
+page-also-about = Prenez une autre place sous un autre nom. À la table, vous vous passez l’appareil, et les cartes sont cachées entre-temps.
+page-sit-also = S’asseoir aussi ici sur cet appareil
+page-is-locked = La table est fermée à clé : personne d’autre ne s’assied pour l’instant.
+page-may-watch = Asseyez-vous, ou restez simplement et regardez quand la partie commencera.
+page-only-watch = Il n’y a pas de place pour vous à présent. Restez si vous voulez, et regardez quand la partie commencera.
+page-wait-start = Vous êtes à la table. { $host } lancera la partie quand tout le monde sera là.
+page-fixed = Cette table reprend une partie enregistrée ; le nombre de places et les options restent donc tels quels.
+page-invite = Faites venir vos amis
+page-say-code = Ou dites le code : { $code }
+page-agreed = Ce qui est convenu
+page-lock = Fermer la table à clé
+page-unlock = Rouvrir la table
+page-start = Commencer la partie
+page-start-open = { $count ->
+    [one] Un bot prend la place libre.
+   *[other] Des bots prennent les { $count } places libres.
+}
+page-start-nobody = Il faut que quelqu’un s’asseye avant que la partie puisse commencer.
+page-look-again = Regarder à nouveau
+page-close = Supprimer la table
+page-close-about = La table n’existera alors plus pour personne.
+page-close-yes = La supprimer
+page-sealed = Le mélange est scellé : la maison a déjà tiré sa part et s’y engage par ce nombre ; quiconque s’assied y ajoute la sienne. Après la partie, chacun peut le vérifier.
+
+# At a table, and after it.
+page-look-from = Regarder de la place de { $name }
+page-not-over = Cette partie n’est pas encore terminée.
+page-to-table = À la table
+page-ended-agreed = La partie a été arrêtée d’un commun accord
+page-ended-abandoned = La table a été supprimée avant la fin
+page-ranks = Classement
+page-rematch = Rejouer
+page-to-rematch = À la partie suivante
+page-look-at-table = Regarder la table
+page-table-was = La table
+page-keep = À garder
+page-record = Télécharger l’enregistrement
+page-shuffle = Le mélange
+page-unsealed = Le mélange de cette table n’était pas scellé : elle reprenait une partie enregistrée, ou les donnes étaient choisies.
+page-salted = { $count ->
+    [one] Le mélange était promis avant la partie ; il vient de la part de la maison et d’une part de joueur. Pour vérifier l’enregistrement :
+   *[other] Le mélange était promis avant la partie ; il vient de la part de la maison et de { $count } parts de joueurs. Pour vérifier l’enregistrement :
+}
+page-unsalted = Le mélange était promis avant la partie, mais personne n’y a ajouté sa part ; la maison aurait donc pu le choisir. Pour vérifier l’enregistrement :
+page-figures = Les nombres
+page-commitment = Promis avant la partie
+page-seed = La part de la maison
+page-salt = La part d’un joueur
+page-play-on-title = Reprendre à partir d’ici
+page-play-on-about = Une nouvelle table commence à un moment de cette partie, avec vous à une place et des bots aux autres.
+page-entries = Après combien de coups
+page-entries-about = De 1 à { $count }.
+page-against = Bots
+page-play-on = Reprendre
+page-date = { $day } { $month ->
+    [1] janvier
+    [2] février
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juillet
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+   *[12] décembre
+} { $year }
+
+# Who somebody is.
+page-nobody = Vous n’avez pas encore de nom ici. Il n’y a pas de comptes : un nom suffit, et cet appareil s’en souvient.
+page-me-about = Il n’y a ni compte ni mot de passe : cet appareil sait qui vous êtes.
+page-change-name = Votre nom
+page-keep-name = Garder ce nom
+page-other-device = Sur un autre appareil
+page-other-device-about = Avec un lien personnel, votre téléphone ou un autre navigateur devient vous aussi, à toutes vos tables.
+page-make-link = Créer un lien personnel
+page-link-until = Il est valable { $minutes } minutes.
+page-link-secret = Quiconque l’ouvre devient vous. Ne le donnez à personne.
+page-qr-own = Code QR de votre lien personnel
+page-programs = Un programme qui joue
+page-programs-about = Avec un jeton, un de vos programmes s’assied à des tables et joue par l’API HTTP.
+page-bot-name = Son nom
+page-make-token = Créer un jeton
+page-token = Jeton
+page-token-once = Il n’est montré que cette fois. Le programme l’envoie avec chaque requête :
+page-forget = M’oublier
+page-forget-about = Cet appareil oublie qui vous êtes, et vous ne pourrez pas revenir d’ici à vos places.
+page-forget-yes = Oui, m’oublier
+page-be = Être { $name } sur cet appareil
+page-be-about = Dès lors, cet appareil est { $name }, à toutes les tables. Qui il était avant est oublié ici.
+
+page-missing = Il n’y a rien ici
+page-trouble = Cela n’a pas marché
+page-gallery = Galerie
+page-gallery-about = Des scènes figées, pour voir comment elles sont dessinées et comment on y fait son choix.
+page-still = C’est le script qui dessine cette scène ; sans lui, il n’y a rien à voir ici.
+
 reason-not-your-chair = ce n’est pas votre place
+
+# what cannot be done at a table or in the house
+no-begun = La partie a déjà commencé.
+no-host-only = Seul l’hôte de cette table peut faire cela.
+no-level = Il n’y a pas de robot de niveau { $level } (il y a : { $levels }).
+no-seat = Il n’y a pas de place { $seat } à cette table.
+no-locked = Cette table est fermée à clé ; son hôte peut l’ouvrir.
+no-full = Toutes les chaises sont prises.
+no-taken = La chaise { $seat } est prise.
+no-not-yours = Ce n’est pas votre chaise.
+no-automa = Cette chaise suit les règles d’elle-même ; les options disent combien il y en a.
+no-kind = Une chaise est libérée ou donnée à un robot.
+no-too-many-people = { $people } personnes sont assises ici ; quelqu’un doit d’abord se lever.
+no-nobody = Quelqu’un doit s’asseoir avant que la partie commence.
+no-over = La partie est terminée.
+no-not-over = Cela n’est possible qu’une fois la partie terminée ; avant, on verrait ce qui est caché.
+no-not-gone = Un robot ne peut remplacer que quelqu’un qui est absent depuis un moment.
+no-silent = Seuls ceux qui sont assis à cette table peuvent faire cela.
+no-long = C’est trop long ; { $most } caractères au plus.
+no-no-room = Toutes les pièces de cette maison sont prises ; réessayez dans une minute.
+no-token = Ce jeton n’est pas valable, ou ne l’est plus.
+no-body = La demande ne peut être lue : { $why }
+no-large = La demande est trop grande ; { $most } octets au plus.
+no-record = On ne peut pas reprendre à partir de cet enregistrement : { $why }
+no-unknown = Personne ne vous connaît encore ici : asseyez-vous ou choisissez d’abord un nom.
+no-refused = { $why }
+no-host = Cette maison ne porte pas ce nom ; ouvrez-la par l’adresse de son démarrage.
+no-origin = Cette page n’est pas d’ici.
+no-flood = Trop de demandes ; attendez un instant.
+no-failed = Quelque chose s’est mal passé dans la maison. Rien n’est perdu ; réessayez.
+no-page = Cette page n’existe pas.
+no-method = Cela ne se demande pas ainsi.
+no-code = Aucune table ouverte n’a ce code.
+no-closed = Cette table a été fermée par son hôte.
+no-link = Ce lien n’est plus valable ; faites-en un nouveau sur l’autre appareil.
+reason-not-running = on ne joue pas ici en ce moment

@@ -144,13 +144,212 @@ screen-key-find = 検索
 screen-key-back = 取り消す
 screen-key-leave = 終了
 
-page-welcome = ようこそ。ゲームを選べばすぐに遊べます。残りの席にはボットが座ります。
+page-welcome = 土曜の夜です。誰が席に着きますか？
+page-welcome-about = ゲームを選べばすぐに遊べます。残りの席にはボットが座ります。友だちのためにテーブルを開くこともできます。
 page-hello = こんばんは、{ $name }さん。
-page-players = { $least }～{ $most }人
-page-rules = ルール
-page-play-now = すぐに遊ぶ
-page-my-tables = 参加中のテーブル
-page-trouble = うまくいきませんでした
-page-home = ロビーに戻る
+page-who = お名前は？
+page-you = あなた
+page-skip = 本文へ
 page-notice = Samediは独立した実装です。ゲームの名称はそれぞれの権利者に帰属します。
+page-home = サロンに戻る
+page-games = ゲーム
+page-players = { $least }～{ $most }人
+page-people = { $count ->
+   *[other] { $count }人
+}
+page-play-now = すぐに遊ぶ
+page-with-friends = 友だちと
+page-rules = ルール
+page-languages = 言語
+page-my-tables = 参加中のテーブル
+page-open-tables = 公開テーブル
+page-go-on = 続ける
+page-sit-down = 座る
+page-watch = 観戦する
+page-see-result = 結果
+page-free = { $count ->
+    [0] 満席
+   *[other] 空き{ $count }席
+}
+page-state-running = プレイ中
+page-state-over = 終了
+page-state-agreed = 合意により終了
+page-state-abandoned = 中止
+page-code = コード
+page-code-about = コードを教わりましたか？ここに入力してください。
+page-enter = 入る
+page-elsewhere = 別の端末でこのサロンを開く
+page-elsewhere-about = スマートフォンのカメラをここに向けるか、その端末でこのアドレスを開いてください。
+page-only-here = このアドレスを開けるのは、このコンピューターだけです。同じネットワークのスマートフォンなどから開けるようにするには、Samediを{ $command }で起動してください。
+page-qr = { $url }のQRコード
+page-link = リンク
+page-copy = コピー
+page-yes = はい
+page-no = いいえ
+
+# Before a game.
+page-new-about = 友だちに送るリンクができます。空いたままの席にはボットが座ります。
+page-name = 名前
+page-seats = 席の数
+page-pace = ボットの速さ
+page-pace-instant = 即座に
+page-pace-lively = てきぱき
+page-pace-calm = ゆっくり
+page-public = サロンに公開する
+page-public-about = サロンに来た人なら誰でも、このテーブルを見つけて座れます。
+page-options = そのほかの取り決め
+page-open-table = テーブルを開く
+page-chairs = 席順
+page-chair = 席{ $number }
+page-which-chair = 席
+page-open = 空席
+page-bot = ボット、{ $level }
+page-program = プログラム
+page-is-you = あなた
+page-is-host = ホスト
+page-the-host = ホスト
+page-here = います
+page-away = 離席中
+page-sit-here = ここに座る
+page-stand = 席を立つ
+page-remove = 席を外してもらう
+page-make-open = 空席にする
+page-give-bot = ボットを座らせる…
+page-bot-for = 席{ $number }のボット
+page-up = 席{ $number }を上へ
+page-down = 席{ $number }を下へ
+page-apply = 決定
+page-also = この端末でほかの人も遊ぶ
+page-also-about = 別の名前でもう1つ席を取ります。テーブルでは端末を手渡し、そのあいだ手札は隠れます。
+page-sit-also = この端末でここにも座る
+page-is-locked = テーブルには鍵がかかっています。今はこれ以上座れません。
+page-may-watch = 席に座ってください。このまま残って、ゲームが始まったら観戦することもできます。
+page-only-watch = 今は座れる席がありません。よければこのまま残って、ゲームが始まったら観戦してください。
+page-wait-start = 席に着きました。全員がそろったら、{ $host }さんがゲームを始めます。
+page-fixed = このテーブルは記録されたゲームの続きです。席の数とオプションは変えられません。
+page-invite = 友だちを招く
+page-say-code = 口で伝えるコード：{ $code }
+page-agreed = 取り決め
+page-lock = テーブルに鍵をかける
+page-unlock = テーブルの鍵を開ける
+page-start = ゲームを始める
+page-start-open = { $count ->
+   *[other] 空いている{ $count }席にはボットが座ります。
+}
+page-start-nobody = 誰かが座るまで、ゲームは始められません。
+page-look-again = もう一度見る
+page-close = テーブルを閉じる
+page-close-about = このテーブルは誰にとってもなくなります。
+page-close-yes = 閉じる
+page-sealed = シャッフルは封印されています。ハウスは自分の分をすでに引き、この番号で保証しています。席に座る人はそれぞれ自分の分を加えます。ゲームのあと、誰でも確かめられます。
+
+# At a table, and after it.
+page-look-from = { $name }さんの席から見る
+page-not-over = このゲームはまだ終わっていません。
+page-to-table = テーブルへ
+page-ended-agreed = ゲームは合意により終了しました
+page-ended-abandoned = テーブルは終わる前に閉じられました
+page-ranks = 順位
+page-rematch = もう一度遊ぶ
+page-to-rematch = 次のゲームへ
+page-look-at-table = テーブルを見る
+page-table-was = テーブル
+page-keep = 残しておく
+page-record = 記録をダウンロード
+page-shuffle = シャッフル
+page-unsealed = このテーブルのシャッフルは封印されていませんでした。記録されたゲームの続きか、配り方が選ばれていたためです。
+page-salted = { $count ->
+   *[other] シャッフルはゲームの前に約束され、ハウスの分と、プレイヤーの{ $count }人分とを混ぜて作られました。記録を確かめるには：
+}
+page-unsalted = シャッフルはゲームの前に約束されましたが、自分の分を加えたプレイヤーがいないため、ハウスが選ぶこともできました。記録を確かめるには：
+page-figures = 番号を見る
+page-commitment = ゲームの前の約束
+page-seed = ハウスの分
+page-salt = プレイヤーの分
+page-play-on-title = ここから続けて遊ぶ
+page-play-on-about = このゲームの途中から、新しいテーブルを始めます。あなたが1つの席に、ボットが残りの席に座ります。
+page-entries = 何手目のあとから
+page-entries-about = 1から{ $count }まで。
+page-against = ボット
+page-play-on = 続けて遊ぶ
+page-date = { $year }年{ $month ->
+    [1] 1月
+    [2] 2月
+    [3] 3月
+    [4] 4月
+    [5] 5月
+    [6] 6月
+    [7] 7月
+    [8] 8月
+    [9] 9月
+    [10] 10月
+    [11] 11月
+   *[12] 12月
+}{ $day }日
+
+# Who somebody is.
+page-nobody = あなたはまだ名前がありません。アカウントは要りません。名前だけで十分で、この端末が覚えています。
+page-me-about = アカウントもパスワードもありません。この端末があなたを覚えています。
+page-change-name = あなたの名前
+page-keep-name = この名前にする
+page-other-device = 別の端末で
+page-other-device-about = 個人用リンクを開くと、スマートフォンや別のブラウザーでも、すべてのテーブルであなたとして遊べます。
+page-make-link = 個人用リンクを作る
+page-link-until = { $minutes }分間使えます。
+page-link-secret = このリンクを開いた人は、あなたになります。人に渡さないでください。
+page-qr-own = 個人用リンクのQRコード
+page-programs = プログラムに遊ばせる
+page-programs-about = トークンがあれば、あなたのプログラムがテーブルに座り、HTTP APIで遊べます。
+page-bot-name = プログラムの名前
+page-make-token = トークンを作る
+page-token = トークン
+page-token-once = 表示されるのは今回だけです。プログラムはリクエストごとに次の形で送ります：
+page-forget = 忘れてもらう
+page-forget-about = この端末はあなたのことを忘れます。ここから自分の席に戻ることはできなくなります。
+page-forget-yes = はい、忘れてください
+page-be = この端末で{ $name }さんになる
+page-be-about = これからこの端末は、すべてのテーブルで{ $name }さんになります。それまで誰であったかは、ここでは忘れられます。
+
+page-missing = ここには何もありません
+page-trouble = うまくいきませんでした
+page-gallery = ギャラリー
+page-gallery-about = 止まった場面です。どう描かれ、どう選んでいくかを見るためのものです。
+page-still = この場面を描くのはスクリプトです。スクリプトがないと、ここには何も見えません。
+
 reason-not-your-chair = そこはあなたの席ではありません
+
+# what cannot be done at a table or in the house
+no-begun = ゲームはもう始まっています。
+no-host-only = それができるのは、この卓の主人だけです。
+no-level = { $level } という強さのボットはいません（いるのは { $levels }）。
+no-seat = この卓に席 { $seat } はありません。
+no-locked = この卓には鍵がかかっています。主人なら開けられます。
+no-full = 席はすべて埋まっています。
+no-taken = 席 { $seat } は埋まっています。
+no-not-yours = そこはあなたの席ではありません。
+no-automa = その席はルールどおりに自動で動きます。いくつにするかはオプションで決まります。
+no-kind = 席は、空席にするかボットに任せるかのどちらかです。
+no-too-many-people = { $people } 人が座っています。先に誰かが席を立ってください。
+no-nobody = 誰かが座らないと始められません。
+no-over = ゲームは終わっています。
+no-not-over = それは終わったゲームでだけできます。その前では隠れたものが見えてしまいます。
+no-not-gone = ボットが代わりを務められるのは、しばらく席を離れている人だけです。
+no-silent = それができるのは、この卓に座っている人だけです。
+no-long = 長すぎます。{ $most } 文字までです。
+no-no-room = 今はすべての部屋が埋まっています。少し後でもう一度お試しください。
+no-token = このトークンは無効か、期限が切れています。
+no-body = リクエストを読めません: { $why }
+no-large = リクエストが大きすぎます。{ $most } バイトまでです。
+no-record = この記録からは続けられません: { $why }
+no-unknown = まだどなたか分かりません。先に座るか、名前を決めてください。
+no-refused = { $why }
+no-host = この家はその名前では開けません。起動時に示されたアドレスで開いてください。
+no-origin = そのページはここのものではありません。
+no-flood = リクエストが多すぎます。少しお待ちください。
+no-failed = 家の中で問題が起きました。何も失われていません。もう一度お試しください。
+no-page = そのページはありません。
+no-method = その方法では頼めません。
+no-code = その合言葉の卓は開いていません。
+no-closed = この卓は主人が閉じました。
+no-link = このリンクはもう使えません。もう一方の端末で作り直してください。
+reason-not-running = 今ここではゲームが行われていません

@@ -1,4 +1,5 @@
 title = Kerzenschein
+about = Fünf Kerzen, und alle wollen sie anzünden.
 reason-laid-already = Platz { $seat } hat schon eine Karte hingelegt
 reason-not-held = die { $card } ist nicht auf der Hand
 

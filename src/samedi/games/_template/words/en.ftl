@@ -1,4 +1,5 @@
 title = Candlelight
+about = Five candles, and everybody wants to light them.
 reason-laid-already = seat { $seat } has laid a card already
 reason-not-held = the { $card } is not in hand
 

@@ -1,4 +1,5 @@
 title = Aux chandelles
+about = Cinq chandelles, et chacun veut les allumer.
 reason-laid-already = la place { $seat } a déjà posé une carte
 reason-not-held = le { $card } n’est pas en main
 

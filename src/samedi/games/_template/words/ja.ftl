@@ -1,4 +1,5 @@
 title = キャンドルライト
+about = ろうそくは5本、誰もが火をともしたがっています。
 reason-laid-already = 席{ $seat }はもうカードを出しています
 reason-not-held = { $card }は手札にありません
 

@@ -1,4 +1,5 @@
 title = Little Devils
+about = Höher oder tiefer als die erste Karte. Den Stich will niemand.
 
 devils = { $devils ->
     [0] kein Teufelchen

@@ -1,4 +1,5 @@
 title = Little Devils
+about = Higher or lower than the first card. Nobody wants the trick.
 
 devils = { $devils ->
     [0] no devils

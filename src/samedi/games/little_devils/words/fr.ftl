@@ -1,4 +1,5 @@
 title = Little Devils
+about = Plus haut ou plus bas que la première carte. Personne ne veut du pli.
 
 devils = { $devils ->
     [0] aucun diable

@@ -1,4 +1,5 @@
 title = Voodoo Prince
+about = Mach Stiche, aber nicht zu früh: Es zählt, was die anderen haben.
 
 # Karten, Farben und Zahlen, wie man sie sagt; die Karte steht im Nominativ oder Akkusativ hinter „die“.
 colour = { $colour ->

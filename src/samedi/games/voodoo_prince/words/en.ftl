@@ -1,4 +1,5 @@
 title = Voodoo Prince
+about = Win tricks, but not too soon: you score what the others hold.
 
 # Cards, colours and numbers as people say them, for the sentences below.
 colour = { $colour ->

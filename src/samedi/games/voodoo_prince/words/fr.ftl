@@ -1,4 +1,5 @@
 title = Voodoo Prince
+about = Faites des plis, mais pas trop tôt : ce sont ceux des autres qui comptent.
 
 # Cartes, couleurs et nombres comme on les dit ; la carte suit « le », et toutes les couleurs sont au masculin.
 colour = { $colour ->

@@ -1,0 +1,69 @@
+"""Guests: those who look on at a table, each through a line of their own, and what they are shown."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from samedi.core.names import Seat
+from samedi.core.words import words
+from samedi.engine.session import Session
+from samedi.kit.show import look_of, scene_of
+from samedi.storage.values import Person, Table
+from samedi.table import wire
+
+
+class Drawn:
+    """One moment of a table, drawn once for each chair and language in which somebody looks at it."""
+
+    def __init__(self, session: Session, table: Table) -> None:
+        self.session, self.table = session, table
+        self.pictures: dict[tuple[Seat | None, str], tuple[str, bytes, int, bytes]] = {}
+        self.lines: dict[tuple[Seat | None, str, int], tuple[str, ...]] = {}
+
+    def picture(self, chair: Seat | None, lang: str) -> tuple[str, bytes, int, bytes]:
+        """The look's name and the look, the number of the question, the scene."""
+        known = self.pictures.get((chair, lang))
+        if known is None:
+            game = self.session.game
+            spoken, view = words(game, lang), self.session.view(chair)
+            look = look_of(game, view, spoken)
+            scene = scene_of(game, view, self.session.offer(chair), spoken)
+            at = self.session.question(chair) if chair is not None else 0
+            known = self.pictures[chair, lang] = (look.name, look.encoded, at, msgspec.json.encode(scene))
+        return known
+
+    def told(self, chair: Seat | None, since: int, lang: str) -> tuple[str, ...]:
+        """What a chair heard from an entry on, in sentences."""
+        known = self.lines.get((chair, lang, since))
+        if known is None:
+            spoken = words(self.session.game, lang)
+            sentences = (spoken.event(event, chair) for _, event in self.session.events(chair, since))
+            known = self.lines[chair, lang, since] = tuple(sentence for sentence in sentences if sentence)
+        return known
+
+
+class Guest:
+    """Somebody at a page: a person who sits there, or a watcher."""
+
+    def __init__(self, person: Person | None, send: Callable[[str], None], leave: Callable[[int, str], None]) -> None:
+        self.person = person
+        self.send = send
+        self.leave = leave  # ends the connection with a code and a sentence
+        self.lang = "en"
+        self.look = ""  # the name of the look that the page knows
+        self.seen = 0  # entries that it has heard of
+        self.chair: Seat | None = None  # from which it looks
+
+    def tell(self, message: Any) -> None:
+        self.send(wire.encode(message))
+
+    def show(self, drawn: Drawn) -> None:
+        """The table as it is now, and what was told since."""
+        name, look, at, scene = drawn.picture(self.chair, self.lang)
+        if self.look != name:
+            self.tell(wire.LookAt(name, msgspec.Raw(look)))
+            self.look = name
+        told = drawn.told(self.chair, self.seen, self.lang)
+        self.seen = len(drawn.session.log)
+        self.tell(wire.Shown(self.seen, self.chair, at, msgspec.Raw(scene), told))

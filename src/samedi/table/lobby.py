@@ -1,0 +1,256 @@
+"""Lobby: who sits where before the game begins, and what is agreed. Each function makes a new Table of an old one.
+
+Refusals are `No`: a kind that has a sentence in every language (`no-KIND`).
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from samedi.bots import BOTS
+from samedi.core.errors import SamediError
+from samedi.core.game import Game
+from samedi.core.names import Seat
+from samedi.core.options import changed
+from samedi.core.words import house_words
+from samedi.storage.values import Chair, Pace, Person, Table
+
+HELPER = "apprentice"  # who takes a chair that stays empty
+
+replace = msgspec.structs.replace
+
+
+class No(SamediError):
+    """What cannot be done at this table, or not by this person. Nothing has changed."""
+
+    def __init__(self, kind: str, status: int = 409, **values: str | int) -> None:
+        self.kind, self.status, self.values = kind, status, values
+        super().__init__(self.text("en"))
+
+    def text(self, lang: str) -> str:
+        return house_words(lang).say(f"no-{self.kind}", **self.values)
+
+
+def seats_of(table: Table, person: Person | None) -> tuple[Seat, ...]:
+    """The chairs of a person."""
+    if person is None:
+        return ()
+    return tuple(seat for seat, chair in enumerate(table.chairs) if chair.person == person.id)
+
+
+def check_open(table: Table) -> None:
+    if table.state != "lobby":
+        raise No("begun")
+
+
+def check_host(table: Table, person: Person | None) -> None:
+    if person is None or table.host != person.id:
+        raise No("host-only", 403)
+
+
+def check_level(level: str) -> str:
+    if level not in BOTS:
+        raise No("level", 400, level=level[:40], levels=", ".join(BOTS))
+    return level
+
+
+def chair_at(table: Table, seat: Seat) -> Chair:
+    if not 0 <= seat < table.seats:
+        raise No("seat", 400, seat=seat)
+    return table.chairs[seat]
+
+
+def with_chair(table: Table, seat: Seat, chair: Chair) -> Table:
+    return replace(table, chairs=(*table.chairs[:seat], chair, *table.chairs[seat + 1 :]))
+
+
+def chair_of(person: Person, name: str = "", salt: str | None = None) -> Chair:
+    """A chair on which somebody sits, or a program."""
+    return Chair(kind="bot" if person.bot else "person", person=person.id, name=name or person.name, salt=salt)
+
+
+# ---- everybody ----
+
+
+def sit(table: Table, person: Person, seat: Seat | None, name: str, salt: str | None) -> Table:
+    """Somebody takes an open chair; whoever has one already takes another for a friend at the same device."""
+    check_open(table)
+    mine = seats_of(table, person)
+    if table.locked and not mine and table.host != person.id:
+        raise No("locked", 403)
+    if seat is None:
+        seat = next((at for at, chair in enumerate(table.chairs) if chair.kind == "open"), None)
+        if seat is None:
+            raise No("full")
+    if chair_at(table, seat).kind != "open":
+        raise No("taken", seat=seat + 1)
+    return with_chair(table, seat, chair_of(person, name, salt))
+
+
+def stand(table: Table, person: Person, seat: Seat | None) -> Table:
+    """Somebody leaves a chair, or all of theirs."""
+    check_open(table)
+    mine = seats_of(table, person)
+    if seat is not None and seat not in mine:
+        raise No("not-yours", 403)
+    for at in mine if seat is None else (seat,):
+        table = with_chair(table, at, Chair())
+    return table
+
+
+# ---- the host ----
+
+
+def set_chair(table: Table, person: Person | None, game: Game, seat: Seat, kind: str, level: str) -> Table:
+    """A chair is opened, whoever sat there, or given to a bot."""
+    check_open(table)
+    check_host(table, person)
+    if chair_at(table, seat).kind == "automa":
+        raise No("automa")
+    if kind not in ("open", "bot"):
+        raise No("kind", 400)
+    return with_chair(table, seat, Chair() if kind == "open" else bot(game, seat, level))
+
+
+def bot(game: Game, seat: Seat, level: str) -> Chair:
+    """A bot by the name it has in this house."""
+    return Chair(kind="bot", level=check_level(level), name=house_words("en").say(f"name-{seat}"))
+
+
+def swap(table: Table, person: Person | None, seat: Seat, other: Seat) -> Table:
+    """Two chairs change places with whoever sits on them."""
+    check_open(table)
+    check_host(table, person)
+    one, two = chair_at(table, seat), chair_at(table, other)
+    if "automa" in (one.kind, two.kind):
+        raise No("automa")
+    return with_chair(with_chair(table, seat, two), other, one)
+
+
+def agree(
+    table: Table,
+    person: Person | None,
+    game: Game,
+    *,
+    seats: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    pace: Pace | None = None,
+    public: bool | None = None,
+    locked: bool | None = None,
+) -> Table:
+    """What was agreed: number of chairs, options, pace, who may come. What is not given stays as it is."""
+    check_open(table)
+    check_host(table, person)
+    if seats is not None:
+        table = replace(table, chairs=resized(table.chairs, game.check_seats(seats)))
+    if options is not None or seats is not None:
+        given = table.options if options is None else options
+        meant = meaningful(game, table.seats, given)
+        values = game.check_options(table.seats, meant)
+        table = replace(table, options=changed(game.options, values))
+        table = with_automata(table, game)
+    return replace(
+        table,
+        pace=table.pace if pace is None else pace,
+        public=table.public if public is None else public,
+        locked=table.locked if locked is None else locked,
+    )
+
+
+def meaningful(game: Game, seats: int, given: Mapping[str, Any]) -> dict[str, Any]:
+    """What was given, less the options that mean nothing beside the others: a form sends them all."""
+    meant = dict(given)
+    for option in game.options:
+        if option.name in meant and not option.applies(
+            seats, {each.name: each.default for each in game.options} | meant
+        ):
+            del meant[option.name]
+    return meant
+
+
+def resized(chairs: Sequence[Chair], seats: int) -> tuple[Chair, ...]:
+    """More chairs, open ones; or fewer: open ones go first, then bots, and no person loses a chair."""
+    kept = list(chairs)
+    while len(kept) > seats:
+        going = next(
+            (
+                at
+                for kind in ("open", "bot", "automa")
+                for at in reversed(range(len(kept)))
+                if kept[at].kind == kind and kept[at].person is None
+            ),
+            None,
+        )
+        if going is None:
+            raise No("too-many-people", people=len(kept))
+        del kept[going]
+    return (*kept, *(Chair() for _ in range(seats - len(kept))))
+
+
+def with_automata(table: Table, game: Game) -> Table:
+    """The last chairs are automata, as many as the options say; the others are not."""
+    first = table.seats - game.automata(table.seats, game.check_options(table.seats, table.options))
+    for seat, chair in enumerate(table.chairs):
+        if seat >= first and chair.kind != "automa":
+            if chair.person is not None:
+                raise No("too-many-people", people=sum(each.person is not None for each in table.chairs))
+            table = with_chair(table, seat, Chair(kind="automa", name=house_words("en").say(f"name-{seat}")))
+        elif seat < first and chair.kind == "automa":
+            table = with_chair(table, seat, Chair())
+    return table
+
+
+def started(table: Table, person: Person | None, game: Game, salt: str | None) -> Table:
+    """The game begins: open chairs go to bots, salts into the shuffle."""
+    check_open(table)
+    check_host(table, person)
+    if not any(chair.person for chair in table.chairs):
+        raise No("nobody")
+    for seat, chair in enumerate(table.chairs):
+        if chair.kind == "open":
+            table = with_chair(table, seat, bot(game, seat, HELPER))
+        elif person is not None and salt and chair.person == person.id and chair.salt is None:
+            table, salt = with_chair(table, seat, replace(chair, salt=salt)), None
+    sealed = table.commitment is not None
+    salts = tuple(chair.salt for chair in table.chairs if chair.salt) if sealed else ()
+    return replace(table, state="running", salts=salts)
+
+
+def closed(table: Table, person: Person | None) -> Table:
+    """The host ends a table that is not over."""
+    check_host(table, person)
+    if table.state not in ("lobby", "running"):
+        raise No("over")
+    return replace(table, state="abandoned")
+
+
+# ---- while it is played ----
+
+
+def stood_in(table: Table, seat: Seat, level: str) -> Table:
+    """A bot takes over for somebody who has left."""
+    chair = chair_at(table, seat)
+    if table.state != "running" or chair.person is None or chair.level is not None:
+        raise No("not-gone")
+    return with_chair(table, seat, replace(chair, level=check_level(level)))
+
+
+def come_back(table: Table, person: Person) -> Table:
+    """Whoever comes back plays again."""
+    for seat in seats_of(table, person):
+        table = with_chair(table, seat, replace(table.chairs[seat], level=None))
+    return table
+
+
+def rematch(table: Table, person: Person) -> tuple[Chair, ...]:
+    """The chairs of another game: who asks sits already, bots too; the others find their chairs open."""
+    chairs = []
+    for chair in table.chairs:
+        if chair.person is None:
+            chairs.append(chair)
+        elif chair.person == person.id:
+            chairs.append(Chair(kind=chair.kind, person=person.id, name=chair.name))
+        else:
+            chairs.append(Chair())
+    return tuple(chairs)

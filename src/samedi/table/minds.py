@@ -1,0 +1,51 @@
+"""Minds: bots think in processes of their own, so that nobody at any table waits for the loop."""
+
+import asyncio
+import logging
+import secrets
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import Any
+
+from samedi.bots import Budget, find_bot
+from samedi.core.names import Action, Seat
+from samedi.core.shelf import find
+from samedi.workers import leave_in_time
+
+THINKING = Budget(seconds=1.0)
+log = logging.getLogger("samedi")
+
+
+class Minds:
+    """A few processes in which bots think; one that dies is replaced."""
+
+    def __init__(self, processes: int) -> None:
+        self.processes = processes
+        self.pool = self.fresh()
+
+    def fresh(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self.processes, get_context("spawn"), leave_in_time)
+
+    async def choose(self, game: str, level: str, view: Any, seat: Seat, legal: tuple[Action, ...]) -> Action:
+        """What a bot of this level does. Whatever becomes of it, somebody answers: the table does not stand still."""
+        question = (game, level, secrets.randbits(60), view, seat, legal)
+        for _ in range(2):
+            pool = self.pool
+            try:
+                return await asyncio.get_running_loop().run_in_executor(pool, think, *question)
+            except BrokenProcessPool:
+                if self.pool is pool:
+                    self.pool = self.fresh()
+            except Exception:
+                log.exception("a bot of level %s failed at %s", level, game)
+                break
+        return secrets.choice(legal)
+
+    def close(self) -> None:
+        self.pool.shutdown(wait=False, cancel_futures=True)
+
+
+def think(game: str, level: str, seed: int, view: Any, seat: Seat, legal: tuple[Action, ...]) -> Action:
+    """In a process of its own: what a bot chooses, knowing what its seat may know."""
+    return find_bot(level, find(game), seed).choose(view, seat, legal, THINKING)

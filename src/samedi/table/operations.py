@@ -1,0 +1,378 @@
+"""Operations: everything that can be done over HTTP, once. Each is a path for programs (`/api/…`, JSON) and, if it
+changes something, a form for pages (the same path without `/api`); docs and OpenAPI are made from the same list."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, Literal
+
+import msgspec
+from starlette.requests import Request
+
+from samedi.core.errors import Refused
+from samedi.core.names import Seat
+from samedi.core.shelf import find
+from samedi.core.words import languages, with_names
+from samedi.engine.session import Session, replay
+from samedi.storage.values import Chair, Person, Table
+from samedi.table import answers, asking, lobby
+from samedi.table.answers import TableShown, TablesShown, table_shown
+from samedi.table.guests import Drawn
+from samedi.table.house import House, person_of, reach_from
+from samedi.table.lobby import No
+from samedi.table.pages.frame import language_of
+from samedi.table.people import LASTS, MINUTE, clean_name, newcomer, token_of
+from samedi.table.rooms import Room
+
+PLAIN_NAME = "Guest"
+USUAL_SEATS = 4
+
+
+class Asked:
+    """One request: who asks, in which language, about which table."""
+
+    def __init__(self, house: House, request: Request) -> None:
+        self.house, self.request = house, request
+        self.person: Person | None = person_of(house, request)
+        self.fresh = False  # the cookie is to be set
+        self.reach = reach_from(house, request)
+        self.lang = language_of(request.query_params.get("lang", "") or request.headers.get("accept-language", ""))
+
+    @property
+    def address(self) -> str:
+        return self.request.client.host if self.request.client else ""
+
+    async def room(self) -> Room:
+        return await self.house.rooms.room(self.request.path_params["table"])
+
+    def become(self, name: str) -> Person:
+        """Whoever asks, made known if need be, by the name given."""
+        person = self.person
+        name = clean_name(name, self.house.limits.name_letters) if name else ""
+        if person is None:
+            person = newcomer(name or PLAIN_NAME)
+        elif name and name != person.name:
+            person = msgspec.structs.replace(person, name=name)
+        self.fresh = self.fresh or person is not self.person
+        self.person = person
+        return person
+
+    def known(self) -> Person:
+        if self.person is None:
+            raise No("unknown", 401)
+        return self.person
+
+    def shown(self, table: Table, here: frozenset[str] = frozenset()) -> TableShown:
+        return table_shown(table, self.person, here, self.reach, self.lang)
+
+    def room_shown(self, room: Room) -> TableShown:
+        return self.shown(room.table, room.here())
+
+
+@dataclass(frozen=True)
+class Operation:
+    """One thing that can be asked for."""
+
+    method: Literal["GET", "POST"]
+    path: str  # after /api
+    run: Callable[[Asked, Any], Awaitable[Any]]
+    answer: Any
+    body: type[asking.Body] | None = None
+    status: int = 200
+    query: tuple[str, ...] = ()
+
+    @property
+    def text(self) -> str:
+        return (self.run.__doc__ or "").strip()
+
+
+# ---- making tables ----
+
+
+async def make_table(asked: Asked, body: asking.NewTable) -> TableShown:
+    """Open a table. Who asks sits on the first chair."""
+    game = find(body.game)
+    usual = min(max(USUAL_SEATS, game.seats[0]), game.seats[-1])
+    seats = game.check_seats(usual if body.seats is None else body.seats)
+    if body.bots:
+        lobby.check_level(body.bots)
+    host = asked.become(body.name)
+    mine = lobby.chair_of(host)
+    others = [lobby.bot(game, seat, body.bots) if body.bots else Chair() for seat in range(1, seats)]
+    table = await asked.house.open_table(
+        game,
+        host,
+        (mine, *others),
+        asked.address,
+        options=body.options,
+        pace=body.pace,
+        public=body.public,
+    )
+    if not body.start:
+        return asked.shown(table)
+    room = await asked.house.rooms.room(table.id)
+    await room.start(host, None)
+    return asked.room_shown(room)
+
+
+async def from_record(asked: Asked, body: asking.FromRecord) -> TableShown:
+    """Open a table that plays on from a record, anybody's, after so many of its entries."""
+    entries = body.record.get("entries")
+    if not isinstance(entries, list):
+        raise No("record", 400, why="it has no entries")
+    kept = entries if body.entries is None else entries[: body.entries]
+    record = {name: value for name, value in body.record.items() if name not in UNTRUE_LATER} | {"entries": kept}
+    session = await asyncio.to_thread(replay, record)
+    return await play_from(asked, session, body.seat, body.bots, body.name)
+
+
+UNTRUE_LATER = ("scores", "ended", "seed", "salts", "commitment")  # of a record that is cut short
+
+
+async def play_on(asked: Asked, body: asking.PlayOn) -> TableShown:
+    """Open a table that plays on from a game that is over, after so many of its entries."""
+    room = await asked.room()
+    if not room.session.over:
+        raise No("not-over", 403)
+    record = room.session.record()
+    return await from_record(
+        asked, asking.FromRecord(record=record, entries=body.entries, seat=body.seat, bots=body.bots, name=body.name)
+    )
+
+
+async def play_from(asked: Asked, session: Session, seat: Seat, bots: str, name: str) -> TableShown:
+    """A lobby in which the game has gone so far already."""
+    if session.over:
+        raise No("over")
+    if not session.log:
+        raise No("record", 400, why="nothing has happened in it")
+    if not 0 <= seat < session.seats:
+        raise No("seat", 400, seat=seat)
+    host = asked.become(name)
+    chairs = [lobby.bot(session.game, at, bots) if bots else Chair() for at in range(session.seats)]
+    chairs[seat] = lobby.chair_of(host)
+    table = await asked.house.open_table(
+        session.game,
+        host,
+        tuple(chairs),
+        asked.address,
+        options=session.options,
+        entries=tuple(line.entry for line in session.log),
+    )
+    return asked.shown(table)
+
+
+async def rematch(asked: Asked, body: asking.Nothing) -> TableShown:
+    """Open a table for another game, the same one for everybody who asks."""
+    room, person = await asked.room(), asked.known()
+    if not room.session.over:
+        raise No("not-over", 403)
+    if not room.seats_of(person):
+        raise No("silent", 403)
+    async with room.following:
+        if room.table.next is None:
+            old = room.table
+            table = await asked.house.open_table(
+                room.game,
+                person,
+                lobby.rematch(old, person),
+                asked.address,
+                options=old.options,
+                pace=old.pace,
+                public=old.public,
+            )
+            await room.follow(table, person)
+    assert room.table.next is not None
+    return asked.room_shown(await asked.house.rooms.room(room.table.next))
+
+
+# ---- at a table ----
+
+
+async def show_table(asked: Asked, body: None) -> TableShown:
+    """A table: who sits where, and how it stands."""
+    return asked.room_shown(await asked.room())
+
+
+async def sit(asked: Asked, body: asking.Sit) -> TableShown:
+    """Sit down on an open chair; who sits already takes another one for a friend at the same device."""
+    room = await asked.room()
+    again = bool(room.seats_of(asked.person))
+    name = clean_name(body.name, asked.house.limits.name_letters) if body.name else ""
+    person = asked.known() if again else asked.become(name)
+    lobby.sit(room.table, person, body.seat, name or person.name, body.salt)  # nobody is kept who cannot sit
+    await asked.house.store.save_person(person)
+    await room.rearrange(lambda table: lobby.sit(table, person, body.seat, name or person.name, body.salt))
+    return asked.room_shown(room)
+
+
+async def stand(asked: Asked, body: asking.Seat) -> TableShown:
+    """Stand up, before the game begins."""
+    room, person = await asked.room(), asked.known()
+    await room.rearrange(lambda table: lobby.stand(table, person, body.seat))
+    return asked.room_shown(room)
+
+
+async def set_chair(asked: Asked, body: asking.SetChair) -> TableShown:
+    """The host opens a chair, whoever sat there, or gives it to a bot."""
+    room = await asked.room()
+    await room.rearrange(
+        lambda table: lobby.set_chair(table, asked.person, room.game, body.seat, body.kind, body.level)
+    )
+    return asked.room_shown(room)
+
+
+async def swap(asked: Asked, body: asking.Swap) -> TableShown:
+    """The host lets two chairs change places."""
+    room = await asked.room()
+    await room.rearrange(lambda table: lobby.swap(table, asked.person, body.seat, body.other))
+    return asked.room_shown(room)
+
+
+async def agree(asked: Asked, body: asking.Agree) -> TableShown:
+    """The host sets what was agreed: number of chairs, options, pace, public, locked."""
+    room = await asked.room()
+    if room.session.log and (body.seats is not None or body.options is not None):
+        raise No("begun")
+
+    def agreed(table: Table) -> Table:
+        return lobby.agree(
+            table,
+            asked.person,
+            room.game,
+            seats=body.seats,
+            options=body.options,
+            pace=body.pace,
+            public=body.public,
+            locked=body.locked,
+        )
+
+    await room.rearrange(agreed)
+    return asked.room_shown(room)
+
+
+async def start(asked: Asked, body: asking.Start) -> TableShown:
+    """The host starts the game; chairs that are still open go to bots."""
+    room = await asked.room()
+    await room.start(asked.person, body.salt)
+    return asked.room_shown(room)
+
+
+async def close(asked: Asked, body: asking.Nothing) -> TableShown:
+    """The host closes the table; a game that is not over stays undecided."""
+    room = await asked.room()
+    await room.rearrange(lambda table: lobby.closed(table, asked.person))
+    return asked.room_shown(room)
+
+
+async def stand_in(asked: Asked, body: asking.StandIn) -> TableShown:
+    """Let a bot play for somebody who has been away for long; who comes back plays again."""
+    room = await asked.room()
+    await room.stand_in(asked.person, body.seat, body.level)
+    return asked.room_shown(room)
+
+
+async def act(asked: Asked, body: asking.Act) -> answers.Heard:
+    """Answer question `id` of the stream; sent twice it counts once."""
+    room, person = await asked.room(), asked.known()
+    mine = room.seats_of(person)
+    seat = body.seat if body.seat is not None else mine[0] if mine else -1
+    numbers: list[int] = []
+    try:
+        await room.change(
+            person, f"{seat}:{body.id}", lambda: room.submit(person, seat, body.code, body.id), numbers.append
+        )
+    except Refused as refused:
+        raise No("refused", why=room.refusal("", refused, asked.lang).text) from None
+    return answers.Heard(seq=numbers[0])
+
+
+async def record(asked: Asked, body: None) -> dict[str, Any]:
+    """The record of a game that is over; before, it holds the deal and is not handed out."""
+    room = await asked.room()
+    if not room.session.over or not room.begun:
+        raise No("not-over", 403)
+    return room.session.record()
+
+
+async def own_log(asked: Asked, body: None) -> answers.OwnLog:
+    """What one's own seat (without one: a watcher) was told so far, in sentences."""
+    room = await asked.room()
+    mine = room.seats_of(asked.person)
+    wanted = asked.request.query_params.get("seat")
+    if wanted is not None and wanted not in map(str, mine):
+        raise No("not-yours", 403)
+    seat = int(wanted) if wanted is not None else mine[0] if mine else None
+    lang = asked.lang if asked.lang in languages(room.game) else "en"
+    lines = Drawn(room.session, room.table).told(seat, 0, lang)
+    names = room.names
+    return answers.OwnLog(
+        table=room.table.id, game=room.game.name, seat=seat, lines=tuple(with_names(line, names) for line in lines)
+    )
+
+
+# ---- around tables ----
+
+
+async def public_tables(asked: Asked, body: None) -> TablesShown:
+    """The tables that anybody may see, newest first."""
+    return TablesShown(tables=tuple(asked.shown(table) for table in await asked.house.store.public_tables()))
+
+
+async def my_tables(asked: Asked) -> list[Table]:
+    return await asked.house.store.tables_of(asked.person.id) if asked.person else []
+
+
+async def me(asked: Asked, body: None) -> answers.Me:
+    """Who I am, and my tables."""
+    person = asked.person
+    return answers.Me(
+        id=person.id if person else None,
+        name=person.name if person else None,
+        bot=person.bot if person else False,
+        tables=tuple(asked.shown(table) for table in await my_tables(asked)),
+    )
+
+
+async def rename(asked: Asked, body: asking.Named) -> answers.Me:
+    """Take a name, or another one; chairs one has keep theirs."""
+    asked.become(body.name)
+    return await me(asked, None)
+
+
+async def make_link(asked: Asked, body: asking.Nothing) -> answers.LinkMade:
+    """A personal link that makes another device mine; good for some minutes."""
+    token = token_of(asked.house.key, asked.known(), "link")
+    return answers.LinkMade(url=asked.reach.url(f"/me/link/{token}"), minutes=LASTS["link"] // MINUTE)
+
+
+async def make_token(asked: Asked, body: asking.Token) -> answers.TokenMade:
+    """A bearer token for a program, which is somebody of its own and marked as a bot."""
+    program = newcomer(clean_name(body.name, asked.house.limits.name_letters), body.bot)
+    token = token_of(asked.house.key, program, "program")
+    return answers.TokenMade(token=token, id=program.id, name=program.name, bot=program.bot)
+
+
+OPERATIONS = (
+    Operation("POST", "/tables", make_table, TableShown, asking.NewTable, 201),
+    Operation("GET", "/tables", public_tables, TablesShown),
+    Operation("POST", "/records", from_record, TableShown, asking.FromRecord, 201),
+    Operation("GET", "/tables/{table}", show_table, TableShown),
+    Operation("POST", "/tables/{table}/sit", sit, TableShown, asking.Sit),
+    Operation("POST", "/tables/{table}/stand", stand, TableShown, asking.Seat),
+    Operation("POST", "/tables/{table}/chair", set_chair, TableShown, asking.SetChair),
+    Operation("POST", "/tables/{table}/swap", swap, TableShown, asking.Swap),
+    Operation("POST", "/tables/{table}/agree", agree, TableShown, asking.Agree),
+    Operation("POST", "/tables/{table}/start", start, TableShown, asking.Start),
+    Operation("POST", "/tables/{table}/close", close, TableShown, asking.Nothing),
+    Operation("POST", "/tables/{table}/stand-in", stand_in, TableShown, asking.StandIn),
+    Operation("POST", "/tables/{table}/rematch", rematch, TableShown, asking.Nothing, 201),
+    Operation("POST", "/tables/{table}/play-on", play_on, TableShown, asking.PlayOn, 201),
+    Operation("POST", "/tables/{table}/act", act, answers.Heard, asking.Act),
+    Operation("GET", "/tables/{table}/record", record, dict[str, Any]),
+    Operation("GET", "/tables/{table}/log", own_log, answers.OwnLog, query=("seat", "lang")),
+    Operation("GET", "/me", me, answers.Me),
+    Operation("POST", "/me", rename, answers.Me, asking.Named),
+    Operation("POST", "/me/link", make_link, answers.LinkMade, asking.Nothing, 201),
+    Operation("POST", "/me/token", make_token, answers.TokenMade, asking.Token, 201),
+)

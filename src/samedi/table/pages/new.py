@@ -1,0 +1,43 @@
+"""New: a table for friends. What is agreed here can still be changed while they come in."""
+
+from samedi.core.game import Game
+from samedi.core.words import house_words
+from samedi.storage.values import Person
+from samedi.table.pages.frame import page
+from samedi.table.pages.lid import lid
+from samedi.table.pages.markup import Html, button, form, link, name_field, text_of
+from samedi.table.pages.names import about, players_of, title_of
+from samedi.table.pages.options import option_fields, pace_field, public_field, seats_field
+from samedi.table.pages.reached import warning
+from samedi.table.reach import Reach
+
+USUAL = 4  # people at a table, if the game allows
+
+
+def new_table(game: Game, lang: str, person: Person | None, reach: Reach) -> str:
+    """The form that opens a table."""
+    said = house_words(lang)
+    title = title_of(game, lang)
+    name = Html("") if person else name_field(said, more="autofocus")
+    seats = seats_field(game, lang, min(max(USUAL, game.seats[0]), game.seats[-1]))
+    fields = name + Html(f'<div class="fields">{seats}{pace_field(lang, "lively")}</div>')
+    fields += public_field(lang, public=False) + more_options(game, lang)
+    sent = form("/tables", fields + button(said.say("page-open-table"), "go big"), {"game": game.name}, kind="sheet")
+    rules = link(f"/rules/{game.name}?lang={lang}", said.say("page-rules"))
+    body = (
+        f'<div class="split"><div><h1>{text_of(title)}</h1><p class="lead">{text_of(about(game, lang))} {rules}</p>'
+        f"<p>{text_of(said.say('page-new-about'))}</p>{warning(reach, said)}{sent}</div>"
+        f"{lid(game, title, players_of(game, said))}</div>"
+    )
+    return page(title, body, lang, person=person)
+
+
+def more_options(game: Game, lang: str) -> Html:
+    """What else can be agreed, folded away: the usual game needs none of it."""
+    if not game.options:
+        return Html("")
+    fields = option_fields(game, lang, game.seats[-1], {})
+    return Html(
+        f"<details><summary>{text_of(house_words(lang).say('page-options'))}</summary>"
+        f'<div class="fields">{fields}</div></details>'
+    )

@@ -1,0 +1,155 @@
+"""Sockets: one page at one table, from hello to the end."""
+
+import asyncio
+import contextlib
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from samedi.core.errors import SamediError
+from samedi.storage.store import Missing
+from samedi.table import wire
+from samedi.table.guests import Guest
+from samedi.table.house import House, house_of, person_of
+from samedi.table.limits import Limits
+from samedi.table.lobby import No
+from samedi.table.rooms import Room, time
+
+WAITING = 400  # messages that may wait for a slow page before it is let go
+GREETING = 30.0  # seconds until a page has said hello
+
+
+class Bucket:
+    """How much somebody may send: so many a second, and a few more at once."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.rate, self.most = limits.messages_a_second, limits.messages_at_once
+        self.left = float(self.most)
+        self.at = time()
+
+    def take(self) -> bool:
+        self.left = min(self.most, self.left + (time() - self.at) * self.rate) - 1
+        self.at = time()
+        return self.left >= 0
+
+
+class Line:
+    """The way out to one page: letters wait here, and after the last comes the reason to close."""
+
+    def __init__(self, socket: WebSocket) -> None:
+        self.socket = socket
+        self.letters: asyncio.Queue[str | tuple[int, str]] = asyncio.Queue()
+        self.closing = False
+
+    def send(self, letter: str) -> None:
+        if self.closing:
+            return
+        if self.letters.qsize() >= WAITING:
+            self.close(4408, "this page reads too slowly")
+            return
+        self.letters.put_nowait(letter)
+
+    def close(self, code: int, why: str) -> None:
+        if not self.closing:
+            self.closing = True
+            self.letters.put_nowait((code, why))
+
+    async def write(self) -> None:
+        while True:
+            letter = await self.letters.get()
+            if isinstance(letter, tuple):
+                await self.socket.close(*letter)
+                return
+            await self.socket.send_text(letter)
+
+
+def same_origin(socket: WebSocket) -> bool:
+    """Does the page that asks come from this house? Programs send no Origin."""
+    origin = socket.headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
+
+
+async def at_the_table(socket: WebSocket) -> None:
+    """One page at one table. Whatever is wrong is told by closing with a code, for browsers hear nothing else."""
+    house = house_of(socket)
+    if not same_origin(socket):
+        await socket.close(4403, "this page is not from here")
+        return
+    try:
+        person = person_of(house, socket)
+        room = await house.rooms.room(socket.path_params["table"])
+    except SamediError as wrong:
+        await socket.accept()
+        await socket.close(
+            4404 if isinstance(wrong, Missing) else 4000 + getattr(wrong, "status", 503), str(wrong)[:120]
+        )
+        return
+    room.doors += 1
+    line = Line(socket)
+    guest = Guest(person, line.send, line.close)
+    writing: asyncio.Task[None] | None = None
+    try:
+        await socket.accept()
+        writing = asyncio.create_task(line.write())
+        await read(socket, house, room, guest, line)
+    except (WebSocketDisconnect, asyncio.CancelledError):
+        pass
+    finally:
+        room.doors -= 1
+        room.leave(guest)
+        if writing:
+            line.close(1000, "")
+            with contextlib.suppress(Exception):
+                await asyncio.wait_for(writing, 5)
+
+
+async def read(socket: WebSocket, house: House, room: Room, guest: Guest, line: Line) -> None:
+    bucket = Bucket(house.limits)
+    while socket.application_state == WebSocketState.CONNECTED:
+        patience = None if guest in room.guests else GREETING
+        try:
+            text = await asyncio.wait_for(socket.receive_text(), patience)
+        except TimeoutError:
+            line.close(4408, "nobody said hello")
+            return
+        except KeyError:  # bytes where text should be
+            text = ""
+        if not bucket.take():
+            line.close(4429, "too many messages")
+            return
+        try:
+            heard = wire.HEARD.decode(text)
+        except (msgspec.DecodeError, RecursionError, ValueError) as wrong:
+            guest.tell(wire.No("", "bad-message", f"not a message of this wire: {str(wrong)[:100]}"))
+            continue
+        if guest not in room.guests and not isinstance(heard, wire.Hello):
+            guest.tell(wire.No(getattr(heard, "id", ""), "no-hello", "say hello first"))
+            continue
+        try:
+            await answer(room, guest, heard)
+        except No as no:
+            guest.tell(wire.No(getattr(heard, "id", ""), no.kind, no.text(guest.lang)))
+        except SamediError as wrong:
+            guest.tell(wire.No(getattr(heard, "id", ""), "failed", str(wrong)))
+
+
+async def answer(room: Room, guest: Guest, heard: wire.Heard) -> None:
+    match heard:
+        case wire.Hello():
+            await room.enter(guest, heard)
+        case wire.Turn():
+            room.turn_to(guest, heard.seat)
+        case wire.Act():
+            await room.act(guest, heard)
+        case wire.Back():
+            await room.back(guest, heard)
+        case wire.Say():
+            await room.say(guest, heard)
+        case wire.Ask():
+            await room.hint(guest, heard)
+        case wire.StandIn():
+            await room.stand_in(guest.person, heard.seat)
+            guest.tell(wire.Ok(heard.id, len(room.session.log)))
+        case wire.Ping():
+            guest.tell(wire.Pong())

@@ -1,0 +1,138 @@
+"""Visits: the pages that people see, each asked for with what it needs to know."""
+
+from importlib.resources import files
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.routing import Route
+
+from samedi.bots import BOTS
+from samedi.core.shelf import find
+from samedi.storage.store import Missing
+from samedi.table import answers
+from samedi.table.house import house_of
+from samedi.table.lobby import No
+from samedi.table.operations import Asked, my_tables
+from samedi.table.pages import gallery, lobby, me, new, parlour, result, rules, table, trouble
+from samedi.table.people import COOKIE, YEAR, somebody, token_of
+
+LEVELS = tuple(BOTS)
+
+
+def of(request: Request) -> Asked:
+    return Asked(house_of(request), request)
+
+
+async def show_parlour(request: Request) -> Response:
+    asked = of(request)
+    public = await asked.house.store.public_tables()
+    return HTMLResponse(parlour.parlour(asked.lang, asked.person, await my_tables(asked), public, asked.reach))
+
+
+async def show_new(request: Request) -> Response:
+    asked = of(request)
+    return HTMLResponse(new.new_table(find(request.path_params["game"]), asked.lang, asked.person, asked.reach))
+
+
+async def join(request: Request) -> Response:
+    """To the table with a spoken code."""
+    code = "".join(request.query_params.get("code", "").lower().split())[:40]
+    found = await house_of(request).store.table_with_code(code)
+    if found is None:
+        raise No("code", 404)
+    return RedirectResponse(f"/t/{found.id}", 303)
+
+
+async def show_table(request: Request) -> Response:
+    """The lobby, and then the table."""
+    asked = of(request)
+    room = await asked.room()
+    if room.table.state == "lobby":
+        fixed = bool(room.session.log)
+        return HTMLResponse(
+            lobby.lobby(room.table, room.game, asked.lang, asked.person, room.here(), asked.reach, fixed, LEVELS)
+        )
+    if room.table.state == "abandoned":
+        return HTMLResponse(trouble.trouble(No("closed").text(asked.lang), asked.lang, status=200))
+    return HTMLResponse(table.table(room, asked.person, asked.lang))
+
+
+async def show_result(request: Request) -> Response:
+    asked = of(request)
+    return HTMLResponse(result.result(await asked.room(), asked.person, asked.lang, asked.reach))
+
+
+async def show_me(request: Request) -> Response:
+    asked = of(request)
+    return HTMLResponse(me.me(asked.person, asked.lang, await my_tables(asked), asked.reach))
+
+
+async def made(asked: Asked, what: answers.LinkMade | answers.TokenMade) -> Response:
+    """My page, with what was just made."""
+    link = what.url if isinstance(what, answers.LinkMade) else ""
+    token = what.token if isinstance(what, answers.TokenMade) else ""
+    return HTMLResponse(me.me(asked.person, asked.lang, await my_tables(asked), asked.reach, link, token))
+
+
+async def carry(request: Request) -> Response:
+    """A personal link: shown first, so that nobody becomes somebody by looking."""
+    asked = of(request)
+    token = request.path_params["token"]
+    person = somebody(asked.house.key, token, "link")
+    if person is None:
+        raise No("link", 410)
+    if request.method != "POST":
+        return HTMLResponse(me.carry(person.name, token, asked.lang))
+    response = RedirectResponse("/", 303)
+    cookie = token_of(asked.house.key, person, "cookie")
+    secure = asked.reach.base.startswith("https:")
+    response.set_cookie(COOKIE, cookie, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+    return response
+
+
+async def forget(request: Request) -> Response:
+    """This device knows nobody any more."""
+    response = RedirectResponse("/", 303)
+    response.delete_cookie(COOKIE, httponly=True, samesite="lax")
+    return response
+
+
+async def show_rules(request: Request) -> Response:
+    asked = of(request)
+    return HTMLResponse(rules.rules(find(request.path_params["game"]), asked.lang))
+
+
+# ---- the gallery ----
+
+
+def scenes() -> Path | None:
+    """Still scenes to look at; they are in a checkout only."""
+    folder = Path(str(files("samedi"))).parents[1] / "tests" / "scenes"
+    return folder if folder.is_dir() else None
+
+
+async def show_gallery(request: Request) -> Response:
+    asked, folder = of(request), scenes()
+    names = sorted(path.stem for path in folder.glob("*.json")) if folder else []
+    wanted = request.path_params.get("name")
+    if wanted is None:
+        return HTMLResponse(gallery.gallery(names, asked.lang))
+    if folder is None or wanted not in names:
+        raise Missing(f"there is no picture {wanted[:20]!r} in the gallery")
+    return HTMLResponse(gallery.still(wanted, (folder / f"{wanted}.json").read_text("utf-8"), asked.lang))
+
+
+ROUTES = [
+    Route("/", show_parlour),
+    Route("/new/{game}", show_new),
+    Route("/join", join),
+    Route("/t/{table}", show_table),
+    Route("/t/{table}/result", show_result),
+    Route("/rules/{game}", show_rules),
+    Route("/gallery", show_gallery),
+    Route("/gallery/{name}", show_gallery),
+    Route("/me", show_me),
+    Route("/me/forget", forget, methods=["POST"]),
+    Route("/me/link/{token}", carry, methods=["GET", "POST"]),
+]
