@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
@@ -156,8 +156,9 @@ def test_other_houses_are_not_answered(house: Server) -> None:
     table, _ = house.open_table("voodoo-prince")
     assert house.ask("GET", "/", headers={"Host": "evil.example"})[0] == 400
     where = f"ws://127.0.0.1:{house.port}/ws/{table}"
-    with pytest.raises(InvalidStatus), connect(where, origin=Origin("http://evil.example")):
-        pass
+    with pytest.raises(ConnectionClosed) as closed, connect(where, origin=Origin("http://evil.example")) as socket:
+        socket.recv(5)
+    assert closed.value.rcvd is not None and closed.value.rcvd.code == 4403
     status, body, _ = house.ask("POST", "/api/tables", {"game": "voodoo-prince"}, {"Origin": "http://evil.example"})
     assert status == 403 and json.loads(body)["kind"] == "origin"
     with pytest.raises(ConnectionClosed), connect(f"{where}x") as socket:

@@ -19,7 +19,7 @@ export function AreaView({ area }: { area: Area }) {
   const wanted = desk.wanted.has(area.id);
   if (!pieces.length && !wanted && !desk.marks.has(area.id) && !(ghosts.length && area.zone === "mine")) return null;
   return (
-    <section class={`area ${area.shape}`} data-at={area.id} data-area={area.id} aria-label={desk.say(area.label)}>
+    <section class={`area ${area.shape}${desk.hinted.has(area.id) ? " hinted" : ""}`} data-at={area.id} data-area={area.id} aria-label={desk.say(area.label)}>
       <h3 class="caption">
         {desk.say(area.label)}
         <AreaMarks id={area.id} />

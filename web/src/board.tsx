@@ -5,6 +5,7 @@ import { AreaMarks } from "./areas";
 import { byOrder, type Desk, grouped, toneOf, truths, useDesk } from "./desk";
 import { Slot, touch } from "./slot";
 import type { Area, Piece, Place } from "./types";
+import { word } from "./words";
 
 interface Box {
   readonly x: number;
@@ -136,13 +137,14 @@ function PlaceView({ area, place, box, pieces, ghosts, tab }: PlaceProps) {
     ...tone.style,
   };
   const denied = desk.denied.get(place.id);
+  const hinted = desk.hinted.has(place.id);
   const apart = area.stacked && desk.lens === place.id && sorted.length > 1;
-  const told = [desk.say(place.label), ...truths(desk, place.id), denied && desk.say(denied.why)].filter(Boolean).join(", ");
+  const told = [desk.say(place.label), ...truths(desk, place.id), hinted && word("hinted"), denied && desk.say(denied.why)].filter(Boolean).join(", ");
   return (
     <div class={apart ? "place apart" : "place"} data-cell={place.cell.join()} data-tone={place.tone} data-kinds={(desk.marks.get(place.id) ?? []).map((mark) => mark.kind).join(" ")} style={style}>
       <button
         type="button"
-        class="floor"
+        class={hinted ? "floor hinted" : "floor"}
         data-at={place.id}
         data-place={place.id}
         data-open={wanted ? "" : undefined}

@@ -12,7 +12,7 @@ export function ChoiceButton({ choice, seen = true }: { choice: Choice; seen?: b
   return (
     <button
       type="button"
-      class={`btn ${kind}`}
+      class={`btn ${kind}${desk.hinted.has(choice.code) ? " hinted" : ""}`}
       data-choice={choice.code}
       tabIndex={seen ? 0 : -1}
       onClick={() => desk.choose(choice)}
@@ -22,6 +22,7 @@ export function ChoiceButton({ choice, seen = true }: { choice: Choice; seen?: b
       onBlur={() => desk.foresee(null)}
     >
       <span>{desk.say(choice.label)}</span>
+      {desk.hinted.has(choice.code) && <span class="sr">{word("hinted")}</span>}
       {choice.note && <small>{desk.say(choice.note)}</small>}
     </button>
   );

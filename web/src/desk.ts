@@ -18,6 +18,7 @@ export interface Desk {
   readonly denied: ReadonlyMap<string, Denied>;
   readonly wanted: ReadonlySet<string>; // what may be picked now
   readonly picked: ReadonlySet<string>;
+  readonly hinted: ReadonlySet<string>; // what the hint is about: pieces, places and seats, or the code of a button
   readonly hot: string; // id under the pointer or in focus
   readonly lens: string; // the place whose stack is laid out side by side
   readonly preview: readonly Piece[];
@@ -26,6 +27,8 @@ export interface Desk {
   press(spot: Spot): void;
   choose(choice: Choice): void;
   foresee(choice: Choice | null): void;
+  /** Let a bot play for somebody who has left; null for a watcher. */
+  readonly standIn: ((seat: number) => void) | null;
 }
 
 export const DeskContext = createContext<Desk | null>(null);

@@ -68,3 +68,9 @@ export function families(choices: readonly Choice[]): readonly (readonly [string
   }
   return [...found];
 }
+
+/** All that a choice is about: everything on its path, and the choice itself for its button. */
+export function about(choices: readonly Choice[], code: string): ReadonlySet<string> {
+  const found = choices.find((choice) => choice.code === code);
+  return new Set(found ? [code, ...stepsOf(found).flat()] : []);
+}

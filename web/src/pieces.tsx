@@ -87,6 +87,7 @@ function PieceView({ piece }: { piece: Piece }) {
     denied && "denied",
     desk.hot === piece.id && "hot",
     desk.picked.has(piece.id) && "picked",
+    desk.hinted.has(piece.id) && "hinted",
     count > 1 && "heap",
   ];
   const tone = toneOf(desk.look, face?.tone);

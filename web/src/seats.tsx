@@ -7,7 +7,7 @@ import { Drawn } from "./faces";
 import { Candle } from "./icons";
 import { touch } from "./slot";
 import type { Area, Chair, Chip } from "./types";
-import { word } from "./words";
+import { levelOf, word, wordOf } from "./words";
 
 interface SeatProps {
   chair: Chair;
@@ -23,7 +23,7 @@ export function SeatView({ chair, areas, mine = false, folded = false, unfolded 
   const id = `seat:${chair.seat}`;
   const wanted = desk.wanted.has(id);
   const { style, symbol } = toneOf(desk.look, chair.tone);
-  const names = ["seat", chair.state, mine && "mine", folded && "folded", unfolded && "unfolded", wanted && "legal"];
+  const names = ["seat", chair.state, mine && "mine", folded && "folded", unfolded && "unfolded", wanted && "legal", desk.hinted.has(id) && "hinted"];
   const press = () => (wanted ? desk.press([id]) : unfold?.());
   const { onClick: _, ...pointing } = touch(desk, [id]);
   return (
@@ -44,6 +44,7 @@ export function SeatView({ chair, areas, mine = false, folded = false, unfolded 
         </span>
         <Name chair={chair} />
       </button>
+      <StandIn chair={chair} />
       <Chips chips={chair.chips ?? []} folded={folded && !unfolded} />
       {truths(desk, id).length > 0 && <p class="truths">{(desk.marks.get(id) ?? []).map((mark) => <span key={mark.kind} class="truth" data-mark={mark.kind}>{mark.icon && <i aria-hidden="true">{mark.icon}</i>} {desk.say(mark.label)}</span>)}</p>}
       {(!folded || unfolded) && areas.length > 0 && (
@@ -60,16 +61,28 @@ export function SeatView({ chair, areas, mine = false, folded = false, unfolded 
 function Name({ chair }: { chair: Chair }): ComponentChildren {
   const desk = useDesk();
   const person = personOf(desk, chair);
-  const about = [
-    chair.kind === "automa" || person?.kind === "automa" ? word("automa") : person?.kind === "bot" ? person.level || word("bot") : "",
-    person?.kind === "open" ? word("open") : "",
-    person?.kind === "person" && person.here === false ? word("away") : "",
-  ].filter(Boolean);
+  const name = desk.say(`{${chair.seat}}`);
+  const kind = chair.kind === "automa" ? "automa" : person?.kind;
+  const about = kind === "automa" || kind === "open" ? word(kind) : kind === "bot" ? levelOf(person?.level || word("bot")) : "";
+  const now = kind !== "person" ? "" : person?.level ? wordOf("stoodIn", name) : person?.here === false ? word("away") : "";
   return (
     <span class="name">
-      {desk.say(`{${chair.seat}}`)}
-      {about.length > 0 && <i>{about.join(", ")}</i>}
+      {name}
+      {about && <i>{about}</i>}
+      {now && <i class="now">{now}</i>}
     </span>
+  );
+}
+
+/** Somebody has been away for long: those who wait may let a bot play. */
+function StandIn({ chair }: { chair: Chair }) {
+  const desk = useDesk();
+  const person = personOf(desk, chair);
+  if (!person?.gone || person.level || !desk.standIn) return null;
+  return (
+    <button type="button" class="btn plain standing" data-stand-in={chair.seat} onClick={() => desk.standIn?.(chair.seat)}>
+      {wordOf("standIn", person.name)}
+    </button>
   );
 }
 

@@ -5,6 +5,7 @@ import { type Desk, nameOf, truths, useDesk } from "./desk";
 import { ratioOf } from "./faces";
 import { fits, type Spot } from "./pick";
 import type { Piece, Place } from "./types";
+import { word } from "./words";
 
 interface SlotProps {
   piece: Piece;
@@ -60,6 +61,7 @@ export function spoken(desk: Desk, piece: Piece, place?: Place): string {
     place && desk.say(place.label),
     ...truths(desk, piece.id),
     ...(place ? truths(desk, place.id) : []),
+    desk.hinted.has(piece.id) && word("hinted"),
     piece.note && desk.say(piece.note),
     denied && desk.say(denied.why),
   ]

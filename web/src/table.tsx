@@ -11,15 +11,15 @@ import { Icon } from "./icons";
 import { moveFocus, typing } from "./keys";
 import { Log, type LogLine } from "./log";
 import { othersFrom, withNames } from "./names";
-import { Outcome } from "./outcome";
-import { complete, foreseen } from "./pick";
+import { type Ending, Outcome } from "./outcome";
+import { about, complete, foreseen } from "./pick";
 import { usePicking } from "./picking";
 import { Pieces } from "./pieces";
 import { PromptView, type Refusal } from "./prompt";
 import { SeatView } from "./seats";
 import { Over, SheetView } from "./sheets";
 import { nameSpot, toldOf } from "./telling";
-import type { Area, Cue, Look, Person, Scene } from "./types";
+import type { Advice, Area, Cue, Look, Person, Scene } from "./types";
 import { PHONE, useWidth, WIDE } from "./width";
 import { word } from "./words";
 
@@ -36,15 +36,18 @@ export interface TableProps {
   log: readonly LogLine[];
   cues: readonly Cue[];
   refusal: Refusal | null;
-  advice: string; // what somebody with experience would do
+  advice: Advice | null; // until the next scene
   notice: string;
   busy: boolean;
   rulesAt: string;
   homeAt: string;
+  logAt: string; // where one's own log is, "" if there is none
+  ending: Ending | null; // what there is to do after the end
   choose: (code: string) => void;
   back: (() => void) | null;
   hint: (() => void) | null;
   speak: ((text: string) => void) | null;
+  standIn: ((seat: number) => void) | null;
 }
 
 export function Table(props: TableProps) {
@@ -72,6 +75,7 @@ export function Table(props: TableProps) {
     denied: useMemo(() => new Map((scene.denied ?? []).map((denied) => [denied.on, denied])), [scene]),
     wanted,
     picked: useMemo(() => new Set(path.flat()), [path]),
+    hinted: useMemo(() => about(scene.choices ?? [], props.advice?.code ?? ""), [scene, props.advice]),
     hot: hot?.[0] ?? "",
     lens,
     preview: shown?.preview ?? [],
@@ -80,6 +84,7 @@ export function Table(props: TableProps) {
     press: picking.press,
     choose: picking.choose,
     foresee: picking.foresee,
+    standIn: props.standIn,
   };
 
   const place = hot?.find((id) => look.areas.some((area) => area.stacked && area.places?.some((each) => each.id === id))) ?? "";
@@ -146,13 +151,15 @@ export function Table(props: TableProps) {
   const last = props.log[props.log.length - 1];
   const spokenLast = last ? (last.by ? `${last.by}: ${last.text}` : say(last.text)) : "";
   const refusal: Refusal | null = why ?? (sure ? { text: `${sure.label}: ${word("sure")}`, rule: "" } : props.refusal);
+  const advised = props.advice ? `${word("hint")}: ${say(props.advice.text)}` : "";
+  const outcome = <Outcome result={scene.result} ending={props.ending} say={say} />;
   const goBack = () => picking.stepBack() || props.back?.();
 
   return (
     <DeskContext.Provider value={desk}>
       <div class={`scene ${wide ? "wide" : folded ? "phone" : "tablet"}`} ref={root} onFocusIn={focused}>
         <Symbols look={look} />
-        <Bar title={props.title} homeAt={props.homeAt} rulesAt={props.rulesAt} more={!wide || (scene.sheets ?? []).length > 0 ? () => setOver("sheets") : null} />
+        <Bar title={props.title} homeAt={props.homeAt} rulesAt={props.rulesAt} more={!wide || props.logAt || (scene.sheets ?? []).length > 0 ? () => setOver("sheets") : null} />
         {props.notice && <p class="notice" role="alert">{props.notice}</p>}
         {!wide && last && (
           <button type="button" class="ticker" onClick={() => setOver("log")}>
@@ -181,7 +188,7 @@ export function Table(props: TableProps) {
           )}
         </div>
         <footer class="foot">
-          <PromptView steps={steps} refusal={refusal} told={toldOf(desk, hot, shown) || say(props.advice)} busy={props.busy} />
+          <PromptView steps={steps} refusal={refusal} told={toldOf(desk, hot, shown) || advised} busy={props.busy} />
           <ChoiceList left={listable} open={listed} close={() => picking.list(false)} />
           {me && (
             <div class="me">
@@ -213,19 +220,23 @@ export function Table(props: TableProps) {
         </footer>
         {wide && (
           <aside class="rail">
-            {scene.result && <Outcome scene={scene} say={say} />}
+            {outcome}
             {tables.slice(0, 1).map((sheet) => <SheetView key={sheet.id} sheet={sheet} />)}
             <Log lines={props.log} speak={props.speak} />
           </aside>
         )}
-        {!wide && scene.result && <Outcome scene={scene} say={say} />}
+        {!wide && outcome}
         <p class="sr" role="log" aria-live="polite">
           {spokenLast}
+        </p>
+        <p class="sr" role="status">
+          {advised}
         </p>
         <Pieces cues={props.cues} arranged={arranged} />
         {over && (
           <Over title={over === "log" ? word("log") : word("sheets")} close={() => setOver("")}>
             {over === "sheets" && (scene.sheets ?? []).map((sheet) => <SheetView key={sheet.id} sheet={sheet} />)}
+            {over === "sheets" && props.logAt && <a href={props.logAt} download="samedi-log.json">{word("ownLog")}</a>}
             {(over === "log" || !wide) && <Log lines={props.log} speak={props.speak} />}
           </Over>
         )}

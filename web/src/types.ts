@@ -156,18 +156,53 @@ export interface Person {
   readonly seat: number;
   readonly name: string;
   readonly kind: "person" | "bot" | "automa" | "open";
-  readonly level?: string | null;
+  readonly level?: string | null; // of a bot; on a person's chair: of the bot that stands in
   readonly here?: boolean;
+  readonly gone?: boolean; // away for so long that a bot may stand in
+}
+
+export type State = "lobby" | "running" | "over" | "agreed" | "abandoned";
+
+export interface Welcome {
+  readonly t: "welcome";
+  readonly table: string;
+  readonly game: string;
+  readonly title: string;
+  readonly you: readonly number[];
+  readonly seq: number;
+  readonly people: readonly Person[];
+  readonly state: State;
+  readonly revision: number;
+  readonly next: string | null; // the table of the rematch
+  readonly code: string;
+  readonly pace: string;
+}
+
+export interface Shown {
+  readonly t: "scene";
+  readonly seq: number;
+  readonly seat: number | null;
+  readonly at: number;
+  readonly scene: Scene;
+  readonly told?: readonly string[];
+  readonly cues?: readonly Cue[];
+}
+
+/** What somebody with experience would do. */
+export interface Advice {
+  readonly code: string;
+  readonly text: string;
 }
 
 export type Told =
-  | { readonly t: "welcome"; readonly table: string; readonly game: string; readonly title: string; readonly you: readonly number[]; readonly seq: number; readonly people: readonly Person[] }
+  | Welcome
+  | Shown
   | { readonly t: "look"; readonly name: string; readonly look: Look }
-  | { readonly t: "scene"; readonly seq: number; readonly seat: number | null; readonly at: number; readonly scene: Scene; readonly told?: readonly string[]; readonly cues?: readonly Cue[] }
   | { readonly t: "ok"; readonly id: string; readonly seq: number }
   | { readonly t: "no"; readonly id: string; readonly error: string; readonly text: string; readonly rule?: string | null }
   | { readonly t: "people"; readonly people: readonly Person[] }
-  | { readonly t: "chat"; readonly name: string; readonly text: string; readonly time: string | number }
-  | { readonly t: "hint"; readonly id: string; readonly code: string; readonly text: string }
-  | { readonly t: "pong" }
-  | { readonly t: "bye"; readonly why: string };
+  | { readonly t: "lobby"; readonly revision: number; readonly state: State }
+  | { readonly t: "next"; readonly table: string; readonly name: string }
+  | { readonly t: "chat"; readonly number: number; readonly name: string; readonly text: string; readonly time: number }
+  | ({ readonly t: "hint"; readonly id: string } & Advice)
+  | { readonly t: "pong" };

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { othersFrom, withNames } from "../src/names";
-import { complete, families, fits, foreseen, matching, remaining, settled, targets } from "../src/pick";
+import { about, complete, families, fits, foreseen, matching, remaining, settled, targets } from "../src/pick";
 import type { Choice } from "../src/types";
 
 const CHOICES: readonly Choice[] = [
@@ -55,6 +55,12 @@ test("what is pointed at foretells a choice only if it is the only one", () => {
   assert.equal(foreseen(CHOICES, [], ["a"]), null);
   assert.equal(foreseen(CHOICES, [["a"]], ["p1"])?.code, "carry a to 1");
   assert.equal(foreseen(CHOICES, [], ["nowhere"]), null);
+});
+
+test("a hint is about everything on the path of its choice", () => {
+  assert.deepEqual([...about(CHOICES, "carry a to 2")], ["carry a to 2", "a", "p2"]);
+  assert.deepEqual([...about(CHOICES, "pass")], ["pass"]);
+  assert.deepEqual([...about(CHOICES, "gone since")], []);
 });
 
 test("typing finds beginnings of codes before words within", () => {

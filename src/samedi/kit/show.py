@@ -2,12 +2,13 @@
 
 from typing import Any
 
+from samedi.core.events import Event
 from samedi.core.game import Game
 from samedi.core.offer import Offer
 from samedi.core.words import Words
 from samedi.kit import plain
 from samedi.kit import scene as scenes
-from samedi.kit.scene import Look, Scene
+from samedi.kit.scene import Cue, Look, Scene
 
 
 def look_of(game: Game, view: Any, words: Words) -> Look:
@@ -22,3 +23,9 @@ def scene_of(game: Game, view: Any, offer: Offer, words: Words) -> Scene:
     own = game.module("scene")
     scene: Scene = own.scene(view, offer, words) if own else scenes.plain(view, offer, words)
     return scene
+
+
+def cues_of(game: Game, event: Event) -> tuple[Cue, ...]:
+    """What is seen travelling when this is told."""
+    cues = getattr(game.module("scene"), "cues", None)
+    return tuple(cues(event)) if cues else ()

@@ -8,6 +8,7 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response, StreamingResponse
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
@@ -23,7 +24,7 @@ from samedi.table.lobby import No
 from samedi.table.operations import OPERATIONS, Asked, Operation
 from samedi.table.pages.frame import language_of
 from samedi.table.pages.trouble import trouble
-from samedi.table.people import COOKIE, YEAR, BadName, token_of
+from samedi.table.people import BadName
 
 STATIC = Path(__file__).parent / "static"
 CACHED = "public, max-age=31536000, immutable"
@@ -32,9 +33,7 @@ CACHED = "public, max-age=31536000, immutable"
 def with_cookie(response: Response, asked: Asked) -> Response:
     """The answer, with a new token for somebody new or newly named."""
     if asked.fresh and asked.person is not None and not asked.person.bot:
-        token = token_of(asked.house.key, asked.person, "cookie")
-        secure = asked.reach.base.startswith("https:")
-        response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+        return asked.signed(response, asked.person)
     return response
 
 
@@ -171,7 +170,7 @@ def make_app(
         Route("/api/openapi.json", describe),
         Route("/healthz", health),
         WebSocketRoute("/ws/{table}", sockets.at_the_table),
-        Mount("/static", Built(directory=STATIC, check_dir=False)),
+        Mount("/static", Built(directory=STATIC, check_dir=False), middleware=[Middleware(GZipMiddleware)]),
     ]
     return Starlette(
         routes=routes,

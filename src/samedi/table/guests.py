@@ -8,7 +8,8 @@ import msgspec
 from samedi.core.names import Seat
 from samedi.core.words import words
 from samedi.engine.session import Session
-from samedi.kit.show import look_of, scene_of
+from samedi.kit.scene import Cue
+from samedi.kit.show import cues_of, look_of, scene_of
 from samedi.storage.values import Person, Table
 from samedi.table import wire
 
@@ -42,6 +43,11 @@ class Drawn:
             known = self.lines[chair, lang, since] = tuple(sentence for sentence in sentences if sentence)
         return known
 
+    def cues(self, chair: Seat | None, since: int) -> tuple[Cue, ...]:
+        """What a chair saw travel from an entry on."""
+        events = (event for _, event in self.session.events(chair, since))
+        return tuple(cue for event in events for cue in cues_of(self.session.game, event))
+
 
 class Guest:
     """Somebody at a page: a person who sits there, or a watcher."""
@@ -54,6 +60,7 @@ class Guest:
         self.look = ""  # the name of the look that the page knows
         self.seen = 0  # entries that it has heard of
         self.chair: Seat | None = None  # from which it looks
+        self.watching = False  # has seen this chair's table already, so that things may travel before its eyes
 
     def tell(self, message: Any) -> None:
         self.send(wire.encode(message))
@@ -65,5 +72,6 @@ class Guest:
             self.tell(wire.LookAt(name, msgspec.Raw(look)))
             self.look = name
         told = drawn.told(self.chair, self.seen, self.lang)
-        self.seen = len(drawn.session.log)
-        self.tell(wire.Shown(self.seen, self.chair, at, msgspec.Raw(scene), told))
+        cues = drawn.cues(self.chair, self.seen) if self.watching else ()
+        self.seen, self.watching = len(drawn.session.log), True
+        self.tell(wire.Shown(self.seen, self.chair, at, msgspec.Raw(scene), told, cues))

@@ -8,6 +8,7 @@ from typing import Any, Literal
 
 import msgspec
 from starlette.requests import Request
+from starlette.responses import Response
 
 from samedi.core.errors import Refused
 from samedi.core.names import Seat
@@ -21,7 +22,7 @@ from samedi.table.guests import Drawn
 from samedi.table.house import House, person_of, reach_from
 from samedi.table.lobby import No
 from samedi.table.pages.frame import language_of
-from samedi.table.people import LASTS, MINUTE, clean_name, newcomer, token_of
+from samedi.table.people import COOKIE, LASTS, MINUTE, YEAR, clean_name, newcomer, token_of
 from samedi.table.rooms import Room
 
 PLAIN_NAME = "Guest"
@@ -56,6 +57,13 @@ class Asked:
         self.fresh = self.fresh or person is not self.person
         self.person = person
         return person
+
+    def signed(self, response: Response, person: Person) -> Response:
+        """The answer, with the cookie that makes this device somebody's."""
+        token = token_of(self.house.key, person, "cookie")
+        secure = self.reach.base.startswith("https:")
+        response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+        return response
 
     def known(self) -> Person:
         if self.person is None:

@@ -173,7 +173,7 @@ class Room:
     def turn_to(self, guest: Guest, seat: Seat) -> None:
         """A device with several chairs is handed over."""
         if seat in self.seats_of(guest.person):
-            guest.chair, guest.seen = seat, 0
+            guest.chair, guest.seen, guest.watching = seat, 0, False
             self.show([guest])
 
     @property
@@ -373,7 +373,7 @@ class Room:
         for guest in self.guests:
             you = self.seats_of(guest.person)
             if guest.chair not in you:
-                guest.chair, guest.seen = (you[0] if you else None), 0
+                guest.chair, guest.seen, guest.watching = (you[0] if you else None), 0, False
         self.broadcast(wire.Changed(self.table.revision, self.table.state))
         self.tell_people()
 

@@ -74,6 +74,7 @@ async def at_the_table(socket: WebSocket) -> None:
     """One page at one table. Whatever is wrong is told by closing with a code, for browsers hear nothing else."""
     house = house_of(socket)
     if not same_origin(socket):
+        await socket.accept()  # or the browser would hear nothing of why
         await socket.close(4403, "this page is not from here")
         return
     try:

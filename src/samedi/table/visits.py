@@ -1,8 +1,11 @@
 """Visits: the pages that people see, each asked for with what it needs to know."""
 
+from collections.abc import Awaitable, Callable
 from importlib.resources import files
 from pathlib import Path
 
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
@@ -15,7 +18,7 @@ from samedi.table.house import house_of
 from samedi.table.lobby import No
 from samedi.table.operations import Asked, my_tables
 from samedi.table.pages import gallery, lobby, me, new, parlour, result, rules, table, trouble
-from samedi.table.people import COOKIE, YEAR, somebody, token_of
+from samedi.table.people import COOKIE, somebody
 
 LEVELS = tuple(BOTS)
 
@@ -84,11 +87,7 @@ async def carry(request: Request) -> Response:
         raise No("link", 410)
     if request.method != "POST":
         return HTMLResponse(me.carry(person.name, token, asked.lang))
-    response = RedirectResponse("/", 303)
-    cookie = token_of(asked.house.key, person, "cookie")
-    secure = asked.reach.base.startswith("https:")
-    response.set_cookie(COOKIE, cookie, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
-    return response
+    return asked.signed(RedirectResponse("/", 303), person)
 
 
 async def forget(request: Request) -> Response:
@@ -123,16 +122,20 @@ async def show_gallery(request: Request) -> Response:
     return HTMLResponse(gallery.still(wanted, (folder / f"{wanted}.json").read_text("utf-8"), asked.lang))
 
 
+def visit(path: str, show: Callable[[Request], Awaitable[Response]], methods: tuple[str, ...] = ("GET",)) -> Route:
+    return Route(path, show, methods=list(methods), middleware=[Middleware(GZipMiddleware)])
+
+
 ROUTES = [
-    Route("/", show_parlour),
-    Route("/new/{game}", show_new),
-    Route("/join", join),
-    Route("/t/{table}", show_table),
-    Route("/t/{table}/result", show_result),
-    Route("/rules/{game}", show_rules),
-    Route("/gallery", show_gallery),
-    Route("/gallery/{name}", show_gallery),
-    Route("/me", show_me),
-    Route("/me/forget", forget, methods=["POST"]),
-    Route("/me/link/{token}", carry, methods=["GET", "POST"]),
+    visit("/", show_parlour),
+    visit("/new/{game}", show_new),
+    visit("/join", join),
+    visit("/t/{table}", show_table),
+    visit("/t/{table}/result", show_result),
+    visit("/rules/{game}", show_rules),
+    visit("/gallery", show_gallery),
+    visit("/gallery/{name}", show_gallery),
+    visit("/me", show_me),
+    visit("/me/forget", forget, ("POST",)),
+    visit("/me/link/{token}", carry, ("GET", "POST")),
 ]

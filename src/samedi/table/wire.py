@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta, Raw
 
 from samedi.core.names import Seat
+from samedi.kit.scene import Cue
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Chair = Annotated[int, Meta(ge=0, le=15)]
@@ -123,6 +124,7 @@ class Shown(Message, frozen=True, tag="scene"):
     at: int  # the number of the question that the seat is asked
     scene: Raw
     told: tuple[str, ...]
+    cues: tuple[Cue, ...] = ()  # what travelled meanwhile without being a piece
 
 
 class Ok(Message, frozen=True, tag="ok"):
