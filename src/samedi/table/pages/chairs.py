@@ -80,12 +80,12 @@ def who(around: Around, seat: Seat, chair: Chair, own: bool) -> Html:
     elif chair.kind == "bot":
         notes.append(bot_name(said, chair.level))
     told = "".join(f" <i>{text_of(note)}</i>" for note in notes)
-    return Html(f"{number}<b>{bdi(chair.name)}</b>{told}{presence(around, chair)}")
+    return Html(f"{number}<b>{bdi(chair.name)}</b>{told}{presence(around, chair, own)}")
 
 
-def presence(around: Around, chair: Chair) -> Html:
-    """Is somebody's page open?"""
-    if chair.person is None:
+def presence(around: Around, chair: Chair, own: bool) -> Html:
+    """Is the page of somebody else open?"""
+    if chair.person is None or own:
         return Html("")
     here = chair.person in around.here
     label = around.said.say("page-here" if here else "page-away")

@@ -16,7 +16,8 @@ from samedi.table.pages.frame import page
 from samedi.table.pages.markup import Html, bdi, form, json_script, link, named, sentence, text_of
 from samedi.table.pages.names import seats_of, spoken
 
-STYLES = '<link rel="stylesheet" href="/static/client.css">'
+# The styles of the client are for what the client draws; without it the page keeps its own.
+STYLES = '<link rel="stylesheet" href="/static/client.css" media="(scripting: enabled)">'
 LEFT_OUT = ("choices", "implied")  # these become buttons, and those are told by the seats
 PATIENCE = 5  # seconds until a page without the script looks again
 
@@ -80,7 +81,7 @@ def lines(room: Seen, look: Look, scene: Scene, lang: str) -> Html:
     unnamed = [said.name(seat) for seat in range(room.table.seats)]
     everything = [line for line in told(look, scene, unnamed, said, 0) if line.section not in LEFT_OUT]
     names = names_of(room)
-    return Html("".join(f'<p class="{line.section}">{named(line.text, names)}</p>' for line in everything))
+    return Html("".join(f'<p class="tells-{line.section}">{named(line.text, names)}</p>' for line in everything))
 
 
 def answers(room: Seen, scene: Scene, chair: Seat | None, lang: str) -> Html:
@@ -98,7 +99,7 @@ def answers(room: Seen, scene: Scene, chair: Seat | None, lang: str) -> Html:
     )
     fields = {"seat": chair, "id": room.session.question(chair)}
     label = text_of(own.say("plain-choose"))
-    content = f'<ul class="choices" aria-label="{label}">{"".join(buttons)}</ul>'
+    content = f'<ul class="answers" aria-label="{label}">{"".join(buttons)}</ul>'
     return form(f"/tables/{room.table.id}/act", content, fields)
 
 
