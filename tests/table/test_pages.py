@@ -10,6 +10,7 @@ from samedi.core.options import Option
 from samedi.core.shelf import find, games
 from samedi.core.words import words
 from samedi.storage.values import Chair
+from samedi.table import built
 from samedi.table.pages import gallery, lobby, me, new, options, parlour, result, rules, table, trouble
 from samedi.table.pages.frame import LANGUAGES, language_of, page, style
 from samedi.table.pages.markup import Html, bdi, sentence
@@ -110,7 +111,7 @@ def test_a_page_leads_home_and_to_oneself_and_brings_the_script() -> None:
     read = Read(page("Rules & more", "<p>Hello</p>", "en", person=ADA, lobby="abc"))
     assert "<title>Rules &amp; more · Samedi</title>" in read.text
     assert [each["href"] for each in read.all("a")] == ["#main", "/", "/me"]
-    assert read.all("script") == [{"type": "module", "src": "/static/client.js"}]
+    assert read.all("script") == [{"type": "module", "src": built.at("client.js")}]
     assert read.all("main") == [{"id": "main", "data-lobby": "abc"}]
     assert read.all("link")[0]["href"].startswith("data:image/svg+xml,")
 

@@ -7,6 +7,7 @@ from samedi.core.shelf import find, games
 from samedi.core.words import words
 from samedi.engine.fairness import Seal
 from samedi.storage.values import Chair
+from samedi.table import built
 from samedi.table.pages import result, table
 from tests.table.reading import ADA, BO, BOT, LAN, OPEN, Read, made, room, shown, sits
 
@@ -124,7 +125,7 @@ def test_a_watcher_and_a_device_of_two_people_see_no_hand() -> None:
 def test_the_script_learns_which_table_this_is() -> None:
     read = Read(table.table(room(games()[0], over=False), ADA, "ja"))
     assert '<script type="application/json" id="table">{"table":"5f0c9a1d2e3b","lang":"ja",' in read.text
-    assert "/static/client.css" in [each["href"] for each in read.all("link")]
+    assert built.at("client.css") in [each["href"] for each in read.all("link")]
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.name)

@@ -2,7 +2,6 @@
 
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from pathlib import Path
 
 import msgspec
 from starlette.applications import Starlette
@@ -17,6 +16,7 @@ from starlette.staticfiles import StaticFiles
 from samedi.core.errors import BadOption, Refused, SamediError, UnknownGame
 from samedi.storage.store import BadStore, Missing, Store, TooMany
 from samedi.table import answers, asking, openapi, programs, sockets, visits
+from samedi.table.built import STATIC
 from samedi.table.doors import Doors, problem
 from samedi.table.house import House, house_of
 from samedi.table.limits import Limits
@@ -26,7 +26,6 @@ from samedi.table.pages.frame import language_of
 from samedi.table.pages.trouble import trouble
 from samedi.table.people import BadName
 
-STATIC = Path(__file__).parent / "static"
 CACHED = "public, max-age=31536000, immutable"
 
 
@@ -54,10 +53,10 @@ def for_forms(operation: Operation) -> Route:
     async def answer(request: Request) -> Response:
         asked = Asked(house_of(request), request)
         found = await operation.run(asked, await body_of(operation, asked))
-        where = f"/t/{found.id}" if isinstance(found, answers.TableShown) else "/me"
         if isinstance(found, answers.LinkMade | answers.TokenMade):
             return with_cookie(await visits.made(asked, found), asked)
-        return with_cookie(RedirectResponse(where, 303), asked)
+        table = found.id if isinstance(found, answers.TableShown) else request.path_params.get("table")
+        return with_cookie(RedirectResponse(f"/t/{table}" if table else "/me", 303), asked)
 
     return Route(operation.path, answer, methods=["POST"])
 

@@ -23,7 +23,7 @@ from samedi.table.house import House, person_of, reach_from
 from samedi.table.lobby import No
 from samedi.table.pages.frame import language_of
 from samedi.table.people import COOKIE, LASTS, MINUTE, YEAR, clean_name, newcomer, token_of
-from samedi.table.rooms import Room
+from samedi.table.room import Room
 
 PLAIN_NAME = "Guest"
 USUAL_SEATS = 4
@@ -112,7 +112,7 @@ async def make_table(asked: Asked, body: asking.NewTable) -> TableShown:
         host,
         (mine, *others),
         asked.address,
-        options=body.options,
+        options=cut(body.options, seats),
         pace=body.pace,
         public=body.public,
     )
@@ -121,6 +121,11 @@ async def make_table(asked: Asked, body: asking.NewTable) -> TableShown:
     room = await asked.house.rooms.room(table.id)
     await room.start(host, None)
     return asked.room_shown(room)
+
+
+def cut(options: dict[str, Any], seats: int) -> dict[str, Any]:
+    """Of what a form says for each seat, so much as there are seats: it is written before their number is known."""
+    return {name: value[:seats] if isinstance(value, list) else value for name, value in options.items()}
 
 
 async def from_record(asked: Asked, body: asking.FromRecord) -> TableShown:

@@ -14,7 +14,7 @@ from samedi.core.names import Seat
 from samedi.storage.values import Person
 from samedi.table.guests import Drawn, Guest
 from samedi.table.lobby import No
-from samedi.table.rooms import Room
+from samedi.table.room import Room
 
 HEARTBEAT = 15.0  # seconds
 WAITING = 400

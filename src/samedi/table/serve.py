@@ -13,11 +13,13 @@ from urllib.parse import urlsplit
 
 from samedi.core.errors import BadOption, SamediError
 from samedi.storage.sqlite import open_sqlite
-from samedi.table.app import STATIC, make_app
+from samedi.table import built
+from samedi.table.app import make_app
 from samedi.table.limits import Limits, read_limits
 from samedi.table.reach import lan_address, own_names, qr_text, written
 
 HOSTS = ["localhost", "127.0.0.1", "::1"]
+NOT_BUILT = "the browser client is not built, so tables are plain pages: use ./dev run, or install a wheel that has it"
 EVERYWHERE = ("0.0.0.0", "::", "")
 YOUNG = 20_000  # new things between two small collections: most of what a move makes is gone by then
 
@@ -27,10 +29,8 @@ def run(asked: argparse.Namespace, folder: Path) -> int:
     limits = read_limits(asked.limit)
     url = check_url(asked.url) if asked.url else None
     host = asked.host or ("0.0.0.0" if asked.lan else "127.0.0.1")
-    if not (STATIC / "client.js").exists():
-        print(
-            "samedi: the browser client is not built, so tables can only be read: ./dev run builds it", file=sys.stderr
-        )
+    if not built.hashes():
+        print(f"samedi: {NOT_BUILT}", file=sys.stderr)
     listening = listen(host, asked.port)
     with contextlib.suppress(KeyboardInterrupt):  # the usual way to end it
         asyncio.run(serve(listening, asked.data or folder, limits, url, asked.open))

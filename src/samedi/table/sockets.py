@@ -10,11 +10,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from samedi.core.errors import SamediError
 from samedi.storage.store import Missing
 from samedi.table import wire
+from samedi.table.attendance import time
 from samedi.table.guests import Guest
 from samedi.table.house import House, house_of, person_of
 from samedi.table.limits import Limits
 from samedi.table.lobby import No
-from samedi.table.rooms import Room, time
+from samedi.table.room import Room
 
 WAITING = 400  # messages that may wait for a slow page before it is let go
 GREETING = 30.0  # seconds until a page has said hello

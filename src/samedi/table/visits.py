@@ -21,6 +21,7 @@ from samedi.table.pages import gallery, lobby, me, new, parlour, result, rules, 
 from samedi.table.people import COOKIE, somebody
 
 LEVELS = tuple(BOTS)
+SEATS = [str(seat) for seat in range(16)]
 
 
 def of(request: Request) -> Asked:
@@ -58,7 +59,8 @@ async def show_table(request: Request) -> Response:
         )
     if room.table.state == "abandoned":
         return HTMLResponse(trouble.trouble(No("closed").text(asked.lang), asked.lang, status=200))
-    return HTMLResponse(table.table(room, asked.person, asked.lang))
+    seat = request.query_params.get("seat", "")
+    return HTMLResponse(table.table(room, asked.person, asked.lang, int(seat) if seat in SEATS else None))
 
 
 async def show_result(request: Request) -> Response:

@@ -20,6 +20,7 @@ class View(msgspec.Struct, frozen=True):
     held: tuple[int, ...]  # how many cards each seat holds
     candles: tuple[int, ...]
     shown: tuple[tuple[int, ...], ...]
+    winners: tuple[Seat, ...] = ()  # at the end
 
 
 def view(state: Candlelight, seat: Seat | None) -> View:
@@ -33,6 +34,7 @@ def view(state: Candlelight, seat: Seat | None) -> View:
         held=tuple(len(hand) for hand in state.hands),
         candles=tuple(state.candles),
         shown=tuple(state.shown),
+        winners=state.winners(),
     )
 
 

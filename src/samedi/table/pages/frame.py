@@ -7,6 +7,7 @@ from urllib.parse import quote
 
 from samedi.core.words import house_words
 from samedi.storage.values import Person
+from samedi.table import built
 from samedi.table.pages.markup import Html, bdi, text_of
 
 __all__ = ["LANGUAGES", "language_of", "page", "style", "text_of"]
@@ -47,7 +48,7 @@ def page(title: str, body: str, lang: str, *, person: Person | None = None, head
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         '<meta name="color-scheme" content="light dark"><meta name="referrer" content="same-origin">'
         f'<link rel="icon" href="{ICON}"><style>{style()}</style>{head}'
-        '<script type="module" src="/static/client.js"></script></head><body>'
+        f'<script type="module" src="{built.at("client.js")}"></script></head><body>'
         f'<header class="door"><a class="skip" href="#main">{text_of(said.say("page-skip"))}</a>'
         f'<a class="home" href="/">{SIGN}<span>Samedi</span></a>'
         f'<nav aria-label="{text_of(said.say("page-you"))}"><a class="who" href="/me">{who}</a></nav></header>'

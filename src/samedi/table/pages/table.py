@@ -12,12 +12,13 @@ from samedi.kit.scene import Look, Scene
 from samedi.kit.show import look_of, scene_of
 from samedi.kit.text import numbered, told
 from samedi.storage.values import Person, Table
+from samedi.table import built
 from samedi.table.pages.frame import page
 from samedi.table.pages.markup import Html, bdi, form, json_script, link, named, sentence, text_of
 from samedi.table.pages.names import seats_of, spoken
 
 # The styles of the client are for what the client draws; without it the page keeps its own.
-STYLES = '<link rel="stylesheet" href="/static/client.css" media="(scripting: enabled)">'
+STYLES = f'<link rel="stylesheet" href="{built.at("client.css")}" media="(scripting: enabled)">'
 LEFT_OUT = ("choices", "implied")  # these become buttons, and those are told by the seats
 PATIENCE = 5  # seconds until a page without the script looks again
 

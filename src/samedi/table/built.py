@@ -1,0 +1,23 @@
+"""Built: the browser client as the build left it, each file named by the hash of its content."""
+
+import json
+from functools import cache
+from pathlib import Path
+
+STATIC = Path(__file__).parent / "static"
+
+
+@cache
+def hashes() -> dict[str, str]:
+    """The files of the client; {} if it was not built."""
+    try:
+        found: dict[str, str] = json.loads((STATIC / "manifest.json").read_bytes())["files"]
+    except (OSError, ValueError, KeyError):
+        return {}
+    return found
+
+
+def at(name: str) -> str:
+    """The address of a file; with its hash it may be kept for ever."""
+    hash = hashes().get(name)
+    return f"/static/{name}?v={hash}" if hash else f"/static/{name}"

@@ -1,0 +1,383 @@
+"""Room: a table in memory. One entry after another: checked, stored, and only then told to everybody who may know it.
+
+The log in the store is the game: whatever goes wrong while storing, the room is loaded again from it.
+"""
+
+import asyncio
+import contextlib
+import secrets
+from collections import deque
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import msgspec
+
+from samedi.core.errors import NotYourTurn, Reason, Refused, SamediError
+from samedi.core.events import Entry
+from samedi.core.names import Seat
+from samedi.core.words import languages, with_names, words
+from samedi.engine.session import Session, open_record
+from samedi.storage.store import Missing, Store
+from samedi.storage.values import Person, Said, Sent, Table, Whole
+from samedi.table import lobby, wire
+from samedi.table.attendance import Attendance, time
+from samedi.table.guests import Drawn, Guest
+from samedi.table.limits import Limits
+from samedi.table.minds import Minds
+from samedi.table.people import now
+
+PACES = {"instant": 0.0, "lively": 0.7, "calm": 1.6}  # seconds that a bot takes, at least
+CHAT = 50  # lines that a newcomer hears
+
+
+class Room:
+    """One table: its game, who sits where, and who looks on."""
+
+    def __init__(self, store: Store, whole: Whole, minds: Minds, limits: Limits) -> None:
+        self.store, self.minds, self.limits = store, minds, limits
+        self.table, self.seed = whole.table, whole.seed
+        self.session = self.opened(self.table)
+        for line in whole.log:
+            self.session.enter(line.entry)
+        if self.table.state == "abandoned":
+            self.session.end("abandoned")
+        self.game = self.session.game
+        self.sent = {(line.sent.person, line.sent.id): line.number + 1 for line in whole.log if line.sent}
+        self.chat: deque[Said] = deque(whole.chat, CHAT)
+        self.guests: list[Guest] = []
+        self.doors = 0  # connections, of guests who have said hello and of others
+        self.turn = asyncio.Lock()  # one change at a time
+        self.following = asyncio.Lock()  # one rematch
+        self.thinking: asyncio.Task[None] | None = None
+        self.touched = time()
+        self.attendance = Attendance(limits.grace_seconds)
+        self.alarm: asyncio.TimerHandle | None = None  # when a bot may stand in
+        self.broken = False  # what is stored and what is in memory may differ: load it again
+
+    @classmethod
+    async def load(cls, store: Store, id: str, minds: Minds, limits: Limits) -> "Room":
+        whole = await store.load(id)
+        if whole is None:
+            raise Missing(f"there is no table {id[:20]!r}")
+        room = cls(store, whole, minds, limits)
+        if whole.table.state == "running":
+            async with room.turn:
+                await room.store_new(len(whole.log), None)
+        return room
+
+    def opened(self, table: Table) -> Session:
+        """The game of this table before its first entry."""
+        return open_record(Whole(table=table, seed=self.seed, log=(), chat=()).record())
+
+    # ---- who sits where ----
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(chair.name for chair in self.table.chairs)
+
+    @property
+    def begun(self) -> bool:
+        """Is there a game to look at?"""
+        return self.table.state != "lobby" and bool(self.session.log)
+
+    def seats_of(self, person: Person | None) -> tuple[Seat, ...]:
+        return lobby.seats_of(self.table, person)
+
+    def here(self) -> frozenset[str]:
+        """Who has the table open just now."""
+        return frozenset(guest.person.id for guest in self.guests if guest.person)
+
+    def people(self) -> tuple[wire.Sitter, ...]:
+        return self.attendance.sitters(self.table, self.here())
+
+    # ---- coming and going ----
+
+    async def enter(self, guest: Guest, hello: wire.Hello) -> None:
+        """A guest has said hello: gets the table as it is, and what was told since."""
+        guest.lang = hello.lang if hello.lang in languages(self.game) else "en"
+        guest.look = hello.look
+        guest.seen = min(max(hello.since, 0), len(self.session.log))
+        you = self.seats_of(guest.person)
+        guest.chair = hello.seat if hello.seat in you else you[0] if you else None
+        await self.welcome_back(guest)
+        guest.tell(self.welcome(guest))
+        for line in self.chat:
+            if line.number > hello.said:
+                guest.tell(self.spoken(line))
+        self.greet(guest)
+
+    async def welcome_back(self, guest: Guest) -> None:
+        """Whoever comes back plays again where a bot stood in."""
+        person = guest.person
+        if person and any(self.table.chairs[seat].level for seat in self.seats_of(person)):
+            await self.rearrange(lambda table: lobby.come_back(table, person))
+        if guest not in self.guests:
+            self.guests.append(guest)
+
+    def greet(self, guest: Guest) -> None:
+        self.show([guest])
+        self.tell_people()
+        self.wake()
+
+    def welcome(self, guest: Guest) -> wire.Welcome:
+        table = self.table
+        return wire.Welcome(
+            table=table.id,
+            game=self.game.name,
+            title=words(self.game, guest.lang).say("title"),
+            code=table.code,
+            state=table.state,
+            revision=table.revision,
+            pace=table.pace,
+            next=table.next,
+            you=self.seats_of(guest.person),
+            seq=len(self.session.log),
+            people=self.people(),
+        )
+
+    def leave(self, guest: Guest) -> None:
+        self.touched = time()
+        if guest not in self.guests:
+            return
+        self.guests.remove(guest)
+        if guest.person and self.seats_of(guest.person) and guest.person.id not in self.here():
+            self.attendance.leave(guest.person.id)
+        self.tell_people()
+
+    def turn_to(self, guest: Guest, seat: Seat) -> None:
+        """A device with several chairs is handed over."""
+        if seat in self.seats_of(guest.person):
+            guest.chair, guest.seen, guest.watching = seat, 0, False
+            self.show([guest])
+
+    @property
+    def idle(self) -> bool:
+        """Has nobody been here for long, and is no bot at it?"""
+        busy = self.doors or self.guests or self.thinking is not None or self.turn.locked()
+        return not busy and time() - self.touched > self.limits.idle_seconds
+
+    # ---- the table itself ----
+
+    async def rearrange(self, make: Callable[[Table], Table]) -> Table:
+        """Chairs, options or the standing of the table change: stored, then told."""
+        async with self.turn:
+            table = make(self.table)
+            if table == self.table:
+                return table
+            await self.keep(self.store.change(table))
+            if table.state == "lobby" and not self.session.log:
+                self.session = self.opened(table)
+            elif table.state == "abandoned":
+                self.session.end("abandoned")
+        self.tell_table()
+        self.wake()
+        return self.table
+
+    async def start(self, person: Person | None, salt: str | None) -> Table:
+        """The game begins, with the salts of all who sit here."""
+        async with self.turn:
+            table = lobby.started(self.table, person, self.game, salt)
+            if not self.session.log:
+                self.session = self.opened(table)
+            await self.store_new(len(self.session.log), None, table)
+        self.attendance.begin()  # who is not here yet is missed from now on
+        self.tell_table()
+        self.show(self.guests)
+        self.wake()
+        return self.table
+
+    async def follow(self, table: Table, person: Person) -> None:
+        """Another game is played at this table next; whoever was first wins."""
+        name = next((chair.name for chair in self.table.chairs if chair.person == person.id), person.name)
+        await self.rearrange(lambda old: msgspec.structs.replace(old, next=old.next or table.id))
+        self.broadcast(wire.Next(self.table.next or table.id, name))
+
+    async def keep(self, changing: Any) -> None:
+        """Wait for a change of the table; what becomes of one that is cut off is known to the store alone."""
+        try:
+            self.table = await asyncio.shield(changing)
+        except SamediError:
+            raise
+        except BaseException:
+            self.give_up()
+            raise
+
+    def give_up(self) -> None:
+        """What is in memory may be wrong: all connections end, and whoever comes back finds what is stored."""
+        self.broken = True
+        for guest in list(self.guests):
+            guest.leave(1012, "the table is opened anew")
+
+    # ---- what is done ----
+
+    async def act(self, guest: Guest, said: wire.Act) -> None:
+        """A choice of somebody who sits there."""
+        await self.answered(guest, said.id, lambda: self.submit(guest.person, said.seat, said.code, said.at))
+
+    async def back(self, guest: Guest, said: wire.Back) -> None:
+        await self.answered(guest, said.id, lambda: self.take_back(guest.person, said.seat))
+
+    def submit(self, person: Person | None, seat: Seat, code: str, at: int | None) -> None:
+        self.check_chair(person, seat)
+        self.session.submit(seat, code, at)
+
+    def take_back(self, person: Person | None, seat: Seat) -> None:
+        self.check_chair(person, seat)
+        self.session.back(seat)
+
+    def check_chair(self, person: Person | None, seat: Seat) -> None:
+        if seat not in self.seats_of(person) or self.table.chairs[seat].level is not None:
+            raise NotYourTurn("that is not your chair", Reason("not-your-chair"))
+        if self.table.state != "running":
+            raise NotYourTurn("no game is played here now", Reason("not-running"))
+
+    async def answered(self, guest: Guest, id: str, make: Callable[[], None]) -> None:
+        """Something changes the game: it is stored, acknowledged and told, or refused."""
+        try:
+            await self.change(guest.person, id, make, lambda seq: guest.tell(wire.Ok(id, seq)))
+        except Refused as refused:
+            guest.tell(self.refusal(id, refused, guest.lang))
+
+    async def change(
+        self, person: Person | None, id: str, make: Callable[[], None], done: Callable[[int], None]
+    ) -> None:
+        """Something changes the game; sent twice it counts once. `done` hears the number of entries then."""
+        sent = Sent(person=person.id, id=id) if person else None
+        async with self.turn:
+            known = self.sent.get((sent.person, sent.id)) if sent else None
+            if known is None:
+                start = len(self.session.log)
+                make()
+                known = await self.store_new(start, sent)
+            else:
+                start = known
+            done(known)
+        if start != known:
+            self.show(self.guests)
+            self.wake()
+
+    async def store_new(self, start: int, sent: Sent | None, changed: Table | None = None) -> int:
+        """The entries from a number on go into the store; only then anybody may hear of them."""
+        self.session.go_on()
+        entries = [Entry(line.entry.seat, line.entry.code) for line in self.session.log[start:]]
+        if self.session.over and self.table.state != "over":
+            changed = msgspec.structs.replace(changed or self.table, state="over", scores=tuple(self.session.scores))
+        if not entries:
+            if changed is not None:
+                await self.keep(self.store.change(changed))
+            return len(self.session.log)
+        try:
+            stored = await asyncio.shield(self.store.append(self.table.id, start, entries, now(), sent, changed))
+        except BaseException:
+            self.give_up()
+            raise
+        if stored.table is not None:
+            self.table = stored.table
+        if sent is not None:
+            self.sent[sent.person, sent.id] = len(self.session.log)
+        return len(self.session.log)
+
+    def refusal(self, id: str, refused: Refused, lang: str) -> wire.No:
+        spoken = words(self.game, lang)
+        kind = refused.reason.kind
+        text = spoken.reason(refused.reason, named=True) if spoken.has(f"reason-{kind}") else refused.text
+        return wire.No(id, kind, with_names(text, self.names), refused.rule)
+
+    async def hint(self, guest: Guest, asked: wire.Ask) -> None:
+        """What an apprentice would do on one's own chair."""
+        mine = asked.seat in self.seats_of(guest.person) and not self.session.over
+        legal = self.session.state.legal(asked.seat) if mine else ()
+        if not legal:
+            why = words(self.game, guest.lang).say("reason-not-asked")
+            guest.tell(wire.No(asked.id, "not-asked", why))
+            return
+        view = self.session.view(asked.seat)
+        action = await self.minds.choose(self.game.name, "apprentice", view, asked.seat, legal)
+        code = self.game.actions[action]
+        guest.tell(wire.Hint(asked.id, code, words(self.game, guest.lang).action(code)))
+
+    async def say(self, guest: Guest, said: wire.Say) -> None:
+        """Somebody at the table says something."""
+        if guest.person is None or not self.seats_of(guest.person):
+            raise lobby.No("silent", 403)
+        if len(said.text) > self.limits.chat_letters:
+            raise lobby.No("long", 400, most=self.limits.chat_letters)
+        line = await self.store.say(self.table.id, guest.person.id, said.text, now(), said.id)
+        guest.tell(wire.Ok(said.id, len(self.session.log)))
+        if line.number > (self.chat[-1].number if self.chat else -1):
+            self.chat.append(line)
+            self.broadcast(self.spoken(line))
+
+    def spoken(self, line: Said) -> wire.Said:
+        name = next((chair.name for chair in self.table.chairs if chair.person == line.person), "…")
+        return wire.Said(line.number, name, line.text, line.at)
+
+    async def stand_in(self, person: Person | None, seat: Seat, level: str = lobby.HELPER) -> Table:
+        """A bot plays for somebody who has been away for long, if somebody else at the table asks for it."""
+        if not self.seats_of(person):
+            raise lobby.No("silent", 403)
+        lobby.chair_at(self.table, seat)
+        if not self.attendance.gone(self.table, seat, self.here()):
+            raise lobby.No("not-gone")
+        return await self.rearrange(lambda table: lobby.stood_in(table, seat, level))
+
+    # ---- what is told ----
+
+    def show(self, guests: Iterable[Guest]) -> None:
+        """The table as it is now, to each as they may see it."""
+        if self.begun and not self.broken:
+            drawn = Drawn(self.session, self.table)
+            for guest in guests:
+                guest.show(drawn)
+
+    def tell_people(self) -> None:
+        """Who is here and who is not; again when somebody has been missed for long enough."""
+        self.broadcast(wire.People(self.people()))
+        if self.alarm:
+            self.alarm.cancel()
+        wait = self.attendance.soonest(self.table, self.here()) if self.guests else None
+        loop = asyncio.get_running_loop()
+        self.alarm = None if wait is None else loop.call_later(wait + 0.01, self.tell_people)
+
+    def tell_table(self) -> None:
+        """The table itself has changed, and perhaps who sits where."""
+        for guest in self.guests:
+            you = self.seats_of(guest.person)
+            if guest.chair not in you:
+                guest.chair, guest.seen, guest.watching = (you[0] if you else None), 0, False
+        self.broadcast(wire.Changed(self.table.revision, self.table.state))
+        self.tell_people()
+
+    def broadcast(self, message: Any) -> None:
+        for guest in self.guests:
+            guest.tell(message)
+
+    # ---- bots ----
+
+    def wake(self) -> None:
+        """If a bot is asked, let it think."""
+        if self.thinking is None and self.table.state == "running" and not self.broken:
+            asked = [seat for seat in self.session.acting if seat >= 0 and self.table.chairs[seat].level]
+            if asked:
+                self.thinking = asyncio.create_task(self.let_think(asked[0]))
+
+    async def let_think(self, seat: Seat) -> None:
+        """A bot thinks and answers through the same door as everybody, after a human moment."""
+        try:
+            level = self.table.chairs[seat].level or ""
+            view, legal, at = self.session.view(seat), self.session.state.legal(seat), self.session.question(seat)
+            pause = PACES[self.table.pace] * (0.7 + secrets.randbelow(600) / 1000)
+            answer = self.minds.choose(self.game.name, level, view, seat, legal)
+            action, _ = await asyncio.gather(answer, asyncio.sleep(pause))
+            async with self.turn:
+                start = len(self.session.log)
+                with contextlib.suppress(Refused):  # the question has gone meanwhile, or the person has come back
+                    if self.table.chairs[seat].level and self.table.state == "running":
+                        self.session.submit(seat, self.game.actions[action], at)
+                        await self.store_new(start, None)
+        except SamediError:
+            self.give_up()
+        finally:
+            self.thinking = None
+        self.show(self.guests)
+        self.wake()
