@@ -9,7 +9,7 @@ import time
 from importlib.machinery import SourceFileLoader
 from importlib.util import module_from_spec, spec_from_loader
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 
 import pytest
 
@@ -190,15 +190,53 @@ def test_without_a_compiler_it_is_said_once_and_not_at_every_start(
     monkeypatch.delitem(sys.modules, "rules")
 
 
+@pytest.mark.parametrize(
+    ("words", "opens"),
+    [
+        ("", True),
+        ("serve", True),
+        ("serve --lan", True),
+        ("--lan --port 9000", True),
+        ("play little-devils", False),
+        ("--version", False),
+        ("serve --help", False),
+    ],
+)
+def test_the_client_is_made_when_the_parlour_opens(dev: ModuleType, words: str, opens: bool) -> None:
+    assert dev.serves(words.split()) is opens
+
+
+def test_where_there_is_no_node_one_is_put_into_its_folder(dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    class NoNode(Exception):
+        pass
+
+    def tools() -> None:
+        raise NoNode
+
+    def install(self: object, uv: str, uv_words: tuple[str, ...], pip_words: tuple[str, ...]) -> None:
+        Path(pip_words[pip_words.index("--target") + 1]).mkdir()
+
+    place = dev.KEEP / "node"
+    (place / "of other pins").mkdir(parents=True)
+    monkeypatch.setitem(sys.modules, "client", SimpleNamespace(NODE=place, NoNode=NoNode, tools=tools))
+    monkeypatch.setattr(dev.Environment, "uv", lambda self: "")
+    monkeypatch.setattr(dev.Environment, "install", install)
+    dev.get_node()
+    assert list(place.iterdir()) == [place / dev.fingerprint(dev.text(dev.ROOT / "requirements" / "node.txt"))[:12]]
+
+
 def test_lock_files_name_no_host(dev: ModuleType, checkout: Checkout) -> None:
     assert list((ROOT / "requirements").glob("*.txt"))
     assert dev.hosts_named() == []
     with (checkout.root / "requirements" / "dev.txt").open("a") as file:
         file.write("--index-url " + "https" + "://mirror.example/simple\n")
     (checkout.root / "web").mkdir()
-    (checkout.root / "web" / "package-lock.json").write_text('"resolved": "http' + '://mirror.example/a.tgz"')
+    (checkout.root / "tests" / "browser").mkdir(parents=True)
+    for folder in ("web", "tests/browser"):
+        (checkout.root / folder / "package-lock.json").write_text('"resolved": "http' + '://mirror.example/a.tgz"')
     assert [line.split(":")[0] for line in dev.hosts_named()] == [
         "requirements/dev.txt",
+        "tests/browser/package-lock.json",
         "web/package-lock.json",
     ]
 
@@ -208,10 +246,10 @@ def test_a_whole_set_up_in_an_empty_home(checkout: Checkout, tmp_path: Path) -> 
     home = tmp_path / "home"
     home.mkdir()
     checkout.env = {"HOME": str(home), "PATH": "/usr/bin:/bin"}
-    first = dev_(checkout, "run")
+    first = dev_(checkout, "run", "play")
     assert first.returncode == 0, first.stderr
     assert first.stdout == ("compiled 7 cdef\n" if shutil.which("cc") else "plain 7 python\n")
-    second = dev_(checkout, "run", PIP_NO_INDEX="1", UV_OFFLINE="1")
+    second = dev_(checkout, "run", "play", PIP_NO_INDEX="1", UV_OFFLINE="1")
     assert (second.stdout, second.stderr) == (first.stdout, "")
 
 

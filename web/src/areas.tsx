@@ -1,6 +1,6 @@
 /** Fan, row, pile and pool: pieces in a line, by order. */
 
-import { useDesk } from "./desk";
+import { type Desk, useDesk } from "./desk";
 import { ratioOf } from "./faces";
 import { Slot, tabStop, touch } from "./slot";
 import type { Area, Piece } from "./types";
@@ -14,10 +14,10 @@ const ARC = 14; // and in all
 export function AreaView({ area }: { area: Area }) {
   const desk = useDesk();
   const pieces = desk.lying.get(area.id) ?? [];
-  const ghosts = desk.preview.filter((piece) => piece.area === area.id);
   if (area.shape === "board") return <Board area={area} />;
+  const room = foretold(desk, area.id);
   const wanted = desk.wanted.has(area.id);
-  if (!pieces.length && !wanted && !desk.marks.has(area.id) && !(ghosts.length && area.zone === "mine")) return null;
+  if (!pieces.length && !wanted && !desk.marks.has(area.id) && !(room.length && area.zone === "mine")) return null;
   return (
     <section class={`area ${area.shape}${desk.hinted.has(area.id) ? " hinted" : ""}`} data-at={area.id} data-area={area.id} aria-label={desk.say(area.label)}>
       <h3 class="caption">
@@ -25,7 +25,7 @@ export function AreaView({ area }: { area: Area }) {
         <AreaMarks id={area.id} />
       </h3>
       {wanted && <button type="button" class="whole" data-open="" aria-label={desk.say(area.label)} {...touch(desk, [area.id])} />}
-      {area.shape === "fan" ? <Fan area={area} pieces={pieces} /> : <Line pieces={pieces} ghosts={ghosts} />}
+      {area.shape === "fan" ? <Fan area={area} pieces={pieces} /> : <Line area={area} pieces={pieces} room={room} />}
     </section>
   );
 }
@@ -46,17 +46,24 @@ export function AreaMarks({ id }: { id: string }) {
   );
 }
 
-function Line({ pieces, ghosts }: { pieces: readonly Piece[]; ghosts: readonly Piece[] }) {
+/** The most that any choice would put here: room for it is kept, so that a preview moves nothing. */
+function foretold(desk: Desk, area: string): readonly Piece[] {
+  const previews = (desk.scene.choices ?? []).map((choice) => (choice.preview ?? []).filter((piece) => piece.area === area));
+  return previews.reduce((most, each) => (each.length > most.length ? each : most), []);
+}
+
+function Line({ area, pieces, room }: { area: Area; pieces: readonly Piece[]; room: readonly Piece[] }) {
   const desk = useDesk();
   const stop = tabStop(desk, pieces);
+  const ghosts = desk.preview.filter((piece) => piece.area === area.id);
   return (
     <div class="line">
       {pieces.map((piece) => (
         <Slot key={piece.id} piece={piece} tab={piece.id === stop} />
       ))}
       <span class="ghosts">
-        {ghosts.map((piece) => (
-          <span key={piece.id} class="slot" data-ghost={piece.id} style={{ "--a": ratioOf(desk.look.faces[piece.face]) }} />
+        {room.map((piece, at) => (
+          <span key={at} class="slot" data-ghost={ghosts[at]?.id} style={{ "--a": ratioOf(desk.look.faces[(ghosts[at] ?? piece).face]) }} />
         ))}
       </span>
     </div>

@@ -1,6 +1,6 @@
 /** Every choice as a button. Those with nothing more to pick are always seen; the others when asked for or in focus. */
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useDesk } from "./desk";
 import { families, matching } from "./pick";
 import type { Choice } from "./types";
@@ -39,7 +39,7 @@ export function ChoiceList({ left, open, close }: ListProps) {
   const desk = useDesk();
   const [typed, setTyped] = useState("");
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (open) input.current?.focus();
     else setTyped("");
   }, [open]);

@@ -23,7 +23,8 @@ import type { Advice, Area, Cue, Look, Person, Scene } from "./types";
 import { PHONE, useWidth, WIDE } from "./width";
 import { word } from "./words";
 
-const SLOW = 350; // pointing for so long lays a stack out
+const SLOW = 350; // pointing for so long lays a stack out …
+const LINGER = 150; // … and pointing elsewhere for so long folds it: laying it out moves it away from under the pointer
 
 export interface TableProps {
   title: string;
@@ -89,7 +90,7 @@ export function Table(props: TableProps) {
 
   const place = hot?.find((id) => look.areas.some((area) => area.stacked && area.places?.some((each) => each.id === id))) ?? "";
   useEffect(() => {
-    const timer = setTimeout(() => setLens(place), place ? SLOW : 0);
+    const timer = setTimeout(() => setLens(place), place ? SLOW : LINGER);
     return () => clearTimeout(timer);
   }, [place]);
 
@@ -113,7 +114,7 @@ export function Table(props: TableProps) {
       picking.list(true);
     } else if (root.current && moveFocus(root.current, event)) event.preventDefault();
   };
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
   });

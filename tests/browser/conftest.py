@@ -1,0 +1,40 @@
+"""What tests in a browser need: the client, and a Chromium that the project got for itself."""
+
+import fcntl
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+
+sys.path.insert(0, str(ROOT / "build"))
+import browser as chromium  # noqa: E402
+import client  # noqa: E402
+
+__all__ = ["ROOT", "alone", "chromium", "client"]
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """Of several processes, only one makes the client at a time."""
+    client.STAMPS.mkdir(parents=True, exist_ok=True)
+    with open(client.STAMPS / "lock", "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def ready() -> None:
+    """Without a browser these tests fail and say what to do, unless somebody does without one on purpose."""
+    if os.environ.get("SAMEDI_NO_BROWSER", "0") not in ("", "0"):
+        pytest.skip("SAMEDI_NO_BROWSER is set")
+    try:
+        with alone():
+            client.bundle()
+        chromium.path()
+    except (client.NoClient, chromium.NoBrowser) as lack:
+        pytest.fail(str(lack), pytrace=False)
