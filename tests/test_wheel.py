@@ -217,7 +217,7 @@ def test_a_checkout_with_node_bundles_what_it_has(project: Project) -> None:
     (project.root / "web" / "node_modules").symlink_to(here.PACKAGES)
     project.script().set_stamp("packages", here.packages_key())
     wheel, said = project.build("wheel")
-    assert lack(said) == [] and "client: made client.js" in said
+    assert lack(said) == [] and "client: made client.css" in said
     assert zipfile.ZipFile(wheel).read("samedi/table/static/client.js") == (project.static / "client.js").read_bytes()
 
 

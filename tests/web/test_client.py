@@ -48,7 +48,8 @@ def test_a_second_build_has_nothing_to_do(capsys: pytest.CaptureFixture[str]) ->
 def test_the_manifest_names_what_was_made() -> None:
     manifest = json.loads((client.STATIC / client.MANIFEST).read_bytes())
     assert manifest["files"] == client.hashes()
-    assert set(manifest["files"]) == {"client.js", "client.css"}
+    assert set(manifest["files"]) >= {"client.js", "client.css", "fonts.css", "fonts-ja.css"}
+    assert sum(name.startswith("fonts/") for name in manifest["files"]) > 200
 
 
 @pytest.fixture

@@ -7,15 +7,24 @@ import { word } from "./words";
 export interface LogLine {
   readonly text: string;
   readonly by?: string; // said by somebody
+  readonly now?: boolean; // of a game that is seen again: the line of the present step
+  readonly undone?: boolean; // taken back later
+  readonly press?: () => void; // goes to that step
 }
+
+/** The line that tells of the present. */
+export const latest = (lines: readonly LogLine[]): LogLine | undefined => lines.filter((line) => line.now).pop() ?? lines[lines.length - 1];
 
 export function Log({ lines, speak }: { lines: readonly LogLine[]; speak: ((text: string) => void) | null }) {
   const desk = useDesk();
   const list = useRef<HTMLOListElement>(null);
   const [typed, setTyped] = useState("");
+  const now = latest(lines);
   useLayoutEffect(() => {
-    if (list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [lines.length]);
+    const box = list.current;
+    const line = now?.now ? box?.children[lines.indexOf(now)] : undefined;
+    if (box) box.scrollTop += line ? line.getBoundingClientRect().bottom - box.getBoundingClientRect().top - box.clientHeight * 0.6 : box.scrollHeight;
+  }, [lines.length, now?.now && lines.indexOf(now)]);
   const send = (event: Event) => {
     event.preventDefault();
     if (typed.trim()) speak?.(typed.trim());
@@ -26,11 +35,16 @@ export function Log({ lines, speak }: { lines: readonly LogLine[]; speak: ((text
       <h2>{word("log")}</h2>
       <ol ref={list} tabIndex={0}>
         {lines.map((line, at) => (
-          <li key={at} class={line.by ? "said" : at === lines.length - 1 ? "now" : ""}>
+          <li key={at} class={line.by ? "said" : (line.now ?? line === now) ? "now" : ""} aria-current={line.now ? "step" : undefined}>
             {line.by ? (
               <>
                 <b>{line.by}</b> {line.text}
               </>
+            ) : line.press ? (
+              <button type="button" onClick={line.press}>
+                {desk.say(line.text)}
+                {line.undone && <i> {word("undone")}</i>}
+              </button>
             ) : (
               desk.say(line.text)
             )}

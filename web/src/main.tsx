@@ -4,6 +4,8 @@ import { type ComponentChild, render } from "preact";
 import { recallLamp } from "./bar";
 import { LiveView, type Start } from "./live";
 import { enliven } from "./page";
+import { seeAgain } from "./replay";
+import type { Again } from "./replaying";
 import { type Still, StillView } from "./still";
 import "./tokens.css";
 import "./table.css";
@@ -36,7 +38,11 @@ function clear(stage: HTMLElement): boolean {
 recallLamp();
 const still = read<Still>("still");
 const start = read<Start>("table");
-speak(still?.lang ?? start?.lang ?? document.documentElement.lang);
+const again = read<Again>("replay");
+speak(still?.lang ?? start?.lang ?? again?.lang ?? document.documentElement.lang);
 if (still) takeOver(<StillView still={still} />);
 else if (start) takeOver(<LiveView start={start} />);
-else enliven();
+else {
+  enliven();
+  if (again) seeAgain(again, takeOver);
+}

@@ -33,6 +33,14 @@ export function fits(spot: Spot, wanted: ReadonlySet<string>): boolean {
   return spot.some((id) => wanted.has(id));
 }
 
+/** The steps that a press on this spot goes on from: those taken, or none if one has changed one's mind; null if it leads nowhere. */
+export function startOf(choices: readonly Choice[], path: Path, spot: Spot, busy: boolean): Path | null {
+  if (busy) return null;
+  if (fits(spot, targets(choices, path))) return path;
+  const again = path[0]?.some((id) => spot.includes(id)); // the first piece once more: let go of it
+  return path.length > 0 && !again && fits(spot, targets(choices, [])) ? [] : null;
+}
+
 /** The one choice that is left with its path used up, if there is exactly one left. */
 export function settled(choices: readonly Choice[], path: Path): Choice | null {
   if (path.length === 0) return null;

@@ -1,7 +1,7 @@
 /** The picking that goes on at a table: steps taken, what is pointed at, what is asked twice, what is explained. */
 
 import { useLayoutEffect, useMemo, useState } from "preact/hooks";
-import { fits, type Path, remaining, settled, type Spot, targets } from "./pick";
+import { type Path, remaining, settled, type Spot, startOf, targets } from "./pick";
 import type { Refusal } from "./prompt";
 import type { Choice, Denied } from "./types";
 
@@ -66,8 +66,10 @@ export function usePicking({ asked, choices, denied, busy, choose }: Asked): Pic
   };
   const press = (spot: Spot) => {
     setSure(null);
-    if (!fits(spot, wanted)) return explain(spot);
-    const next = [...path, spot.filter((id) => wanted.has(id))];
+    const from = startOf(choices, path, spot, busy);
+    if (!from) return explain(spot);
+    const open = targets(choices, from);
+    const next = [...from, spot.filter((id) => open.has(id))];
     const only = settled(choices, next);
     setWhy(null);
     setPath(next);

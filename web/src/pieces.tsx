@@ -14,7 +14,7 @@ interface Arrow {
   readonly to: Spread;
 }
 
-export function Pieces({ cues, arranged }: { cues: readonly Cue[]; arranged: string }) {
+export function Pieces({ cues, arranged, jump = false }: { cues: readonly Cue[]; arranged: string; jump?: boolean }) {
   const desk = useDesk();
   const layer = useRef<HTMLDivElement>(null);
   const travel = useRef(new Travel());
@@ -34,7 +34,7 @@ export function Pieces({ cues, arranged }: { cues: readonly Cue[]; arranged: str
 
   useLayoutEffect(() => {
     const fresh = shown.current.scene !== desk.scene || shown.current.arranged !== arranged;
-    settle(fresh && shown.current.scene !== null);
+    settle(fresh && shown.current.scene !== null && !jump);
     shown.current = { scene: desk.scene, arranged };
   });
   useLayoutEffect(() => {

@@ -9,7 +9,7 @@ import { byOrder, type Desk, DeskContext, grouped } from "./desk";
 import { Symbols } from "./faces";
 import { Icon } from "./icons";
 import { moveFocus, typing } from "./keys";
-import { Log, type LogLine } from "./log";
+import { latest, Log, type LogLine } from "./log";
 import { othersFrom, withNames } from "./names";
 import { type Ending, Outcome } from "./outcome";
 import { about, complete, foreseen } from "./pick";
@@ -36,6 +36,7 @@ export interface TableProps {
   people: readonly Person[];
   log: readonly LogLine[];
   cues: readonly Cue[];
+  jump?: boolean; // the scene is placed at once, nothing travels
   refusal: Refusal | null;
   advice: Advice | null; // until the next scene
   notice: string;
@@ -149,7 +150,7 @@ export function Table(props: TableProps) {
   const tables = (scene.sheets ?? []).filter((sheet) => sheet.kind === "table");
   const steps = path.map((spot) => nameSpot(desk, spot));
   const arranged = `${unfolded} ${width < PHONE} ${wide}`;
-  const last = props.log[props.log.length - 1];
+  const last = latest(props.log);
   const spokenLast = last ? (last.by ? `${last.by}: ${last.text}` : say(last.text)) : "";
   const refusal: Refusal | null = why ?? (sure ? { text: `${sure.label}: ${word("sure")}`, rule: "" } : props.refusal);
   const advised = props.advice ? `${word("hint")}: ${say(props.advice.text)}` : "";
@@ -233,7 +234,7 @@ export function Table(props: TableProps) {
         <p class="sr" role="status">
           {advised}
         </p>
-        <Pieces cues={props.cues} arranged={arranged} />
+        <Pieces cues={props.cues} arranged={arranged} jump={props.jump ?? false} />
         {over && (
           <Over title={over === "log" ? word("log") : word("sheets")} close={() => setOver("")}>
             {over === "sheets" && (scene.sheets ?? []).map((sheet) => <SheetView key={sheet.id} sheet={sheet} />)}

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { othersFrom, withNames } from "../src/names";
-import { about, complete, families, fits, foreseen, matching, remaining, settled, targets } from "../src/pick";
+import { about, complete, families, fits, foreseen, matching, remaining, settled, startOf, targets } from "../src/pick";
 import type { Choice } from "../src/types";
 
 const CHOICES: readonly Choice[] = [
@@ -84,4 +84,12 @@ test("a seat's number becomes its name, and an unknown one stays", () => {
 test("others sit clockwise after the viewer", () => {
   assert.deepEqual(othersFrom(2, [0, 1, 2, 3]), [3, 0, 1]);
   assert.deepEqual(othersFrom(null, [0, 1, 2]), [0, 1, 2]);
+});
+
+test("who changes their mind starts with the other piece at once, and the same piece again lets go", () => {
+  assert.deepEqual(startOf(CHOICES, [["p1"]], ["a"], false), []);
+  assert.deepEqual(startOf(CHOICES, [["a"]], ["p1"], false), [["a"]]);
+  assert.equal(startOf(CHOICES, [["a"]], ["a"], false), null);
+  assert.equal(startOf(CHOICES, [], ["nothing"], false), null);
+  assert.equal(startOf(CHOICES, [], ["a"], true), null);
 });

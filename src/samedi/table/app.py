@@ -8,10 +8,11 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response, StreamingResponse
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
 
 from samedi.core.errors import BadOption, Refused, SamediError, UnknownGame
 from samedi.storage.store import BadStore, Missing, Store, TooMany
@@ -46,7 +47,12 @@ def for_programs(operation: Operation) -> Route:
         content = msgspec.json.encode(found)
         return with_cookie(Response(content, operation.status, media_type="application/json"), asked)
 
-    return Route(f"/api{operation.path}", answer, methods=[operation.method])
+    return Route(
+        f"/api{operation.path}",
+        answer,
+        methods=[operation.method],
+        middleware=[Middleware(GZipMiddleware, compresslevel=6)],
+    )
 
 
 def for_forms(operation: Operation) -> Route:
@@ -65,7 +71,7 @@ async def body_of(operation: Operation, asked: Asked) -> asking.Body | None:
     if operation.body is None:
         return None
     limits = asked.house.limits
-    most = limits.record_bytes if operation.body is asking.FromRecord else limits.body_bytes
+    most = limits.record_bytes if issubclass(operation.body, asking.Recorded) else limits.body_bytes
     return await asking.read_body(asked.request, operation.body, most)
 
 
@@ -116,6 +122,11 @@ async def in_words(request: Request, error: Exception) -> Response:
     return HTMLResponse(trouble(sentence, lang, status=status), status)
 
 
+async def gone(request: Request, error: Exception) -> Response:
+    """Whoever asked has left in the middle of it: nobody hears this."""
+    return Response(status_code=400)
+
+
 async def in_general(request: Request, error: Exception) -> Response:
     """Our own mistake; it is logged by the server."""
     wrong = No("failed", 500)
@@ -131,9 +142,10 @@ async def in_general(request: Request, error: Exception) -> Response:
 class Built(StaticFiles):
     """The built client; asked for by the hash of its content it never changes."""
 
-    async def get_response(self, path: str, scope: "dict[str, object]") -> Response:  # type: ignore[override]
+    async def get_response(self, path: str, scope: Scope) -> Response:
         response = await super().get_response(path, scope)
-        if b"v=" in scope.get("query_string", b"") and response.status_code == 200:  # type: ignore[operator]
+        named = path.startswith("fonts/") or scope["query_string"].startswith(b"v=")
+        if named and response.status_code == 200:
             response.headers["cache-control"] = CACHED
         return response
 
@@ -161,7 +173,9 @@ def make_app(
         finally:
             await house.close()
 
-    operations = [for_programs(each) for each in OPERATIONS] + [for_forms(each) for each in OPERATIONS if each.body]
+    operations = [for_programs(each) for each in OPERATIONS] + [
+        for_forms(each) for each in OPERATIONS if each.body and each.form
+    ]
     routes: list[BaseRoute] = [
         *visits.ROUTES,
         *operations,
@@ -175,5 +189,10 @@ def make_app(
         routes=routes,
         lifespan=life,
         middleware=[Middleware(Doors, hosts=hosts, limits=limits)],
-        exception_handlers={SamediError: in_words, HTTPException: in_words, Exception: in_general},
+        exception_handlers={
+            ClientDisconnect: gone,
+            SamediError: in_words,
+            HTTPException: in_words,
+            Exception: in_general,
+        },
     )

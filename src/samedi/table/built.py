@@ -17,6 +17,13 @@ def hashes() -> dict[str, str]:
     return found
 
 
+@cache
+def font(name: str) -> str:
+    """The address of a font, whatever hash its name ends with; "" if it was not built."""
+    found = next((file for file in hashes() if file.startswith(f"fonts/{name}-")), "")
+    return f"/static/{found}" if found else ""
+
+
 def at(name: str) -> str:
     """The address of a file; with its hash it may be kept for ever."""
     hash = hashes().get(name)

@@ -47,7 +47,7 @@ def page(title: str, body: str, lang: str, *, person: Person | None = None, head
         f'<!doctype html><html lang="{lang}"><head><meta charset="utf-8"><title>{text_of(heading)}</title>'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         '<meta name="color-scheme" content="light dark"><meta name="referrer" content="same-origin">'
-        f'<link rel="icon" href="{ICON}"><style>{style()}</style>{head}'
+        f'<link rel="icon" href="{ICON}">{type_of(lang)}<style>{style()}</style>{head}'
         f'<script type="module" src="{built.at("client.js")}"></script></head><body>'
         f'<header class="door"><a class="skip" href="#main">{text_of(said.say("page-skip"))}</a>'
         f'<a class="home" href="/">{SIGN}<span>Samedi</span></a>'
@@ -55,6 +55,17 @@ def page(title: str, body: str, lang: str, *, person: Person | None = None, head
         f'<main id="main"{live}>{body}</main>'
         f"<footer><p>{text_of(said.say('page-notice'))}</p></footer></body></html>"
     )
+
+
+@cache
+def type_of(lang: str) -> Html:
+    """The fonts of a page: those of its first words at once, the others as its letters need them."""
+    first = (built.font("grenze-latin-600-normal"), built.font("alegreya-sans-latin-400-normal"))
+    early = "".join(
+        f'<link rel="preload" as="font" type="font/woff2" crossorigin href="{font}">' for font in first if font
+    )
+    sheets = ("fonts.css", "fonts-ja.css") if lang == "ja" else ("fonts.css",)
+    return Html(early + "".join(f'<link rel="stylesheet" href="{built.at(sheet)}">' for sheet in sheets))
 
 
 @cache
