@@ -69,7 +69,8 @@ class Server:
     def sit(self, table: str, cookie: str | None = None, **hello: Any) -> "Page":
         headers = {"Cookie": cookie} if cookie else {}
         where = f"ws://127.0.0.1:{self.port}/ws/{table}"
-        page = Page(self.sockets.enter_context(connect(where, additional_headers=headers, open_timeout=20)))
+        socket = connect(where, additional_headers=headers, open_timeout=20, close_timeout=1)
+        page = Page(self.sockets.enter_context(socket))
         page.send(t="hello", **hello)
         return page
 
@@ -154,7 +155,8 @@ class Page:
             name = f"n{len(self.heard)}"
             self.send(t="act", id=name, seat=seat, at=self.at, code=self.scene["choices"][0]["code"])
             self.scene = {}
-            assert self.answer_to(name)["t"] == "ok"
+            answer = self.answer_to(name)
+            assert answer["t"] == "ok", answer
             turns -= 1
 
 

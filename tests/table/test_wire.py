@@ -22,6 +22,8 @@ SPOKEN = (
     | wire.No
     | wire.People
     | wire.Changed
+    | wire.Asks
+    | wire.Times
     | wire.Next
     | wire.Said
     | wire.Hint

@@ -9,8 +9,8 @@ from samedi.storage.values import Logged, Person, Said, Sent, Table, Whole
 
 CHAT = 200  # lines of chat that a room takes up again
 
-COLUMNS = """id, code, game, version, options, commitment, salts, host, public, locked, pace, created, state, scores,
-    next, revision"""
+COLUMNS = """id, code, game, version, options, commitment, salts, host, public, locked, pace, clock, created,
+    state, scores, next, revision"""
 OPEN = "state IN ('lobby', 'running')"
 TABLE = f"SELECT {COLUMNS} FROM tables WHERE id = ?"
 WITH_CODE = f"SELECT {COLUMNS} FROM tables WHERE code = ? AND {OPEN}"
@@ -82,5 +82,6 @@ def public_tables(connection: sqlite3.Connection, limit: int) -> list[Table]:
     return tables(connection, PUBLIC, (limit,))
 
 
-def running_tables(connection: sqlite3.Connection) -> list[str]:
-    return [id for (id,) in connection.execute("SELECT id FROM tables WHERE state = 'running' ORDER BY created, id")]
+def running_tables(connection: sqlite3.Connection, timed: bool) -> list[str]:
+    where = "state = 'running' AND clock <> 'none'" if timed else "state = 'running'"
+    return [id for (id,) in connection.execute(f"SELECT id FROM tables WHERE {where} ORDER BY created, id")]

@@ -118,8 +118,8 @@ class SqliteStore(Store):
     async def public_tables(self, limit: int = 100) -> list[Table]:
         return await self._read(lambda connection: asking.public_tables(connection, limit))
 
-    async def running_tables(self) -> list[str]:
-        return await self._read(asking.running_tables)
+    async def running_tables(self, timed: bool = False) -> list[str]:
+        return await self._read(lambda connection: asking.running_tables(connection, timed))
 
     async def close(self) -> None:
         self._writer.finish()

@@ -118,8 +118,8 @@ class Store(Protocol):
     async def public_tables(self, limit: int = 100) -> list[Table]:
         """The tables in lobby or running that anybody may see, newest first."""
 
-    async def running_tables(self) -> list[str]:
-        """The ids of all running tables: what goes on after a restart."""
+    async def running_tables(self, timed: bool = False) -> list[str]:
+        """The ids of all running tables: what goes on after a restart; or of those with clocks alone."""
 
     async def close(self) -> None:
         """Finish what was asked, then let go of the storage."""

@@ -13,13 +13,13 @@ SAVE_PERSON = """
 """
 CREATE = """
     INSERT INTO tables (id, code, game, version, options, seed, commitment, salts, host, public, locked, pace,
-                        created, state, scores, next, revision, maker)
+                        clock, created, state, scores, next, revision, maker)
     VALUES (:id, :code, :game, :version, :options, :seed, :commitment, :salts, :host, :public, :locked, :pace,
-            :created, :state, :scores, :next, :revision, :maker)
+            :clock, :created, :state, :scores, :next, :revision, :maker)
 """
 CHANGE = """
     UPDATE tables SET code = :code, options = :options, salts = :salts, host = :host, public = :public,
-                      locked = :locked, pace = :pace, state = :state, scores = :scores, next = :next,
+                      locked = :locked, pace = :pace, clock = :clock, state = :state, scores = :scores, next = :next,
                       revision = :revision + 1
     WHERE id = :id AND revision = :revision
 """
@@ -169,6 +169,7 @@ def columns(table: Table) -> dict[str, str | int | None]:
         "public": int(table.public),
         "locked": int(table.locked),
         "pace": table.pace,
+        "clock": table.clock,
         "created": table.created,
         "state": table.state,
         "scores": None if table.scores is None else json(table.scores),

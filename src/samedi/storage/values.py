@@ -25,6 +25,7 @@ Score = Annotated[int, Meta(ge=-(2**53), le=2**53)]
 
 Kind = Literal["person", "bot", "automa", "open"]
 Pace = Literal["instant", "lively", "calm"]
+Clock = Literal["none", "fast", "slow", "days"]
 Standing = Literal["lobby", "running", "over", "agreed", "abandoned"]
 
 
@@ -69,6 +70,7 @@ class Table(Value, frozen=True, kw_only=True):
     public: bool = False
     locked: bool = False
     pace: Pace = "lively"
+    clock: Clock = "none"
     created: Time
     state: Standing = "lobby"
     scores: tuple[Score, ...] | None = None

@@ -2,7 +2,6 @@
 
 from collections import OrderedDict
 from collections.abc import Sequence
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.datastructures import Headers, MutableHeaders
@@ -12,7 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from samedi.table.answers import Problem
 from samedi.table.limits import Limits
 from samedi.table.lobby import No
-from samedi.table.sockets import Bucket
+from samedi.table.sockets import Bucket, same_origin
 
 REMEMBERED = 10_000  # addresses
 POLICY = (
@@ -53,8 +52,7 @@ class Doors:
         if name_of(headers.get("host", "")) not in self.hosts and "*" not in self.hosts:
             return No("host", 400)
         if scope["type"] == "http" and scope["method"] not in ("GET", "HEAD"):
-            origin = headers.get("origin")
-            if origin is not None and urlsplit(origin).netloc != headers.get("host"):
+            if not same_origin(headers):
                 return No("origin", 403)
             if not self.bucket(scope).take():
                 return No("flood", 429)

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import gc
 import hmac
+import itertools
 import secrets
 from collections.abc import Mapping
 from typing import Any
@@ -15,7 +16,7 @@ from samedi.core.game import Game
 from samedi.core.options import changed
 from samedi.engine.fairness import draw_seal
 from samedi.storage.store import Store, Taken
-from samedi.storage.values import Chair, Pace, Person, Quota, Table
+from samedi.storage.values import Chair, Clock, Pace, Person, Quota, Table
 from samedi.table import lobby
 from samedi.table.limits import Limits
 from samedi.table.minds import Minds
@@ -26,6 +27,7 @@ from samedi.table.rooms import Rooms
 SPOKEN = "bcdfghjklmnpqrstvwxz"
 TRIES = 8  # of codes that others may have
 SWEEP = 30.0  # seconds between two looks for rooms to forget
+ROUND = 20  # sweeps between two looks at clocks of tables that nobody has open
 
 
 class House:
@@ -39,11 +41,13 @@ class House:
         self.chores = [asyncio.create_task(self.rooms.go_on()), asyncio.create_task(self.sweep())]
 
     async def sweep(self) -> None:
-        """Now and then: forget idle rooms, and collect garbage when it disturbs least."""
-        while True:
+        """Now and then: forget idle rooms, collect garbage when it disturbs least, look at clocks."""
+        for sweep in itertools.count(1):
             await asyncio.sleep(SWEEP)
             self.rooms.tidy()
             gc.collect(1)
+            if sweep % ROUND == 0:
+                await self.rooms.go_on(timed=True)
 
     async def close(self) -> None:
         for chore in self.chores:
@@ -66,6 +70,7 @@ class House:
         *,
         options: Mapping[str, Any] | None = None,
         pace: Pace = "lively",
+        clock: Clock = "none",
         public: bool = False,
         entries: tuple[Entry, ...] = (),
     ) -> Table:
@@ -87,6 +92,7 @@ class House:
                 host=host.id,
                 created=now(),
                 pace=pace,
+                clock=clock,
                 public=public,
             )
             table = lobby.with_automata(table, game)

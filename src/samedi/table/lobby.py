@@ -14,7 +14,7 @@ from samedi.core.game import Game
 from samedi.core.names import Seat
 from samedi.core.options import changed
 from samedi.core.words import house_words
-from samedi.storage.values import Chair, Pace, Person, Table
+from samedi.storage.values import Chair, Clock, Pace, Person, Table
 
 HELPER = "apprentice"  # who takes a chair that stays empty
 
@@ -136,6 +136,7 @@ def agree(
     seats: int | None = None,
     options: Mapping[str, Any] | None = None,
     pace: Pace | None = None,
+    clock: Clock | None = None,
     public: bool | None = None,
     locked: bool | None = None,
 ) -> Table:
@@ -153,6 +154,7 @@ def agree(
     return replace(
         table,
         pace=table.pace if pace is None else pace,
+        clock=table.clock if clock is None else clock,
         public=table.public if public is None else public,
         locked=table.locked if locked is None else locked,
     )

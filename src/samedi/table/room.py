@@ -6,7 +6,6 @@ The log in the store is the game: whatever goes wrong while storing, the room is
 import asyncio
 import contextlib
 import secrets
-from collections import deque
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -18,16 +17,18 @@ from samedi.core.names import Seat
 from samedi.core.words import languages, with_names, words
 from samedi.engine.session import Session, open_record
 from samedi.storage.store import Missing, Store
-from samedi.storage.values import Person, Said, Sent, Table, Whole
-from samedi.table import lobby, wire
+from samedi.storage.values import Person, Sent, Table, Whole
+from samedi.table import chat, consent, lobby, wire
 from samedi.table.attendance import Attendance, time
+from samedi.table.bell import Bell, timed
+from samedi.table.clocks import Clocks
+from samedi.table.consent import Proposal
 from samedi.table.guests import Drawn, Guest
 from samedi.table.limits import Limits
 from samedi.table.minds import Minds
 from samedi.table.people import now
 
 PACES = {"instant": 0.0, "lively": 0.7, "calm": 1.6}  # seconds that a bot takes, at least
-CHAT = 50  # lines that a newcomer hears
 
 
 class Room:
@@ -37,13 +38,16 @@ class Room:
         self.store, self.minds, self.limits = store, minds, limits
         self.table, self.seed = whole.table, whole.seed
         self.session = self.opened(self.table)
+        self.clocks = Clocks(self.table.clock, self.table.seats)
         for line in whole.log:
             self.session.enter(line.entry)
+            self.clocks.turn(timed(self.table, self.session), line.at)
         if self.table.state == "abandoned":
             self.session.end("abandoned")
         self.game = self.session.game
         self.sent = {(line.sent.person, line.sent.id): line.number + 1 for line in whole.log if line.sent}
-        self.chat: deque[Said] = deque(whole.chat, CHAT)
+        self.chat = chat.remembered(whole.chat)
+        self.proposal: Proposal | None = None  # to undo something, if all agree
         self.guests: list[Guest] = []
         self.doors = 0  # connections, of guests who have said hello and of others
         self.turn = asyncio.Lock()  # one change at a time
@@ -52,6 +56,7 @@ class Room:
         self.touched = time()
         self.attendance = Attendance(limits.grace_seconds)
         self.alarm: asyncio.TimerHandle | None = None  # when a bot may stand in
+        self.bell = Bell(self)
         self.broken = False  # what is stored and what is in memory may differ: load it again
 
     @classmethod
@@ -103,19 +108,21 @@ class Room:
         guest.tell(self.welcome(guest))
         for line in self.chat:
             if line.number > hello.said:
-                guest.tell(self.spoken(line))
+                guest.tell(chat.spoken(self.table, line))
         self.greet(guest)
 
     async def welcome_back(self, guest: Guest) -> None:
         """Whoever comes back plays again where a bot stood in."""
         person = guest.person
         if person and any(self.table.chairs[seat].level for seat in self.seats_of(person)):
-            await self.rearrange(lambda table: lobby.come_back(table, person))
+            await self.come_back(person)
         if guest not in self.guests:
             self.guests.append(guest)
 
     def greet(self, guest: Guest) -> None:
         self.show([guest])
+        if self.proposal is not None:
+            guest.tell(consent.shown(self))
         self.tell_people()
         self.wake()
 
@@ -129,6 +136,7 @@ class Room:
             state=table.state,
             revision=table.revision,
             pace=table.pace,
+            clock=table.clock,
             next=table.next,
             you=self.seats_of(guest.person),
             seq=len(self.session.log),
@@ -165,6 +173,7 @@ class Room:
             if table == self.table:
                 return table
             await self.keep(self.store.change(table))
+            self.clocks.turn(timed(self.table, self.session), now())
             if table.state == "lobby" and not self.session.log:
                 self.session = self.opened(table)
             elif table.state == "abandoned":
@@ -179,6 +188,7 @@ class Room:
             table = lobby.started(self.table, person, self.game, salt)
             if not self.session.log:
                 self.session = self.opened(table)
+            self.clocks = Clocks(table.clock, table.seats)
             await self.store_new(len(self.session.log), None, table)
         self.attendance.begin()  # who is not here yet is missed from now on
         self.tell_table()
@@ -225,6 +235,9 @@ class Room:
         self.check_chair(person, seat)
         self.session.back(seat)
 
+    def undo(self, number: int) -> None:
+        self.session.undo(number)
+
     def check_chair(self, person: Person | None, seat: Seat) -> None:
         if seat not in self.seats_of(person) or self.table.chairs[seat].level is not None:
             raise NotYourTurn("that is not your chair", Reason("not-your-chair"))
@@ -253,8 +266,15 @@ class Room:
                 start = known
             done(known)
         if start != known:
-            self.show(self.guests)
-            self.wake()
+            self.go_on()
+
+    def go_on(self) -> None:
+        """The game has moved: everybody sees it, what was proposed before is off, and bots that are asked think."""
+        if self.proposal is not None:
+            self.proposal = None
+            self.broadcast(consent.shown(self))
+        self.show(self.guests)
+        self.wake()
 
     async def store_new(self, start: int, sent: Sent | None, changed: Table | None = None) -> int:
         """The entries from a number on go into the store; only then anybody may hear of them."""
@@ -275,7 +295,17 @@ class Room:
             self.table = stored.table
         if sent is not None:
             self.sent[sent.person, sent.id] = len(self.session.log)
+        self.clocks.turn(timed(self.table, self.session), now())
         return len(self.session.log)
+
+    # ---- time ----
+
+    async def come_back(self, person: Person) -> None:
+        """Somebody plays again where a bot stood in."""
+        await self.rearrange(lambda table: lobby.come_back(table, person))
+        for seat in self.seats_of(person):
+            self.clocks.give(seat, now())
+        self.bell.tell()
 
     def refusal(self, id: str, refused: Refused, lang: str) -> wire.No:
         spoken = words(self.game, lang)
@@ -296,22 +326,6 @@ class Room:
         code = self.game.actions[action]
         guest.tell(wire.Hint(asked.id, code, words(self.game, guest.lang).action(code)))
 
-    async def say(self, guest: Guest, said: wire.Say) -> None:
-        """Somebody at the table says something."""
-        if guest.person is None or not self.seats_of(guest.person):
-            raise lobby.No("silent", 403)
-        if len(said.text) > self.limits.chat_letters:
-            raise lobby.No("long", 400, most=self.limits.chat_letters)
-        line = await self.store.say(self.table.id, guest.person.id, said.text, now(), said.id)
-        guest.tell(wire.Ok(said.id, len(self.session.log)))
-        if line.number > (self.chat[-1].number if self.chat else -1):
-            self.chat.append(line)
-            self.broadcast(self.spoken(line))
-
-    def spoken(self, line: Said) -> wire.Said:
-        name = next((chair.name for chair in self.table.chairs if chair.person == line.person), "…")
-        return wire.Said(line.number, name, line.text, line.at)
-
     async def stand_in(self, person: Person | None, seat: Seat, level: str = lobby.HELPER) -> Table:
         """A bot plays for somebody who has been away for long, if somebody else at the table asks for it."""
         if not self.seats_of(person):
@@ -329,6 +343,7 @@ class Room:
             drawn = Drawn(self.session, self.table)
             for guest in guests:
                 guest.show(drawn)
+            self.bell.tell()
 
     def tell_people(self) -> None:
         """Who is here and who is not; again when somebody has been missed for long enough."""
@@ -379,5 +394,4 @@ class Room:
             self.give_up()
         finally:
             self.thinking = None
-        self.show(self.guests)
-        self.wake()
+        self.go_on()

@@ -46,13 +46,14 @@ class Rooms:
             if task.done() and (task.cancelled() or task.exception() or task.result().idle):
                 del self.rooms[id]
 
-    async def go_on(self) -> None:
-        """After a start: bots that were asked when the server ended are asked again; the rest stays on the disk."""
-        for id in await self.store.running_tables():
+    async def go_on(self, timed: bool = False) -> None:
+        """Bots that were asked when the server ended are asked again, and clocks ring; the rest stays on the disk."""
+        for id in await self.store.running_tables(timed):
             with contextlib.suppress(SamediError):
                 known = id in self.rooms
                 room = await self.room(id)
                 room.wake()
+                await room.bell.ring()
                 if not known and room.thinking is None and not room.doors and not room.guests:
                     self.rooms.pop(id, None)
             await asyncio.sleep(0)

@@ -4,6 +4,7 @@ import argparse
 import asyncio
 import contextlib
 import gc
+import logging
 import os
 import socket
 import sys
@@ -50,8 +51,10 @@ async def serve(listening: socket.socket, data: Path, limits: Limits, url: str |
     try:
         data.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise SamediError(f"games cannot be kept in {data}: {error.strerror}") from None
+        why = f"games cannot be kept in {data} ({error.strerror}): choose another folder with --data"
+        raise SamediError(why) from None
     store = await open_sqlite(data / "samedi.db")
+    await store.key()  # a store that cannot be written says so now, in one sentence
     host, port = listening.getsockname()[:2]
     everywhere = host in EVERYWHERE
     lan = lan_address() if everywhere else None
@@ -74,7 +77,13 @@ async def serve(listening: socket.socket, data: Path, limits: Limits, url: str |
         proxy_headers=url is not None,  # whoever names its address stands behind a proxy that tells of others'
         timeout_graceful_shutdown=3,
     )
+    logging.getLogger("uvicorn.error").addFilter(worth_saying)
     await uvicorn.Server(config).serve(sockets=[listening])
+
+
+def worth_saying(record: logging.LogRecord) -> bool:
+    """That strangers send nonsense is no news for whoever runs the house."""
+    return not record.getMessage().startswith(("Invalid HTTP request", "Invalid UTF-8 sequence"))
 
 
 def announce(here: str, wide: str | None, everywhere: bool) -> None:

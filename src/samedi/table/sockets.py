@@ -5,11 +5,12 @@ import contextlib
 from urllib.parse import urlsplit
 
 import msgspec
+from starlette.datastructures import Headers
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from samedi.core.errors import SamediError
+from samedi.core.errors import Refused, SamediError
 from samedi.storage.store import Missing
-from samedi.table import wire
+from samedi.table import chat, consent, wire
 from samedi.table.attendance import time
 from samedi.table.guests import Guest
 from samedi.table.house import House, house_of, person_of
@@ -30,9 +31,12 @@ class Bucket:
         self.at = time()
 
     def take(self) -> bool:
-        self.left = min(self.most, self.left + (time() - self.at) * self.rate) - 1
+        """One more, if there is any left; what is refused does not count."""
+        self.left = min(self.most, self.left + (time() - self.at) * self.rate)
         self.at = time()
-        return self.left >= 0
+        enough = self.left >= 1
+        self.left -= enough
+        return enough
 
 
 class Line:
@@ -65,16 +69,19 @@ class Line:
             await self.socket.send_text(letter)
 
 
-def same_origin(socket: WebSocket) -> bool:
+def same_origin(headers: Headers) -> bool:
     """Does the page that asks come from this house? Programs send no Origin."""
-    origin = socket.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
+    origin = headers.get("origin")
+    try:
+        return origin is None or urlsplit(origin).netloc == headers.get("host")
+    except ValueError:  # it is no address at all
+        return False
 
 
 async def at_the_table(socket: WebSocket) -> None:
     """One page at one table. Whatever is wrong is told by closing with a code, for browsers hear nothing else."""
     house = house_of(socket)
-    if not same_origin(socket):
+    if not same_origin(socket.headers):
         await socket.accept()  # or the browser would hear nothing of why
         await socket.close(4403, "this page is not from here")
         return
@@ -130,6 +137,8 @@ async def read(socket: WebSocket, house: House, room: Room, guest: Guest, line: 
             continue
         try:
             await answer(room, guest, heard)
+        except Refused as refused:
+            guest.tell(room.refusal(getattr(heard, "id", ""), refused, guest.lang))
         except No as no:
             guest.tell(wire.No(getattr(heard, "id", ""), no.kind, no.text(guest.lang)))
         except SamediError as wrong:
@@ -147,11 +156,19 @@ async def answer(room: Room, guest: Guest, heard: wire.Heard) -> None:
         case wire.Back():
             await room.back(guest, heard)
         case wire.Say():
-            await room.say(guest, heard)
+            await chat.say(room, guest, heard)
+        case wire.Undo():
+            await consent.ask(room, guest, heard)
+        case wire.Agree():
+            await consent.answer(room, guest, heard)
         case wire.Ask():
             await room.hint(guest, heard)
         case wire.StandIn():
             await room.stand_in(guest.person, heard.seat)
+            guest.tell(wire.Ok(heard.id, len(room.session.log)))
+        case wire.Return():
+            if guest.person:
+                await room.come_back(guest.person)
             guest.tell(wire.Ok(heard.id, len(room.session.log)))
         case wire.Ping():
             guest.tell(wire.Pong())

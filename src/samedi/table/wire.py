@@ -8,7 +8,7 @@ from msgspec import Meta, Raw
 from samedi.core.names import Seat
 from samedi.kit.scene import Cue
 
-Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"\A[ -~]+\Z")]  # of a message: kept in the log
 Chair = Annotated[int, Meta(ge=0, le=15)]
 
 
@@ -58,6 +58,28 @@ class Back(Message, frozen=True, tag="back"):
     seat: Chair
 
 
+class Undo(Message, frozen=True, tag="undo"):
+    """May I have my latest choice back? All people at the table must agree."""
+
+    id: Name
+    seat: Chair
+
+
+class Agree(Message, frozen=True, tag="agree"):
+    """An answer to somebody who would like to have a choice back."""
+
+    id: Name
+    seat: Chair
+    number: int
+    yes: bool
+
+
+class Return(Message, frozen=True, tag="return"):
+    """I play again where a bot stands in for me."""
+
+    id: Name
+
+
 class Say(Message, frozen=True, tag="say"):
     """A line of chat."""
 
@@ -76,7 +98,7 @@ class Ping(Message, frozen=True, tag="ping"):
     """Still there?"""
 
 
-Heard = Hello | Turn | Act | Back | Say | Ask | StandIn | Ping
+Heard = Hello | Turn | Act | Back | Undo | Agree | Say | Ask | StandIn | Return | Ping
 HEARD = msgspec.json.Decoder(Heard)
 
 # ---- to the browser ----
@@ -103,6 +125,7 @@ class Welcome(Message, frozen=True, tag="welcome"):
     state: str
     revision: int
     pace: str
+    clock: str
     next: str | None  # the table of the rematch
     you: tuple[Seat, ...]
     seq: int
@@ -154,6 +177,22 @@ class Changed(Message, frozen=True, tag="lobby"):
 
     revision: int
     state: str
+
+
+class Asks(Message, frozen=True, tag="undo"):
+    """Somebody would like entries from a number on not to count; without a number nobody does any more."""
+
+    number: int | None
+    by: Seat | None
+    agreed: tuple[Seat, ...]
+    needed: tuple[Seat, ...]
+
+
+class Times(Message, frozen=True, tag="clocks"):
+    """Seconds that each seat has left, and whose clocks run."""
+
+    left: tuple[float, ...]
+    running: tuple[Seat, ...]
 
 
 class Next(Message, frozen=True, tag="next"):

@@ -1,0 +1,60 @@
+"""Bell: everybody hears how much time is left, and a bot stands in for whoever has none."""
+
+import asyncio
+import contextlib
+from typing import TYPE_CHECKING
+
+from samedi.core.errors import SamediError
+from samedi.core.names import Seat
+from samedi.engine.session import Session
+from samedi.storage.values import Table
+from samedi.table import lobby, wire
+from samedi.table.people import now
+
+if TYPE_CHECKING:
+    from samedi.table.room import Room
+
+LONGEST_WAIT = 3600.0  # seconds; after a longer one it is looked at again
+
+
+def timed(table: Table, session: Session) -> tuple[Seat, ...]:
+    """Whose clocks run: people who are asked."""
+    chairs = table.chairs
+    return tuple(seat for seat in session.acting if seat >= 0 and chairs[seat].person and chairs[seat].level is None)
+
+
+class Bell:
+    """Rings at a table when somebody's time is up."""
+
+    def __init__(self, room: "Room") -> None:
+        self.room = room
+        self.waiting: asyncio.TimerHandle | None = None
+        self.ringing: asyncio.Task[None] | None = None
+
+    def tell(self) -> None:
+        """Everybody hears what is left, and the bell is set for whoever has least."""
+        room, clocks = self.room, self.room.clocks
+        if clocks.rule is None:
+            return
+        if self.waiting:
+            self.waiting.cancel()
+            self.waiting = None
+        if room.table.state != "running" or room.broken:
+            return
+        left = tuple(round(clocks.left_at(seat, now()), 1) for seat in range(room.table.seats))
+        room.broadcast(wire.Times(left, clocks.running))
+        up = clocks.next_up(now())
+        if up is not None:
+            wait = min(max(up[1], 0.0), LONGEST_WAIT)
+            self.waiting = asyncio.get_running_loop().call_later(wait, self.start)
+
+    def start(self) -> None:
+        self.ringing = asyncio.create_task(self.ring())
+
+    async def ring(self) -> None:
+        """Whoever has no time left is stood in for; they may come back."""
+        up = self.room.clocks.next_up(now())
+        if up is not None and up[1] <= 0.05:
+            with contextlib.suppress(SamediError):
+                await self.room.rearrange(lambda table: lobby.stood_in(table, up[0], lobby.HELPER))
+        self.tell()
