@@ -67,6 +67,7 @@ class Read(HTMLParser):
         self.feed(text)
         self.close()
         assert not self.open, self.open
+        self.forms = [form for form in self.forms if form["attributes"]["action"] != "/lang"]  # every page has it
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         given = {name: value or "" for name, value in attrs}

@@ -1,11 +1,8 @@
 """A real server, real sockets: games are played to their end, nothing is lost, nobody learns too much."""
 
-import contextlib
 import json
-import random
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -65,30 +62,6 @@ def playable(server: Server, table: str, page: Page) -> list[list[str]]:
     page.play_on()
     entries: list[list[str]] = record_of(server, table)["entries"]
     return entries
-
-
-def test_killed_at_any_moment_every_acknowledged_choice_is_there(server: Server) -> None:
-    table, cookie = server.open_table("little-devils", pace="instant")
-    dice = random.Random(5)
-    acknowledged: list[str] = []
-    for life in range(8):
-        page = server.sit(table, cookie)
-        until = time.monotonic() + dice.uniform(0.02, 0.25)
-        with contextlib.suppress(ConnectionClosed, TimeoutError):
-            while time.monotonic() < until and page.await_turn():
-                code = page.scene["choices"][0]["code"]
-                page.send(t="act", id=f"{life}-{len(page.heard)}", seat=0, at=page.at, code=code)
-                page.scene = {}
-                answer = page.until(lambda message: message["t"] in ("ok", "no"))
-                if answer["t"] == "ok":
-                    acknowledged.append(code)
-        server.kill()
-        server.start()
-    page = server.sit(table, cookie)
-    entries = playable(server, table, page)
-    mine = [code for seat, code in entries if seat == "0"]
-    assert mine[: len(acknowledged)] == acknowledged or set(acknowledged) <= set(mine)
-    samedi.replay(record_of(server, table))
 
 
 def test_after_a_gap_the_page_hears_what_it_missed(house: Server) -> None:

@@ -1,24 +1,99 @@
-"""Faces: small drawings of cards, as SVG that stands by itself.
+"""Faces: small drawings of cards, discs and signs, as SVG that stands by itself.
 
-A card is 100 by 140. Its left third, the spine, carries all that a game needs, so that a fan may cover the rest. Signs
-are drawn in a box of 24 by 24 and take the colour of where they stand (`currentColor`, which is their fill too).
+What is drawn by hand lies in folders named `art`, one SVG file for each drawing: those of the house beside this file,
+those of a game in its own folder. A drawing takes the colour of where it lies (`currentColor`) and, for what is cut
+out of it, the colour under it (`var(--on)`). A card is 100 by 140; its left third, the spine, carries all that a game
+needs, so that a fan may cover the rest.
 """
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterator, Sequence
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple, TypeAlias
 
+from samedi.core.names import Seat
+from samedi.core.words import Words
+from samedi.kit.scene import Face, Tone
+
+ART = Path(__file__).parent / "art"
 PAPER, INK, IVORY, GOLD = "#f7eed9", "#161b33", "#fff8e8", "#e6ba5f"  # the same in both themes: only the room changes
+SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="{}" fill="currentColor">{}</svg>'
 
 SPINE = "M36 0H8a8 8 0 0 0-8 8v124a8 8 0 0 0 8 8h28"
 STARS = "M68 12v18m-6-10h12m-6 90v18m-6-8h12"  # above and below a sign that stands alone
-SPOTS: dict[int, tuple[int, tuple[tuple[int, int], ...]]] = {  # so many signs on the paper: their size, their middles
-    0: (42, ((68, 70),)),
-    1: (46, ((68, 70),)),
-    2: (36, ((68, 44), (68, 96))),
-    3: (32, ((68, 36), (68, 70), (68, 104))),
-    4: (27, ((54, 40), (82, 40), (54, 100), (82, 100))),
-    5: (27, ((54, 34), (82, 34), (68, 70), (54, 106), (82, 106))),
-    6: (26, ((54, 30), (82, 30), (54, 70), (82, 70), (54, 110), (82, 110))),
+WREATH = (  # all around it
+    "M68 8v28m-6-21h12m-10 6h8m-4 83v28m-6-7h12m-10-6h8M45 46c-5 10-5 38 0 48m46-48c5 10 5 38 0 48"
+    + "".join(f"M{x} {y}l4 8m0-8l-4 8m-2-4h8" for x in (49, 83) for y in (28, 104))
+)
+SPOTS: dict[int, tuple[tuple[int, int, int], ...]] = {  # so many signs on the paper: the middle and size of each
+    0: ((68, 70, 42),),
+    1: ((68, 70, 46),),
+    2: ((68, 44, 36), (68, 96, 36)),
+    3: ((68, 36, 32), (68, 70, 32), (68, 104, 32)),
+    4: ((54, 40, 27), (82, 40, 27), (54, 100, 27), (82, 100, 27)),
+    5: ((54, 32, 25), (82, 32, 25), (68, 70, 32), (54, 108, 25), (82, 108, 25)),
+    6: ((54, 30, 26), (82, 30, 26), (54, 70, 26), (82, 70, 26), (54, 110, 26), (82, 110, 26)),
 }
+DIGITS = dict(zip("0123456789", (52.6, 40.2, 46.3, 42, 47.7, 44, 47, 42, 45.1, 47), strict=True))  # % of their height
+
+CHAIRS = (  # the seats clockwise: a mark, a letter in its place in text, and its colour by day and by night
+    ("eye", "A", "#a3231f", "#ec827d"),
+    ("bell", "B", "#865500", "#edb32f"),
+    ("cup", "C", "#2a6b3b", "#6cbf7d"),
+    ("snake", "D", "#2057a3", "#6ba3ec"),
+    ("hand", "E", "#5b2d86", "#b48be0"),
+    ("moon", "F", "#0f6660", "#3fbfb4"),
+)
+SIGNS = {"↑": "up", "↓": "down", "»": "led", "♦": "first", "✗": "misfit", "◷": "round"}  # of marks, as text and drawn
+
+
+# ---- drawings ----
+
+
+Spot: TypeAlias = tuple[float, float, float]  # the middle of something and its size
+
+
+class Drawing(NamedTuple):
+    """What a file of a folder `art` holds: a box, what is drawn in it, and the colour of the lid that it goes on."""
+
+    box: tuple[float, float, float, float]  # x, y, width, height
+    inner: str
+    lid: str = ""
+
+    def where(self, x: float, y: float, size: float) -> str:
+        """How it gets around this point, as large as a square of this size holds."""
+        left, top, wide, high = self.box
+        scale = size / max(wide, high)
+        across, down = x - (left + wide / 2) * scale, y - (top + high / 2) * scale
+        return f'transform="translate({across:.4g} {down:.4g})scale({scale:.3g})"'
+
+    def at(self, spot: Spot, colour: str, on: str, more: str = "") -> str:
+        """It drawn there in a colour, `on` being the colour under it."""
+        return f'<g color="{colour}" style="--on:{on}" {self.where(*spot)}{more}>{self.inner}</g>'
+
+    @property
+    def svg(self) -> str:
+        """It alone; lines without a width of their own are as thick as its surroundings say."""
+        return SVG.format(" ".join(f"{side:g}" for side in self.box), self.inner)
+
+
+@cache
+def drawing(file: Path) -> Drawing:
+    """The drawing in a file."""
+    found = re.fullmatch(r"\s*<svg ([^>]*)>(.*)</svg>\s*", file.read_text("utf-8"), re.DOTALL)
+    assert found, f"{file} is no drawing"
+    said = dict(re.findall(r'([\w-]+)="([^"]*)"', found[1]))
+    left, top, wide, high = map(float, said["viewBox"].split())
+    return Drawing((left, top, wide, high), re.sub(r">\s+<", "><", found[2].strip()), said.get("data-lid", ""))
+
+
+def sign(glyph: str) -> Face:
+    """How a mark's sign is drawn. A face that is named after a sign is drawn wherever that sign would stand."""
+    return Face(drawing(ART / f"{SIGNS[glyph]}.svg").svg, glyph, "", glyph)
+
+
+# ---- cards ----
 
 
 def card(
@@ -26,60 +101,95 @@ def card(
     tone: str,
     *,
     on: str = INK,
-    sign: str = "",
+    sign: Drawing | None = None,
+    small: Drawing | None = None,
     pips: int = 1,
     ink: str = "",
+    line: str = "",
     paper: str = PAPER,
-    foot: str = "",
+    foot: Drawing | None = None,
+    figure: Drawing | None = None,
+    lines: str = STARS,
 ) -> str:
-    """A card face: text and `pips` signs in colour `on`, down a spine of this tone.
+    """A card face: text and `pips` signs (`small`, else `sign`) in colour `on`, down a spine of this tone.
 
-    The signs return large on the paper in colour `ink` (else the tone); with no pips one stands there alone. `foot` is
-    another sign, low on the spine.
+    The signs return large on the paper in colour `ink` (else the tone); with no pips one stands there alone, and
+    `figure` takes its place. `foot` is another sign, low on the spine. Around what stands alone there are `lines`, in
+    colour `line` (else the ink), which also gives an edge to an ink too light for the paper.
     """
     ink = ink or tone
+    line = line or ink
+    edge = f' stroke="{line}" stroke-width=".6"' if line != ink else ""
     parts = [f'<path d="{SPINE}" fill="{tone}"/>', printed(text, on)]
+    if pips < 2 and lines:
+        parts.append(f'<path d="{lines}" fill="none" stroke="{line}" stroke-width="1.3" stroke-linecap="round"/>')
     if sign:
-        name = f"s{text}{tone[1:3]}"  # its own for each face: a page may hold them all
-        large, spots = SPOTS[pips]
-        small, column = (21.0, [(18, 54)]) if pips == 1 else (13.6, [(18, 50 + 18 * i) for i in range(pips)])
-        parts.append(f'<defs><g id="{name}">{sign}</g></defs>')
-        parts.append(scattered(name, small, column, on) if pips else "")
-        parts.append(scattered(name, large, spots, ink))
+        size, top = (21.0, 54.5) if pips == 1 else (13.6, 49.8)
+        spine = [(18, top + 18 * i, size) for i in range(pips)]
+        parts += scattered(f"p{text}{tone[1:3]}", small or sign, spine, on, tone)
+        parts += [] if figure else scattered(f"s{text}{tone[1:3]}", sign, SPOTS[pips], ink, paper, edge)
+    if figure:
+        parts.append(figure.at((68, 69, 78), line, paper))
     if foot:
-        parts.append(f'<g color="{on}" transform="translate(7 113)scale(.92)">{foot}</g>')
-    if pips < 2:
-        parts.append(f'<path d="{STARS}" stroke="{ink}" stroke-width="1.3" stroke-linecap="round"/>')
+        parts += [f'<path d="M8 108h20" stroke="{on}" opacity=".5"/>', foot.at((18, 122.5, 22), on, tone)]
     return sheet(paper, *parts)
 
 
-def back(tone: str, sign: str = "") -> str:
-    """The back of a card: a thin frame, and a sign in its middle."""
+def back(emblem: Drawing) -> str:
+    """The back of a card: the emblem in a thin frame, on the colour of its lid."""
     frame = f'<rect x="5" y="5" width="90" height="130" rx="4" fill="none" stroke="{GOLD}" opacity=".7"/>'
-    middle = f'<g color="{GOLD}" transform="translate(23 43)scale(2.25)">{sign}</g>' if sign else ""
-    return sheet(tone, frame, middle)
+    return sheet(emblem.lid or INK, frame, emblem.at((50, 70, 82), GOLD, emblem.lid, ' stroke-width="1.8"'))
 
 
 def sheet(paper: str, *parts: str) -> str:
     """A card of this colour with parts drawn on it."""
-    start = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 140" fill="currentColor">'
-    return f'{start}<rect width="100" height="140" rx="8" fill="{paper}"/>{"".join(parts)}</svg>'
+    return SVG.format("0 0 100 140", f'<rect width="100" height="140" rx="8" fill="{paper}"/>{"".join(parts)}')
 
 
 def printed(text: str, colour: str) -> str:
-    """What is written at the top of the spine, held to its width whatever the font."""
-    size, held = (34, ' textLength="30" lengthAdjust="spacingAndGlyphs"') if len(text) > 1 else (38, "")
-    font = f"font:700 {size}px var(--display,serif)"
-    return f'<text x="18" y="34" fill="{colour}" text-anchor="middle"{held} style="{font}">{text}</text>'
+    """What is written at the top of the spine, as wide as the house's numerals whatever the font."""
+    size = 34 if len(text) > 1 else 38
+    width = min(33, sum(DIGITS.get(letter, 50) for letter in text) * size / 100 - (len(text) > 1))
+    held = f'textLength="{width:.3g}" lengthAdjust="spacingAndGlyphs"'
+    font = f"font:700 {size}px var(--display,serif);font-feature-settings:'lnum'"
+    return f'<text x="18" y="34" fill="{colour}" text-anchor="middle" {held} style="{font}">{text}</text>'
 
 
-def scattered(name: str, size: float, middles: Sequence[tuple[int, int]], colour: str) -> str:
-    """One sign at several spots, in one size and colour."""
-    scale = size / 24
-    left, top = (min(each[axis] for each in middles) - size / 2 for axis in (0, 1))
-    uses = []
-    for x, y in middles:
-        across, down = (f"{(at - size / 2 - start) / scale:.3g}" for at, start in ((x, left), (y, top)))
-        where = (f' x="{across}"' if across != "0" else "") + (f' y="{down}"' if down != "0" else "")
-        uses.append(f'<use href="#{name}"{where}/>')
-    return f'<g color="{colour}" transform="translate({left:g} {top:g})scale({scale:.3g})">{"".join(uses)}</g>'
+def scattered(
+    name: str, drawing: Drawing, spots: Sequence[Spot], colour: str, on: str, more: str = ""
+) -> Iterator[str]:
+    """One drawing at several spots, repeated under a name of its own, as a page may hold many faces."""
+    if len(spots) < 2:
+        yield from (drawing.at(spot, colour, on, more) for spot in spots)
+        return
+    yield f'<defs><g id="{name}">{drawing.inner}</g></defs><g color="{colour}" style="--on:{on}"{more}>'
+    yield from (f'<use href="#{name}" {drawing.where(*spot)}/>' for spot in spots)
+    yield "</g>"
+
+
+# ---- discs ----
+
+
+def disc(tone: str, sign: Drawing, on: str) -> str:
+    """A round piece of this colour, with a sign and a thin ring."""
+    ring = '<circle cx="40" cy="40" r="39.3" fill="none" stroke="var(--line,#96702a)" stroke-width="1.2"/>'
+    return SVG.format(
+        "0 0 80 80", f'<circle cx="40" cy="40" r="36" fill="{tone}"/>{ring}{sign.at((40, 40, 46), on, tone)}'
+    )
+
+
+def chair(seat: Seat) -> str:
+    """The mark of a seat, on a disc of paper."""
+    mark = drawing(ART / f"{CHAIRS[seat % len(CHAIRS)][0]}.svg")
+    return SVG.format(
+        "0 0 48 48", f'<circle cx="24" cy="24" r="24" fill="{PAPER}"/>{mark.at((24, 24, 28), INK, PAPER)}'
+    )
+
+
+def chairs(seats: int, words: Words) -> tuple[dict[str, Face], dict[str, Tone]]:
+    """The marks of the seats, as faces and as tones named `seat-2`, for a game whose players have no colours."""
+    faces, tones = {}, {}
+    for seat, (_, letter, light, dark) in enumerate(CHAIRS[:seats]):
+        tones[f"seat-{seat}"] = Tone(light, dark, letter, words.name(seat))
+        faces[letter] = Face(chair(seat), letter, f"seat-{seat}", f"{letter}, {words.name(seat)}")
+    return faces, tones

@@ -24,7 +24,7 @@ def around(seats: int, chair: Seat | None, label: Callable[[Seat], str]) -> tupl
         step = (seat - (chair or 0)) % seats
         angle = 2 * pi * step / seats
         x, y = round(0.5 - OVAL * sin(angle), 4), round(0.5 + OVAL * cos(angle), 4)
-        places.append(Place(f"seat:{seat}", x, y, 0.18, 0.26, ROUND[seats][step], label(seat)))
+        places.append(Place(f"seat:{seat}", x, y, 0.1327, 0.26, ROUND[seats][step], label(seat)))
     return tuple(places)
 
 

@@ -10,7 +10,7 @@ from functools import lru_cache
 from html import escape
 from typing import Any, NamedTuple
 
-from samedi.core.names import CHANCE, OVER, Seat
+from samedi.core.names import CHANCE, OVER, SEVERAL, Seat
 from samedi.core.offer import Offer
 from samedi.core.words import SEATS, Words
 from samedi.kit.scene import (
@@ -214,7 +214,12 @@ def waits_for(view: Any, offer: Offer) -> tuple[Seat, ...]:
     mover = getattr(view, "mover", None)
     if isinstance(mover, int) and 0 <= mover < seats_of(view):
         return (mover,)
-    return tuple(seat for seat in range(seats_of(view)) if offer.legal and seat == getattr(view, "seat", None))
+    if offer.legal:
+        return tuple(seat for seat in range(seats_of(view)) if seat == getattr(view, "seat", None))
+    ready = getattr(view, "ready", ())
+    if mover != SEVERAL or not per_seat(ready, view):
+        return ()
+    return tuple(seat for seat, done in enumerate(ready) if not done)
 
 
 def field_label(name: str, words: Words) -> str:
@@ -233,7 +238,7 @@ def prompt(view: Any, offer: Offer, words: Words) -> Prompt:
     elif mover in (OVER, CHANCE):
         text = words.say("plain-over" if mover == OVER else "plain-chance")
     else:
-        text = words.say("plain-wait", who=words.name(waiting[0])) if waiting else words.say("plain-wait-all")
+        text = words.say("plain-wait", who=words.name(waiting[0])) if len(waiting) == 1 else words.say("plain-wait-all")
     return Prompt(text, waiting, can_go_back=offer.can_go_back)
 
 

@@ -16,6 +16,7 @@ from samedi.core.offer import Offer
 from samedi.core.words import Words
 
 Cell: TypeAlias = tuple[int, int]  # column and row when drawn in text
+Sign: TypeAlias = str  # a letter or two; if a face of the Look has that name, it is drawn in their place
 
 
 # ---- sent once per table ----
@@ -49,6 +50,7 @@ class Area(msgspec.Struct, frozen=True, omit_defaults=True):
     ratio: float = 1.0  # width to height of a board
     inside: str | None = None  # drawn in the free middle of that board
     stacked: bool = False  # several pieces on one place are a visible stack
+    inlay: str = ""  # an emblem behind the places of a board, as SVG: ornament, which nobody needs to see
 
 
 class Face(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -66,7 +68,7 @@ class Tone(msgspec.Struct, frozen=True, omit_defaults=True):
 
     light: str
     dark: str
-    symbol: str
+    symbol: Sign
     label: str
 
 
@@ -114,9 +116,9 @@ class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is true of a place, area, piece or seat (`seat:2`) without being a piece."""
 
     on: str
-    kind: str
+    kind: str  # "round": how far the game has come, which may be told beside its title
     label: str
-    icon: str = ""
+    icon: Sign = ""
     tone: str = ""
     to: str | None = None  # draws an arrow
 
@@ -127,7 +129,7 @@ class Chip(msgspec.Struct, frozen=True, omit_defaults=True):
     id: str
     label: str
     value: int | str
-    icon: str = ""
+    icon: Sign = ""
     most: int | None = None  # target or limit
     note: str = ""
 

@@ -12,9 +12,10 @@ from samedi.core.events import Event
 from samedi.core.names import CHANCE, Seat
 from samedi.core.offer import Offer
 from samedi.core.words import Words
-from samedi.games.little_devils.cards import faces_of, tones
+from samedi.games.little_devils import cards
 from samedi.games.little_devils.deck import DEVILS, DONE, END, HAND
 from samedi.games.little_devils.view import View, taken_by
+from samedi.kit import faces
 from samedi.kit.layout import around
 from samedi.kit.scene import (
     Area,
@@ -32,6 +33,9 @@ from samedi.kit.scene import (
     Sheet,
     ranks_of,
 )
+
+SIGNS = "»♦✗↑↓◷"  # of the marks below
+ICONS = {"total": "▴", "round": "+"}
 
 
 def look(view: View, words: Words) -> Look:
@@ -68,7 +72,8 @@ def cues(event: Event) -> tuple[Cue, ...]:
 @cache
 def table(seats: int, chair: Seat | None, words: Words) -> Look:
     places = around(seats, chair, words.name)
-    areas = [Area("trick", "board", words.say("area-trick"), "centre", places=places, ratio=1.4)]
+    inlay = cards.art("emblem").svg
+    areas = [Area("trick", "board", words.say("area-trick"), "centre", places=places, ratio=1.4, inlay=inlay)]
     if chair is not None:
         areas.append(Area("hand", "fan", words.say("area-hand"), "mine", chair))
     for seat in range(seats):
@@ -77,7 +82,9 @@ def table(seats: int, chair: Seat | None, words: Words) -> Look:
             areas.append(Area(f"held:{seat}", "pile", words.say("area-held", who=who), "seat", seat))
         label = words.say("area-taken", who=who, me="yes" if mine else "no")
         areas.append(Area(f"taken:{seat}", "pile", label, "mine" if mine else "seat", seat))
-    return Look(tuple(areas), faces_of(seats, words), tones(seats, words))
+    marks, chairs = faces.chairs(seats, words)
+    drawn = cards.faces_of(seats, words) | marks | {glyph: faces.sign(glyph) for glyph in SIGNS}
+    return Look(tuple(areas), drawn, cards.tones(words) | chairs)
 
 
 # ---- what lies where ----
@@ -137,7 +144,7 @@ def marks(view: View, words: Words) -> tuple[Mark, ...]:
         number = min(HAND, (len(view.played) - view.lying) // view.seats + 1)
         out.append(progress(view.round, number, words))
     if trick:
-        out.append(mark(f"seat:{view.leader}", "led", "»", words))
+        out.append(mark(f"card:{trick[0]}", "led", "»", words))
     if len(trick) > 1:
         first = trick[0]
         higher = trick[1] > first
@@ -181,7 +188,7 @@ def seat_cards(view: View, taken: tuple[int, ...], words: Words) -> tuple[SeatCa
 
 @cache
 def chip(name: str, value: int, words: Words) -> Chip:
-    return Chip(name, words.say(f"chip-{name}"), value, most=END if name == "total" else None)
+    return Chip(name, words.say(f"chip-{name}"), value, ICONS.get(name, ""), most=END if name == "total" else None)
 
 
 # ---- what is asked ----

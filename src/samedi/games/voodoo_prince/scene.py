@@ -8,8 +8,8 @@ from samedi.core.events import Event
 from samedi.core.names import Seat
 from samedi.core.offer import Offer
 from samedi.core.words import Words
-from samedi.games.voodoo_prince import art, speech
-from samedi.games.voodoo_prince.art import TONES
+from samedi.games.voodoo_prince import cards, speech
+from samedi.games.voodoo_prince.cards import TONES, trump_sign
 from samedi.games.voodoo_prince.deck import (
     CARDS,
     COLOURS,
@@ -21,9 +21,9 @@ from samedi.games.voodoo_prince.deck import (
     TARGET,
     TOP,
     TURN_UP,
-    deck_for,
 )
 from samedi.games.voodoo_prince.view import Play, View, taken_by
+from samedi.kit import faces
 from samedi.kit.layout import around
 from samedi.kit.scene import (
     Area,
@@ -31,7 +31,6 @@ from samedi.kit.scene import (
     Choice,
     Cue,
     Denied,
-    Face,
     Look,
     Mark,
     Piece,
@@ -40,14 +39,10 @@ from samedi.kit.scene import (
     Scene,
     SeatCard,
     Sheet,
-    Tone,
     ranks_of,
 )
 
-LIGHT = {"R": "#a3231f", "Y": "#865500", "G": "#2a6b3b", "B": "#2057a3", "P": "#5b2d86"}  # in a light room
-DARK = {"R": "#ec827d", "Y": "#edb32f", "G": "#6cbf7d", "B": "#6ba3ec", "P": "#b48be0"}  # in a dark one
-SYMBOLS = {"R": "▲", "Y": "☼", "G": "♣", "B": "≈", "P": "☾"}  # flame, sun, leaf, waves, moon
-ICONS = {"led": "»", "starter": "♦"}
+ICONS, ROUND = {"led": "»", "starter": "♦"}, "◷"
 UNASKED = {START: "prompt-start", DEAL: "prompt-deal", TURN_UP: "prompt-turn-up", DONE: "prompt-over"}
 
 
@@ -61,11 +56,10 @@ def look(view: View, words: Words) -> Look:
 
 @cache
 def look_from(seats: int, chair: Seat | None, words: Words) -> Look:
-    tones = {
-        TONES[letter]: Tone(LIGHT[letter], DARK[letter], SYMBOLS[letter], speech.colour(letter, words))
-        for letter in COLOURS
-    }
-    return Look(tuple(areas(seats, chair, words)), faces(seats, words), tones)
+    marks, chairs = faces.chairs(seats, words)
+    signs = {glyph: faces.sign(glyph) for glyph in (*ICONS.values(), ROUND)}
+    drawn = cards.faces_of(seats, words) | marks | signs
+    return Look(tuple(areas(seats, chair, words)), drawn, cards.tones(words) | chairs)
 
 
 def areas(seats: int, chair: Seat | None, words: Words) -> Iterator[Area]:
@@ -73,36 +67,14 @@ def areas(seats: int, chair: Seat | None, words: Words) -> Iterator[Area]:
         return words.say(key, who=words.name(seat), me="yes" if seat == chair else "no")
 
     places = around(seats, chair, lambda seat: before("place-seat", seat))
-    yield Area("trick", "board", words.say("area-trick"), "centre", places=places, ratio=1.4)
-    yield Area("trump", "row", words.say("area-trump"), "side")
-    yield Area("trumps", "row", words.say("area-trumps"), "side")
+    inlay = cards.art("emblem").svg
+    yield Area("trick", "board", words.say("area-trick"), "centre", places=places, ratio=1.4, inlay=inlay)
+    yield Area("trumps", "row", words.say("area-trumps"), "centre")
     if chair is not None:
         yield Area("hand", "fan", words.say("area-hand"), "mine", chair)
     for seat in range(seats):
         yield Area(f"hand:{seat}", "pile", before("area-held", seat), "seat", seat)
         yield Area(f"piles:{seat}", "row", before("area-piles", seat), "seat", seat)
-
-
-def faces(seats: int, words: Words) -> dict[str, Face]:
-    found = {CARDS[card]: card_face(card, TOP[seats], words) for card in deck_for(seats)}
-    for letter in COLOURS:
-        label = words.say("face-trump", text=letter, colour=speech.colour(letter, words))
-        found[f"trump-{letter}"] = Face(art.indicator(letter), letter, TONES[letter], label)
-    found["back"] = Face(art.back(), "░░", "", words.say("face-back"))
-    found["pile"] = Face(art.back(), "▮", "", words.say("face-pile"))
-    return found
-
-
-def card_face(card: int, top: int, words: Words) -> Face:
-    """A card by its code, its name and what it does (rules 4.3, 4.5)."""
-    name, rank = CARDS[card], card % 16
-    says = {"text": name, "card": speech.card(name, words)}
-    if rank == 0:
-        label = words.say("face-doll", top=speech.card(CARDS[card + top], words), **says)
-    else:
-        kind = "splitter" if rank in (5, 7) else "top" if rank == top else "card"
-        label = words.say(f"face-{kind}", **says)
-    return Face(art.card(card, top), name, TONES[name[0]], label, back="back")
 
 
 # ---- what lies there now ----
@@ -132,9 +104,7 @@ def pieces(view: View) -> tuple[Piece, ...]:
         seat = view.by[start + order]
         found.append(in_trick(view.played[start + order], seat, order, seat != view.seat))
     if view.phase == NAME_TRUMP:
-        found += [indicator(colour, "trumps") for colour in range(5)]
-    elif view.trump >= 0:
-        found.append(indicator(view.trump, "trump"))
+        found += [indicator(colour) for colour in range(5)]
     for seat, held in enumerate(view.held):
         out = seat in view.out
         if held and (out or seat != view.seat):
@@ -155,9 +125,10 @@ def in_trick(card: int, seat: Seat, order: int, turned_up: bool) -> Piece:
 
 
 @cache
-def indicator(colour: int, area: str) -> Piece:
+def indicator(colour: int) -> Piece:
+    """A colour that may be named trump."""
     letter = COLOURS[colour]
-    return Piece(f"trump:{letter}", f"trump-{letter}", area, order=colour)
+    return Piece(f"trump:{letter}", trump_sign(letter), "trumps", order=colour)
 
 
 @cache
@@ -177,27 +148,27 @@ def marks(view: View, words: Words) -> tuple[Mark, ...]:
     if view.trump >= 0:
         found.append(trump_mark(view.trump, words))
     if view.lying:
-        found.append(seat_mark(view.leader, "led", words))
+        found.append(mark(f"card:{CARDS[view.played[-view.lying]]}", "led", words))
     if view.starter >= 0:
-        found.append(seat_mark(view.starter, "starter", words))
+        found.append(mark(f"seat:{view.starter}", "starter", words))
     return tuple(found)
 
 
 @cache
 def round_mark(number: int, words: Words) -> Mark:
-    return Mark("trick", "round", words.say("mark-round", round=number, rounds=ROUNDS), "◷")
+    return Mark("trick", "round", words.say("mark-round", round=number, rounds=ROUNDS), ROUND)
 
 
 @cache
 def trump_mark(colour: int, words: Words) -> Mark:
     letter = COLOURS[colour]
     label = words.say("mark-trump", colour=speech.colour(letter, words))
-    return Mark(f"trump:{letter}", "trump", label, "♛", TONES[letter])
+    return Mark("trick", "trump", label, trump_sign(letter), TONES[letter])
 
 
 @cache
-def seat_mark(seat: Seat, kind: str, words: Words) -> Mark:
-    return Mark(f"seat:{seat}", kind, words.say(f"mark-{kind}"), ICONS[kind])
+def mark(on: str, kind: str, words: Words) -> Mark:
+    return Mark(on, kind, words.say(f"mark-{kind}"), ICONS[kind])
 
 
 def seat_card(view: View, seat: Seat, words: Words) -> SeatCard:
@@ -208,8 +179,8 @@ def seat_card(view: View, seat: Seat, words: Words) -> SeatCard:
     if view.points[seat] >= 0:
         chips.append(round_chip(view.points[seat], view.out.index(seat) + 1 if out else 0, words))
     if view.phase == DONE and view.totals[seat] == max(view.totals):  # rule 6.2
-        return SeatCard(seat, "", "winner", tuple(chips))
-    return SeatCard(seat, "", "acting" if view.mover == seat else "out" if out else "", tuple(chips))
+        return SeatCard(seat, f"seat-{seat}", "winner", tuple(chips))
+    return SeatCard(seat, f"seat-{seat}", "acting" if view.mover == seat else "out" if out else "", tuple(chips))
 
 
 @cache
@@ -341,7 +312,10 @@ def result(view: View, words: Words) -> Result:
 
 
 def cues(event: Event) -> tuple[Cue, ...]:
-    """A trick that is taken travels to its taker; a split one falls into two piles."""
+    """A colour that is named goes to the middle, a trick to its taker; a split one falls into two piles."""
+    if event.kind == "trump":
+        letter = event.data["colour"]
+        return (Cue("trump", trump_sign(letter), f"trump:{letter}", "trick"),)
     if event.kind != "took":
         return ()
     kind = "split" if event.data["gain"] == 2 else "took"

@@ -1,17 +1,25 @@
-"""Lid: the box of a game, in a colour and with a sign that come from its name. So a new game has a box at once.
+"""Lid: the box of a game, with the emblem and the colour that lie in its folder `art`.
 
-The signs are our own, in the spirit of line drawings in flour: an axis, a crossing, curls and stars, drawn on the left
-and mirrored.
+A game without an emblem has a box at once all the same, in a colour and with a sign that come from its name. The signs
+are our own, in the spirit of line drawings in flour: an axis, a crossing, curls and stars, drawn on the left and
+mirrored.
 """
 
 import hashlib
+import re
 from functools import cache
 
+from samedi.core.errors import UnknownGame
 from samedi.core.game import Game
+from samedi.core.shelf import find
+from samedi.kit.faces import ART, Drawing, drawing
 from samedi.table.pages.markup import Html, text_of
 
 COLOURS = ("#8e1f1f", "#4a1c68", "#3b3532", "#0f4a52", "#23457f", "#2f5130")
-SALT = 9_421_240  # one under which the games of this house have boxes of different colours
+SALT = 9_421_240
+LINE = "1.3px"
+LINES = '<g fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round">{}</g>'
+MARGIN = 0.2  # around the small sign of a game, which stands alone on its box
 
 CROWNS = (
     "M0 -60C-14 -70 -12 -80 0 -96C12 -80 14 -70 0 -60ZM0 -66C-5 -71 -4 -76 0 -82C4 -76 5 -71 0 -66Z",  # a flame
@@ -51,33 +59,75 @@ FEET = (
     "M0 42V92C-22 92 -38 82 -44 64M-52 70L-44 62L-38 72",
 )
 CURLS = (("-64 -20", "-28 60"), ("-60 34", "-32 -40"), ("-28 60", "-32 -40"), ("-60 34", "-64 -20"))
+PARTS = (CROWNS, HEARTS, ENDS, RAYS, FEET, CURLS)
 STARS = ("-78 -72 9", "-84 44 7", "-58 -84 6", "-82 80 6")
 
 
+def art_of(name: str, part: str) -> Drawing | None:
+    """A drawing from the folder of a game; None if it has none, or the game is no longer on the shelf."""
+    try:
+        file = find(name).folder / "art" / f"{part}.svg"
+    except UnknownGame:
+        return None
+    return drawing(file) if file.exists() else None
+
+
 @cache
-def drawn(name: str) -> Html:
-    """The sign of a name."""
-    digits = hashlib.sha256(f"{name} {SALT}".encode()).digest()
-    crown, heart, end, ray, foot, curl = (
-        digits[at] % len(parts) for at, parts in enumerate((CROWNS, HEARTS, ENDS, RAYS, FEET, CURLS), 1)
-    )
-    return sign(crown, heart, end, ray, foot, curl)
+def emblem(name: str) -> Drawing:
+    """The emblem of a game, with the colour of its lid."""
+    own = art_of(name, "emblem")
+    return own._replace(lid=own.lid or colour_of(name)) if own else drawn(name)
+
+
+@cache
+def small_sign(name: str) -> Html:
+    """What tells a game from others where it is shown small."""
+    own = art_of(name, "sign")
+    return outlined(own, MARGIN) if own else outlined(drawn_small(name))
 
 
 @cache
 def house_sign() -> Html:
-    """The sign of the house: a door, and over it a flame."""
-    return sign(0, 4, 1, 2, 0, 2)
+    """The emblem of the house: a door, in it the crossroads, and over it a flame."""
+    return outlined(drawing(ART / "house.svg"), line="1px")
 
 
-def sign(crown: int, heart: int, end: int, ray: int, foot: int, curl: int) -> Html:
-    """A drawing of these parts."""
-    left = ENDS[end] + RAYS[ray] + FEET[foot] + "".join(map(spiral, CURLS[curl])) + "".join(map(star, STARS))
+def outlined(own: Drawing, margin: float = 0, line: str = LINE) -> Html:
+    """A drawing as part of a page, its lines equally thin at any size."""
+    left, top, wide, high = own.box
+    box = (left - wide * margin, top - high * margin, wide * (1 + 2 * margin), high * (1 + 2 * margin))
+    view = " ".join(f"{side:g}" for side in box)
+    inner = re.sub("<(path|circle|ellipse|rect) ", r'<\1 vector-effect="non-scaling-stroke" ', own.inner)
     return Html(
-        '<svg class="sign" viewBox="-104 -104 208 208" aria-hidden="true"><g fill="none" stroke="currentColor" '
-        f'stroke-linecap="round" stroke-linejoin="round"><path d="M0 -58V-34{CROWNS[crown]}{HEARTS[heart]}"/>'
-        f'<path d="{left}"/><path d="{left}" transform="scale(-1 1)"/></g></svg>'
+        f'<svg class="sign" viewBox="{view}" fill="currentColor" style="stroke-width:{line}" aria-hidden="true">'
+        f"{inner}</svg>"
     )
+
+
+@cache
+def drawn(name: str) -> Drawing:
+    """An emblem that comes from a name."""
+    crown, heart, end, ray, foot, curl = parts_of(name)
+    axis = f'<path d="M0 -58V-34{CROWNS[crown]}{HEARTS[heart]}"/>'
+    left = ENDS[end] + RAYS[ray] + FEET[foot] + "".join(map(spiral, CURLS[curl])) + "".join(map(star, STARS))
+    both = f'<path d="{left}"/><path d="{left}" transform="scale(-1 1)"/>'
+    return Drawing((-104, -104, 208, 208), LINES.format(axis + both), colour_of(name))
+
+
+@cache
+def drawn_small(name: str) -> Drawing:
+    """The heart of that emblem alone."""
+    heart = parts_of(name)[1]
+    return Drawing((-56, -52, 112, 112), LINES.format(f'<path d="{HEARTS[heart]}"/>'))
+
+
+def parts_of(name: str) -> list[int]:
+    """Which of the parts above make up the emblem of a name."""
+    return [number % len(parts) for number, parts in zip(mixed(name)[1:7], PARTS, strict=True)]
+
+
+def mixed(name: str) -> bytes:
+    return hashlib.sha256(f"{name} {SALT}".encode()).digest()
 
 
 def spiral(at: str) -> str:
@@ -94,18 +144,21 @@ def star(at: str) -> str:
     return f"M{x} {y - size}V{y + size}{falling}{rising}"
 
 
-def colour(name: str) -> str:
-    return COLOURS[hashlib.sha256(f"{name} {SALT}".encode()).digest()[0] % len(COLOURS)]
+def colour_of(name: str) -> str:
+    """The colour of a lid for a game that does not say one."""
+    return COLOURS[mixed(name)[0] % len(COLOURS)]
 
 
 def lid(game: Game, title: str, players: str) -> Html:
     """The box as it lies on the shelf."""
+    own = emblem(game.name)
     return Html(
-        f'<div class="lid" style="--lid:{colour(game.name)}" aria-hidden="true"><span class="edge"></span>'
-        f"{drawn(game.name)}<b>{text_of(title)}</b><i>{text_of(players)}</i></div>"
+        f'<div class="lid" style="--lid:{text_of(own.lid)}" aria-hidden="true"><span class="edge"></span>'
+        f"{outlined(own)}<b>{text_of(title)}</b><i>{text_of(players)}</i></div>"
     )
 
 
 def small_lid(name: str) -> Html:
     """The box from afar, in a list."""
-    return Html(f'<span class="lid small" style="--lid:{colour(name)}" aria-hidden="true">{drawn(name)}</span>')
+    style = f"--lid:{text_of(emblem(name).lid)}"
+    return Html(f'<span class="lid small" style="{style}" aria-hidden="true">{small_sign(name)}</span>')

@@ -9,7 +9,9 @@ from xml.etree import ElementTree
 import samedi
 from samedi.core.words import words
 from samedi.games.little_devils import GAME
+from samedi.games.little_devils.cards import art
 from samedi.games.little_devils.deck import DEVILS, FIVES
+from samedi.games.little_devils.scene import SIGNS
 from samedi.kit.scene import Look
 from samedi.kit.show import look_of
 
@@ -35,17 +37,19 @@ def test_the_look_of_a_chair_is_made_once() -> None:
 def test_a_look_is_small() -> None:
     for look in looks():
         assert len(gzip.compress(look.encoded)) <= 60_000
-        assert max(len(face.svg) for face in look.faces.values()) <= 1200
+        assert max(len(face.svg) for face in look.faces.values()) <= 5_000
 
 
 def test_every_card_in_use_has_a_face_that_begins_with_its_number() -> None:  # rules 1.1, 1.3
     for look in looks():
         seats = sum(area.id.startswith("taken:") for area in look.areas)
-        assert look.faces.keys() == {"back", *(str(card) for card in range(1, 9 * seats + 1))}
+        cards = {str(card) for card in range(1, 9 * seats + 1)}
+        assert look.faces.keys() == {"back", "▴", *"ABCDEF"[:seats], *SIGNS, *cards}
         for name, face in look.faces.items():
-            assert face.tone in look.tones and face.label and ElementTree.fromstring(face.svg) is not None
-            if name != "back":
-                assert face.text.startswith(name) and re.match(rf"{name}\D", face.label) and face.back == "back"
+            assert face.label and ElementTree.fromstring(face.svg) is not None
+            if name in cards:
+                assert face.text.startswith(name) and re.match(rf"{name}\D", face.label)
+                assert face.back == "back" and face.tone in look.tones
 
 
 def test_a_face_tells_its_devils_in_text_without_colour() -> None:  # rule 1.2
@@ -54,8 +58,23 @@ def test_a_face_tells_its_devils_in_text_without_colour() -> None:  # rule 1.2
     assert texts == {0: {""}, 1: {"▴"}, 2: {"▴▴"}, 3: {"▴▴▴"}, 4: set(), 5: {"▴x5"}}
     assert look.faces["22"].label == "22, two devils" and look.faces[str(FIVES[0])].label == "15, five devils"
     assert all(len(face.text) <= 6 for face in look.faces.values())
-    narrow = {east_asian_width(sign) for face in look.faces.values() for sign in face.text}
+    narrow = {east_asian_width(sign) for card in range(1, 55) for sign in look.faces[str(card)].text}
     assert narrow <= {"Na", "N"}  # an ambiguous one would take two columns in some terminals
+
+
+def test_a_drawn_card_has_its_devils_on_the_spine_and_again_on_the_paper() -> None:  # rule 1.2
+    faces = look_of(GAME, samedi.Session("little-devils", 6, seed=1).view(0), ENGLISH).faces
+    for devils in (2, 3, 5):
+        assert {faces[str(card)].svg.count("<use ") for card in cards(devils)} == {2 * devils}
+    one, none = faces[str(cards(1)[0])].svg, faces[str(cards(0)[0])].svg
+    assert art("devil").inner in one and art("devil-small").inner in one
+    assert art("halo").inner in none and art("devil").inner not in none
+    assert len({faces[str(cards(devils)[0])].svg.partition("<text")[0] for devils in (0, 1, 2, 3, 5)}) == 5
+
+
+def test_the_emblem_lies_behind_the_trick_and_on_the_back_of_the_cards() -> None:
+    for look in looks():
+        assert art("emblem").inner in look.area["trick"].inlay and art("emblem").inner in look.faces["back"].svg
 
 
 def cards(devils: int) -> list[int]:

@@ -235,7 +235,7 @@ def test_misfits_are_marked() -> None:  # rule 3.4
 
 def test_who_led_and_who_deals_is_marked_and_how_far_the_round_is() -> None:  # rules 2.4, 4.4
     seen = shown(MIDDLE, 0)
-    assert marked(seen, "led") == [("seat:2", "led")]
+    assert marked(seen, "led") == [("card:21", "led")]
     assert marked(seen, "dealer") == [("seat:2", "dealer")]
     assert marked(seen, "round") == [("trick", "round 1, trick 2 of 9")]
     assert not marked(shown("4 seats | dealer C | hands 1 / 2 / 3 / 4 | led D:", 0), "led")
@@ -366,6 +366,7 @@ def check(look: Look, seen: Scene) -> None:
     assert {target for choice in seen.choices for step in choice.pick for target in step} <= set(ids)
     assert {denied.on for denied in seen.denied} <= set(ids)
     assert all(card.tone in look.tones for card in seen.seats)
+    assert {mark.icon for mark in seen.marks} <= look.faces.keys()
     for text in texts_of(seen):
         assert text and not re.search("[{}$]", with_names(text, NAMES)), text
 

@@ -1,0 +1,219 @@
+"""The server's bench: real people at a real server, at a pace that does not wait for it."""
+
+import asyncio
+import json
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from samedi.bench import server, show, usage
+from samedi.bench.load import Load
+from samedi.bench.server import Server, limits, share, spread
+from samedi.core.errors import SamediError
+from samedi.core.shelf import find
+from samedi.core.shelf import games as shelf
+
+GAME = "little-devils"
+COMMAND = [sys.executable, "-m", "samedi", "bench", "--server"]
+
+
+def quiet(line: str) -> None:
+    """Nobody watches."""
+
+
+def test_the_command_prints_one_document_with_what_was_reached(tmp_path: Path) -> None:
+    call = [*COMMAND, "--tables", "3", "--seconds", "2", "--json"]
+    done = subprocess.run(
+        call, capture_output=True, text=True, timeout=120, env={**os.environ, "TMPDIR": str(tmp_path)}
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    result = json.loads(done.stdout)
+    found = result["server"]
+    assert set(result) == {"machine", "server"}
+    assert (found["tables"], found["seats"], found["seconds"], found["compressed"]) == (3, 4, 2.0, True)
+    assert found["moves"] == 3  # one at each table, every two seconds
+    assert 0 < found["latency_ms"]["p50"] <= found["latency_ms"]["p99"] <= found["latency_ms"]["max"]
+    assert set(found["cpu_percent"]) == {"server", "bots", "load", "others"}
+    assert set(found["memory_bytes"]) == {"server", "table", "left_table", "idle_table"}
+    assert found["goal"] == {"p99_ms": 50.0, "server_percent": 60.0, "idle_table_bytes": 40_000}
+    assert all(game.name in found["games"] for game in shelf() if 4 in game.seats)
+    assert list(tmp_path.iterdir()) == []  # what was played is not kept
+
+
+def test_a_server_that_stands_still_is_found_out() -> None:
+    """Moves stay due at their times: those of the pause count, each with its whole wait."""
+
+    def pause(line: str) -> None:
+        if line.startswith("playing: 1") and not stopped:
+            stopped.append(line)
+            pid = server_pid()
+            os.kill(pid, signal.SIGSTOP)
+            threading.Timer(0.8, os.kill, (pid, signal.SIGCONT)).start()
+
+    stopped: list[str] = []
+    found = server.run(2, 3.0, games=[find(GAME)], every=0.1, progress=pause)["server"]
+    assert stopped
+    assert found["moves"] >= 58  # two tables, ten a second, three seconds
+    assert found["latency_ms"]["max"] > 600
+    assert found["latency_ms"]["p90"] > 200  # a quarter of all moves was due meanwhile
+
+
+def server_pid() -> int:
+    """The server that this process has started."""
+    (children,) = {Path(f"/proc/{os.getpid()}/task/{os.getpid()}/children").read_text()}
+    running = [int(pid) for pid in children.split() if b"serve" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+    return running[-1]
+
+
+def test_whoever_has_finished_a_game_begins_another(tmp_path: Path) -> None:
+    async def play(port: int) -> Load:
+        async with Load(port, [GAME], 2, 0.002, True) as load:
+            await load.open(quiet)
+            first = [table.id for table in load.tables]
+            load.begin(0.0, 60.0)
+            until = time.monotonic() + 60
+            while time.monotonic() < until and any(table.id in first or not table.pages for table in load.tables):
+                load.check()
+                await asyncio.sleep(0.05)
+            assert load.finished >= 2
+            assert all(table.id not in first and len(table.pages) == 4 for table in load.tables)
+            return load
+
+    with Server(tmp_path) as running:
+        load = asyncio.run(play(running.port))
+    assert load.wrong is None
+    assert running.process.returncode is not None
+
+
+def test_pages_ask_for_compressed_frames_or_do_not(tmp_path: Path) -> None:
+    async def received(port: int, compressed: bool) -> int:
+        async with Load(port, [GAME], 1, 0.1, compressed) as load:
+            await load.open(quiet)
+            return load.received
+
+    with Server(tmp_path) as running:
+        plain = asyncio.run(received(running.port, False))
+        assert plain > 4 * 20_000  # four looks
+        assert asyncio.run(received(running.port, True)) <= plain
+
+
+def test_a_server_that_does_not_open_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(server, "LIMITS", {"elephants": 1})
+    with pytest.raises(SamediError, match=r"the server did not open: .*there is no limit 'elephants'"):
+        server.run(1, 0.1)
+
+
+def test_a_server_that_dies_is_told_in_a_sentence() -> None:
+    def kill(line: str) -> None:
+        if line.startswith("playing"):
+            os.kill(server_pid(), signal.SIGKILL)
+
+    with pytest.raises(SamediError, match="the server has ended before its time"):
+        server.run(1, 5.0, progress=kill)
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM], ids=["interrupted", "told-to-end"])
+def test_an_ended_run_leaves_nothing_behind(how: signal.Signals, tmp_path: Path) -> None:
+    call = [*COMMAND, "--tables", "2", "--seconds", "60", "--json"]
+    environment = {**os.environ, "TMPDIR": str(tmp_path)}
+    running = subprocess.Popen(call, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment)
+    served = wait_for_server(running.pid)
+    time.sleep(1)
+    running.send_signal(how)
+    out, err = running.communicate(timeout=30)
+    assert (running.returncode, out, err) == (130, "", "samedi: interrupted\n")
+    assert not Path(f"/proc/{served}").exists()
+    assert list(tmp_path.iterdir()) == []
+
+
+def wait_for_server(pid: int) -> int:
+    until = time.monotonic() + 30
+    while time.monotonic() < until:
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+        if children:
+            return int(children[0])
+        time.sleep(0.05)
+    raise AssertionError("no server was started")
+
+
+@pytest.mark.parametrize(
+    "words", [["--tables", "5"], ["--server", "--peers"], ["--server", "--seats", "3"]], ids=" ".join
+)
+def test_flags_that_mean_nothing_together_are_wrong_usage(words: list[str]) -> None:
+    done = subprocess.run([*COMMAND[:4], *words], capture_output=True, text=True, timeout=60)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "--server" in done.stderr
+
+
+def test_more_tables_than_files_is_refused_with_what_would_go(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(usage, "allow_files", lambda wanted: 1024)
+    with pytest.raises(SamediError, match="1000 tables need 4200 open files and this system allows 1024: --tables 206"):
+        server.run()
+
+
+# ---- what is made of it ----
+
+
+def found(**changed: Any) -> dict[str, Any]:
+    """Figures of a run as good as wanted."""
+    return {
+        "tables": 1000,
+        "seats": 4,
+        "every_seconds": 2.0,
+        "seconds": 30.0,
+        "compressed": True,
+        "games": [GAME],
+        "moves_a_second": 500.0,
+        "wanted_a_second": 500.0,
+        "latency_ms": spread([0.01, 0.02, 0.03]),
+        "load_lag_ms": spread([0.001]),
+        "cpu_percent": {"server": 50.0, "bots": 0.0, "load": 30.0, "others": 5.0},
+        "memory_bytes": {"server": 60_000_000, "table": 300_000, "left_table": None, "idle_table": 20_000},
+        "disk_ms": spread([0.0003, 0.0005]),
+        "goal": server.GOAL,
+        "limits": ["The core."],
+        **changed,
+    }
+
+
+def test_most_waits_are_told_in_milliseconds() -> None:
+    assert spread([number / 1000 for number in range(101)]) == {"p50": 50.0, "p90": 90.0, "p99": 99.0, "max": 100.0}
+    assert spread([0.25]) == {"p50": 250.0, "p90": 250.0, "p99": 250.0, "max": 250.0}
+    assert spread([])["max"] == 0.0
+
+
+def test_the_share_of_a_table_is_told_of_many_tables_only() -> None:
+    assert share(1_000_000, 5_000_000, 100) == 40_000
+    assert share(1_000_000, 5_000_000, 3) is None
+    assert share(None, 5_000_000, 100) is None
+
+
+def test_what_limits_a_server_is_its_core_or_whatever_disturbed_it() -> None:
+    calm = limits(found())
+    assert "A move takes 1.00 ms of the server's processor time: one core is full at 2,000 tables" in calm[0]
+    assert len(calm) == 2
+    full = limits(found(cpu_percent={"server": 99.0, "bots": 0.0, "load": 30.0, "others": 60.0}))
+    assert "The server's core is full" in full[1]
+    assert "Other programs took 60 % of a core" in full[-1]
+    assert any("45 ms late" in line for line in limits(found(load_lag_ms=spread([0.045]))))
+
+
+def test_the_table_shows_every_figure_beside_its_goal() -> None:
+    text = show.served(
+        {"machine": {**dict.fromkeys(("python", "platform", "cpus", "mode", "date"), "x")}, "server": found()}
+    )
+    for line in ("moves a second", "p99", "processor, server", "memory, an idle table"):
+        assert line in text
+    rows = {line[:24].strip(): line[24:].split() for line in text.splitlines()}
+    assert rows["p99"] == ["29.8", "ms", "50", "ms"]
+    assert rows["processor, server"] == ["50.0", "%", "60", "%"]
+    assert rows["memory, an idle table"] == ["20.0", "kB", "40", "kB"]
+    assert rows["memory, after play"] == ["–"]
+    assert all(line == line.rstrip() and len(line) <= 130 for line in text.splitlines())

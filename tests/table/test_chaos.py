@@ -1,0 +1,29 @@
+"""Bad lines: messages are lost, late, there twice or in another order, and connections end. One game, one result."""
+
+import asyncio
+
+import pytest
+
+from samedi.core.shelf import games
+from tests.table.conftest import Server
+from tests.table.playing import Weather, check_result, party
+
+STORM = Weather(lost=0.08, twice=0.15, late=0.2, cut=0.03, longest=0.12)
+AT_ONCE = 3  # games in the same storm
+
+
+@pytest.mark.parametrize("game", [game.name for game in games()])
+@pytest.mark.parametrize("first", [0, *(pytest.param(seed, marks=pytest.mark.long) for seed in range(3, 30, AT_ONCE))])
+def test_whatever_becomes_of_messages_it_is_one_game_with_one_result(game: str, first: int, house: Server) -> None:
+    parties = [
+        party(house, game, seed, weather=STORM, patience=0.1, talks=0.1, regrets=0.3)
+        for seed in range(first, first + AT_ONCE)
+    ]
+
+    async def scene() -> None:
+        await asyncio.gather(*(each.play() for each in parties))
+
+    asyncio.run(scene())
+    for each in parties:
+        check_result(each)
+        assert sum(player.lives for player in each.players) > len(each.players), "the line held all the time"
