@@ -124,7 +124,7 @@ def set_stamp(name: str, text: str) -> None:
 
 
 def installed() -> bool:
-    return PACKAGES.is_dir() and stamp("packages") == packages_key()
+    return (PACKAGES / ".package-lock.json").is_file() and stamp("packages") == packages_key()
 
 
 def bundled() -> bool:
