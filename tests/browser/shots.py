@@ -1,0 +1,195 @@
+"""Pictures of every page and table, of real games on a real server: ./dev shots [--into DIR] [--only NAME,…] [--sizes …].
+
+Each is taken at two widths, by night and on paper, and a set in Japanese. The games are always the same, so that two
+runs can be compared.
+"""
+
+import argparse
+import asyncio
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from playwright.async_api import Browser
+
+import samedi
+from samedi.bots import Budget, find_bot
+from samedi.core.game import Game
+from samedi.core.shelf import games
+from tests.table.conftest import Server, Visitor, served
+
+from .browse import browser
+from .conftest import ROOT
+
+INTO = ROOT / ".dev" / "shots"
+SIZES = {"1440": (1440, 900), "820": (820, 1180), "360": (360, 740)}
+THEMES = {"night": "dark", "paper": "light"}
+USUAL = ("1440", "360")
+FAR = 0.55  # of a game has been played when its picture is taken
+NAMES = ("Ada", "Bram", "Odile", "Kenji", "Lucie", "Théo")
+
+
+class View(NamedTuple):
+    """One thing to look at: a path, and what must be there before the picture is taken."""
+
+    name: str
+    path: str
+    ready: str = "main h1"
+
+
+class House(NamedTuple):
+    """A server with an evening's worth of tables, and who looks at them."""
+
+    server: Server
+    ada: Visitor
+    views: tuple[View, ...]
+
+
+# ---- an evening ----
+
+
+def played(game: Game, seats: int, share: float) -> dict[str, Any]:
+    """The record of a game among apprentices, up to a choice of seat 0 about so far into it."""
+    session = samedi.Session(game.name, seats=seats, seed="Saturday")
+    bots = [find_bot("apprentice", game, seed) for seed in range(seats)]
+    turns = []
+    while not session.over:
+        seat = session.acting[0]
+        if seat == 0:
+            turns.append(len(session.log))
+        action = bots[seat].choose(session.view(seat), seat, session.state.legal(seat), Budget(iterations=1))
+        session.submit(seat, game.actions[action])
+    record = session.record()
+    if share < 1:
+        record["entries"] = record["entries"][: turns[int(len(turns) * share)]]
+    return record
+
+
+def seated(ada: Visitor, record: dict[str, Any], server: Server) -> str:
+    """A table that plays on from there, with friends on two chairs and bots on the others."""
+    entries = len(record["entries"])
+    body = {key: record[key] for key in ("samedi", "game", "version", "seats", "options", "entries") if key in record}
+    table: str = ada.post("/api/records", record=body, entries=entries, seat=0, name="Ada")["id"]
+    for seat in range(1, min(3, record["seats"])):
+        server.anybody().post(f"/api/tables/{table}/sit", seat=seat, name=NAMES[seat])
+    return table
+
+
+def running(ada: Visitor, server: Server, game: Game, seats: int) -> str:
+    table = seated(ada, played(game, seats, FAR), server)
+    ada.post(f"/api/tables/{table}/start")
+    return table
+
+
+def finished(ada: Visitor, server: Server, game: Game, seats: int) -> str:
+    """A game that is over, by playing its last choice."""
+    record = played(game, seats, 1)
+    last = max(number for number, (seat, _) in enumerate(record["entries"]) if seat != "*")
+    seat, code = record["entries"][last]
+    body = {key: record[key] for key in ("samedi", "game", "version", "seats", "options", "entries") if key in record}
+    made = ada.post("/api/records", record=body, entries=last, seat=int(seat), bots="apprentice", name="Ada")
+    ada.post(f"/api/tables/{made['id']}/start")
+    page = ada.sit(made["id"])
+    assert page.await_turn()
+    page.send(t="act", id="last", seat=int(seat), at=page.at, code=code)
+    page.until(lambda message: message["t"] == "scene" and "result" in message["scene"])
+    page.socket.close()
+    return str(made["id"])
+
+
+def evening(server: Server) -> House:
+    """Tables of every kind, for Ada to look at."""
+    ada = server.anybody()
+    views = [View("parlour", "/"), View("me", "/me"), View("lost", "/nowhere"), View("gallery", "/gallery")]
+    for game in games():
+        seats = min(4, game.seats[-1])
+        table = running(ada, server, game, seats)
+        over = finished(ada, server, game, seats)
+        lobby = ada.post("/api/tables", game=game.name, seats=seats, name="Ada", public=True)["id"]
+        server.anybody().post(f"/api/tables/{lobby}/sit", name="Bram")
+        views += [
+            View(f"new-{game.name}", f"/new/{game.name}"),
+            View(f"lobby-{game.name}", f"/t/{lobby}"),
+            View(f"table-{game.name}", f"/t/{table}", ".scene .prompt"),
+            View(f"over-{game.name}", f"/t/{over}", ".outcome"),
+            View(f"result-{game.name}", f"/t/{over}/result"),
+            View(f"replay-{game.name}", f"/t/{over}/replay", ".scene"),
+            View(f"rules-{game.name}", f"/rules/{game.name}"),
+        ]
+    return House(server, ada, tuple(views))
+
+
+@contextmanager
+def opened() -> Iterator[House]:
+    with tempfile.TemporaryDirectory() as folder:
+        serving = served(Path(folder))
+        try:
+            yield evening(next(serving))
+        finally:
+            for _ in serving:
+                pass
+
+
+# ---- pictures ----
+
+
+async def photograph(house: House, into: Path, names: Sequence[str], sizes: Sequence[str], langs: Sequence[str]) -> int:
+    """Every view in every size, theme and language asked for; in other languages than English by night alone."""
+    into.mkdir(parents=True, exist_ok=True)
+    taken = 0
+    async with browser() as chromium:
+        for lang in langs:
+            for theme in THEMES if lang == "en" else ("night",):
+                for size in sizes:
+                    taken += await series(chromium, house, into, names, size, theme, lang)
+                    print(f"\r{taken} pictures in {into}", end="", file=sys.stderr, flush=True)
+    print(file=sys.stderr)
+    return taken
+
+
+async def series(
+    chromium: Browser, house: House, into: Path, names: Sequence[str], size: str, theme: str, lang: str
+) -> int:
+    width, height = SIZES[size]
+    name, _, value = house.ada.cookie.partition("=")
+    context = await chromium.new_context(
+        viewport={"width": width, "height": height},
+        color_scheme="dark" if theme == "night" else "light",
+        locale=lang,
+        reduced_motion="reduce",
+        has_touch=width < 700,
+        is_mobile=width < 700,
+    )
+    base = f"http://127.0.0.1:{house.server.port}"
+    await context.add_cookies([{"name": name, "value": value, "url": base}])
+    wanted = [view for view in house.views if not names or any(view.name.startswith(each) for each in names)]
+    page = await context.new_page()
+    for view in wanted:
+        await page.goto(base + view.path)
+        await page.locator(view.ready).first.wait_for()
+        await page.wait_for_timeout(350)  # fonts and the last piece have come to rest
+        tail = "" if lang == "en" else f"-{lang}"
+        whole = not view.ready.startswith(".scene")
+        await page.screenshot(path=into / f"{view.name}-{size}-{theme}{tail}.png", full_page=whole)
+    await context.close()
+    return len(wanted)
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    asked = argparse.ArgumentParser(prog="./dev shots", description="Pictures of every page and table.")
+    asked.add_argument("--into", type=Path, default=INTO, help=f"where they go ({INTO.relative_to(ROOT)})")
+    asked.add_argument("--only", default="", help="names, or beginnings of names, with commas between them")
+    asked.add_argument("--sizes", default=",".join(USUAL), help="widths: 1440, 820, 360")
+    asked.add_argument("--langs", default="en,ja", help="languages (en,ja)")
+    given = asked.parse_args(words)
+    names = [name for name in given.only.split(",") if name]
+    with opened() as house:
+        asyncio.run(photograph(house, given.into, names, given.sizes.split(","), given.langs.split(",")))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
