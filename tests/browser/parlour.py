@@ -21,10 +21,10 @@ from .hands import Finger, Hand, Keys, Mouse
 
 Record = dict[str, Any]
 
-EVENING = 120.0  # seconds that one test may take
+EVENING = 240.0  # seconds that one test may take
 OTHERS = 30.0  # seconds that others may take to play
 PATIENCE = 15_000  # milliseconds until a page has changed
-LISTED = 0.4  # how often somebody with a keyboard asks for the list
+LISTED = 0.5  # how often somebody with a keyboard asks for the list
 NEAR = 4  # how far somebody goes with arrow keys
 TRIES = 3  # of something that is offered
 OFFERED = """() => new Promise((go) => {
@@ -231,6 +231,7 @@ class Guest:
         if labels:
             await self.page.keyboard.type(" ".join(self.dice.choice(labels).split()[-2:]))
             await self.page.keyboard.press("Enter")
+            self.moves += 1
 
     # ---- the end ----
 
@@ -260,10 +261,10 @@ async def check_result(guest: Guest) -> None:
     await guest.hit(".outcome [href$='/result']")
     await guest.at(".ranks").wait_for()
     assert set(await guest.at(".ranks .first b").all_inner_texts()) == won
-    points = dict(
-        zip(*[await guest.at(f".ranks li {what}").all_inner_texts() for what in ("b", "b + span")], strict=True)
-    )
-    assert points == {name: str(points) for name, points in zip(names, replayed.scores, strict=True)}
+    shown = [await guest.at(f".ranks li {what}").all_inner_texts() for what in ("b", "b + span")]
+    assert dict(zip(*shown, strict=True)) == {
+        name: str(score) for name, score in zip(names, replayed.scores, strict=True)
+    }
 
 
 def nearly_over(game: str, seats: int, left: int, seed: int = 1) -> tuple[Record, tuple[int, int]]:

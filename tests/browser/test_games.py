@@ -44,7 +44,12 @@ async def look_on(watcher: Guest, table: str) -> None:
 def test_two_people_and_bots_play_to_the_end_while_somebody_watches(house: Evening, game: str, seats: int) -> None:
     async def played() -> None:
         record, (one, other) = nearly_over(game, seats, left=3 * seats)
-        async with house.guest("Ada") as ada, house.guest("Bo") as bo, house.guest("Watcher") as watcher:
+        motion = "no-preference" if seats > 3 else "reduce"
+        async with (
+            house.guest("Ada") as ada,
+            house.guest("Bo", reduced_motion=motion) as bo,
+            house.guest("Watcher") as watcher,
+        ):
             await ada.play_on_from(record, one)
             await bo.come(ada.table, other)
             await ada.start()

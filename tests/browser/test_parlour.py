@@ -8,6 +8,7 @@ from playwright.async_api import expect
 from samedi.core.shelf import games
 from samedi.table.reach import qr_svg
 
+from .hands import Finger
 from .parlour import Evening, Guest, evening, nearly_over
 
 GAME = "voodoo-prince"
@@ -28,7 +29,7 @@ async def host(ada: Guest, seats: int = 3) -> None:
 
 def test_one_press_and_a_stranger_plays(house: Evening) -> None:
     async def pressed() -> None:
-        async with house.guest("Cleo") as cleo:
+        async with house.guest("Cleo", Finger) as cleo:
             await cleo.page.goto("/")
             await expect(cleo.at(".box h2")).to_have_count(len(games()))
             await cleo.hit(f"form:has([value='{GAME}']) .btn")

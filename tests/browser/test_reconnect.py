@@ -24,7 +24,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Evening]:
 @asynccontextmanager
 async def two_at_a_table(house: Evening) -> AsyncIterator[tuple[Guest, Guest]]:
     """Ada and Bo in the last tricks of a game."""
-    record, (one, other) = nearly_over(GAME, 3, left=12)
+    record, (one, other) = nearly_over(GAME, 3, left=9)
     async with house.guest("Ada") as ada, house.guest("Bo") as bo:
         await ada.play_on_from(record, one)
         await bo.come(ada.table, other)
@@ -38,7 +38,7 @@ def test_the_server_dies_and_comes_back_and_so_do_the_pages(house: Evening) -> N
         async with two_at_a_table(house) as (ada, bo):
             ada.bears = bo.bears = REFUSED
             playing = asyncio.gather(ada.play(), bo.play())
-            while ada.moves + bo.moves < 3:
+            while ada.moves + bo.moves < 2:
                 await asyncio.sleep(0.02)
             await asyncio.to_thread(house.server.kill)
             for guest in (ada, bo):

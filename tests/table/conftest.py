@@ -154,8 +154,8 @@ class Page:
         while turns and self.await_turn():
             name = f"n{len(self.heard)}"
             self.send(t="act", id=name, seat=seat, at=self.at, code=self.scene["choices"][0]["code"])
-            self.scene = {}
             answer = self.answer_to(name)
+            self.scene = {}  # what came before the answer is out of date
             assert answer["t"] == "ok", answer
             turns -= 1
 

@@ -1,6 +1,10 @@
 """`kill -9` at any instant: what was acknowledged is there, once, and the game goes on as if nothing had been."""
 
 import asyncio
+import os
+import signal
+import sys
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -68,4 +72,16 @@ def test_killed_at_any_instant_everything_acknowledged_is_there_once_and_the_gam
     for each in evening.parties:
         check_result(each)
     assert sum(player.lives - 1 for each in evening.parties for player in each.players) > times, "nobody came back"
+    assert server.stop() == (0, "")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only there it is known which processes a process has")
+def test_ctrl_c_in_a_terminal_ends_it_without_a_word_while_bots_think(server: Server) -> None:
+    pages = [server.sit(*server.open_table("voodoo-prince", pace="instant")) for _ in range(4)]
+    for page in pages:
+        page.play_on(turns=1)
+    children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text().split()
+    assert children, "nobody thinks"
+    for child in children:  # a terminal tells all processes of a command
+        os.kill(int(child), signal.SIGINT)
     assert server.stop() == (0, "")

@@ -225,6 +225,28 @@ def test_a_bot_plays_for_who_has_left_until_the_end(hasty: Server) -> None:
     assert page.scene["result"]
 
 
+def test_who_looks_in_without_a_script_is_not_away_and_plays_again(hasty: Server) -> None:
+    ada, table = opened(hasty)
+    bo = hasty.anybody()
+    bo.post(f"/api/tables/{table}/sit", name="Bo")
+    ada.post(f"/api/tables/{table}/start")
+    page = ada.sit(table)
+    page.until(lambda message: message["t"] == "people" and message["people"][1]["gone"])
+    bo.get(f"/t/{table}")
+    assert ada.refused(f"/api/tables/{table}/stand-in", seat=1) == (409, "not-gone")
+    page.until(lambda message: message["t"] == "people" and message["people"][1]["gone"])
+    page.send(t="stand-in", id="s", seat=1)
+    page.answer_to("s")
+    bo.get(f"/t/{table}")
+    assert ada.get(f"/api/tables/{table}")["chairs"][1]["level"] is None
+
+
+def test_a_starter_whose_chair_is_taken_away_is_drawn_by_lot(house: Server) -> None:
+    ada, table = opened(house, options={"starter": "2"})
+    assert ada.get(f"/api/tables/{table}")["options"] == {"starter": "2"}
+    assert ada.post(f"/api/tables/{table}/agree", seats=2)["options"] == {}
+
+
 def test_a_rematch_is_one_table_for_all_and_play_goes_on_from_any_entry(house: Server) -> None:
     ada, table = opened(house)
     bo = house.anybody()

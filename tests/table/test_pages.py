@@ -252,7 +252,7 @@ def test_the_few_signs_of_rules_become_markup() -> None:
     text = "# A & B\n\n- one\n- two\n  more\n\n| a | b |\n|---|---|\n| 1 | *2* |\n\n**1.1** Say `x` <b>"
     assert rules.marked_down(text) == (
         "<h1>A &amp; B</h1><ul><li>one</li><li>two more</li></ul>"
-        '<div class="wide"><table><thead><tr><th scope="col">a</th><th scope="col">b</th></tr></thead>'
+        '<div class="wide" tabindex="0"><table><thead><tr><th scope="col">a</th><th scope="col">b</th></tr></thead>'
         "<tbody><tr><td>1</td><td><em>2</em></td></tr></tbody></table></div>"
         '<p class="rule" id="rule-1.1"><strong>1.1</strong> Say <code>x</code> &lt;b&gt;</p>'
     )

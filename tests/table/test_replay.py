@@ -24,6 +24,7 @@ from samedi.table.pages import replay as page
 from samedi.table.pages import result
 from samedi.table.replaying import MOST, Viewer, replayed, sentences, verified, viewer_of
 from tests.table.conftest import Server
+from tests.table.finishing import finish, finished
 from tests.table.reading import ADA, BO, LAN, Read, room
 
 GAMES = [*games(), find("_template")]
@@ -222,12 +223,6 @@ def test_the_result_leads_to_the_replay() -> None:
 # ---- over HTTP ----
 
 
-def finished(house: Server, game: str, **more: Any) -> tuple[str, str]:
-    table, cookie = house.open_table(game, pace="instant", name="Ada", **more)
-    house.sit(table, cookie).play_on()
-    return table, cookie
-
-
 def test_before_the_end_nothing_is_shown(house: Server) -> None:
     table, _ = house.open_table(games()[0].name)
     for what in ("replay?seat=open", "replay?seat=0", "verify"):
@@ -239,7 +234,8 @@ def test_before_the_end_nothing_is_shown(house: Server) -> None:
 
 @pytest.fixture(scope="module")
 def over(house: Server) -> tuple[str, str]:
-    return finished(house, "voodoo-prince", seats=5)
+    table, ada = finished(house, "voodoo-prince", seats=5)
+    return table, ada.cookie
 
 
 def test_a_table_is_seen_again_by_anybody(house: Server, over: tuple[str, str]) -> None:
@@ -295,13 +291,10 @@ def test_what_is_no_record_is_refused(house: Server, over: tuple[str, str]) -> N
 
 
 def test_the_shuffle_of_a_table_is_checked_with_the_parts_of_its_players(house: Server) -> None:
-    ada = house.anybody()
-    made = ada.post("/api/tables", game="voodoo-prince", seats=2, bots="zombie", pace="instant", name="Ada")
-    ada.post(f"/api/tables/{made['id']}/start", salt="0123456789abcdef" * 2)
-    ada.sit(made["id"]).play_on()
-    found = house.anybody().get(f"/api/tables/{made['id']}/verify")
+    table, ada = finished(house, "voodoo-prince", "0123456789abcdef" * 2, seats=2)
+    found = house.anybody().get(f"/api/tables/{table}/verify")
     assert found["fair"] and found["salts"] == [{"name": "Ada", "salt": "0123456789abcdef" * 2}]
-    assert found["commitment"] == made["commitment"]
+    assert found["commitment"] == ada.get(f"/api/tables/{table}")["commitment"]
 
 
 def test_a_game_that_played_on_says_that_it_is_not_sealed(house: Server, over: tuple[str, str]) -> None:
@@ -309,7 +302,7 @@ def test_a_game_that_played_on_says_that_it_is_not_sealed(house: Server, over: t
     made = ada.post(f"/api/tables/{over[0]}/play-on", entries=200, seat=1, bots="zombie", name="Ada")
     ada.post(f"/api/tables/{made['id']}/agree", pace="instant")
     ada.post(f"/api/tables/{made['id']}/start")
-    ada.sit(made["id"]).play_on(seat=1)
+    finish(ada.sit(made["id"]), seat=1)
     found = ada.get(f"/api/tables/{made['id']}/verify")
     assert not found["sealed"] and not found["fair"] and "not sealed" in found["text"]
     assert not ada.get(f"/api/tables/{made['id']}/replay")["sealed"]

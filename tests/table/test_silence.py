@@ -2,6 +2,7 @@
 
 import itertools
 import json
+import os
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,19 +18,51 @@ from samedi.core.rng import Rng
 from samedi.core.shelf import find, games
 from samedi.engine.session import Session, replay
 from samedi.laws.trace import line
-from tests.table.conftest import Page, Server, Visitor, served
+from tests.table.conftest import Page, Server, Visitor
 
 GAMES = [game.name for game in games()] + ["_template"]
 STEPS = 8  # that a pair of tables is played on, at most
-TRIES = 30  # of which the longest pair is taken
-LEAK = """
+TRIES = 20  # of which the longest pair is taken
+LEAKS = {
+    "sentences of another seat": """
 from samedi.table.guests import Drawn
 
 def told(self, chair, since, lang, told=Drawn.told):
     return told(self, ((chair or 0) + 1) % self.session.seats, since, lang)
 
 Drawn.told = told
-"""
+""",
+    "the length of a refusal": """
+import msgspec
+from zlib import crc32
+from samedi.laws.trace import line
+from samedi.table.room import Room
+
+def refusal(self, *asked, refusal=Room.refusal):
+    no = refusal(self, *asked)
+    return msgspec.structs.replace(no, text=no.text + "." * (crc32(line(self.game, self.session.state).encode()) % 50))
+
+Room.refusal = refusal
+""",
+    "one frame more": """
+from zlib import crc32
+from samedi.laws.trace import line
+from samedi.table import wire
+from samedi.table.room import Room
+
+def show(self, guests, show=Room.show):
+    show(self, guests)
+    for guest in guests:
+        if crc32(line(self.game, self.session.state).encode()) % 2:
+            guest.tell(wire.Pong())
+
+Room.show = show
+""",
+}
+
+
+class Betrayed(Exception):
+    """Two tables could be told apart."""
 
 
 class Witness(Page):
@@ -225,22 +258,29 @@ def compare(server: Server, game: Game, seed: int) -> int:
             assert twin.act(seat, code, f"step {number}")["t"] == "ok"
         for twin, code in zip(twins, codes, strict=True):
             twin.session.submit(seat, code)
-    first, second = (twin.heard() for twin in twins)
-    assert first == second
+    heard = [twin.heard() for twin in twins]
     for twin in twins:
         twin.close()
+    for one_said, other_said in itertools.zip_longest(*heard):
+        if one_said != other_said:
+            raise Betrayed(f"at one table:\n{one_said}\nand at the other:\n{other_said}")
     return len(steps)
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("seed", [*range(3), *(pytest.param(seed, marks=pytest.mark.long) for seed in range(3, 25))])
+@pytest.mark.parametrize("seed", [*range(2), *(pytest.param(seed, marks=pytest.mark.long) for seed in range(2, 25))])
 def test_what_is_sent_does_not_depend_on_what_may_not_be_known(game: str, seed: int, house: Server) -> None:
     assert compare(house, find(game), seed) > 1
 
 
-def test_a_server_that_tells_too_much_is_found_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "sitecustomize.py").write_text(LEAK)
-    monkeypatch.setenv("PYTHONPATH", str(tmp_path), prepend=":")
-    for server in served(tmp_path / "data"):
-        with pytest.raises(AssertionError):
-            compare(server, find("_template"), 0)
+@pytest.mark.parametrize("leak", LEAKS)
+def test_a_server_that_tells_too_much_is_found_out(leak: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "sitecustomize.py").write_text(LEAKS[leak])
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path), prepend=os.pathsep)
+    server = Server(tmp_path / "data")
+    try:
+        with pytest.raises(Betrayed):
+            for seed in range(3):  # by chance two worlds may be alike in what this one betrays
+                compare(server, find("_template"), seed)
+    finally:
+        server.kill()

@@ -85,10 +85,10 @@ def test_the_types_hold_strictly() -> None:
 
 
 def test_what_is_pure_passes_its_own_tests(tmp_path: Path) -> None:
-    made = tmp_path / "pick.test.mjs"
-    flags = ["--bundle", "--format=esm", "--platform=node", "--log-level=warning", f"--outfile={made}"]
-    ran([*client.esbuild(), str(WEB / "test" / "pick.test.ts"), *flags])
-    said = node("--test", made)
+    tests = sorted((WEB / "test").glob("*.test.ts"))
+    flags = ["--bundle", "--format=esm", "--platform=node", "--log-level=warning", "--out-extension:.js=.mjs"]
+    ran([*client.esbuild(), *map(str, tests), *flags, f"--outdir={tmp_path}"])
+    said = node("--test", *sorted(tmp_path.glob("*.mjs")))
     assert re.search(r"pass [1-9]", said) and "fail 0" in said
 
 

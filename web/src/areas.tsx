@@ -1,7 +1,7 @@
 /** Fan, row, pile and pool: pieces in a line, by order. */
 
 import { type Desk, useDesk } from "./desk";
-import { ratioOf } from "./faces";
+import { ratioOf, Sign } from "./faces";
 import { Slot, tabStop, touch } from "./slot";
 import type { Area, Piece } from "./types";
 import { Board } from "./board";
@@ -20,10 +20,10 @@ export function AreaView({ area }: { area: Area }) {
   if (!pieces.length && !wanted && !desk.marks.has(area.id) && !(room.length && area.zone === "mine")) return null;
   return (
     <section class={`area ${area.shape}${desk.hinted.has(area.id) ? " hinted" : ""}`} data-at={area.id} data-area={area.id} aria-label={desk.say(area.label)}>
-      <h3 class="caption">
+      <h2 class="caption">
         {desk.say(area.label)}
         <AreaMarks id={area.id} />
-      </h3>
+      </h2>
       {wanted && <button type="button" class="whole" data-open="" aria-label={desk.say(area.label)} {...touch(desk, [area.id])} />}
       {area.shape === "fan" ? <Fan area={area} pieces={pieces} /> : <Line area={area} pieces={pieces} room={room} />}
     </section>
@@ -39,7 +39,7 @@ export function AreaMarks({ id }: { id: string }) {
     <span class="truths">
       {marks.map((mark) => (
         <span key={mark.kind} class="truth" data-mark={mark.kind}>
-          {mark.icon && !desk.look.faces[mark.icon] ? <i aria-hidden="true">{mark.icon}</i> : null} {desk.say(mark.label)}
+          {mark.icon && <i aria-hidden="true"><Sign look={desk.look} sign={mark.icon} /></i>} {desk.say(mark.label)}
         </span>
       ))}
     </span>

@@ -5,18 +5,22 @@ import { word } from "./words";
 
 interface BarProps {
   title: string;
+  now: string; // how far the game has come
   homeAt: string;
   rulesAt: string;
   more: (() => void) | null; // opens the sheets
 }
 
-export function Bar({ title, homeAt, rulesAt, more }: BarProps) {
+export function Bar({ title, now, homeAt, rulesAt, more }: BarProps) {
   return (
     <header class="bar">
       <a class="home" href={homeAt} aria-label={word("home")}>
         <Icon name="door" />
       </a>
-      <h1>{title}</h1>
+      <div class="game">
+        <h1>{title}</h1>
+        {now && <span>{now}</span>}
+      </div>
       <nav class="tools">
         {rulesAt && (
           <a class="tool" href={rulesAt} target="rules" rel="noopener" aria-label={word("rules")} title={word("rules")}>

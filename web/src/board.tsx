@@ -1,8 +1,9 @@
 /** A board: places in the unit box, each with what lies on it. */
 
 import type { JSX } from "preact";
-import { AreaMarks } from "./areas";
-import { byOrder, type Desk, grouped, toneOf, truths, useDesk } from "./desk";
+import { AreaMarks, AreaView } from "./areas";
+import { byOrder, type Desk, grouped, PROGRESS, toneOf, truths, useDesk } from "./desk";
+import { Inlay, Sign } from "./faces";
 import { Slot, touch } from "./slot";
 import type { Area, Piece, Place } from "./types";
 import { word } from "./words";
@@ -22,16 +23,20 @@ export function Board({ area }: { area: Area }) {
     desk.preview.filter((piece) => piece.area === area.id),
     (piece) => piece.place ?? "",
   );
-  const inner = desk.narrow && slender(area) ? [] : desk.look.areas.filter((each) => each.inside === area.id);
+  const seated = aroundSeats(area);
+  const within = (each: Area) => each.inside === area.id || (seated && each.zone === "centre" && each.shape !== "board");
+  const inner = desk.narrow && slender(area) ? [] : desk.look.areas.filter(within);
   const places = area.places ?? [];
   const stop = places.find((place) => open(desk, place, lying.get(place.id) ?? [])) ?? places[0];
   return (
-    <section class={`area board${area.stacked ? " stacked" : ""}${sparse ? " sparse" : ""}`} data-at={area.id} data-area={area.id} aria-label={desk.say(area.label)} style={{ "--ratio": ratio }}>
-      <h3 class="caption">
+    <section class={`area board${area.stacked ? " stacked" : ""}${sparse ? " sparse" : ""}${seated ? " seated" : ""}`} data-at={area.id} data-area={area.id} aria-label={desk.say(area.label)} style={{ "--ratio": ratio }}>
+      <h2 class="caption">
         <span class="label">{desk.say(area.label)}</span>
-        <AreaMarks id={area.id} />
-      </h3>
+        {!seated && <AreaMarks id={area.id} />}
+      </h2>
       <div class="ground">
+        {area.inlay && <Inlay svg={area.inlay} />}
+        {seated && <Call id={area.id} />}
         {places.map((place, at) => (
           <PlaceView
             key={place.id}
@@ -45,11 +50,34 @@ export function Board({ area }: { area: Area }) {
         ))}
         {inner.map((each) => (
           <div key={each.id} class="inside">
-            <Board area={each} />
+            <AreaView area={each} />
           </div>
         ))}
       </div>
     </section>
+  );
+}
+
+/** What is true of a board around which people sit, in its middle: a figure large and its sign beside it, else the sign above the words. */
+function Call({ id }: { id: string }) {
+  const desk = useDesk();
+  const marks = (desk.marks.get(id) ?? []).filter((mark) => mark.kind !== PROGRESS);
+  if (!marks.length) return null;
+  return (
+    <div class="call">
+      {marks.map((mark) => {
+        const [before, figure, after] = desk.say(mark.label).split(/(\d+)/).map((part) => part.trim());
+        const sign = mark.icon && <i aria-hidden="true"><Sign look={desk.look} sign={mark.icon} /></i>;
+        return (
+          <p key={mark.kind} class={figure ? "figured" : ""} data-mark={mark.kind}>
+            {!figure && sign}
+            {before && <span>{before} </span>}
+            {figure && <b>{figure}{sign}</b>}
+            {after && <span> {after}</span>}
+          </p>
+        );
+      })}
+    </div>
   );
 }
 
@@ -69,6 +97,7 @@ interface Plan {
 }
 
 const LARGEST = 1.45; // how far a place grows where there is room
+const BEFORE = 1.22; // and one before a seat
 
 /** Where places are drawn: as they say, but never over each other, and larger where there is room. */
 function plan(area: Area, phone: boolean): Plan {
@@ -85,7 +114,7 @@ function plan(area: Area, phone: boolean): Plan {
   const largest = Math.max(...places.map((place) => Math.max(place.w, place.h)));
   const sparse = places.length > 1 && near > largest * 1.15;
   const grow = (place: Place): number => {
-    if (sparse) return Math.min(LARGEST, (near * 0.92) / largest);
+    if (sparse) return Math.min(aroundSeats(area) ? BEFORE : LARGEST, (near * 0.92) / largest);
     return place.turn ? Math.min(1, (near * 1.02) / Math.max(place.w, place.h)) : 1;
   };
   const boxes = places.map((place) => within({ x: place.x, y: place.y, w: place.w * grow(place), h: place.h * grow(place) }));
@@ -136,12 +165,17 @@ function PlaceView({ area, place, box, pieces, ghosts, tab }: PlaceProps) {
     height: `${box.h * 100}%`,
     ...tone.style,
   };
+  if (aroundSeats(area)) Object.assign(style, beforeSeat(area, place, box, desk.narrow));
   const denied = desk.denied.get(place.id);
   const hinted = desk.hinted.has(place.id);
+  const seated = aroundSeats(area);
+  const chair = seated ? desk.scene.seats?.find((each) => `seat:${each.seat}` === place.id) : undefined;
+  const due = chair?.state === "acting" && chair.seat === desk.chair;
+  const names = ["place", chair && chair.seat === (desk.chair ?? 0) && "own", top && "taken", chair?.state === "out" && "gone", due && "due"];
   const apart = area.stacked && desk.lens === place.id && sorted.length > 1;
   const told = [desk.say(place.label), ...truths(desk, place.id), hinted && word("hinted"), denied && desk.say(denied.why)].filter(Boolean).join(", ");
   return (
-    <div class={apart ? "place apart" : "place"} data-cell={place.cell.join()} data-tone={place.tone} data-kinds={(desk.marks.get(place.id) ?? []).map((mark) => mark.kind).join(" ")} style={style}>
+    <div class={[...names, apart && "apart"].filter(Boolean).join(" ")} data-cell={place.cell.join()} data-tone={place.tone} data-kinds={(desk.marks.get(place.id) ?? []).map((mark) => mark.kind).join(" ")} style={style}>
       <button
         type="button"
         class={hinted ? "floor hinted" : "floor"}
@@ -156,17 +190,31 @@ function PlaceView({ area, place, box, pieces, ghosts, tab }: PlaceProps) {
         {...touch(desk, spot)}
       >
         {place.text && <span class="print">{desk.say(place.text)}</span>}
-        {tone.symbol && <span class="sign">{tone.symbol}</span>}
+        {tone.symbol && <span class="sign"><Sign look={desk.look} sign={tone.symbol} /></span>}
       </button>
       {sorted.map((piece, at) => (
-        <Slot key={piece.id} piece={piece} place={place} tab={tab && piece === top} style={apart ? asideOf(at, sorted.length) : laid(at, sorted.length, area.stacked ?? false)} />
+        <Slot key={piece.id} piece={piece} place={place} tab={tab && piece === top} style={apart ? asideOf(at, sorted.length) : seated && !at ? WHOLE : laid(at, sorted.length, area.stacked ?? false)} />
       ))}
+      {seated && top && truths(desk, top.id).length > 0 && <span class="told" aria-hidden="true">{truths(desk, top.id).join(", ")}</span>}
       {ghosts.map((piece) => (
         <span key={piece.id} class="slot" data-ghost={piece.id} style={laid(Math.min(piece.order ?? 0, sorted.length), Math.max(sorted.length, (piece.order ?? 0) + 1), area.stacked ?? false)} />
       ))}
     </div>
   );
 }
+
+/** Where a place before a seat is drawn, in the shape of what lies there; on a phone it hangs under its seat in the strip. */
+function beforeSeat(area: Area, place: Place, box: Box, phone: boolean): JSX.CSSProperties {
+  const places = area.places ?? [];
+  const shape = { height: "auto", aspectRatio: `${(place.w * (area.ratio ?? 1)) / place.h}`, translate: "-50% -50%" };
+  if (!phone) return { ...shape, left: `${box.x * 100}%`, top: `${box.y * 100}%` };
+  const own = places.reduce((low, each) => (each.y > low.y ? each : low), place);
+  const step = (places.indexOf(place) - places.indexOf(own) + places.length) % places.length;
+  if (!step) return { ...shape, left: "50%", top: "auto", bottom: "0", width: "min(78px, 21%)", translate: "-50%" };
+  return { ...shape, left: `${((step - 0.5) / (places.length - 1)) * 100}%`, top: "0", width: "min(78px, 21%)", translate: "-50%" };
+}
+
+const WHOLE: JSX.CSSProperties = { inset: "0" };
 
 /** A stack laid out side by side, the lowest at the left. */
 function asideOf(at: number, many: number): JSX.CSSProperties {

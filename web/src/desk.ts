@@ -58,6 +58,9 @@ export function nameOf(desk: Desk, piece: Piece): string {
   return (piece.count ?? 1) > 1 ? `${name} × ${piece.count}` : name;
 }
 
+/** The kind of a mark that says how far the game has come: it is told beside the title. */
+export const PROGRESS = "round";
+
 /** Everything that is true of something, as words. */
 export function truths(desk: Desk, id: string): string[] {
   return (desk.marks.get(id) ?? []).map((mark) => desk.say(mark.label));

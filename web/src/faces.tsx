@@ -21,9 +21,9 @@ interface Drawing {
 const KEPT = ["fill", "stroke", "stroke-width", "stroke-linecap", "stroke-linejoin", "fill-rule", "style"];
 
 /** A drawing made safe and ready to be repeated: nothing that runs, and ids of its own. */
-function drawing(name: string, face: Face): Drawing {
+function drawing(name: string, svg: string): Drawing {
   const id = symbolOf(name);
-  const root = new DOMParser().parseFromString(face.svg, "image/svg+xml").documentElement;
+  const root = new DOMParser().parseFromString(svg, "image/svg+xml").documentElement;
   root.querySelectorAll("script,foreignObject,iframe").forEach((each) => each.remove());
   for (const each of [root, ...root.querySelectorAll("*")]) {
     for (const { name: key, value } of [...each.attributes]) {
@@ -45,13 +45,27 @@ export function Symbols({ look }: { look: Look }) {
   const markup = useMemo(
     () =>
       Object.entries(look.faces)
-        .map(([name, face]) => drawing(name, face))
+        .map(([name, face]) => drawing(name, face.svg))
         .map(({ id, box, inner }) => `<symbol id="${id}" viewBox="${box}">${inner}</symbol>`)
         .join(""),
     [look],
   );
   return <svg class="symbols" aria-hidden="true" dangerouslySetInnerHTML={{ __html: markup }} />;
 }
+
+/** A sign: the face of that name if there is one, else its letters. */
+export function Sign({ look, sign }: { look: Look; sign: string }) {
+  return look.faces[sign] ? <Drawn face={sign} /> : <>{sign}</>;
+}
+
+/** An emblem behind a board, in thin lines. */
+export function Inlay({ svg }: { svg: string }) {
+  const { box, inner } = useMemo(() => drawing("inlay", svg), [svg]);
+  return <svg class="inlay" viewBox={box} aria-hidden="true" dangerouslySetInnerHTML={{ __html: inner }} />;
+}
+
+/** Whether a face is a disc: that is what is drawn first. */
+export const round = (face: Face): boolean => /^<svg[^>]*><circle/.test(face.svg);
 
 /** Width to height of a face. */
 export function ratioOf(face: Face | undefined): number {

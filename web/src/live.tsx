@@ -9,6 +9,7 @@ import type { Refusal } from "./prompt";
 import { Table } from "./table";
 import type { Advice, Look, Person, Shown, State, Told } from "./types";
 import { addressOf, type Line, Wire } from "./wire";
+import { PHONE, useWidth } from "./width";
 import { type Phrase, word } from "./words";
 
 export interface Start {
@@ -42,6 +43,7 @@ export function LiveView({ start }: { start: Start }) {
   const [sent, setSent] = useState(""); // id of the choice that is under way
   const [said, setLooker] = useState<number | null>(null); // of several at this device, who has said: it is me
   const lang = start.lang ?? "en";
+  const width = useWidth();
 
   const wire = useMemo(() => {
     const add = (lines: readonly LogLine[]) => lines.length && setLog((was) => [...was, ...lines].slice(-KEPT));
@@ -128,7 +130,7 @@ export function LiveView({ start }: { start: Start }) {
   };
   return (
     <Table
-      title={about.title}
+      title={seated || over || width < PHONE ? about.title : `${about.title} · ${word("watching")}`}
       look={shown.look}
       scene={scene}
       asked={shown.at}

@@ -21,9 +21,14 @@ export function Log({ lines, speak }: { lines: readonly LogLine[]; speak: ((text
   const [typed, setTyped] = useState("");
   const now = latest(lines);
   useLayoutEffect(() => {
-    const box = list.current;
-    const line = now?.now ? box?.children[lines.indexOf(now)] : undefined;
-    if (box) box.scrollTop += line ? line.getBoundingClientRect().bottom - box.getBoundingClientRect().top - box.clientHeight * 0.6 : box.scrollHeight;
+    const show = () => {
+      const box = list.current;
+      const line = now?.now ? box?.children[lines.indexOf(now)] : undefined;
+      if (box) box.scrollTop += line ? line.getBoundingClientRect().bottom - box.getBoundingClientRect().top - box.clientHeight * 0.6 : box.scrollHeight;
+    };
+    show();
+    const later = requestAnimationFrame(show); // in a dialog that is still to be opened
+    return () => cancelAnimationFrame(later);
   }, [lines.length, now?.now && lines.indexOf(now)]);
   const send = (event: Event) => {
     event.preventDefault();

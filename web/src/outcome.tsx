@@ -58,6 +58,7 @@ function WhatNext({ ending: { table, seated, next } }: { ending: Ending }) {
         seated && <Rematch table={table} />
       )}
       <a href={`/t/${table}/result`}>{word("resultPage")}</a>
+      <a href={`/t/${table}/replay`}>{word("replay")}</a>
       <a href={`/api/tables/${table}/record`} download={`${table}.json`}>
         {word("record")}
       </a>

@@ -2,7 +2,8 @@
 
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { toneOf, useDesk } from "./desk";
-import { Drawn, ratioOf } from "./faces";
+import { aroundSeats } from "./board";
+import { Drawn, ratioOf, round, Sign } from "./faces";
 import { fits } from "./pick";
 import { spotOf } from "./slot";
 import { type Spread, spread, Travel } from "./travel";
@@ -89,9 +90,10 @@ function PieceView({ piece }: { piece: Piece }) {
     desk.picked.has(piece.id) && "picked",
     desk.hinted.has(piece.id) && "hinted",
     count > 1 && "heap",
+    face && round(face) && "round",
   ];
   const tone = toneOf(desk.look, face?.tone);
-  const token = face && ratioOf(face) > 0.9 && tone.symbol && area?.shape !== "fan" && face.tone !== "paper";
+  const token = face && ratioOf(face) > 0.9 && tone.symbol && !desk.look.faces[tone.symbol] && area?.shape !== "fan" && face.tone !== "paper";
   return (
     <div class={names.filter(Boolean).join(" ")} data-drawn={piece.id} style={{ zIndex: 10 + (piece.order ?? 0) + (area?.inside ? 40 : 0) + (piece.place !== undefined && piece.place === desk.lens ? 300 : 0), ...tone.style }}>
       <div class="body" style={{ "--face": `${piece.turn ?? 0}deg` }}>
@@ -106,11 +108,12 @@ function PieceView({ piece }: { piece: Piece }) {
 /** A mark on a place or piece: its icon at the corner. */
 function Badge({ mark }: { mark: Mark }) {
   const desk = useDesk();
-  if (desk.areas.has(mark.on) || /^seat:\d+$/.test(mark.on)) return null;
+  const area = desk.areas.get((desk.scene.pieces ?? []).find((piece) => piece.id === mark.on)?.area ?? "");
+  if (desk.areas.has(mark.on) || /^seat:\d+$/.test(mark.on) || (area && aroundSeats(area))) return null; // told in words there
   const { style } = toneOf(desk.look, mark.tone);
   return (
     <span class="badge" data-badge={mark.on} data-kind={mark.kind} style={style}>
-      {mark.icon && desk.look.faces[mark.icon] ? <Drawn face={mark.icon} /> : mark.icon}
+      {mark.icon && <Sign look={desk.look} sign={mark.icon} />}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 /** A game seen again: the same table, step by step, from any chair. */
 
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import type { ComponentChild } from "preact";
 import { typing } from "./keys";
 import type { LogLine } from "./log";
@@ -14,6 +14,9 @@ import { Table } from "./table";
 import { PHONE, useWidth, WIDE } from "./width";
 import { word } from "./words";
 
+const ROOMY = 1400; // from here on everything lies in one row
+type Way = (at: number, end: number) => number; // from a step to another
+const WAYS: Readonly<Record<string, Way>> = { ArrowLeft: (at) => at - 1, ArrowRight: (at) => at + 1, Home: () => 0, End: (_, end) => end };
 const LATER = 300; // the address follows so long after the last step
 
 /** A table is shown as soon as it is there; without one, when somebody has chosen a file. */
@@ -66,14 +69,14 @@ function ReplayView({ again, source, first }: ReplayProps) {
   const step = steps[at] as Step;
   const last = steps[steps.length - 1] as Step;
 
-  const go = (to: number) => setShown((was) => shownAt(was.replay, to, was.at));
-  const turn = (to: number) => {
+  const go = (way: Way) => setShown((was) => shownAt(was.replay, way(was.at, was.replay.steps.length - 1), was.at));
+  const turn = (way: Way) => {
     setPlaying(false);
-    go(to);
+    go(way);
   };
-  const seek = (seq: number) => turn(stepAt(steps, seq));
+  const seek = (seq: number) => turn(() => stepAt(steps, seq));
   const toggle = () => {
-    if (!playing && at === steps.length - 1) go(0);
+    if (!playing) go((now, end) => (now === end ? 0 : now));
     setPlaying(!playing);
   };
   const look = async (viewer: Viewer) => {
@@ -98,7 +101,7 @@ function ReplayView({ again, source, first }: ReplayProps) {
   useEffect(() => {
     if (!playing) return;
     if (at === steps.length - 1) return setPlaying(false);
-    const timer = setTimeout(() => go(at + 1), PACES[pace]);
+    const timer = setTimeout(() => go((now) => now + 1), PACES[pace]);
     return () => clearTimeout(timer);
   }, [playing, shown, pace]);
 
@@ -117,21 +120,21 @@ function ReplayView({ again, source, first }: ReplayProps) {
     return () => removeEventListener("hashchange", moved);
   }, []);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const keyed = (event: KeyboardEvent) => {
-      const to = turnOf(event, at, steps.length - 1);
-      if (to === null) return;
+      const way = wayOf(event);
+      if (way === null) return;
       event.preventDefault();
       event.stopPropagation();
-      if (to === "play") toggle();
-      else turn(to);
+      if (way === "play") toggle();
+      else turn(way);
     };
     addEventListener("keydown", keyed, true);
     return () => removeEventListener("keydown", keyed, true);
   });
 
   const log = useMemo<readonly LogLine[]>(
-    () => steps.flatMap((each, nth) => each.told.map((text) => ({ text, now: nth === at, undone: each.undone ?? false, press: () => leave(() => turn(nth)) }))),
+    () => steps.flatMap((each, nth) => each.told.map((text) => ({ text, now: nth === at, undone: each.undone ?? false, press: () => leave(() => turn(() => nth)) }))),
     [replay, at],
   );
   const drawn = replay.looks[shown.scene.look] as Replay["looks"][string];
@@ -153,13 +156,18 @@ function ReplayView({ again, source, first }: ReplayProps) {
         <Sign name="record" />
         <span class="long">{word("record")}</span>
       </a>
+      {again.table && (
+        <a class="btn plain" href={`/t/${again.table}/result`}>
+          {word("result")}
+        </a>
+      )}
     </>
   );
 
   return (
     <div class={`replay ${replay.seat === "open" ? "opened" : ""}`}>
       <Table
-        title={replay.title}
+        title={width < PHONE ? replay.title : `${replay.title} · ${word("replay")}`}
         look={arranged}
         scene={shown.scene}
         asked={step.seq}
@@ -174,7 +182,7 @@ function ReplayView({ again, source, first }: ReplayProps) {
         notice={notice}
         busy={false}
         rulesAt={`/rules/${replay.game}?lang=${again.lang}`}
-        homeAt={again.table ? `/t/${again.table}/result` : "/"}
+        homeAt="/"
         logAt=""
         ending={null}
         choose={() => undefined}
@@ -183,13 +191,14 @@ function ReplayView({ again, source, first }: ReplayProps) {
         speak={null}
         standIn={null}
       />
-      <Reel at={at} first={steps[0]?.seq ?? 0} seq={step.seq} last={last.seq} steps={steps.length} told={told} playing={playing} go={turn} seek={seek} toggle={toggle}>
-        {width >= WIDE ? (
+      <Reel at={at} first={steps[0]?.seq ?? 0} seq={step.seq} last={last.seq} steps={steps.length} told={told} playing={playing} go={(to) => turn(() => to)} seek={seek} toggle={toggle}>
+        {width >= WIDE && (
           <div class="deeds">
             {fields}
-            {deeds}
+            {width >= ROOMY && deeds}
           </div>
-        ) : (
+        )}
+        {width < ROOMY && (
           <button type="button" class="turn" data-more="" aria-label={word("more")} title={word("more")} onClick={() => setOver("more")}>
             <Sign name="more" />
           </button>
@@ -198,7 +207,7 @@ function ReplayView({ again, source, first }: ReplayProps) {
       {over === "more" && (
         <Over title={word("replay")} close={() => setOver("")}>
           <div class="deeds">
-            {fields}
+            {width < WIDE && fields}
             {deeds}
           </div>
         </Over>
@@ -235,7 +244,7 @@ function leave(then: () => void): void {
 }
 
 /** Where a key leads; null if it is for something else, such as the piece or button that has the focus. */
-function turnOf(event: KeyboardEvent, at: number, end: number): number | "play" | null {
+function wayOf(event: KeyboardEvent): Way | "play" | null {
   if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return null;
   const on = event.target;
   const sliding = on instanceof HTMLInputElement && on.type === "range"; // it goes by arrows of its own
@@ -243,7 +252,5 @@ function turnOf(event: KeyboardEvent, at: number, end: number): number | "play" 
   if (typing(on) || on instanceof HTMLSelectElement || (on instanceof Element && on.closest("summary, .log ol"))) return null;
   if (on instanceof Element && on.closest("[data-area]") && on.matches(":focus-visible")) return null;
   if (event.key === " ") return on instanceof HTMLButtonElement || on instanceof HTMLAnchorElement ? null : "play";
-  const ways: Readonly<Record<string, number>> = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: end };
-  const to = ways[event.key];
-  return to === undefined ? null : Math.min(Math.max(to, 0), end);
+  return WAYS[event.key] ?? null;
 }

@@ -66,7 +66,7 @@ export function stepAt(steps: readonly Step[], seq: number): number {
 
 /** Show a step, coming from another one of the same replay, if from any. */
 export function shownAt(replay: Replay, to: number, from: number | null): Shown {
-  const at = Math.min(Math.max(to, 0), replay.steps.length - 1);
+  const at = Math.min(Math.max(to, 0), replay.steps.length - 1); // also for whoever steps over the end
   const { scene, cues } = replay.steps[at] as Step;
   const later = from === at + 1 ? replay.steps[from] : undefined;
   if (later) return { replay, at, ...comeBackTo(scene, later), jump: false };

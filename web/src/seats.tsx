@@ -2,8 +2,8 @@
 
 import type { ComponentChildren } from "preact";
 import { AreaView } from "./areas";
-import { personOf, toneOf, truths, useDesk } from "./desk";
-import { Drawn } from "./faces";
+import { type Desk, personOf, toneOf, truths, useDesk } from "./desk";
+import { Sign } from "./faces";
 import { Candle } from "./icons";
 import { touch } from "./slot";
 import type { Area, Chair, Chip } from "./types";
@@ -38,18 +38,18 @@ export function SeatView({ chair, areas, mine = false, folded = false, unfolded 
         onClick={press}
         {...pointing}
       >
-        <span class={symbol ? "disc" : "disc blank"}>
+        <span class={desk.look.faces[symbol] ? "disc pictured" : symbol ? "disc" : "disc blank"}>
           {chair.state === "acting" && <Candle />}
-          <span aria-hidden="true">{symbol || desk.say(`{${chair.seat}}`).slice(0, 1)}</span>
+          <span aria-hidden="true">{symbol ? <Sign look={desk.look} sign={symbol} /> : desk.say(`{${chair.seat}}`).slice(0, 1)}</span>
         </span>
         <Name chair={chair} />
       </button>
       <StandIn chair={chair} />
       <Chips chips={chair.chips ?? []} folded={folded && !unfolded} />
-      {truths(desk, id).length > 0 && <p class="truths">{(desk.marks.get(id) ?? []).map((mark) => <span key={mark.kind} class="truth" data-mark={mark.kind}>{mark.icon && <i aria-hidden="true">{mark.icon}</i>} {desk.say(mark.label)}</span>)}</p>}
+      {truths(desk, id).length > 0 && <p class="truths">{(desk.marks.get(id) ?? []).map((mark) => <span key={mark.kind} class="truth" data-mark={mark.kind}>{mark.icon && <i aria-hidden="true"><Sign look={desk.look} sign={mark.icon} /></i>} {desk.say(mark.label)}</span>)}</p>}
       {(!folded || unfolded) && areas.length > 0 && (
         <div class="mat">
-          {areas.map((area) => (
+          {areas.filter((area) => !implied(desk, area, chair)).map((area) => (
             <AreaView key={area.id} area={area} />
           ))}
         </div>
@@ -86,21 +86,48 @@ function StandIn({ chair }: { chair: Chair }) {
   );
 }
 
+/** Whether a figure of the seat tells all that lies here: only how many there are. */
+function implied(desk: Desk, area: Area, chair: Chair): boolean {
+  const lying = desk.lying.get(area.id) ?? [];
+  const count = lying.reduce((sum, piece) => sum + (piece.count ?? 1), 0);
+  const alike = lying.every((piece) => piece.face === lying[0]?.face && !piece.note && !desk.wanted.has(piece.id) && !desk.marks.has(piece.id));
+  return alike && (chair.chips ?? []).some((chip) => chip.value === count);
+}
+
+const SLIPS = 8; // a target no higher than this is shown as so many slips
+
+/** The figures of a seat: the first is the one that counts; those with a sign or as slips need no words to be seen. */
 function Chips({ chips, folded }: { chips: readonly Chip[]; folded: boolean }) {
   const desk = useDesk();
   const numbers = chips.filter((chip) => typeof chip.value === "number");
   const shown = folded ? numbers.slice(0, 2) : chips;
   return (
     <ul class="chips">
-      {shown.map((chip) => (
-        <li key={chip.id} class="chip" data-chip={chip.id} title={chip.note ? desk.say(chip.note) : undefined}>
-          {chip.icon && desk.look.faces[chip.icon] ? <Drawn face={chip.icon} /> : null}
-          <span class="what">{desk.say(chip.label)} </span>
-          <b>{typeof chip.value === "string" ? desk.say(chip.value) : chip.value}</b>
-          {chip.most !== undefined && <span class="most">/{chip.most}</span>}
-          {chip.note && <span class="sr"> {desk.say(chip.note)}</span>}
-        </li>
-      ))}
+      {shown.map((chip, at) => {
+        const slips = typeof chip.value === "number" && chip.most !== undefined && chip.most <= SLIPS;
+        const wordless = at === 0 || slips || Boolean(chip.icon);
+        return (
+          <li key={chip.id} class={at ? "chip" : "chip first"} data-chip={chip.id} title={[chip.label, chip.note].filter(Boolean).map((text) => desk.say(text ?? "")).join(", ")}>
+            {chip.icon && <i aria-hidden="true"><Sign look={desk.look} sign={chip.icon} /></i>}
+            <span class={wordless ? "sr" : "what"}>{desk.say(chip.label)} </span>
+            {slips ? <Slips value={Number(chip.value)} most={chip.most ?? 0} /> : <b>{typeof chip.value === "string" ? desk.say(chip.value) : chip.value}</b>}
+            {slips && <span class="sr">{chip.value}/{chip.most}</span>}
+            {!slips && chip.most !== undefined && <span class="most">/{chip.most}</span>}
+            {chip.note && <span class="note"> {desk.say(chip.note)}</span>}
+          </li>
+        );
+      })}
     </ul>
+  );
+}
+
+/** As many slips as are there, and outlines up to the target. */
+function Slips({ value, most }: { value: number; most: number }) {
+  return (
+    <span class="slips" aria-hidden="true">
+      {Array.from({ length: Math.max(value, most) }, (_, at) => (
+        <i key={at} class={at < value ? "on" : ""} />
+      ))}
+    </span>
   );
 }

@@ -1,7 +1,7 @@
 /** Score sheets and things laid open, and the dialog they and the log open in. */
 
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { useDesk } from "./desk";
 import { Drawn, ratioOf } from "./faces";
 import type { Sheet } from "./types";
@@ -68,7 +68,7 @@ function LaidOpen({ sheet }: { sheet: Sheet }) {
 /** A dialog over the table. */
 export function Over({ title, close, children }: { title: string; close: () => void; children: ComponentChildren }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  useLayoutEffect(() => dialog.current?.showModal(), []);
   const outside = (event: MouseEvent) => event.target === dialog.current && close();
   return (
     <dialog ref={dialog} class="over" aria-label={title} onClose={close} onClick={outside}>

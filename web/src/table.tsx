@@ -5,7 +5,7 @@ import { AreaView } from "./areas";
 import { Bar, Tool } from "./bar";
 import { aroundSeats, slender } from "./board";
 import { ChoiceButton, ChoiceList } from "./choices";
-import { byOrder, type Desk, DeskContext, grouped } from "./desk";
+import { byOrder, type Desk, DeskContext, grouped, PROGRESS } from "./desk";
 import { Symbols } from "./faces";
 import { Icon } from "./icons";
 import { moveFocus, typing } from "./keys";
@@ -95,16 +95,18 @@ export function Table(props: TableProps) {
     return () => clearTimeout(timer);
   }, [place]);
 
-  // what had the focus may be gone: go on in the same area
+  // what had the focus by keyboard may be gone, or the list it was in: go on in the same area
   const home = useRef("");
   const focused = (event: FocusEvent) => {
-    home.current = (event.target as HTMLElement).closest<HTMLElement>("[data-area]")?.dataset["area"] ?? "";
+    const on = event.target as HTMLElement;
+    const area = on.closest<HTMLElement>("[data-area]")?.dataset["area"];
+    home.current = on.matches(":focus-visible") ? (area ?? home.current) : "";
   };
   useLayoutEffect(() => {
     if (document.activeElement !== document.body || !home.current) return;
     const area = root.current?.querySelector(`[data-area="${CSS.escape(home.current)}"]`);
     area?.querySelector<HTMLElement>("[tabindex='0']")?.focus({ preventScroll: true });
-  }, [scene]);
+  }, [scene, listed]);
 
   const onKey = (event: KeyboardEvent) => {
     if (event.key === "Escape") {
@@ -123,8 +125,9 @@ export function Table(props: TableProps) {
   // ---- who sits where, and what lies in which zone ----
   const zoned = (zone: Area["zone"]) => look.areas.filter((area) => area.zone === zone);
   const seats = scene.seats ?? [];
-  const others = othersFrom(chair, seats.map((each) => each.seat)).flatMap((seat) => seats.filter((each) => each.seat === seat));
-  const me = seats.find((each) => each.seat === chair);
+  const below = chair ?? (zoned("centre").some(aroundSeats) ? seats[0]?.seat : null) ?? null; // a watcher stands behind the first seat
+  const others = othersFrom(below, seats.map((each) => each.seat)).flatMap((seat) => seats.filter((each) => each.seat === seat));
+  const me = seats.find((each) => each.seat === below);
   const half = Math.floor(others.length / 2);
   const opposite = others.length % 2 && zoned("centre").some(aroundSeats) ? 1 : 0; // sits above the board
   const right = opposite ? half + 1 : Math.ceil(others.length / 2);
@@ -138,7 +141,8 @@ export function Table(props: TableProps) {
     const toggle = () => setUnfolded(unfolded === each.seat ? null : each.seat);
     return <SeatView key={each.seat} chair={each} areas={areas} folded={folded} unfolded={open} {...(folded ? { unfold: toggle } : {})} />;
   };
-  const centre = zoned("centre").filter((area) => !area.inside || (folded && beside(look, area)));
+  const middle = zoned("centre").some(aroundSeats); // has room in its middle for what is no board
+  const centre = zoned("centre").filter((area) => (!area.inside && !(middle && area.shape !== "board")) || (area.inside && folded && beside(look, area)));
   const unowned = zoned("seat").filter((area) => area.seat === undefined);
   const side = [...zoned("side"), ...unowned];
   const drawer = zoned("drawer");
@@ -161,7 +165,7 @@ export function Table(props: TableProps) {
     <DeskContext.Provider value={desk}>
       <div class={`scene ${wide ? "wide" : folded ? "phone" : "tablet"}`} ref={root} onFocusIn={focused}>
         <Symbols look={look} />
-        <Bar title={props.title} homeAt={props.homeAt} rulesAt={props.rulesAt} more={!wide || props.logAt || (scene.sheets ?? []).length > 0 ? () => setOver("sheets") : null} />
+        <Bar title={props.title} now={say((scene.marks ?? []).find((mark) => mark.kind === PROGRESS)?.label ?? "")} homeAt={props.homeAt} rulesAt={props.rulesAt} more={!wide || props.logAt || (scene.sheets ?? []).length > 0 ? () => setOver("sheets") : null} />
         {props.notice && <p class="notice" role="alert">{props.notice}</p>}
         {!wide && last && (
           <button type="button" class="ticker" onClick={() => setOver("log")}>
@@ -193,8 +197,8 @@ export function Table(props: TableProps) {
           <PromptView steps={steps} refusal={refusal} told={toldOf(desk, hot, shown) || advised} busy={props.busy} />
           <ChoiceList left={listable} open={listed} close={() => picking.list(false)} />
           {me && (
-            <div class="me">
-              <SeatView chair={me} areas={[]} mine />
+            <div class={chair === null ? "me below" : "me"}>
+              <SeatView chair={me} areas={chair === null ? look.areas.filter((area) => area.zone === "seat" && area.seat === below) : []} mine={chair !== null} />
             </div>
           )}
           <div class="hand">

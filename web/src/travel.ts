@@ -55,6 +55,7 @@ function hidden(root: ParentNode, layer: HTMLElement, area: string, owner: numbe
 export class Travel {
   private was = new Map<string, Spread>();
   private drawn = new Map<string, { piece: Piece; node: HTMLElement }>();
+  private waiting: readonly Cue[] = []; // what they speak of still lies there
 
   /** Place all pieces; with `moving` they travel there. */
   settle(
@@ -118,12 +119,15 @@ export class Travel {
     ownerOf: (area: string) => number | undefined,
     cues: readonly Cue[],
   ): void {
-    for (const cue of cues) {
+    const due = [...this.waiting, ...cues];
+    this.waiting = [];
+    for (const cue of due) {
       const to = cue.end && cue.start ? hidden(root, layer, cue.end, ownerOf(cue.end), 1) : null;
       if (!to) continue;
       const gone = [...this.drawn.values()].filter(
         ({ piece }) => !now.has(piece.id) && [piece.id, piece.place, piece.area].includes(cue.start),
       );
+      if (!gone.length && cues.includes(cue)) this.waiting = [...this.waiting, cue];
       for (const { piece, node } of gone) {
         const from = this.was.get(piece.id);
         if (from?.seen) fly(layer, node.cloneNode(true) as HTMLElement, from, to);

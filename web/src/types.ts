@@ -27,6 +27,7 @@ export interface Area {
   readonly ratio?: number;
   readonly inside?: string;
   readonly stacked?: boolean;
+  readonly inlay?: string; // an emblem behind the places, as SVG
 }
 
 export interface Face {

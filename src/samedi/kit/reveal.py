@@ -54,9 +54,10 @@ def opened_scene(name: str, base: Seen, others: Mapping[Seat, Seen]) -> Scene:
         theirs = [piece for piece in seen.scene.pieces if owns(seen.look.area[piece.area], seat)]
         hidden = [piece for piece in theirs if piece.id not in known or known[piece.id].face != piece.face]
         if hidden:
-            gone |= stand_ins(base, seat, {piece.id for piece in seen.scene.pieces if piece not in hidden})
+            names = {piece.id for piece in hidden}
+            gone |= stand_ins(base, seat, {piece.id for piece in seen.scene.pieces} - names)
             laid += [lay_open(piece, seat, shared(base.look, piece.area, seat)) for piece in hidden]
-            marks += marked(seen.scene, {piece.id for piece in hidden}, seat)
+            marks += marked(seen.scene, names, seat)
     left = [piece for piece in base.scene.pieces if piece.id not in gone]
     true = [mark for mark in base.scene.marks if mark.on not in gone and mark.to not in gone]
     return replace(base.scene, look=name, pieces=(*left, *laid), marks=(*true, *marks))

@@ -6,6 +6,7 @@ import msgspec
 
 from samedi.core.names import Seat
 from samedi.core.words import languages, words
+from samedi.kit.scene import Cue, Look, Scene
 from samedi.storage.values import Person, Table
 from samedi.table.lobby import seats_of
 from samedi.table.reach import Reach
@@ -41,6 +42,7 @@ class TableShown(Answer, frozen=True, kw_only=True):
     public: bool
     locked: bool
     pace: str
+    clock: str
     commitment: str | None
     scores: tuple[int, ...] | None
     chairs: tuple[ChairShown, ...]
@@ -95,6 +97,53 @@ class OwnLog(Answer, frozen=True, kw_only=True):
     lines: tuple[str, ...]
 
 
+class Step(Answer, frozen=True, kw_only=True, omit_defaults=True):
+    """A game after so many entries: the latest of them, what was told of it, and the table then."""
+
+    seq: int
+    seat: Seat | None  # None: chance, or the table as a whole
+    code: str
+    told: tuple[str, ...]
+    cues: tuple[Cue, ...]
+    scene: Scene
+    undone: bool = False  # it was taken back later
+
+
+class Replay(Answer, frozen=True, kw_only=True):
+    """A whole game as one viewer sees it go by: from a seat, as a watcher, or with every hand open."""
+
+    game: str
+    title: str
+    names: tuple[str, ...]
+    seats: int
+    seat: Seat | str
+    looks: dict[str, Look]
+    steps: tuple[Step, ...]
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    over: bool
+    sealed: bool
+
+
+class Salt(Answer, frozen=True, kw_only=True):
+    """What somebody added to a shuffle; without a name it is not known who."""
+
+    name: str
+    salt: str
+
+
+class Verified(Answer, frozen=True, kw_only=True):
+    """What a shuffle was promised with and made of, and whether every outcome follows from it."""
+
+    sealed: bool
+    fair: bool
+    outcomes: int
+    commitment: str | None
+    seed: str | None
+    salts: tuple[Salt, ...]
+    text: str
+
+
 class Healthy(Answer, frozen=True, kw_only=True):
     """The server is there."""
 
@@ -129,6 +178,7 @@ def table_shown(table: Table, person: Person | None, here: frozenset[str], reach
         public=table.public,
         locked=table.locked,
         pace=table.pace,
+        clock=table.clock,
         commitment=table.commitment,
         scores=table.scores,
         chairs=tuple(

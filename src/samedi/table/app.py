@@ -19,11 +19,10 @@ from samedi.storage.store import BadStore, Missing, Store, TooMany
 from samedi.table import answers, asking, openapi, programs, sockets, visits
 from samedi.table.built import STATIC
 from samedi.table.doors import Doors, problem
-from samedi.table.house import House, house_of
+from samedi.table.house import House, house_of, language_from
 from samedi.table.limits import Limits
 from samedi.table.lobby import No
 from samedi.table.operations import OPERATIONS, Asked, Operation
-from samedi.table.pages.frame import language_of
 from samedi.table.pages.trouble import trouble
 from samedi.table.people import BadName
 
@@ -106,7 +105,7 @@ STATUS: tuple[tuple[type[Exception], int], ...] = (
 
 async def in_words(request: Request, error: Exception) -> Response:
     """A refusal: as a problem for programs, as a page for people."""
-    lang = language_of(request.headers.get("accept-language", ""))
+    lang = language_from(request)
     if isinstance(error, No):
         status, sentence = error.status, error.text(lang)
     elif isinstance(error, HTTPException):
@@ -132,7 +131,7 @@ async def in_general(request: Request, error: Exception) -> Response:
     wrong = No("failed", 500)
     if request.url.path.startswith("/api/"):
         return problem(wrong)
-    lang = language_of(request.headers.get("accept-language", ""))
+    lang = language_from(request)
     return HTMLResponse(trouble(wrong.text(lang), lang, status=500), 500)
 
 

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 from starlette.requests import Request
 
-from samedi.storage.values import Pace
+from samedi.storage.values import Clock, Pace
 from samedi.table.lobby import No
 
 FORM = "application/x-www-form-urlencoded"
@@ -29,16 +29,28 @@ class NewTable(Body, frozen=True, kw_only=True):
     seats: Chair | None = None
     options: dict[str, Any] = {}
     pace: Pace = "lively"
+    clock: Clock = "none"
     public: bool = False
     name: Word = ""
     bots: Word = ""
     start: bool = False
 
 
-class FromRecord(Body, frozen=True, kw_only=True):
-    """A table that plays on from a record: after so many of its entries, or all."""
+class Recorded(Body, frozen=True, kw_only=True):
+    """A record."""
 
     record: dict[str, Any]
+
+
+class Replayed(Recorded, frozen=True, kw_only=True):
+    """A record to look at: from a seat, as a watcher (`watch`) or with every hand open (`open`)."""
+
+    seat: Word = "open"
+
+
+class FromRecord(Recorded, frozen=True, kw_only=True):
+    """A table that plays on from a record: after so many of its entries, or all."""
+
     entries: Number | None = None
     seat: Chair = 0
     bots: Word = ""
@@ -89,6 +101,7 @@ class Agree(Body, frozen=True, kw_only=True):
     seats: Chair | None = None
     options: dict[str, Any] | None = None
     pace: Pace | None = None
+    clock: Clock | None = None
     public: bool | None = None
     locked: bool | None = None
 

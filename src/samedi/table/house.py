@@ -20,7 +20,8 @@ from samedi.storage.values import Chair, Clock, Pace, Person, Quota, Table
 from samedi.table import lobby
 from samedi.table.limits import Limits
 from samedi.table.minds import Minds
-from samedi.table.people import COOKIE, now, somebody
+from samedi.table.pages.frame import language_of
+from samedi.table.people import COOKIE, LANGUAGE_COOKIE, now, somebody
 from samedi.table.reach import Reach, reach_of
 from samedi.table.rooms import Rooms
 
@@ -121,6 +122,16 @@ def person_of(house: House, request: HTTPConnection) -> Person | None:
             raise lobby.No("token", 401)
         return program
     return somebody(house.key, request.cookies.get(COOKIE), "cookie")
+
+
+def language_from(request: HTTPConnection) -> str:
+    """In which language to answer: as asked for, as chosen before, or as the browser says."""
+    wanted = (
+        request.query_params.get("lang"),
+        request.cookies.get(LANGUAGE_COOKIE),
+        request.headers.get("accept-language"),
+    )
+    return language_of(next((each for each in wanted if each), ""))
 
 
 def reach_from(house: House, request: HTTPConnection) -> Reach:

@@ -164,7 +164,10 @@ def meaningful(game: Game, seats: int, given: Mapping[str, Any]) -> dict[str, An
     """What was given, less the options that mean nothing beside the others: a form sends them all."""
     meant = dict(given)
     for option in game.options:
-        if option.name in meant and not option.applies(
+        value = meant.get(option.name)
+        if option.names_seat and value in option.values and value not in option.values_for(seats):
+            del meant[option.name]  # it names a chair that is not there
+        elif option.name in meant and not option.applies(
             seats, {each.name: each.default for each in game.options} | meant
         ):
             del meant[option.name]

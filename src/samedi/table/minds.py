@@ -1,8 +1,11 @@
 """Minds: bots think in processes of their own, so that nobody at any table waits for the loop."""
 
 import asyncio
+import contextlib
 import logging
 import secrets
+import signal
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
@@ -17,11 +20,25 @@ THINKING = Budget(seconds=1.0)
 log = logging.getLogger("samedi")
 
 
+@contextlib.contextmanager
+def unheard() -> Iterator[None]:
+    """Processes begun within never hear Ctrl-C: it is for the house, which ends them. Here it waits for a moment."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 class Minds:
     """A few processes in which bots think; one that dies is replaced."""
 
     def __init__(self, processes: int) -> None:
         self.processes = processes
+        self.closed = False
         self.pool = self.fresh()
 
     def fresh(self) -> ProcessPoolExecutor:
@@ -33,16 +50,21 @@ class Minds:
         for _ in range(2):
             pool = self.pool
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, think, *question)
+                with unheard():
+                    thought = asyncio.get_running_loop().run_in_executor(pool, think, *question)
+                return await thought
             except BrokenProcessPool:
                 if self.pool is pool:
                     self.pool = self.fresh()
             except Exception:
+                if self.closed:  # the house is closing: the bot is asked again when it opens
+                    raise asyncio.CancelledError from None
                 log.exception("a bot of level %s failed at %s", level, game)
                 break
         return secrets.choice(legal)
 
     def close(self) -> None:
+        self.closed = True
         self.pool.shutdown(wait=False, cancel_futures=True)
 
 

@@ -16,12 +16,11 @@ from samedi.core.shelf import find
 from samedi.core.words import languages, with_names
 from samedi.engine.session import Session, replay
 from samedi.storage.values import Chair, Person, Table
-from samedi.table import answers, asking, lobby
+from samedi.table import answers, asking, lobby, replaying
 from samedi.table.answers import TableShown, TablesShown, table_shown
 from samedi.table.guests import Drawn
-from samedi.table.house import House, person_of, reach_from
+from samedi.table.house import House, language_from, person_of, reach_from
 from samedi.table.lobby import No
-from samedi.table.pages.frame import language_of
 from samedi.table.people import COOKIE, LASTS, MINUTE, YEAR, clean_name, newcomer, token_of
 from samedi.table.room import Room
 
@@ -37,7 +36,7 @@ class Asked:
         self.person: Person | None = person_of(house, request)
         self.fresh = False  # the cookie is to be set
         self.reach = reach_from(house, request)
-        self.lang = language_of(request.query_params.get("lang", "") or request.headers.get("accept-language", ""))
+        self.lang = language_from(request)
 
     @property
     def address(self) -> str:
@@ -88,6 +87,7 @@ class Operation:
     body: type[asking.Body] | None = None
     status: int = 200
     query: tuple[str, ...] = ()
+    form: bool = True  # if it has a body, pages may send it as a form
 
     @property
     def text(self) -> str:
@@ -114,6 +114,7 @@ async def make_table(asked: Asked, body: asking.NewTable) -> TableShown:
         asked.address,
         options=cut(body.options, seats),
         pace=body.pace,
+        clock=body.clock,
         public=body.public,
     )
     if not body.start:
@@ -192,6 +193,7 @@ async def rematch(asked: Asked, body: asking.Nothing) -> TableShown:
                 asked.address,
                 options=old.options,
                 pace=old.pace,
+                clock=old.clock,
                 public=old.public,
             )
             await room.follow(table, person)
@@ -256,6 +258,7 @@ async def agree(asked: Asked, body: asking.Agree) -> TableShown:
             seats=body.seats,
             options=body.options,
             pace=body.pace,
+            clock=body.clock,
             public=body.public,
             locked=body.locked,
         )
@@ -288,6 +291,7 @@ async def stand_in(asked: Asked, body: asking.StandIn) -> TableShown:
 async def act(asked: Asked, body: asking.Act) -> answers.Heard:
     """Answer question `id` of the stream; sent twice it counts once."""
     room, person = await asked.room(), asked.known()
+    await room.look_in(person)
     mine = room.seats_of(person)
     seat = body.seat if body.seat is not None else mine[0] if mine else -1
     numbers: list[int] = []
@@ -383,6 +387,12 @@ OPERATIONS = (
     Operation("POST", "/tables/{table}/play-on", play_on, TableShown, asking.PlayOn, 201),
     Operation("POST", "/tables/{table}/act", act, answers.Heard, asking.Act),
     Operation("GET", "/tables/{table}/record", record, dict[str, Any]),
+    Operation("GET", "/tables/{table}/replay", replaying.show_replay, answers.Replay, query=("seat", "lang")),
+    Operation("GET", "/tables/{table}/verify", replaying.verify_table, answers.Verified, query=("lang",)),
+    Operation("POST", "/replay", replaying.replay_record, answers.Replay, asking.Replayed, query=("lang",), form=False),
+    Operation(
+        "POST", "/verify", replaying.verify_record, answers.Verified, asking.Recorded, query=("lang",), form=False
+    ),
     Operation("GET", "/tables/{table}/log", own_log, answers.OwnLog, query=("seat", "lang")),
     Operation("GET", "/me", me, answers.Me),
     Operation("POST", "/me", rename, answers.Me, asking.Named),

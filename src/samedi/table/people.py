@@ -18,6 +18,7 @@ from samedi.core.errors import SamediError
 from samedi.storage.values import Person
 
 COOKIE = "samedi"
+LANGUAGE_COOKIE = "samedi-lang"
 MINUTE = 60
 YEAR = 365 * 24 * 3600
 LONGEST_TOKEN = 600

@@ -300,6 +300,14 @@ class Room:
 
     # ---- time ----
 
+    async def look_in(self, person: Person | None) -> None:
+        """Somebody looks at the table without a line to it: they are not away, and play again if a bot stood in."""
+        if person is not None and self.seats_of(person):
+            self.attendance.leave(person.id)
+            if any(self.table.chairs[seat].level for seat in self.seats_of(person)):
+                await self.come_back(person)
+            self.tell_people()
+
     async def come_back(self, person: Person) -> None:
         """Somebody plays again where a bot stood in."""
         await self.rearrange(lambda table: lobby.come_back(table, person))
@@ -312,19 +320,6 @@ class Room:
         kind = refused.reason.kind
         text = spoken.reason(refused.reason, named=True) if spoken.has(f"reason-{kind}") else refused.text
         return wire.No(id, kind, with_names(text, self.names), refused.rule)
-
-    async def hint(self, guest: Guest, asked: wire.Ask) -> None:
-        """What an apprentice would do on one's own chair."""
-        mine = asked.seat in self.seats_of(guest.person) and not self.session.over
-        legal = self.session.state.legal(asked.seat) if mine else ()
-        if not legal:
-            why = words(self.game, guest.lang).say("reason-not-asked")
-            guest.tell(wire.No(asked.id, "not-asked", why))
-            return
-        view = self.session.view(asked.seat)
-        action = await self.minds.choose(self.game.name, "apprentice", view, asked.seat, legal)
-        code = self.game.actions[action]
-        guest.tell(wire.Hint(asked.id, code, words(self.game, guest.lang).action(code)))
 
     async def stand_in(self, person: Person | None, seat: Seat, level: str = lobby.HELPER) -> Table:
         """A bot plays for somebody who has been away for long, if somebody else at the table asks for it."""

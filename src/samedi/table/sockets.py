@@ -10,7 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from samedi.core.errors import Refused, SamediError
 from samedi.storage.store import Missing
-from samedi.table import chat, consent, wire
+from samedi.table import advice, chat, consent, wire
 from samedi.table.attendance import time
 from samedi.table.guests import Guest
 from samedi.table.house import House, house_of, person_of
@@ -162,7 +162,7 @@ async def answer(room: Room, guest: Guest, heard: wire.Heard) -> None:
         case wire.Agree():
             await consent.answer(room, guest, heard)
         case wire.Ask():
-            await room.hint(guest, heard)
+            await advice.hint(room, guest, heard)
         case wire.StandIn():
             await room.stand_in(guest.person, heard.seat)
             guest.tell(wire.Ok(heard.id, len(room.session.log)))

@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable
 from importlib.resources import files
 from pathlib import Path
+from urllib.parse import parse_qsl, urlsplit
 
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
@@ -13,12 +14,13 @@ from starlette.routing import Route
 from samedi.bots import BOTS
 from samedi.core.shelf import find
 from samedi.storage.store import Missing
-from samedi.table import answers
+from samedi.table import answers, replaying
 from samedi.table.house import house_of
 from samedi.table.lobby import No
 from samedi.table.operations import Asked, my_tables
-from samedi.table.pages import gallery, lobby, me, new, parlour, result, rules, table, trouble
-from samedi.table.people import COOKIE, somebody
+from samedi.table.pages import gallery, lobby, me, new, parlour, replay, result, rules, table, trouble
+from samedi.table.pages.frame import language_of
+from samedi.table.people import COOKIE, LANGUAGE_COOKIE, YEAR, somebody
 
 LEVELS = tuple(BOTS)
 SEATS = [str(seat) for seat in range(16)]
@@ -52,6 +54,8 @@ async def show_table(request: Request) -> Response:
     """The lobby, and then the table."""
     asked = of(request)
     room = await asked.room()
+    if room.table.state == "running":
+        await room.look_in(asked.person)
     if room.table.state == "lobby":
         fixed = bool(room.session.log)
         return HTMLResponse(
@@ -66,6 +70,24 @@ async def show_table(request: Request) -> Response:
 async def show_result(request: Request) -> Response:
     asked = of(request)
     return HTMLResponse(result.result(await asked.room(), asked.person, asked.lang, asked.reach))
+
+
+async def show_replay(request: Request) -> Response:
+    """A game that is over, to be seen again."""
+    asked = of(request)
+    room = await asked.room()
+    if not room.session.over or not room.begun:
+        return HTMLResponse(replay.not_yet(room, asked.person, asked.lang))
+    wanted, move = request.query_params.get("seat", ""), request.query_params.get("move", "")
+    viewer = replaying.viewer_of(wanted, room.session.seats, room.seats_of(asked.person))
+    told = replaying.sentences(room.session, viewer, asked.lang)
+    number = int(move) if move.isdecimal() and len(move) < 6 else None
+    return HTMLResponse(replay.replay(room, asked.person, asked.lang, viewer, told, number))
+
+
+async def show_record(request: Request) -> Response:
+    asked = of(request)
+    return HTMLResponse(replay.from_file(asked.person, asked.lang))
 
 
 async def show_me(request: Request) -> Response:
@@ -96,6 +118,16 @@ async def forget(request: Request) -> Response:
     """This device knows nobody any more."""
     response = RedirectResponse("/", 303)
     response.delete_cookie(COOKIE, httponly=True, samesite="lax")
+    return response
+
+
+async def speak(request: Request) -> Response:
+    """Another language from now on, on this device; back to where one was."""
+    fields = dict(parse_qsl((await request.body())[:200].decode("utf-8", "replace")))
+    was = urlsplit(request.headers.get("referer", ""))
+    local = was.path if was.netloc == request.headers.get("host") and was.path.startswith("/") else "/"
+    response = RedirectResponse("/" + local.lstrip("/"), 303)
+    response.set_cookie(LANGUAGE_COOKIE, language_of(fields.get("lang", "")), max_age=YEAR, samesite="lax")
     return response
 
 
@@ -134,10 +166,13 @@ ROUTES = [
     visit("/join", join),
     visit("/t/{table}", show_table),
     visit("/t/{table}/result", show_result),
+    visit("/t/{table}/replay", show_replay),
+    visit("/replay", show_record),
     visit("/rules/{game}", show_rules),
     visit("/gallery", show_gallery),
     visit("/gallery/{name}", show_gallery),
     visit("/me", show_me),
     visit("/me/forget", forget, ("POST",)),
+    visit("/lang", speak, ("POST",)),
     visit("/me/link/{token}", carry, ("GET", "POST")),
 ]

@@ -111,6 +111,7 @@ plain-wait-all = Die anderen wählen
 plain-chance = Es wird gemischt oder gewürfelt
 plain-over = Das Spiel ist zu Ende
 plain-won = Gewonnen: { $who }
+reveal-area = Nur für { $who } sichtbar
 
 # Der Tisch auf dem ganzen Bildschirm.
 screen-too-small = Dieses Fenster ist zu klein für den Tisch: er braucht { $least } Zeichen. Mach es größer oder die Schrift kleiner.
@@ -297,6 +298,26 @@ page-date = { $day }. { $month ->
    *[12] Dezember
 } { $year }
 
+# A game seen again.
+page-replay = Wiederholung
+page-replay-see = Noch einmal ansehen
+page-replay-about = Das Spiel Zug um Zug, von jedem Platz aus oder mit offenen Händen.
+page-replay-open = Alle Hände offen
+page-replay-watch = Wie beim Zuschauen
+page-replay-seat = Wie { $name } es sah
+page-replay-so-far = Was geschah
+page-replay-taken-back = zurückgenommen
+page-replay-fair = { $count ->
+    [one] Fair: Das eine Mischen oder Würfeln dieses Spiels folgt aus diesen Teilen.
+   *[other] Fair: Jedes Mischen und Würfeln dieses Spiels ({ $count }-mal) folgt aus diesen Teilen.
+}
+page-replay-unlike = Nicht fair: Mischen oder Würfeln Nummer { $count } ergibt sich nicht aus diesen Teilen.
+page-replay-broken = Nicht fair: Der Teil des Hauses ist nicht der, der vor dem Spiel versprochen wurde.
+page-replay-file = Eine Aufzeichnung ansehen
+page-replay-file-about = Eine Aufzeichnung ist die Datei, die man nach einem Spiel herunterladen kann. Sie wird hier gelesen und gezeigt; nichts davon wird behalten.
+page-replay-choose = Datei der Aufzeichnung
+page-replay-script = Dafür braucht die Seite ihr Skript; ohne erzählt samedi replay eine Aufzeichnung im Terminal.
+
 # Who somebody is.
 page-nobody = Du hast hier noch keinen Namen. Konten gibt es nicht: Ein Name genügt, und dieses Gerät merkt ihn sich.
 page-me-about = Es gibt kein Konto und kein Passwort: Dieses Gerät weiß, wer du bist.
@@ -328,6 +349,11 @@ page-still = Diese Szene zeichnet das Skript; ohne es ist hier nichts zu sehen.
 
 reason-not-your-chair = das ist nicht dein Platz
 
+page-replay-parlour = Ein Spiel aus einer Aufzeichnung ansehen
+page-language = Sprache
+page-choose = Wählen
+page-lamp = Lampe
+
 # what cannot be done at a table or in the house
 no-begun = Das Spiel hat schon begonnen.
 no-host-only = Das darf nur, wer an diesem Tisch einlädt.
@@ -351,6 +377,7 @@ no-token = Dieses Token gilt nicht oder nicht mehr.
 no-body = Die Anfrage ist nicht zu lesen: { $why }
 no-large = Die Anfrage ist zu groß; höchstens { $most } Bytes.
 no-record = Von dieser Aufzeichnung aus kann man nicht weiterspielen: { $why }
+no-many = Dieses Spiel hat mehr als { $most } Einträge, zu viele, um es Zug um Zug zu zeigen; seine Aufzeichnung kann man herunterladen.
 no-unknown = Hier kennt dich noch niemand: Setz dich oder gib dir zuerst einen Namen.
 no-refused = { $why }
 no-host = Dieses Haus heißt nicht so; öffne es unter der Adresse, mit der es gestartet wurde.
@@ -362,4 +389,5 @@ no-method = So kann man das nicht erbitten.
 no-code = Kein offener Tisch hat diese Losung.
 no-closed = Dieser Tisch wurde von dem geschlossen, der eingeladen hatte.
 no-link = Dieser Link gilt nicht mehr; mach auf dem anderen Gerät einen neuen.
+no-nothing-to-undo = Es gibt nichts zurückzunehmen.
 reason-not-running = hier wird gerade nicht gespielt

@@ -111,6 +111,7 @@ plain-wait-all = The others choose
 plain-chance = Something is shuffled or rolled
 plain-over = The game is over
 plain-won = Winner: { $who }
+reveal-area = Seen by { $who } alone
 
 # The full-screen table.
 screen-too-small = This window is too small for the table: it takes { $least } characters. Make it larger, or a smaller font.
@@ -298,6 +299,26 @@ page-date = { $day } { $month ->
    *[12] December
 } { $year }
 
+# A game seen again.
+page-replay = Replay
+page-replay-see = Watch the replay
+page-replay-about = The game step by step, from any chair or with all hands open.
+page-replay-open = All hands open
+page-replay-watch = As a watcher saw it
+page-replay-seat = As { $name } saw it
+page-replay-so-far = What happened
+page-replay-taken-back = taken back
+page-replay-fair = { $count ->
+    [one] Fair: the one shuffle or roll of this game follows from these parts.
+   *[other] Fair: all { $count } shuffles and rolls of this game follow from these parts.
+}
+page-replay-unlike = Not fair: shuffle or roll { $count } is not what these parts give.
+page-replay-broken = Not fair: the part of the house is not the one that was promised before the game.
+page-replay-file = Look at a record
+page-replay-file-about = A record is the file that a finished game can be downloaded as. It is read and shown here, and nothing of it is kept.
+page-replay-choose = Record file
+page-replay-script = For this the page needs its script; without it, samedi replay tells a record in the terminal.
+
 # Who somebody is.
 page-nobody = You have no name here yet. There are no accounts: a name is enough, and this device remembers it.
 page-me-about = There is no account and no password: this device knows who you are.
@@ -329,6 +350,11 @@ page-still = The script draws this scene; without it there is nothing to see her
 
 reason-not-your-chair = that is not your chair
 
+page-replay-parlour = Watch a game from a record
+page-language = Language
+page-choose = Choose
+page-lamp = Lamp
+
 # what cannot be done at a table or in the house
 no-begun = The game has begun already.
 no-host-only = Only the host of this table may do that.
@@ -352,6 +378,7 @@ no-token = This token is not valid, or no longer.
 no-body = The request cannot be read: { $why }
 no-large = The request is too large; { $most } bytes are the most.
 no-record = This record cannot be played on from: { $why }
+no-many = This game has more than { $most } entries, too many to be shown step by step; its record can be downloaded.
 no-unknown = Nobody knows you here yet: sit down or take a name first.
 no-refused = { $why }
 no-host = This house does not go by that name; open it by the address that it was started with.
@@ -363,4 +390,5 @@ no-method = That cannot be asked for in this way.
 no-code = No open table has that code.
 no-closed = This table was closed by its host.
 no-link = This link is no longer good; make a new one on the other device.
+no-nothing-to-undo = There is nothing to take back.
 reason-not-running = no game is played here now

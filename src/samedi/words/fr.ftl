@@ -112,6 +112,7 @@ plain-wait-all = Les autres choisissent
 plain-chance = On mélange ou on lance les dés
 plain-over = La partie est finie
 plain-won = Victoire{ "\u202F" }: { $who }
+reveal-area = Visible de { $who } uniquement
 
 # La table en plein écran.
 screen-too-small = Cette fenêtre est trop petite pour la table{ "\u202F" }: il faut { $least } caractères. Agrandissez-la ou réduisez la police.
@@ -298,6 +299,26 @@ page-date = { $day } { $month ->
    *[12] décembre
 } { $year }
 
+# A game seen again.
+page-replay = Rediffusion
+page-replay-see = Revoir la partie
+page-replay-about = La partie coup par coup, depuis n’importe quelle place ou toutes mains ouvertes.
+page-replay-open = Toutes mains ouvertes
+page-replay-watch = Vue du public
+page-replay-seat = Vue par { $name }
+page-replay-so-far = Ce qui s’est passé
+page-replay-taken-back = repris
+page-replay-fair = { $count ->
+    [one] Équitable : le seul mélange ou lancer de cette partie découle de ces parts.
+   *[other] Équitable : les { $count } mélanges et lancers de cette partie découlent de ces parts.
+}
+page-replay-unlike = Non équitable : le mélange ou lancer numéro { $count } ne découle pas de ces parts.
+page-replay-broken = Non équitable : la part de la maison n’est pas celle qui avait été promise avant la partie.
+page-replay-file = Regarder un enregistrement
+page-replay-file-about = Un enregistrement est le fichier que l’on peut télécharger après une partie. Il est lu et montré ici, et rien n’en est conservé.
+page-replay-choose = Fichier de l’enregistrement
+page-replay-script = La page a besoin de son script pour cela ; sans lui, samedi replay raconte un enregistrement dans le terminal.
+
 # Who somebody is.
 page-nobody = Vous n’avez pas encore de nom ici. Il n’y a pas de comptes : un nom suffit, et cet appareil s’en souvient.
 page-me-about = Il n’y a ni compte ni mot de passe : cet appareil sait qui vous êtes.
@@ -329,6 +350,11 @@ page-still = C’est le script qui dessine cette scène ; sans lui, il n’y a
 
 reason-not-your-chair = ce n’est pas votre place
 
+page-replay-parlour = Revoir une partie à partir d’un enregistrement
+page-language = Langue
+page-choose = Choisir
+page-lamp = Lampe
+
 # what cannot be done at a table or in the house
 no-begun = La partie a déjà commencé.
 no-host-only = Seul l’hôte de cette table peut faire cela.
@@ -352,6 +378,7 @@ no-token = Ce jeton n’est pas valable, ou ne l’est plus.
 no-body = La demande ne peut être lue : { $why }
 no-large = La demande est trop grande ; { $most } octets au plus.
 no-record = On ne peut pas reprendre à partir de cet enregistrement : { $why }
+no-many = Cette partie compte plus de { $most } entrées, trop pour être montrée coup par coup ; on peut en télécharger l’enregistrement.
 no-unknown = Personne ne vous connaît encore ici : asseyez-vous ou choisissez d’abord un nom.
 no-refused = { $why }
 no-host = Cette maison ne porte pas ce nom ; ouvrez-la par l’adresse de son démarrage.
@@ -363,4 +390,5 @@ no-method = Cela ne se demande pas ainsi.
 no-code = Aucune table ouverte n’a ce code.
 no-closed = Cette table a été fermée par son hôte.
 no-link = Ce lien n’est plus valable ; faites-en un nouveau sur l’autre appareil.
+no-nothing-to-undo = Il n’y a rien à reprendre.
 reason-not-running = on ne joue pas ici en ce moment

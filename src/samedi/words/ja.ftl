@@ -105,6 +105,7 @@ plain-wait-all = ほかの人が選んでいます
 plain-chance = シャッフルかダイスロールがあります
 plain-over = ゲーム終了です
 plain-won = 勝者：{ $who }
+reveal-area = { $who }さんにだけ見えるもの
 
 # 全画面のテーブル。
 screen-too-small = ウィンドウが小さすぎます。{ $least }文字以上に広げるか、文字を小さくしてください。
@@ -287,6 +288,23 @@ page-date = { $year }年{ $month ->
    *[12] 12月
 }{ $day }日
 
+# A game seen again.
+page-replay = リプレイ
+page-replay-see = リプレイを見る
+page-replay-about = ゲームを一手ずつ、どの席からでも、全員の手札を公開しても見られます。
+page-replay-open = 全員の手札を公開
+page-replay-watch = 観戦者の視点
+page-replay-seat = { $name }さんの視点
+page-replay-so-far = ゲームの流れ
+page-replay-taken-back = 取り消し
+page-replay-fair = 公正です。このゲームのシャッフルとロール{ $count }回は、すべてこれらの分から導かれます。
+page-replay-unlike = 公正ではありません。{ $count }回目のシャッフルまたはロールは、これらの分から導かれるものと違います。
+page-replay-broken = 公正ではありません。ハウスの分は、ゲーム前に約束されたものと違います。
+page-replay-file = 対戦記録を見る
+page-replay-file-about = 対戦記録は、終わったゲームからダウンロードできるファイルです。ここで読み込んで表示するだけで、何も保存されません。
+page-replay-choose = 対戦記録のファイル
+page-replay-script = この表示にはスクリプトが必要です。スクリプトなしでも、端末で samedi replay を使えば記録を読めます。
+
 # Who somebody is.
 page-nobody = あなたはまだ名前がありません。アカウントは要りません。名前だけで十分で、この端末が覚えています。
 page-me-about = アカウントもパスワードもありません。この端末があなたを覚えています。
@@ -318,6 +336,11 @@ page-still = この場面を描くのはスクリプトです。スクリプト�
 
 reason-not-your-chair = そこはあなたの席ではありません
 
+page-replay-parlour = 記録からゲームを見る
+page-language = 言語
+page-choose = 選ぶ
+page-lamp = あかり
+
 # what cannot be done at a table or in the house
 no-begun = ゲームはもう始まっています。
 no-host-only = それができるのは、この卓の主人だけです。
@@ -341,6 +364,7 @@ no-token = このトークンは無効か、期限が切れています。
 no-body = リクエストを読めません: { $why }
 no-large = リクエストが大きすぎます。{ $most } バイトまでです。
 no-record = この記録からは続けられません: { $why }
+no-many = このゲームは記録が{ $most }件を超えるため、一手ずつ表示できません。対戦記録はダウンロードできます。
 no-unknown = まだどなたか分かりません。先に座るか、名前を決めてください。
 no-refused = { $why }
 no-host = この家はその名前では開けません。起動時に示されたアドレスで開いてください。
@@ -352,4 +376,5 @@ no-method = その方法では頼めません。
 no-code = その合言葉の卓は開いていません。
 no-closed = この卓は主人が閉じました。
 no-link = このリンクはもう使えません。もう一方の端末で作り直してください。
+no-nothing-to-undo = 取り消せるものがありません。
 reason-not-running = 今ここではゲームが行われていません

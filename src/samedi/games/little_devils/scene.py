@@ -93,8 +93,7 @@ def table(seats: int, chair: Seat | None, words: Words) -> Look:
 def pieces(view: View, taken: tuple[int, ...]) -> tuple[Piece, ...]:
     """The viewer's hand, the trick, and piles of backs whose ids say no more than where they lie."""
     out = [in_hand(card, order) for order, card in enumerate(view.hand)]
-    for order, card in enumerate(view.trick):
-        seat = (view.leader + order) % view.seats
+    for order, (seat, card) in enumerate(lying(view)):
         out.append(in_trick(card, seat, order, seat == view.seat))
     for seat in range(view.seats):
         if seat != view.seat and view.held[seat]:
@@ -102,6 +101,15 @@ def pieces(view: View, taken: tuple[int, ...]) -> tuple[Piece, ...]:
         if taken[seat]:
             out.append(backs("taken", seat, taken[seat] * view.seats))
     return tuple(out)
+
+
+def lying(view: View) -> tuple[tuple[Seat, int], ...]:
+    """The present trick; the latest one lies there until the next is led, as it does on a table (rule 7.2)."""
+    cards, leader = view.trick, view.leader
+    if not cards and len(view.played) >= view.seats:
+        cards = view.played[-view.seats :]
+        leader -= taken_by(cards)
+    return tuple([((leader + order) % view.seats, card) for order, card in enumerate(cards)])
 
 
 @cache
@@ -150,6 +158,8 @@ def marks(view: View, words: Words) -> tuple[Mark, ...]:
         higher = trick[1] > first
         out.append(call(first, higher, words))
         out += [mark(f"card:{card}", "misfit", "✗", words) for card in trick[2:] if (card > first) != higher]
+    if not trick and len(view.played) >= view.seats:
+        out.append(mark(f"card:{dict(lying(view))[view.leader]}", "took", "", words))
     if view.dealer >= 0:
         out.append(mark(f"seat:{view.dealer}", "dealer", "♦", words))
     return tuple(out)

@@ -99,10 +99,8 @@ def pieces(view: View) -> tuple[Piece, ...]:
     found = []
     if view.seat not in view.out:
         found += [in_hand(card, order) for order, card in enumerate(view.hand)]
-    start = len(view.played) - view.lying
-    for order in range(view.lying):
-        seat = view.by[start + order]
-        found.append(in_trick(view.played[start + order], seat, order, seat != view.seat))
+    for order, (seat, card) in enumerate(lying(view)):
+        found.append(in_trick(card, seat, order, seat != view.seat))
     if view.phase == NAME_TRUMP:
         found += [indicator(colour) for colour in range(5)]
     for seat, held in enumerate(view.held):
@@ -111,6 +109,12 @@ def pieces(view: View) -> tuple[Piece, ...]:
             found.append(heap(seat, held, out))
         found += [pile(seat, order) for order in range(view.tricks[seat])]
     return tuple(found)
+
+
+def lying(view: View) -> tuple[Play, ...]:
+    """The present trick; the latest one lies there until the next is led, as it does on a table."""
+    start = len(view.played) - view.lying
+    return tuple(zip(view.by[start:], view.played[start:], strict=True)) if view.lying else last_trick(view)
 
 
 @cache
@@ -149,6 +153,9 @@ def marks(view: View, words: Words) -> tuple[Mark, ...]:
         found.append(trump_mark(view.trump, words))
     if view.lying:
         found.append(mark(f"card:{CARDS[view.played[-view.lying]]}", "led", words))
+    elif trick := last_trick(view):
+        taker, _ = taken_by(trick, view.trump, TOP[view.seats])
+        found.append(mark(f"card:{CARDS[dict(trick)[taker]]}", "took", words))
     if view.starter >= 0:
         found.append(mark(f"seat:{view.starter}", "starter", words))
     return tuple(found)
@@ -168,7 +175,7 @@ def trump_mark(colour: int, words: Words) -> Mark:
 
 @cache
 def mark(on: str, kind: str, words: Words) -> Mark:
-    return Mark(on, kind, words.say(f"mark-{kind}"), ICONS[kind])
+    return Mark(on, kind, words.say(f"mark-{kind}"), ICONS.get(kind, ""))
 
 
 def seat_card(view: View, seat: Seat, words: Words) -> SeatCard:

@@ -51,9 +51,29 @@ def page(title: str, body: str, lang: str, *, person: Person | None = None, head
         f'<script type="module" src="{built.at("client.js")}"></script></head><body>'
         f'<header class="door"><a class="skip" href="#main">{text_of(said.say("page-skip"))}</a>'
         f'<a class="home" href="/">{SIGN}<span>Samedi</span></a>'
-        f'<nav aria-label="{text_of(said.say("page-you"))}"><a class="who" href="/me">{who}</a></nav></header>'
+        f'<nav aria-label="{text_of(said.say("page-you"))}">{tongues(lang)}'
+        f'<button type="button" class="lamp" data-lamp hidden>{text_of(said.say("page-lamp"))}</button>'
+        f'<a class="who" href="/me">{who}</a></nav></header>'
         f'<main id="main"{live}>{body}</main>'
         f"<footer><p>{text_of(said.say('page-notice'))}</p></footer></body></html>"
+    )
+
+
+OWN_NAMES = {"en": "English", "ja": "日本語", "de": "Deutsch", "fr": "français"}
+
+
+@cache
+def tongues(lang: str) -> Html:
+    """The languages of the house, each by its own name; choosing one stays on the page."""
+    said = house_words(lang)
+    names = "".join(
+        f'<option value="{each}" lang="{each}"{" selected" if each == lang else ""}>{OWN_NAMES[each]}</option>'
+        for each in LANGUAGES
+    )
+    return Html(
+        f'<form class="tongues" method="post" action="/lang"><select name="lang" data-submit '
+        f'aria-label="{text_of(said.say("page-language"))}">{names}</select>'
+        f"<noscript><button>{text_of(said.say('page-choose'))}</button></noscript></form>"
     )
 
 

@@ -13,7 +13,8 @@ def gallery(names: Sequence[str], lang: str) -> str:
     said = house_words(lang)
     title = said.say("page-gallery")
     rows = "".join(f"<li>{link(f'/gallery/{name}', name)}</li>" for name in names)
-    body = f'<h1>{text_of(title)}</h1><p class="lead">{text_of(said.say("page-gallery-about"))}</p><ul>{rows}</ul>'
+    about = f'<p class="lead">{text_of(said.say("page-gallery-about"))}</p>'
+    body = f'<h1>{text_of(title)}</h1>{about}<ul class="stills">{rows}</ul>'
     return page(title, body, lang)
 
 

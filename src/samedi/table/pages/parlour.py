@@ -90,5 +90,6 @@ def door(said: Words) -> Html:
         f'<section class="code"><h2>{text_of(said.say("page-code"))}</h2><form method="get" action="/join">'
         f'<label><span>{text_of(said.say("page-code-about"))}</span><input name="code" required maxlength="12" '
         'autocomplete="off" autocapitalize="none" spellcheck="false"></label>'
-        f"{button(said.say('page-enter'))}</form></section>"
+        f"{button(said.say('page-enter'))}</form>"
+        f"<p>{link('/replay', said.say('page-replay-parlour'))}</p></section>"
     )

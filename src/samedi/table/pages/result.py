@@ -81,7 +81,7 @@ def sheet_table(sheet: Sheet, room: Seen) -> Html:
         for row in sheet.rows
     )
     return Html(
-        f'<div class="wide"><table class="pad"><caption>{named(sheet.title, names)}</caption>'
+        f'<div class="wide" tabindex="0"><table class="pad"><caption>{named(sheet.title, names)}</caption>'
         f"<thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table></div>"
     )
 
@@ -92,8 +92,10 @@ def next_steps(room: Seen, person: Person | None, said: Words) -> Html:
     if table.next:
         again = link(f"/t/{table.next}", said.say("page-to-rematch"), "btn go big")
     elif seats_of(table, person):
-        again = form(f"/tables/{table.id}/rematch", button(said.say("page-rematch"), "go big"))
-    look = link(f"/t/{table.id}", said.say("page-look-at-table"), "btn say")
+        again = form(f"/tables/{table.id}/rematch", button(said.say("page-rematch"), "go big"), None, "data-play")
+    look = link(f"/t/{table.id}", said.say("page-look-at-table"), "btn word")
+    if room.session.record()["entries"]:
+        look = link(f"/t/{table.id}/replay", said.say("page-replay-see"), "btn say") + look
     home = link("/", said.say("page-home"), "btn word")
     return Html(f'<div class="do next">{again}{look}{home}</div>')
 

@@ -77,7 +77,7 @@ def table_of(lines: list[str]) -> str:
     rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
     heads = "".join(f'<th scope="col">{cell}</th>' for cell in rows[0])
     body = "".join("<tr>" + "".join(f"<td>{cell}</td>" for cell in row) + "</tr>" for row in rows[2:])
-    return f'<div class="wide"><table><thead><tr>{heads}</tr></thead><tbody>{body}</tbody></table></div>'
+    return f'<div class="wide" tabindex="0"><table><thead><tr>{heads}</tr></thead><tbody>{body}</tbody></table></div>'
 
 
 def emphasis(line: str) -> str:

@@ -174,7 +174,8 @@ def hidden_from(table: samedi.Session, viewer: Seat | None) -> set[str]:
     """The faces that a viewer must not see now."""
     state = inside(table)
     hands = [table.view(seat).hand for seat in range(table.seats) if seat != viewer]
-    taken = state.played[: state.count - state.lying]
+    lying = state.lying or min(state.seats, state.count)  # the latest trick may be looked at until the next is led
+    taken = state.played[: state.count - lying]
     return {str(card) for cards in (*hands, taken) for card in cards}
 
 
@@ -366,7 +367,7 @@ def check(look: Look, seen: Scene) -> None:
     assert {target for choice in seen.choices for step in choice.pick for target in step} <= set(ids)
     assert {denied.on for denied in seen.denied} <= set(ids)
     assert all(card.tone in look.tones for card in seen.seats)
-    assert {mark.icon for mark in seen.marks} <= look.faces.keys()
+    assert {mark.icon for mark in seen.marks if mark.icon} <= look.faces.keys()
     for text in texts_of(seen):
         assert text and not re.search("[{}$]", with_names(text, NAMES)), text
 
@@ -383,3 +384,14 @@ def test_a_whole_game_is_shown_in_every_language(lang: str, seats: int) -> None:
 
 def test_the_languages_are_all_there() -> None:
     assert set(languages(GAME)) == set(LANGUAGES)
+
+
+def test_a_full_trick_lies_there_until_the_next_is_led() -> None:  # rule 7.2
+    for table in random_game(4, seed=3):
+        state = inside(table)
+        if not state.lying and state.count:
+            seen = scene_of(GAME, table.view(None), table.offer(None), ENGLISH)
+            trick = [each for each in seen.pieces if each.area == "trick"]
+            assert [each.face for each in trick] == [str(card) for card in state.played[state.count - 4 : state.count]]
+            (took,) = [mark for mark in seen.marks if mark.kind == "took"]
+            assert next(each.place for each in trick if each.id == took.on) == f"seat:{table.view(None).leader}"

@@ -51,6 +51,7 @@ tone-devils = { devils }
 mark-higher = höher als { $first }
 mark-lower = niedriger als { $first }
 mark-misfit = Ausreißer
+mark-took = nimmt ihn
 mark-led = ausgespielt
 mark-dealer = Geber
 mark-round = Runde { $number }, Stich { $trick } von { $tricks }

@@ -51,6 +51,7 @@ tone-devils = { devils }
 mark-higher = higher than { $first }
 mark-lower = lower than { $first }
 mark-misfit = misfit
+mark-took = takes it
 mark-led = led
 mark-dealer = dealer
 mark-round = round { $number }, trick { $trick } of { $tricks }

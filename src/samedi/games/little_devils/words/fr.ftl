@@ -51,6 +51,7 @@ tone-devils = { devils }
 mark-higher = plus haut que { $first }
 mark-lower = plus bas que { $first }
 mark-misfit = intruse
+mark-took = prend le pli
 mark-led = entame
 mark-dealer = donneur
 mark-round = manche { $number }, pli { $trick } sur { $tricks }

@@ -55,6 +55,7 @@ tone-devils = { devils }
 mark-higher = { $first }より大きい数字
 mark-lower = { $first }より小さい数字
 mark-misfit = 外れ札
+mark-took = 取る
 mark-led = リード
 mark-dealer = ディーラー
 mark-round = 第{ $number }ラウンド、{ $tricks }トリック中{ $trick }トリック目

@@ -17,7 +17,7 @@ from samedi.games.voodoo_prince import GAME
 from samedi.games.voodoo_prince.deck import CARDS
 from samedi.games.voodoo_prince.reasons import near, why_not
 from samedi.games.voodoo_prince.rules import VoodooPrince
-from samedi.games.voodoo_prince.scene import cues, look, scene
+from samedi.games.voodoo_prince.scene import cues, look, lying, scene
 from samedi.games.voodoo_prince.tests.tables import game, play, read
 from samedi.games.voodoo_prince.view import view
 from samedi.kit.scene import Cue, Look, Mark, Piece, Scene, Sheet
@@ -313,9 +313,8 @@ def test_nothing_hidden_is_drawn_and_no_id_betrays_it(seats: int) -> None:  # ru
         for seat in (*range(seats), None):
             known = view(state, seat)
             table = shown(state, seat)
-            open_cards = {
-                f"card:{CARDS[card]}" for card in (*known.hand, *known.played[len(known.played) - known.lying :])
-            }
+            on_the_table = (card for _, card in lying(known))
+            open_cards = {f"card:{CARDS[card]}" for card in (*known.hand, *on_the_table)}
             cards = {piece.id for piece in table.pieces if piece.id.startswith("card:")}
             assert cards <= open_cards
             for piece in table.pieces:

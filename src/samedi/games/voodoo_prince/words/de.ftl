@@ -106,6 +106,7 @@ face-back = Karte, verdeckt
 face-pile = Stapel, verdeckt
 
 mark-trump = Trumpf ist { $colour }
+mark-took = nimmt ihn
 mark-led = Ausspiel
 mark-starter = Startspieler
 mark-round = Runde { $round } von { $rounds }

@@ -105,6 +105,7 @@ face-back = card, face down
 face-pile = pile, face down
 
 mark-trump = trump is { $colour }
+mark-took = takes it
 mark-led = led
 mark-starter = starter
 mark-round = round { $round } of { $rounds }

@@ -106,6 +106,7 @@ face-back = carte, face cachée
 face-pile = pile, face cachée
 
 mark-trump = l’atout est le { $colour }
+mark-took = prend le pli
 mark-led = entame
 mark-starter = premier joueur
 mark-round = manche { $round } sur { $rounds }

@@ -94,6 +94,7 @@ face-back = 裏向きのカード
 face-pile = 山、裏向き
 
 mark-trump = 切り札は{ $colour }
+mark-took = 取る
 mark-led = リード
 mark-starter = スタートプレイヤー
 mark-round = ラウンド{ $round }／{ $rounds }
