@@ -121,7 +121,7 @@ def test_too_much_is_too_much(house: Server) -> None:
         for _ in range(2000):
             flood.send(t="ping")
         flood.until(lambda message: False)
-    assert closed.value.rcvd is not None and closed.value.rcvd.code == 4429
+    assert closed.value.rcvd is not None and closed.value.rcvd.code in (4408, 4429)  # it does not listen either
     assert house.sit(table, cookie).await_turn()
 
 

@@ -65,9 +65,13 @@ async def settle(room: "Room") -> None:
     proposal = room.proposal
     if proposal is not None and set(needed(room)) <= proposal.agreed:
         number = proposal.number
-        await room.change(None, "", lambda: room.undo(number), lambda seq: None)
+        await room.change(None, "", lambda: undo(room, number), lambda seq: None)
     else:
         room.broadcast(shown(room))
+
+
+def undo(room: "Room", number: int) -> None:
+    room.session.undo(number)
 
 
 def shown(room: "Room") -> wire.Asks:

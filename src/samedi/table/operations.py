@@ -14,7 +14,8 @@ from samedi.core.errors import Refused
 from samedi.core.names import Seat
 from samedi.core.shelf import find
 from samedi.core.words import languages, with_names
-from samedi.engine.session import Session, replay
+from samedi.engine.record import read_record
+from samedi.engine.session import Session, open_record, replay
 from samedi.storage.values import Chair, Person, Table
 from samedi.table import answers, asking, lobby, replaying
 from samedi.table.answers import TableShown, TablesShown, table_shown
@@ -22,7 +23,7 @@ from samedi.table.guests import Drawn
 from samedi.table.house import House, language_from, person_of, reach_from
 from samedi.table.lobby import No
 from samedi.table.people import COOKIE, LASTS, MINUTE, YEAR, clean_name, newcomer, token_of
-from samedi.table.room import Room
+from samedi.table.room import TAKEN_BACK, Room
 
 PLAIN_NAME = "Guest"
 USUAL_SEATS = 4
@@ -136,6 +137,9 @@ async def from_record(asked: Asked, body: asking.FromRecord) -> TableShown:
         raise No("record", 400, why="it has no entries")
     kept = entries if body.entries is None else entries[: body.entries]
     record = {name: value for name, value in body.record.items() if name not in UNTRUE_LATER} | {"entries": kept}
+    opened = open_record(read_record(record))
+    if len(kept) > TAKEN_BACK * opened.game.longest(opened.seats, opened.options):
+        raise No("record", 400, why="it is longer than any game")
     session = await asyncio.to_thread(replay, record)
     return await play_from(asked, session, body.seat, body.bots, body.name)
 

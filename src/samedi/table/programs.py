@@ -92,8 +92,8 @@ async def listen(room: Room, program: Program, seat: Seat) -> AsyncIterator[byte
     room.doors += 1
     try:
         program.put(Hello(1, table.game, table.version, seat, table.seats, table.id))
-        await room.welcome_back(program)
-        room.greet(program)
+        if await room.welcome_back(program):
+            room.greet(program)
         while True:
             try:
                 line = await asyncio.wait_for(program.lines.get(), HEARTBEAT)

@@ -4,21 +4,19 @@ The log in the store is the game: whatever goes wrong while storing, the room is
 """
 
 import asyncio
-import contextlib
-import secrets
 from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
 
-from samedi.core.errors import NotYourTurn, Reason, Refused, SamediError
+from samedi.core.errors import NotLegal, NotYourTurn, Reason, Refused, SamediError
 from samedi.core.events import Entry
 from samedi.core.names import Seat
 from samedi.core.words import languages, with_names, words
 from samedi.engine.session import Session, open_record
-from samedi.storage.store import Missing, Store
+from samedi.storage.store import BadStore, Missing, Store, TooLate
 from samedi.storage.values import Person, Sent, Table, Whole
-from samedi.table import chat, consent, lobby, wire
+from samedi.table import chat, consent, lobby, thinking, wire
 from samedi.table.attendance import Attendance, time
 from samedi.table.bell import Bell, timed
 from samedi.table.clocks import Clocks
@@ -28,7 +26,9 @@ from samedi.table.limits import Limits
 from samedi.table.minds import Minds
 from samedi.table.people import now
 
-PACES = {"instant": 0.0, "lively": 0.7, "calm": 1.6}  # seconds that a bot takes, at least
+REFUSALS = 100  # that a room remembers
+TAKEN_BACK = 4  # times as many entries as the longest game has: then nothing more is taken back
+ANEW = (1012, "the table is opened anew")  # how a connection ends when a room is loaded again
 
 
 class Room:
@@ -46,6 +46,7 @@ class Room:
             self.session.end("abandoned")
         self.game = self.session.game
         self.sent = {(line.sent.person, line.sent.id): line.number + 1 for line in whole.log if line.sent}
+        self.refused: dict[tuple[str, str], wire.No] = {}  # what came lately and was refused: it stays refused
         self.chat = chat.remembered(whole.chat)
         self.proposal: Proposal | None = None  # to undo something, if all agree
         self.guests: list[Guest] = []
@@ -99,25 +100,40 @@ class Room:
 
     async def enter(self, guest: Guest, hello: wire.Hello) -> None:
         """A guest has said hello: gets the table as it is, and what was told since."""
+        if not await self.welcome_back(guest):
+            return
         guest.lang = hello.lang if hello.lang in languages(self.game) else "en"
         guest.look = hello.look
         guest.seen = min(max(hello.since, 0), len(self.session.log))
         you = self.seats_of(guest.person)
         guest.chair = hello.seat if hello.seat in you else you[0] if you else None
-        await self.welcome_back(guest)
         guest.tell(self.welcome(guest))
         for line in self.chat:
             if line.number > hello.said:
                 guest.tell(chat.spoken(self.table, line))
         self.greet(guest)
 
-    async def welcome_back(self, guest: Guest) -> None:
-        """Whoever comes back plays again where a bot stood in."""
+    async def settled(self) -> bool:
+        """Wait until all that is in memory is stored too; False if that failed, and the room must be loaded again."""
+        async with self.turn:
+            return not self.broken
+
+    def check_whole(self) -> None:
+        """Whoever waited while the room broke cannot go on here."""
+        if self.broken:
+            raise BadStore("the table is opened anew: ask again")
+
+    async def welcome_back(self, guest: Guest) -> bool:
+        """Whoever comes back plays again where a bot stood in; False if they must come once more."""
         person = guest.person
         if person and any(self.table.chairs[seat].level for seat in self.seats_of(person)):
             await self.come_back(person)
+        if not await self.settled():
+            guest.leave(*ANEW)
+            return False
         if guest not in self.guests:
             self.guests.append(guest)
+        return True
 
     def greet(self, guest: Guest) -> None:
         self.show([guest])
@@ -152,9 +168,9 @@ class Room:
             self.attendance.leave(guest.person.id)
         self.tell_people()
 
-    def turn_to(self, guest: Guest, seat: Seat) -> None:
+    async def turn_to(self, guest: Guest, seat: Seat) -> None:
         """A device with several chairs is handed over."""
-        if seat in self.seats_of(guest.person):
+        if await self.settled() and seat in self.seats_of(guest.person):
             guest.chair, guest.seen, guest.watching = seat, 0, False
             self.show([guest])
 
@@ -169,6 +185,7 @@ class Room:
     async def rearrange(self, make: Callable[[Table], Table]) -> Table:
         """Chairs, options or the standing of the table change: stored, then told."""
         async with self.turn:
+            self.check_whole()
             table = make(self.table)
             if table == self.table:
                 return table
@@ -185,6 +202,7 @@ class Room:
     async def start(self, person: Person | None, salt: str | None) -> Table:
         """The game begins, with the salts of all who sit here."""
         async with self.turn:
+            self.check_whole()
             table = lobby.started(self.table, person, self.game, salt)
             if not self.session.log:
                 self.session = self.opened(table)
@@ -206,17 +224,16 @@ class Room:
         """Wait for a change of the table; what becomes of one that is cut off is known to the store alone."""
         try:
             self.table = await asyncio.shield(changing)
-        except SamediError:
-            raise
-        except BaseException:
-            self.give_up()
+        except BaseException as wrong:
+            if isinstance(wrong, TooLate) or not isinstance(wrong, SamediError):
+                self.give_up()
             raise
 
     def give_up(self) -> None:
         """What is in memory may be wrong: all connections end, and whoever comes back finds what is stored."""
         self.broken = True
         for guest in list(self.guests):
-            guest.leave(1012, "the table is opened anew")
+            guest.leave(*ANEW)
 
     # ---- what is done ----
 
@@ -228,15 +245,17 @@ class Room:
         await self.answered(guest, said.id, lambda: self.take_back(guest.person, said.seat))
 
     def submit(self, person: Person | None, seat: Seat, code: str, at: int | None) -> None:
+        if code == "back":
+            return self.take_back(person, seat)
         self.check_chair(person, seat)
         self.session.submit(seat, code, at)
+        return None
 
     def take_back(self, person: Person | None, seat: Seat) -> None:
         self.check_chair(person, seat)
+        if len(self.session.log) > TAKEN_BACK * self.game.longest(self.session.seats, self.session.options):
+            raise NotLegal("enough was taken back in this game", Reason("back-often"))  # each costs a replay
         self.session.back(seat)
-
-    def undo(self, number: int) -> None:
-        self.session.undo(number)
 
     def check_chair(self, person: Person | None, seat: Seat) -> None:
         if seat not in self.seats_of(person) or self.table.chairs[seat].level is not None:
@@ -245,11 +264,20 @@ class Room:
             raise NotYourTurn("no game is played here now", Reason("not-running"))
 
     async def answered(self, guest: Guest, id: str, make: Callable[[], None]) -> None:
-        """Something changes the game: it is stored, acknowledged and told, or refused."""
-        try:
-            await self.change(guest.person, id, make, lambda seq: guest.tell(wire.Ok(id, seq)))
-        except Refused as refused:
-            guest.tell(self.refusal(id, refused, guest.lang))
+        """Something changes the game: it is stored, acknowledged and told, or refused. One id, one answer."""
+        key = (guest.person.id if guest.person else "", id)
+        no = self.refused.get(key)
+        if no is None:
+            try:
+                await self.change(guest.person, id, make, lambda seq: guest.tell(wire.Ok(id, seq)))
+                return
+            except Refused as refused:
+                no = self.refusal(id, refused, guest.lang)
+            if guest.person:
+                self.refused[key] = no
+            if len(self.refused) > REFUSALS:
+                del self.refused[next(iter(self.refused))]
+        guest.tell(no)
 
     async def change(
         self, person: Person | None, id: str, make: Callable[[], None], done: Callable[[int], None]
@@ -257,6 +285,7 @@ class Room:
         """Something changes the game; sent twice it counts once. `done` hears the number of entries then."""
         sent = Sent(person=person.id, id=id) if person else None
         async with self.turn:
+            self.check_whole()
             known = self.sent.get((sent.person, sent.id)) if sent else None
             if known is None:
                 start = len(self.session.log)
@@ -366,27 +395,7 @@ class Room:
 
     def wake(self) -> None:
         """If a bot is asked, let it think."""
-        if self.thinking is None and self.table.state == "running" and not self.broken:
-            asked = [seat for seat in self.session.acting if seat >= 0 and self.table.chairs[seat].level]
+        if self.thinking is None and not self.broken:
+            asked = thinking.bots_asked(self)
             if asked:
-                self.thinking = asyncio.create_task(self.let_think(asked[0]))
-
-    async def let_think(self, seat: Seat) -> None:
-        """A bot thinks and answers through the same door as everybody, after a human moment."""
-        try:
-            level = self.table.chairs[seat].level or ""
-            view, legal, at = self.session.view(seat), self.session.state.legal(seat), self.session.question(seat)
-            pause = PACES[self.table.pace] * (0.7 + secrets.randbelow(600) / 1000)
-            answer = self.minds.choose(self.game.name, level, view, seat, legal)
-            action, _ = await asyncio.gather(answer, asyncio.sleep(pause))
-            async with self.turn:
-                start = len(self.session.log)
-                with contextlib.suppress(Refused):  # the question has gone meanwhile, or the person has come back
-                    if self.table.chairs[seat].level and self.table.state == "running":
-                        self.session.submit(seat, self.game.actions[action], at)
-                        await self.store_new(start, None)
-        except SamediError:
-            self.give_up()
-        finally:
-            self.thinking = None
-        self.go_on()
+                self.thinking = asyncio.create_task(thinking.let_think(self, asked[0]))

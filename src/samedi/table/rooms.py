@@ -10,6 +10,7 @@ from samedi.table.limits import Limits
 from samedi.table.lobby import No
 from samedi.table.minds import Minds
 from samedi.table.room import Room
+from samedi.table.thinking import due
 
 
 class Rooms:
@@ -20,7 +21,14 @@ class Rooms:
         self.rooms: dict[str, asyncio.Task[Room]] = {}
 
     async def room(self, id: str) -> Room:
-        """A table, loaded if need be; raises Missing."""
+        """A table, loaded if need be, and all of it stored; raises Missing."""
+        while True:
+            room = await self.loaded(id)
+            if await room.settled():
+                return room
+
+    async def loaded(self, id: str) -> Room:
+        """A table in memory; something may be on its way to the disk just now."""
         task = self.rooms.get(id)
         if task is not None and task.done() and (task.cancelled() or task.exception() or task.result().broken):
             del self.rooms[id]
@@ -50,10 +58,10 @@ class Rooms:
         """Bots that were asked when the server ended are asked again, and clocks ring; the rest stays on the disk."""
         for id in await self.store.running_tables(timed):
             with contextlib.suppress(SamediError):
-                known = id in self.rooms
+                whole = None if id in self.rooms else await self.store.load(id)
+                if whole and not due(Room(self.store, whole, self.minds, self.limits)):
+                    continue  # only looked at: others may have it loaded meanwhile, and there is one room for a table
                 room = await self.room(id)
                 room.wake()
                 await room.bell.ring()
-                if not known and room.thinking is None and not room.doors and not room.guests:
-                    self.rooms.pop(id, None)
             await asyncio.sleep(0)

@@ -10,7 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from samedi.core.errors import Refused, SamediError
 from samedi.storage.store import Missing
-from samedi.table import advice, chat, consent, wire
+from samedi.table import chat, consent, thinking, wire
 from samedi.table.attendance import time
 from samedi.table.guests import Guest
 from samedi.table.house import House, house_of, person_of
@@ -87,7 +87,7 @@ async def at_the_table(socket: WebSocket) -> None:
         return
     try:
         person = person_of(house, socket)
-        room = await house.rooms.room(socket.path_params["table"])
+        room = await house.rooms.loaded(socket.path_params["table"])
     except SamediError as wrong:
         await socket.accept()
         await socket.close(
@@ -115,7 +115,7 @@ async def at_the_table(socket: WebSocket) -> None:
 
 async def read(socket: WebSocket, house: House, room: Room, guest: Guest, line: Line) -> None:
     bucket = Bucket(house.limits)
-    while socket.application_state == WebSocketState.CONNECTED:
+    while socket.application_state == WebSocketState.CONNECTED and not line.closing:
         patience = None if guest in room.guests else GREETING
         try:
             text = await asyncio.wait_for(socket.receive_text(), patience)
@@ -150,7 +150,7 @@ async def answer(room: Room, guest: Guest, heard: wire.Heard) -> None:
         case wire.Hello():
             await room.enter(guest, heard)
         case wire.Turn():
-            room.turn_to(guest, heard.seat)
+            await room.turn_to(guest, heard.seat)
         case wire.Act():
             await room.act(guest, heard)
         case wire.Back():
@@ -162,7 +162,7 @@ async def answer(room: Room, guest: Guest, heard: wire.Heard) -> None:
         case wire.Agree():
             await consent.answer(room, guest, heard)
         case wire.Ask():
-            await advice.hint(room, guest, heard)
+            await thinking.hint(room, guest, heard)
         case wire.StandIn():
             await room.stand_in(guest.person, heard.seat)
             guest.tell(wire.Ok(heard.id, len(room.session.log)))

@@ -12,6 +12,7 @@ reason-back-nothing = noch wurde nichts getan, was sich zurücknehmen ließe
 reason-back-others = { $other } hat seitdem gehandelt
 reason-back-chance = seitdem wurde gemischt oder gewürfelt
 reason-back-revealed = seitdem wurde etwas Verborgenes aufgedeckt
+reason-back-often = in diesem Spiel wurde schon so viel zurückgenommen, dass es nun genug ist
 reason-undo-range = es gibt keinen Eintrag { $entry }, ab dem sich etwas zurücknehmen ließe
 
 reason-deal-due = jetzt werden die Karten gegeben, und { $code } gibt keine

@@ -12,6 +12,7 @@ reason-back-nothing = nothing has been done yet that could be taken back
 reason-back-others = { $other } has acted since
 reason-back-chance = something was shuffled or rolled since
 reason-back-revealed = something hidden was revealed since
+reason-back-often = so much was taken back in this game that it is enough now
 reason-undo-range = there is no entry { $entry } to undo from
 
 reason-deal-due = the cards are dealt now, and { $code } is no deal

@@ -12,6 +12,7 @@ reason-back-nothing = rien n’a encore été fait qui puisse être repris
 reason-back-others = { $other } a agi depuis
 reason-back-chance = on a mélangé ou lancé les dés depuis
 reason-back-revealed = une chose cachée a été révélée depuis
+reason-back-often = on est déjà revenu en arrière trop souvent dans cette partie
 reason-undo-range = il n’y a pas d’entrée { $entry } à partir de laquelle annuler
 
 reason-deal-due = c’est le moment de donner les cartes, et { $code } n’est pas une donne

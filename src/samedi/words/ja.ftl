@@ -12,6 +12,7 @@ reason-back-nothing = 取り消せる手はまだありません
 reason-back-others = { $other }がすでに行動しました
 reason-back-chance = その後にシャッフルかダイスロールがありました
 reason-back-revealed = その後に隠されていたものが公開されました
+reason-back-often = このゲームでは、もうこれ以上取り消せません
 reason-undo-range = { $entry }番の記録はないので、そこからは取り消せません
 
 reason-deal-due = 今はカードを配るところで、{ $code }は配り方になっていません

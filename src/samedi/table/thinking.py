@@ -1,0 +1,67 @@
+"""Thinking: bots at a table are asked, and answer through the same door as everybody."""
+
+import asyncio
+import contextlib
+import secrets
+from typing import TYPE_CHECKING
+
+from samedi.core.errors import Refused, SamediError
+from samedi.core.names import CHANCE, Seat
+from samedi.core.words import words
+from samedi.table import wire
+from samedi.table.people import now
+
+if TYPE_CHECKING:
+    from samedi.table.guests import Guest
+    from samedi.table.room import Room
+
+PACES = {"instant": 0.0, "lively": 0.7, "calm": 1.6}  # seconds that a bot takes, at least
+
+
+def bots_asked(room: "Room") -> list[Seat]:
+    """The chairs on which bots must choose now."""
+    if room.table.state != "running":
+        return []
+    return [seat for seat in room.session.acting if seat != CHANCE and room.table.chairs[seat].level]
+
+
+def due(room: "Room") -> bool:
+    """Must something happen at this table, though nobody looks?"""
+    up = room.clocks.next_up(now())
+    return bool(bots_asked(room)) or (up is not None and up[1] <= 0)
+
+
+async def let_think(room: "Room", seat: Seat) -> None:
+    """A bot thinks and answers, after a human moment."""
+    try:
+        level = room.table.chairs[seat].level or ""
+        view, legal, at = room.session.view(seat), room.session.state.legal(seat), room.session.question(seat)
+        pause = PACES[room.table.pace] * (0.7 + secrets.randbelow(600) / 1000)
+        answer = room.minds.choose(room.game.name, level, view, seat, legal)
+        action, _ = await asyncio.gather(answer, asyncio.sleep(pause))
+        async with room.turn:
+            start = len(room.session.log)
+            with contextlib.suppress(Refused):  # the question has gone meanwhile, or the person has come back
+                if room.table.chairs[seat].level and room.table.state == "running" and not room.broken:
+                    room.session.submit(seat, room.game.actions[action], at)
+                    await room.store_new(start, None)
+    except SamediError:
+        room.give_up()
+    finally:
+        room.thinking = None
+    room.go_on()
+
+
+async def hint(room: "Room", guest: "Guest", asked: wire.Ask) -> None:
+    """What an apprentice would do on one's own chair."""
+    await room.settled()
+    mine = asked.seat in room.seats_of(guest.person) and not room.session.over
+    legal = room.session.state.legal(asked.seat) if mine else ()
+    if not legal:
+        why = words(room.game, guest.lang).say("reason-not-asked")
+        guest.tell(wire.No(asked.id, "not-asked", why))
+        return
+    view = room.session.view(asked.seat)
+    action = await room.minds.choose(room.game.name, "apprentice", view, asked.seat, legal)
+    code = room.game.actions[action]
+    guest.tell(wire.Hint(asked.id, code, words(room.game, guest.lang).action(code)))
