@@ -11,6 +11,7 @@ import pytest
 from samedi.table import wire
 from samedi.table.limits import Limits
 from samedi.table.operations import OPERATIONS
+from tests.table.conftest import Server
 
 TEXT = (Path(__file__).resolve().parents[2] / "docs" / "wire.md").read_text(encoding="utf-8")
 FROM_PAGE, FROM_SERVER = TEXT.split("## From the server")
@@ -66,3 +67,39 @@ def test_every_operation_stands_in_the_table() -> None:
 def test_the_numbers_of_the_text_are_the_limits() -> None:
     for number in ("16 kB", "20 a second", "60;", "24 letters", "500 letters", "30 an hour", "200", "5,000", "300 s"):
         assert f"| {number}" in TEXT or f"after {number}" in TEXT
+
+
+@pytest.mark.parametrize("line", examples(FROM_PAGE), ids=lambda line: json.loads(line)["t"])
+def test_a_real_server_understands_every_example(line: str, house: Server) -> None:
+    table, cookie = house.open_table("little-devils", pace="instant")
+    page = house.sit(table, cookie)
+    assert page.await_turn()
+    page.socket.send(line)
+    page.send(t="ping")
+    page.until(lambda message: message["t"] == "pong")
+    assert not [message for message in page.heard if message.get("error") in ("bad-message", "failed")]
+
+
+def test_a_real_server_says_every_kind_of_message(house: Server) -> None:
+    ada = house.anybody()
+    table = ada.post("/api/tables", game="voodoo-prince", name="Ada", seats=2, pace="instant", clock="slow")["id"]
+    page = ada.sit(table)
+    page.hear()
+    ada.post(f"/api/tables/{table}/start")
+    assert page.await_turn()
+    page.send(t="say", id="s", text="Well played!")
+    page.send(t="hint", id="h", seat=0)
+    page.send(t="act", id="x", seat=0, at=page.at, code="dance")
+    page.answer_to("x")
+    page.play_on(turns=1)
+    page.send(t="undo", id="u", seat=0)
+    page.answer_to("u")
+    page.play_on()
+    ada.post(f"/api/tables/{table}/rematch")
+    page.until(lambda message: message["t"] == "next")
+    page.send(t="ping")
+    page.until(lambda message: message["t"] == "pong")
+    wanted = {kind.__struct_config__.tag for kind in get_args(SPOKEN)}
+    assert {message["t"] for message in page.heard} >= wanted
+    for message in page.heard:
+        assert msgspec.json.decode(json.dumps(message), type=SPOKEN)
