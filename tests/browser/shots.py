@@ -184,9 +184,14 @@ def main(words: Sequence[str] | None = None) -> int:
     asked.add_argument("--only", default="", help="names, or beginnings of names, with commas between them")
     asked.add_argument("--sizes", default=",".join(USUAL), help="widths: 1440, 820, 360")
     asked.add_argument("--langs", default="en,ja", help="languages (en,ja)")
+    asked.add_argument("--figures", action="store_true", help="measure the table's page instead: weight, time, shift")
     given = asked.parse_args(words)
     names = [name for name in given.only.split(",") if name]
     with opened() as house:
+        if given.figures:
+            from .figures import show
+
+            return show(house)
         asyncio.run(photograph(house, given.into, names, given.sizes.split(","), given.langs.split(",")))
     return 0
 
