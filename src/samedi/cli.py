@@ -116,18 +116,22 @@ def parser() -> argparse.ArgumentParser:
         "--into", type=Path, metavar="DIR", help="where the folder goes (in a checkout: with the other games)"
     )
 
-    measured = command("bench", show_bench, "how fast the games are, and others beside them")
+    measured = command(
+        "bench", show_bench, "how fast the games are, and others beside them; how many tables a server holds"
+    )
     measured.add_argument("game", metavar="GAME", nargs="*")
     measured.add_argument("--peers", action="store_true", help="measure OpenSpiel and RLCard in the same run")
     measured.add_argument(
         "--seconds",
         type=positive(float),
-        default=0.15,
         metavar="S",
-        help="for each single measurement (0.15)",
+        help="for each single measurement (0.15); with --server for how long they play (30)",
     )
     measured.add_argument("--seats", type=int, metavar="N", help="only this number of seats")
+    measured.add_argument("--server", action="store_true", help="measure a server: four people at each of many tables")
+    measured.add_argument("--tables", type=positive(int), metavar="N", help="with --server: at so many tables (1000)")
     measured.add_argument("--json", action="store_true", help="as one JSON document")
+    measured.set_defaults(wrong=measured.error)
     return whole
 
 
@@ -334,17 +338,41 @@ def show_scorecard(game: Game, findings: Sequence[Any], seconds: float) -> None:
 
 
 def show_bench(asked: argparse.Namespace) -> int:
+    if asked.server:
+        return show_server_bench(asked)
+    if asked.tables is not None:
+        asked.wrong("--tables goes with --server")
     from samedi import bench
 
     chosen = [find(name).name for name in asked.game] or None
     for name in chosen or []:
         if asked.seats is not None:
             find(name).check_seats(asked.seats)
-    result = bench.run(peers=asked.peers, games=chosen, seats=asked.seats, seconds=asked.seconds, progress=progress)
+    result = bench.run(
+        peers=asked.peers, games=chosen, seats=asked.seats, seconds=asked.seconds or 0.15, progress=progress
+    )
     progress("")
     if asked.json:
         return put(result)
     print(bench.table(result))
+    return 0
+
+
+def show_server_bench(asked: argparse.Namespace) -> int:
+    if asked.peers or asked.seats is not None:
+        asked.wrong("--server measures no peers, and four people sit at each table")
+    from samedi.bench import server, show
+
+    result = server.run(
+        asked.tables or server.TABLES,
+        asked.seconds or server.SECONDS,
+        games=[find(name) for name in asked.game] or None,
+        progress=progress,
+    )
+    progress("")
+    if asked.json:
+        return put(result)
+    print(show.served(result))
     return 0
 
 

@@ -1,7 +1,8 @@
 """Figures of the table's page, as Lighthouse would take them: ./dev shots --figures.
 
-First load: what a stranger's browser fetches for a table in play, as it comes over the line, without fonts. Interactive: from
-the click on a link until a choice can be made, on a processor four times slower. Layout shift: over a whole trick.
+First load: what a stranger's browser fetches for a table in play, as it comes over the line, without fonts.
+Interactive: from the click on a link until a choice can be made, on a processor four times slower. Layout shift: over
+a whole trick.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""Pictures of every page and table, of real games on a real server: ./dev shots [--into DIR] [--only NAME,…] [--sizes …].
+"""Pictures of every page and table, of real games on a real server: ./dev shots (--help lists what can be chosen).
 
 Each is taken at two widths, by night and on paper, and a set in Japanese. The games are always the same, so that two
 runs can be compared.

@@ -1,4 +1,4 @@
-"""Everybody can use it: axe-core finds nothing on any page and on a table of every game in play, by night and on paper."""
+"""Everybody can use it: axe-core finds nothing wrong on any page, nor on a table of every game in play."""
 
 import asyncio
 import json
@@ -13,7 +13,7 @@ from .shots import House, View, opened
 
 AXE = client.PACKAGES / "axe-core" / "axe.min.js"
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-RUN = "() => axe.run(document, {runOnly: %s}).then((found) => found.violations)" % json.dumps(RULES)
+RUN = f"() => axe.run(document, {{runOnly: {json.dumps(RULES)}}}).then((found) => found.violations)"
 
 
 async def complaints(page: Page) -> list[str]:

@@ -24,10 +24,8 @@ RATIOS = {
 
 def table(result: dict[str, Any]) -> str:
     """What `samedi bench` prints."""
-    machine = result["machine"]
     parts = [
-        f"Python {machine['python']}, {machine['platform']}, {machine['cpus']} processors, "
-        f"rules {machine['mode']}, {machine['date']}",
+        about(result["machine"]),
         columns([HEAD, *own_rows(result["games"])]),
         "A second: step, moves chosen in Python; whole, decisions of random games in one call;\n"
         "clone, copies; plain, decisions of the same random games without compiling;\n"
@@ -45,6 +43,56 @@ def table(result: dict[str, Any]) -> str:
             for name, found in result["ratios"].items()
         ]
     return "\n\n".join(parts)
+
+
+def served(result: dict[str, Any]) -> str:
+    """What `samedi bench --server` prints."""
+    found = result["server"]
+    frames = "compressed, as browsers ask for it" if found["compressed"] else "not compressed"
+    rate = found["every_seconds"]
+    parts = [
+        about(result["machine"]),
+        f"{found['tables']:,} tables of {' and '.join(found['games'])}, {found['seats']} people at each, "
+        f"a move every {rate:g} s, for {found['seconds']:g} s; frames {frames}",
+        columns([("", "reached", "goal"), *server_rows(found)]),
+        "Times are from when a move was due until everybody at its table has the new scene.\n"
+        "100 % of a processor is one core; `load` is the people's side of the wire, `others` all other programs.\n"
+        "Memory of a table: in play with four pages open; when all four have just left;\n"
+        "idle, in the middle of its game, in a server where nobody has looked at it.",
+        "\n".join(found["limits"]),
+    ]
+    return "\n\n".join(parts)
+
+
+def server_rows(found: dict[str, Any]) -> list[tuple[str, ...]]:
+    """Each figure with its name and, if there is one, its goal."""
+    goal, memory = found["goal"], found["memory_bytes"]
+    rows: list[tuple[str, ...]] = [
+        ("moves a second", f"{found['moves_a_second']:,.1f}", f"{found['wanted_a_second']:,.1f}")
+    ]
+    for name, value in found["latency_ms"].items():
+        rows.append((name, f"{value:,.1f} ms", f"{goal['p99_ms']:g} ms" if name == "p99" else ""))
+    for name, value in found["cpu_percent"].items():
+        wanted = f"{goal['server_percent']:g} %" if name == "server" else ""
+        rows.append((f"processor, {name}", "–" if value is None else f"{value:.1f} %", wanted))
+    names = {
+        "table": "memory, a table in play",
+        "left_table": "memory, after play",
+        "idle_table": "memory, an idle table",
+    }
+    for name, words in names.items():
+        size = memory[name]
+        wanted = f"{goal['idle_table_bytes'] / 1000:g} kB" if name == "idle_table" else ""
+        rows.append((words, "–" if size is None else f"{size / 1000:,.1f} kB", wanted))
+    return rows
+
+
+def about(machine: dict[str, Any]) -> str:
+    """Where and when it was measured."""
+    return (
+        f"Python {machine['python']}, {machine['platform']}, {machine['cpus']} processors, "
+        f"rules {machine['mode']}, {machine['date']}"
+    )
 
 
 def own_rows(games: dict[str, Any]) -> list[tuple[str, ...]]:
