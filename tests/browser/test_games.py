@@ -115,9 +115,11 @@ def test_a_stranger_plays_a_whole_game_from_the_parlour_on(house: Evening, hand:
             await cleo.start()
             await cleo.play()
             if hand is Finger:  # where the log lies in a dialog, behind its last line
+                await cleo.hit("[data-look-on]")
                 await cleo.hit(".ticker")
                 await expect(cleo.at(".over .log li").last).to_be_in_viewport()
                 await cleo.hit(".over .close")
+                await cleo.hit("[data-outcome]")
             await check_result(cleo)
             await cleo.hit(".next .go")
             await cleo.at(".scene").wait_for()  # nobody else is awaited

@@ -1,7 +1,7 @@
 /** Fan, row, pile and pool: pieces in a line, by order. */
 
 import { type Desk, useDesk } from "./desk";
-import { ratioOf, Sign } from "./faces";
+import { ratioOf, Sign, usualRatio } from "./faces";
 import { Slot, tabStop, touch } from "./slot";
 import type { Area, Piece } from "./types";
 import { Board } from "./board";
@@ -10,6 +10,7 @@ import { useWidth, WIDE } from "./width";
 const SPINE = 0.36; // as much of a piece as must show
 const LEAN = 2; // degrees from one piece of a fan to the next
 const ARC = 14; // and in all
+const MOST = 20; // pieces in a row where the table is wide: there they are smaller if there are many
 
 export function AreaView({ area }: { area: Area }) {
   const desk = useDesk();
@@ -17,7 +18,8 @@ export function AreaView({ area }: { area: Area }) {
   if (area.shape === "board") return <Board area={area} />;
   const room = foretold(desk, area.id);
   const wanted = desk.wanted.has(area.id);
-  if (!pieces.length && !wanted && !desk.marks.has(area.id) && !(room.length && area.zone === "mine")) return null;
+  const kept = area.zone === "mine" && (room.length > 0 || area.shape === "fan"); // an empty hand keeps its room, so that nothing else moves
+  if (!pieces.length && !wanted && !desk.marks.has(area.id) && !kept) return null;
   return (
     <section class={`area ${area.shape}${desk.hinted.has(area.id) ? " hinted" : ""}`} data-at={area.id} data-area={area.id} aria-label={desk.say(area.label)}>
       <h2 class="caption">
@@ -76,16 +78,16 @@ function Fan({ area, pieces }: { area: Area; pieces: readonly Piece[] }) {
   const width = useWidth();
   const mine = area.zone === "mine";
   const room = mine ? Math.min(width - 24, 900) : 120;
-  const one = mine ? (desk.narrow ? 84 : 110) : 24;
-  const most = mine ? Math.max(3, Math.floor((room - one) / (one * SPINE)) + 1) : pieces.length;
-  const rows = Math.ceil(pieces.length / most);
-  const each = Math.ceil(pieces.length / Math.max(1, rows));
+  const one = mine ? (desk.narrow ? 84 : 116) : 24;
+  const most = !mine ? pieces.length : desk.wide ? MOST : Math.max(3, Math.floor((room - one) / (one * SPINE)) + 1);
+  const rows = Math.max(1, Math.ceil(pieces.length / most));
+  const each = Math.ceil(pieces.length / rows);
   const stop = tabStop(desk, pieces);
   const lean = mine ? Math.min(width >= WIDE ? LEAN : LEAN * 0.45, ARC / each) : 0;
   return (
     <>
       {Array.from({ length: rows }, (_, row) => pieces.slice(row * each, (row + 1) * each)).map((some, row) => (
-        <div key={row} class="line" style={{ "--n": some.length, "--a": ratioOf(desk.look.faces[some[0]?.face ?? ""]) }}>
+        <div key={row} class="line" style={{ "--n": some.length, "--a": some[0] ? ratioOf(desk.look.faces[some[0].face]) : usualRatio(desk.look) }}>
           {some.map((piece, at) => {
             const off = at - (some.length - 1) / 2;
             const rise = (off * off - ((some.length - 1) / 2) ** 2) * lean * 0.4;

@@ -1,65 +1,51 @@
-/** The bar above the table: the way home, the rules, the lamp, the sheets. */
+/** The bar above the table: the way home, how far the game has come, the rules, the sound, the lamp, and more. */
 
-import { Icon } from "./icons";
+import { useDesk } from "./desk";
+import { Door, Icon, type IconName } from "./icons";
+import { prefer, turnLamp, usePrefs } from "./prefs";
+import { RulesLink } from "./rules";
 import { word } from "./words";
 
 interface BarProps {
   title: string;
   now: string; // how far the game has come
   homeAt: string;
-  rulesAt: string;
+  prefs: () => void; // opens the preferences
   more: (() => void) | null; // opens the sheets
 }
 
-export function Bar({ title, now, homeAt, rulesAt, more }: BarProps) {
+export function Bar({ title, now, homeAt, prefs, more }: BarProps) {
+  const { sound } = usePrefs();
+  const { narrow } = useDesk();
   return (
     <header class="bar">
-      <a class="home" href={homeAt} aria-label={word("home")}>
-        <Icon name="door" />
+      <a class="home" href={homeAt} aria-label={`Samedi, ${word("home")}`}>
+        <Door />
+        <span>Samedi</span>
       </a>
       <div class="game">
         <h1>{title}</h1>
         {now && <span>{now}</span>}
       </div>
       <nav class="tools">
-        {rulesAt && (
-          <a class="tool" href={rulesAt} target="rules" rel="noopener" aria-label={word("rules")} title={word("rules")}>
-            <Icon name="book" />
-          </a>
+        {!narrow && <RulesLink class="tool" />}
+        {!narrow && (
+          <button type="button" class="tool" data-sound="" role="switch" aria-label={word("sound")} aria-checked={sound} title={`${word(sound ? "soundOn" : "soundOff")} (M)`} onClick={() => prefer({ sound: !sound })}>
+            <Icon name={sound ? "bell" : "hush"} />
+          </button>
         )}
         <Tool name="lamp" label={word("lamp")} press={turnLamp} />
-        {more && <Tool name="more" label={word("sheets")} press={more} />}
+        <Tool name="tune" label={word("prefs")} press={prefs} />
+        {more && <Tool name="more" label={word("more")} press={more} />}
       </nav>
     </header>
   );
 }
 
-export function Tool({ name, label, press }: { name: Parameters<typeof Icon>[0]["name"]; label: string; press: () => void }) {
+export function Tool({ name, label, press }: { name: IconName; label: string; press: () => void }) {
   return (
-    <button type="button" class="tool" aria-label={label} title={label} onClick={press}>
+    <button type="button" class="tool" data-tool={name} aria-label={label} title={label} onClick={press}>
       <Icon name={name} />
     </button>
   );
-}
-
-/** As the lamp was left the last time. */
-export function recallLamp(): void {
-  try {
-    const lamp = localStorage.getItem("samedi-lamp");
-    if (lamp) document.documentElement.dataset["theme"] = lamp;
-  } catch {
-    // nothing is kept
-  }
-}
-
-/** From night to paper and back; the choice is kept. */
-function turnLamp(): void {
-  const { dataset } = document.documentElement;
-  const now = dataset["theme"] ?? (matchMedia("(prefers-color-scheme: light)").matches ? "paper" : "night");
-  dataset["theme"] = now === "night" ? "paper" : "night";
-  try {
-    localStorage.setItem("samedi-lamp", dataset["theme"]);
-  } catch {
-    // a browser that keeps nothing: the lamp is as the system says next time
-  }
 }

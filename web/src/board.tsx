@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import { AreaMarks, AreaView } from "./areas";
 import { byOrder, type Desk, grouped, PROGRESS, toneOf, truths, useDesk } from "./desk";
-import { Inlay, Sign } from "./faces";
+import { Inlay, Sign, usualRatio } from "./faces";
 import { Slot, touch } from "./slot";
 import type { Area, Piece, Place } from "./types";
 import { word } from "./words";
@@ -17,19 +17,18 @@ interface Box {
 
 export function Board({ area }: { area: Area }) {
   const desk = useDesk();
+  const seated = aroundSeats(area);
   const { boxes, ratio, sparse } = plan(area, desk.narrow);
   const lying = grouped(desk.lying.get(area.id) ?? [], (piece) => piece.place ?? "");
   const ghosts = grouped(
     desk.preview.filter((piece) => piece.area === area.id),
     (piece) => piece.place ?? "",
   );
-  const seated = aroundSeats(area);
-  const within = (each: Area) => each.inside === area.id || (seated && each.zone === "centre" && each.shape !== "board");
-  const inner = desk.narrow && slender(area) ? [] : desk.look.areas.filter(within);
+  const inner = desk.narrow && slender(area) ? [] : desk.look.areas.filter((each) => each.inside === area.id || (seated && inMiddle(each)));
   const places = area.places ?? [];
   const stop = places.find((place) => open(desk, place, lying.get(place.id) ?? [])) ?? places[0];
   return (
-    <section class={`area board${area.stacked ? " stacked" : ""}${sparse ? " sparse" : ""}${seated ? " seated" : ""}`} data-at={area.id} data-area={area.id} aria-label={desk.say(area.label)} style={{ "--ratio": ratio }}>
+    <section class={`area board${area.stacked ? " stacked" : ""}${seated ? " ringed" : sparse ? " sparse" : ""}`} data-at={area.id} data-area={area.id} aria-label={desk.say(area.label)} style={{ "--ratio": ratio }}>
       <h2 class="caption">
         <span class="label">{desk.say(area.label)}</span>
         {!seated && <AreaMarks id={area.id} />}
@@ -58,11 +57,10 @@ export function Board({ area }: { area: Area }) {
   );
 }
 
-/** What is true of a board around which people sit, in its middle: a figure large and its sign beside it, else the sign above the words. */
+/** What is true of a board around which people sit, in its middle: a figure large, a sign that is a disc above its words. */
 function Call({ id }: { id: string }) {
   const desk = useDesk();
   const marks = (desk.marks.get(id) ?? []).filter((mark) => mark.kind !== PROGRESS);
-  if (!marks.length) return null;
   return (
     <div class="call">
       {marks.map((mark) => {
@@ -72,14 +70,18 @@ function Call({ id }: { id: string }) {
           <p key={mark.kind} class={figure ? "figured" : ""} data-mark={mark.kind}>
             {!figure && sign}
             {before && <span>{before} </span>}
-            {figure && <b>{figure}{sign}</b>}
+            {figure && <b>{figure}</b>}
             {after && <span> {after}</span>}
+            {figure && sign}
           </p>
         );
       })}
     </div>
   );
 }
+
+/** Whether an area lies in the free middle of a board around which people sit. */
+export const inMiddle = (area: Area): boolean => area.zone === "centre" && area.shape !== "board" && !area.inside;
 
 /** Whether a board has other coordinates on a phone. */
 export const slender = (area: Area): boolean => (area.places ?? []).some((place) => place.narrow);
@@ -97,7 +99,6 @@ interface Plan {
 }
 
 const LARGEST = 1.45; // how far a place grows where there is room
-const BEFORE = 1.22; // and one before a seat
 
 /** Where places are drawn: as they say, but never over each other, and larger where there is room. */
 function plan(area: Area, phone: boolean): Plan {
@@ -114,7 +115,7 @@ function plan(area: Area, phone: boolean): Plan {
   const largest = Math.max(...places.map((place) => Math.max(place.w, place.h)));
   const sparse = places.length > 1 && near > largest * 1.15;
   const grow = (place: Place): number => {
-    if (sparse) return Math.min(aroundSeats(area) ? BEFORE : LARGEST, (near * 0.92) / largest);
+    if (sparse) return Math.min(LARGEST, (near * 0.92) / largest);
     return place.turn ? Math.min(1, (near * 1.02) / Math.max(place.w, place.h)) : 1;
   };
   const boxes = places.map((place) => within({ x: place.x, y: place.y, w: place.w * grow(place), h: place.h * grow(place) }));
@@ -158,24 +159,16 @@ function PlaceView({ area, place, box, pieces, ghosts, tab }: PlaceProps) {
   const wanted = desk.wanted.has(place.id);
   const sorted = [...pieces].sort(byOrder);
   const top = sorted[sorted.length - 1];
-  const style: JSX.CSSProperties = {
-    left: `${(box.x - box.w / 2) * 100}%`,
-    top: `${(box.y - box.h / 2) * 100}%`,
-    width: `${box.w * 100}%`,
-    height: `${box.h * 100}%`,
-    ...tone.style,
-  };
-  if (aroundSeats(area)) Object.assign(style, beforeSeat(area, place, box, desk.narrow));
+  const seated = aroundSeats(area);
+  const style: JSX.CSSProperties = seated ? beforeSeat(area, place, usualRatio(desk.look), desk.wide) : boxed(box);
   const denied = desk.denied.get(place.id);
   const hinted = desk.hinted.has(place.id);
-  const seated = aroundSeats(area);
-  const chair = seated ? desk.scene.seats?.find((each) => `seat:${each.seat}` === place.id) : undefined;
-  const due = chair?.state === "acting" && chair.seat === desk.chair;
-  const names = ["place", chair && chair.seat === (desk.chair ?? 0) && "own", top && "taken", chair?.state === "out" && "gone", due && "due"];
   const apart = area.stacked && desk.lens === place.id && sorted.length > 1;
+  const names = ["place", apart && "apart", ...(seated ? standing(desk, area, place, top) : [])];
   const told = [desk.say(place.label), ...truths(desk, place.id), hinted && word("hinted"), denied && desk.say(denied.why)].filter(Boolean).join(", ");
+  const lies = (at: number) => (apart ? asideOf(at, sorted.length) : seated && !at ? WHOLE : laid(at, sorted.length, area.stacked ?? false));
   return (
-    <div class={[...names, apart && "apart"].filter(Boolean).join(" ")} data-cell={place.cell.join()} data-tone={place.tone} data-kinds={(desk.marks.get(place.id) ?? []).map((mark) => mark.kind).join(" ")} style={style}>
+    <div class={names.filter(Boolean).join(" ")} data-cell={place.cell.join()} data-tone={place.tone} data-kinds={(desk.marks.get(place.id) ?? []).map((mark) => mark.kind).join(" ")} style={{ ...style, ...tone.style }}>
       <button
         type="button"
         class={hinted ? "floor hinted" : "floor"}
@@ -190,12 +183,20 @@ function PlaceView({ area, place, box, pieces, ghosts, tab }: PlaceProps) {
         {...touch(desk, spot)}
       >
         {place.text && <span class="print">{desk.say(place.text)}</span>}
-        {tone.symbol && <span class="sign"><Sign look={desk.look} sign={tone.symbol} /></span>}
+        {tone.symbol && (
+          <span class="sign">
+            <Sign look={desk.look} sign={tone.symbol} />
+          </span>
+        )}
       </button>
       {sorted.map((piece, at) => (
-        <Slot key={piece.id} piece={piece} place={place} tab={tab && piece === top} style={apart ? asideOf(at, sorted.length) : seated && !at ? WHOLE : laid(at, sorted.length, area.stacked ?? false)} />
+        <Slot key={piece.id} piece={piece} place={place} tab={tab && piece === top} style={lies(at)} />
       ))}
-      {seated && top && truths(desk, top.id).length > 0 && <span class="told" aria-hidden="true">{truths(desk, top.id).join(", ")}</span>}
+      {seated && top && truths(desk, top.id).length > 0 && (
+        <span class="told" aria-hidden="true">
+          {truths(desk, top.id).join(", ")}
+        </span>
+      )}
       {ghosts.map((piece) => (
         <span key={piece.id} class="slot" data-ghost={piece.id} style={laid(Math.min(piece.order ?? 0, sorted.length), Math.max(sorted.length, (piece.order ?? 0) + 1), area.stacked ?? false)} />
       ))}
@@ -203,16 +204,37 @@ function PlaceView({ area, place, box, pieces, ghosts, tab }: PlaceProps) {
   );
 }
 
-/** Where a place before a seat is drawn, in the shape of what lies there; on a phone it hangs under its seat in the strip. */
-function beforeSeat(area: Area, place: Place, box: Box, phone: boolean): JSX.CSSProperties {
+const boxed = ({ x, y, w, h }: Box): JSX.CSSProperties => ({
+  left: `${(x - w / 2) * 100}%`,
+  top: `${(y - h / 2) * 100}%`,
+  width: `${w * 100}%`,
+  height: `${h * 100}%`,
+});
+
+/** How a place before a seat stands: something lies there, its owner is out, or is awaited here and is oneself. */
+function standing(desk: Desk, area: Area, place: Place, top: Piece | undefined): readonly (string | false)[] {
+  const own = (area.places ?? []).every((each) => each.y <= place.y);
+  const chair = desk.scene.seats?.find((each) => `seat:${each.seat}` === place.id);
+  return [own && "own", top !== undefined && "taken", chair?.state === "out" && "gone", chair?.state === "acting" && chair.seat === desk.chair && "due"];
+}
+
+/** Where a place before a seat is drawn, in the shape of what lies there: around the middle, or under the seats that stand in a row. */
+function beforeSeat(area: Area, place: Place, ratio: number, wide: boolean): JSX.CSSProperties {
   const places = area.places ?? [];
-  const shape = { height: "auto", aspectRatio: `${(place.w * (area.ratio ?? 1)) / place.h}`, translate: "-50% -50%" };
-  if (!phone) return { ...shape, left: `${box.x * 100}%`, top: `${box.y * 100}%` };
+  const shape = { "--shape": ratio };
+  if (wide) {
+    const { x, y } = onRing(place);
+    return { ...shape, left: `${x * 100}%`, top: `${y * 100}%`, translate: "-50% -50%" };
+  }
   const own = places.reduce((low, each) => (each.y > low.y ? each : low), place);
   const step = (places.indexOf(place) - places.indexOf(own) + places.length) % places.length;
-  if (!step) return { ...shape, left: "50%", top: "auto", bottom: "0", width: "min(78px, 21%)", translate: "-50%" };
-  return { ...shape, left: `${((step - 0.5) / (places.length - 1)) * 100}%`, top: "0", width: "min(78px, 21%)", translate: "-50%" };
+  const most = `calc(${100 / Math.max(2, places.length - 1)}% - 6px)`;
+  if (!step) return { ...shape, "--most": most, left: "50%", bottom: "0", translate: "-50%" };
+  return { ...shape, "--most": most, left: `${((step - 0.5) / (places.length - 1)) * 100}%`, top: "0", translate: "-50%" };
 }
+
+/** Where the middle of a place before a seat lies in the oval. */
+export const onRing = ({ x, y }: Place): { x: number; y: number } => ({ x: 0.5 + (x - 0.5) * 1.05, y: 0.5 + (y - 0.5) * 0.91 });
 
 const WHOLE: JSX.CSSProperties = { inset: "0" };
 

@@ -2,6 +2,7 @@
 
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
+import type { Clocks } from "./clock";
 import type { Spot } from "./pick";
 import type { Area, Chair, Choice, Denied, Look, Mark, Person, Piece, Scene } from "./types";
 
@@ -10,6 +11,10 @@ export interface Desk {
   readonly scene: Scene;
   readonly chair: number | null;
   readonly people: readonly Person[];
+  readonly names: readonly string[];
+  readonly lang: string;
+  readonly clocks: Clocks | null;
+  readonly wide: boolean;
   readonly narrow: boolean; // a phone
   readonly rulesAt: string; // address of the rules, "" if there are none to open
   readonly areas: ReadonlyMap<string, Area>;
@@ -27,6 +32,8 @@ export interface Desk {
   press(spot: Spot): void;
   choose(choice: Choice): void;
   foresee(choice: Choice | null): void;
+  /** Open the rules, at this one. */
+  cite(rule: string): void;
   /** Let a bot play for somebody who has left; null for a watcher. */
   readonly standIn: ((seat: number) => void) | null;
 }

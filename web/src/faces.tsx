@@ -64,13 +64,33 @@ export function Inlay({ svg }: { svg: string }) {
   return <svg class="inlay" viewBox={box} aria-hidden="true" dangerouslySetInnerHTML={{ __html: inner }} />;
 }
 
-/** Whether a face is a disc: that is what is drawn first. */
-export const round = (face: Face): boolean => /^<svg[^>]*><circle/.test(face.svg);
+/** The corners of a face, as parts of its width: those of the sheet or disc that is drawn first; null if it has another shape. */
+export function cornersOf(face: Face | undefined): number | null {
+  const first = face && /^<svg[^>]*><(circle|rect) ([^>]*)>/.exec(face.svg);
+  if (!first) return null;
+  if (first[1] === "circle") return 0.5;
+  const said = (name: string): number => Number(new RegExp(`\\b${name}="([\\d.]+)"`).exec(first[2] ?? "")?.[1] ?? 0);
+  return said("width") ? said("rx") / said("width") : null;
+}
 
 /** Width to height of a face. */
 export function ratioOf(face: Face | undefined): number {
   const found = face && /viewBox="[-\d.]+[ ,]+[-\d.]+[ ,]+([\d.]+)[ ,]+([\d.]+)"/.exec(face.svg);
   return found ? Number(found[1]) / Number(found[2]) : 1;
+}
+
+const USUAL = new WeakMap<Look, number>();
+
+/** Width to height of most faces. */
+export function usualRatio(look: Look): number {
+  let usual = USUAL.get(look);
+  if (usual === undefined) {
+    const counts = new Map<number, number>();
+    for (const face of Object.values(look.faces)) counts.set(ratioOf(face), (counts.get(ratioOf(face)) ?? 0) + 1);
+    usual = [...counts].sort((one, other) => other[1] - one[1])[0]?.[0] ?? 1;
+    USUAL.set(look, usual);
+  }
+  return usual;
 }
 
 export function Drawn({ face }: { face: string }) {

@@ -1,13 +1,21 @@
 /** A table that is played at: what the wire tells, and the table or the cover over it. */
 
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useCalling } from "./calling";
+import type { Clocks } from "./clock";
 import { Cover } from "./cover";
-import { handsOver, nextToLook } from "./handing";
+import { asked, handsOver, nextToLook } from "./handing";
+import { heard } from "./hearing";
 import type { LogLine } from "./log";
+import { withNames } from "./names";
 import type { Ending } from "./outcome";
+import { keep, recall } from "./prefs";
 import type { Refusal } from "./prompt";
+import { sound } from "./sounds";
 import { Table } from "./table";
-import type { Advice, Look, Person, Shown, State, Told } from "./types";
+import { type Tally, tallyOf } from "./tally";
+import { keepLanguage } from "./tongue";
+import type { Advice, Asks, Look, Person, Scene, Shown, State, Told } from "./types";
 import { addressOf, type Line, Wire } from "./wire";
 import { PHONE, useWidth } from "./width";
 import { type Phrase, word } from "./words";
@@ -24,13 +32,18 @@ interface About {
   readonly you: readonly number[];
   readonly state: State;
   readonly next: Ending["next"];
+  readonly pace: string;
+  readonly clock: string;
 }
 
 const KEPT = 300; // lines of the log
 const LINGER = 900; // so long one's own choice is seen before the device is handed on
+const MOMENT = 5000; // so long the figures of a round lie on the table
+const WAITED = 4000; // whoever has chosen a shorter while ago need not be called
+const REFUSED = 200; // within so long a table goes on if all have agreed
 const NOTICES: Readonly<Partial<Record<Line, Phrase>>> = { down: "lost", none: "nosuch", barred: "barred" };
 const ENDS: readonly State[] = ["over", "agreed", "abandoned"];
-const UNKNOWN: About = { game: "", title: "", you: [], state: "running", next: null };
+const UNKNOWN: About = { game: "", title: "", you: [], state: "running", next: null, pace: "", clock: "none" };
 
 export function LiveView({ start }: { start: Start }) {
   const [shown, setShown] = useState<(Shown & { look: Look }) | null>(null);
@@ -42,11 +55,25 @@ export function LiveView({ start }: { start: Start }) {
   const [line, setLine] = useState<Line>("up");
   const [sent, setSent] = useState(""); // id of the choice that is under way
   const [said, setLooker] = useState<number | null>(null); // of several at this device, who has said: it is me
-  const lang = start.lang ?? "en";
   const width = useWidth();
+  const [lang, setLang] = useState(start.lang ?? "en");
+  const [clocks, setClocks] = useState<Omit<Clocks, "kind"> | null>(null);
+  const [asks, setAsks] = useState<Asks | null>(null);
+  const [tally, setTally] = useState<Tally | null>(null);
+  const before = useRef<Scene | null>(null); // the scene before this one, from the same chair
+  const lastChoice = useRef(0);
 
   const wire = useMemo(() => {
     const add = (lines: readonly LogLine[]) => lines.length && setLog((was) => [...was, ...lines].slice(-KEPT));
+    const dropped = { timer: 0 }; // somebody wanted a choice back, and no longer does
+    const show = (scene: Scene, message: Shown) => {
+      const was = before.current;
+      before.current = scene;
+      if (!was) return;
+      const soon = Date.now() - lastChoice.current < WAITED && !document.hidden;
+      for (const each of heard(was, scene)) if (each !== "turn" || !soon) sound(each);
+      setTally((shown) => (message.told?.length ? tallyOf(was, scene) : null) ?? (scene.result ? null : shown));
+    };
     const answered = () => setSent((id) => (own.done(id) ? "" : id));
     const told = (message: Told) => {
       switch (message.t) {
@@ -66,7 +93,9 @@ export function LiveView({ start }: { start: Start }) {
         case "scene": {
           const look = own.look(message.scene.look);
           if (!look) return;
+          clearTimeout(dropped.timer);
           setShown({ ...message, look });
+          show(message.scene, message);
           add((message.told ?? []).map((text) => ({ text })));
           setRefusal(null);
           setAdvice(null);
@@ -83,24 +112,46 @@ export function LiveView({ start }: { start: Start }) {
         case "hint":
           setAdvice(message);
           break;
+        case "clocks":
+          setClocks({ ...message, at: Date.now() });
+          break;
+        case "undo":
+          setAsks((was) => {
+            if (was && message.number === null) dropped.timer = setTimeout(() => setRefusal({ text: word("notAgreed"), rule: "" }), REFUSED) as unknown as number;
+            return message.number === null ? null : message;
+          });
+          break;
         case "chat":
           add([{ text: message.text, by: message.name }]);
           break;
       }
     };
-    const anew = () => setLog((was) => was.filter((each) => each.by));
+    const anew = () => {
+      before.current = null;
+      setLog((was) => was.filter((each) => each.by));
+    };
     const own: Wire = new Wire(addressOf(start.ws ?? `/ws/${start.table}`), { lang, seat: recallSeat(start.table) }, { told, anew, line: setLine });
     return own;
   }, []);
 
   useEffect(() => {
-    if (about.title) document.title = `${about.title} · Samedi`;
-  }, [about.title]);
+    if (!tally) return;
+    const timer = setTimeout(() => setTally(null), MOMENT);
+    return () => clearTimeout(timer);
+  }, [tally]);
+  const turnTongue = (to: string) => {
+    keepLanguage(to);
+    setLang(to);
+    wire.speak(to);
+  };
 
   const { you } = about;
   const looker = said !== null && you.includes(said) ? said : null;
   const over = ENDS.includes(about.state) || shown?.scene.result !== undefined;
   const several = you.length > 1 && !over;
+  const names = namesOf(people);
+  const mine = !over && shown !== null && asked(you, shown.seat, shown.scene).length > 0;
+  useCalling({ table: start.table, title: about.title, mine, text: withNames(shown?.scene.prompt?.text ?? "", names) });
   const handing = several && shown !== null && looker !== null && shown.seat === looker && handsOver(you, looker, shown.scene);
   useEffect(() => {
     if (!handing) return;
@@ -108,12 +159,12 @@ export function LiveView({ start }: { start: Start }) {
     return () => clearTimeout(timer);
   }, [handing]);
 
-  const scene = useMemo(() => shown && (over ? { ...shown.scene, choices: [], denied: [] } : shown.scene), [shown, over]);
+  const replaced = you.length > 0 && !over && people.some((person) => person.seat === shown?.seat && you.includes(person.seat) && person.level); // a bot plays in one's place
+  const scene = useMemo(() => shown && (over || replaced ? { ...shown.scene, choices: [], denied: [] } : shown.scene), [shown, over, replaced]);
   const problem = NOTICES[line];
   const notice = problem ? word(problem) : "";
   if (!shown || !scene) return line === "none" || line === "barred" ? <Lost text={notice} /> : null;
   const { seat } = shown;
-  const names = namesOf(people);
   if (several && seat !== null && looker !== seat) {
     const next = looker ?? nextToLook(you, seat, shown.scene) ?? seat;
     const uncover = () => {
@@ -125,9 +176,14 @@ export function LiveView({ start }: { start: Start }) {
   }
 
   const seated = seat !== null && you.length > 0;
+  const playing = seated && !over && !replaced;
   const choose = (code: string) => {
-    if (seat !== null) setSent(wire.ask({ t: "act", seat, at: shown.at, code }));
+    if (seat === null) return;
+    lastChoice.current = Date.now();
+    keep(actedKey(start.table, seat), "yes", () => sessionStorage);
+    setSent(wire.ask({ t: "act", seat, at: shown.at, code }));
   };
+  const hasActed = playing && recall(actedKey(start.table, seat), () => sessionStorage) !== null;
   return (
     <Table
       title={seated || over || width < PHONE ? about.title : `${about.title} · ${word("watching")}`}
@@ -147,9 +203,19 @@ export function LiveView({ start }: { start: Start }) {
       homeAt="/"
       logAt={seated && !over ? `/api/tables/${start.table}/log?seat=${seat}&lang=${lang}` : ""}
       ending={over ? { table: start.table, state: about.state, seated, next: about.next } : null}
+      lang={lang}
+      setLang={turnTongue}
+      pace={people.some((person) => person.kind === "bot") ? about.pace : ""}
+      clocks={clocks && !over && about.clock !== "none" ? { ...clocks, kind: about.clock } : null}
+      asks={over ? null : asks}
+      answer={playing ? (number, yes) => wire.ask({ t: "agree", seat, number, yes }) : null}
+      askBack={hasActed ? () => wire.ask({ t: "undo", seat }) : null}
+      comeBack={replaced ? () => wire.ask({ t: "return" }) : null}
+      tally={tally}
+      closeTally={() => setTally(null)}
       choose={choose}
-      back={seated && !over ? () => wire.ask({ t: "back", seat }) : null}
-      hint={seated && !over ? () => wire.ask({ t: "hint", seat }) : null}
+      back={playing ? () => wire.ask({ t: "back", seat }) : null}
+      hint={playing ? () => wire.ask({ t: "hint", seat }) : null}
       speak={seated ? (text) => wire.ask({ t: "say", text }) : null}
       standIn={seated && !over ? (other) => wire.ask({ t: "stand-in", seat: other }) : null}
     />
@@ -174,23 +240,15 @@ function namesOf(people: readonly Person[]): readonly string[] {
   return names;
 }
 
-// ---- the chair that was looked from, as long as this window is open ----
+// ---- the chair that was looked from, and whether there is a choice of one's own, as long as this window is open ----
 
 const keyOf = (table: string): string => `samedi-seat-${table}`;
 
+const actedKey = (table: string, seat: number): string => `samedi-acted-${table}-${seat}`;
+
 function recallSeat(table: string): number | null {
-  try {
-    const seat = sessionStorage.getItem(keyOf(table));
-    return seat === null ? null : Number(seat);
-  } catch {
-    return null; // nothing is kept
-  }
+  const seat = recall(keyOf(table), () => sessionStorage);
+  return seat === null ? null : Number(seat);
 }
 
-function keepSeat(table: string, seat: number): void {
-  try {
-    sessionStorage.setItem(keyOf(table), String(seat));
-  } catch {
-    // a browser that keeps nothing: the first chair is offered after a reload
-  }
-}
+const keepSeat = (table: string, seat: number): void => keep(keyOf(table), String(seat), () => sessionStorage);

@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useDesk } from "./desk";
+import { toldParts } from "./names";
 import { word } from "./words";
 
 export interface LogLine {
@@ -16,7 +17,6 @@ export interface LogLine {
 export const latest = (lines: readonly LogLine[]): LogLine | undefined => lines.filter((line) => line.now).pop() ?? lines[lines.length - 1];
 
 export function Log({ lines, speak }: { lines: readonly LogLine[]; speak: ((text: string) => void) | null }) {
-  const desk = useDesk();
   const list = useRef<HTMLOListElement>(null);
   const [typed, setTyped] = useState("");
   const now = latest(lines);
@@ -47,11 +47,11 @@ export function Log({ lines, speak }: { lines: readonly LogLine[]; speak: ((text
               </>
             ) : line.press ? (
               <button type="button" onClick={line.press}>
-                {desk.say(line.text)}
+                <Sentence text={line.text} />
                 {line.undone && <i> {word("undone")}</i>}
               </button>
             ) : (
-              desk.say(line.text)
+              <Sentence text={line.text} />
             )}
           </li>
         ))}
@@ -62,5 +62,25 @@ export function Log({ lines, speak }: { lines: readonly LogLine[]; speak: ((text
         </form>
       )}
     </section>
+  );
+}
+
+/** What was told: people by their names, and what it stands under, if it begins something. */
+export function Sentence({ text }: { text: string }) {
+  const { names } = useDesk();
+  return (
+    <>
+      {toldParts(text, names).map((part, at) =>
+        part.kind === "head" ? (
+          <b key={at} class="head">
+            {part.text}
+          </b>
+        ) : part.kind ? (
+          <b key={at}>{part.text}</b>
+        ) : (
+          part.text
+        ),
+      )}
+    </>
   );
 }

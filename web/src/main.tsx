@@ -1,14 +1,19 @@
 /** Where it starts: the page says which table to sit down at, or holds a still scene to look at, or is one to read. */
 
 import { type ComponentChild, render } from "preact";
-import { recallLamp } from "./bar";
 import { LiveView, type Start } from "./live";
 import { enliven } from "./page";
+import { recallLamp, recallPrefs } from "./prefs";
 import { seeAgain } from "./replay";
 import type { Again } from "./replaying";
+import { awaitTouch } from "./sounds";
 import { type Still, StillView } from "./still";
 import "./tokens.css";
 import "./table.css";
+import "./seats.css";
+import "./ring.css";
+import "./pieces.css";
+import "./over.css";
 import { speak } from "./words";
 
 /** What the page says under this id. */
@@ -36,13 +41,16 @@ function clear(stage: HTMLElement): boolean {
 }
 
 recallLamp();
+recallPrefs();
 const still = read<Still>("still");
 const start = read<Start>("table");
 const again = read<Again>("replay");
 speak(still?.lang ?? start?.lang ?? again?.lang ?? document.documentElement.lang);
 if (still) takeOver(<StillView still={still} />);
-else if (start) takeOver(<LiveView start={start} />);
-else {
+else if (start) {
+  awaitTouch();
+  takeOver(<LiveView start={start} />);
+} else {
   enliven();
   if (again) seeAgain(again, takeOver);
 }

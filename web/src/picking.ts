@@ -10,6 +10,7 @@ interface Asked {
   readonly choices: readonly Choice[];
   readonly denied: readonly Denied[];
   readonly busy: boolean;
+  readonly twice: boolean; // a first press only shows what it would do
   readonly choose: (code: string) => void;
 }
 
@@ -21,6 +22,7 @@ export interface Picking {
   readonly hot: Spot | null; // under the pointer or in focus
   readonly seen: Choice | null; // pointed at as a button
   readonly sure: Choice | null; // final, asked twice
+  readonly held: Held | null; // pressed once, to be pressed again
   readonly why: Refusal | null; // explained
   readonly listed: boolean; // all choices are shown as a list
   point(spot: Spot | null): void;
@@ -32,18 +34,26 @@ export interface Picking {
   stepBack(): boolean;
 }
 
+/** A choice that one more press on the same spot takes. */
+export interface Held {
+  readonly choice: Choice;
+  readonly spot: Spot;
+}
+
 const NONE: ReadonlySet<string> = new Set();
 
-export function usePicking({ asked, choices, denied, busy, choose }: Asked): Picking {
+export function usePicking({ asked, choices, denied, busy, twice, choose }: Asked): Picking {
   const [path, setPath] = useState<Path>([]);
   const [hot, setHot] = useState<Spot | null>(null);
   const [seen, setSeen] = useState<Choice | null>(null);
   const [sure, setSure] = useState<Choice | null>(null);
+  const [held, setHeld] = useState<Held | null>(null);
   const [why, setWhy] = useState<Refusal | null>(null);
   const [listed, setListed] = useState(false);
   const startAfresh = () => {
     setPath([]);
     setSure(null);
+    setHeld(null);
     setWhy(null);
     setListed(false);
     setSeen(null);
@@ -66,23 +76,30 @@ export function usePicking({ asked, choices, denied, busy, choose }: Asked): Pic
   };
   const press = (spot: Spot) => {
     setSure(null);
+    setHeld(null);
+    if (held && spot.some((id) => held.spot.includes(id))) return settle(held.choice);
     const from = startOf(choices, path, spot, busy);
     if (!from) return explain(spot);
     const open = targets(choices, from);
     const next = [...from, spot.filter((id) => open.has(id))];
     const only = settled(choices, next);
     setWhy(null);
+    if (only && twice && !only.final) {
+      setPath(from);
+      return setHeld({ choice: only, spot: next[next.length - 1] ?? spot });
+    }
     setPath(next);
     if (only) settle(only);
   };
   const stepBack = (): boolean => {
     if (listed) setListed(false);
     else if (why) setWhy(null);
+    else if (held) setHeld(null);
     else if (sure || path.length) {
       setSure(null);
       setPath(path.slice(0, -1));
     } else return false;
     return true;
   };
-  return { choices, path, left, wanted, hot, seen, sure, why, listed, point: setHot, foresee: setSeen, press, choose: settle, list: setListed, stepBack };
+  return { choices, path, left, wanted, hot, seen, sure, held, why, listed, point: setHot, foresee: setSeen, press, choose: settle, list: setListed, stepBack };
 }

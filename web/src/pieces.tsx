@@ -1,9 +1,9 @@
 /** One flat layer with all pieces, ghosts, marks and arrows. It is only seen: slots and places are what is touched. */
 
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { toneOf, useDesk } from "./desk";
 import { aroundSeats } from "./board";
-import { Drawn, ratioOf, round, Sign } from "./faces";
+import { toneOf, useDesk } from "./desk";
+import { cornersOf, Drawn, ratioOf, Sign } from "./faces";
 import { fits } from "./pick";
 import { spotOf } from "./slot";
 import { type Spread, spread, Travel } from "./travel";
@@ -22,6 +22,7 @@ export function Pieces({ cues, arranged, jump = false }: { cues: readonly Cue[];
   const [, again] = useState(0);
   const shown = useRef<{ scene: unknown; arranged: string }>({ scene: null, arranged: "" });
   const pieces = desk.scene.pieces ?? [];
+  const asked = new Set(pieces.filter((piece) => fits(spotOf(piece), desk.wanted)).map((piece) => piece.area)); // areas of which something may be picked
 
   const settle = (moving: boolean) => {
     const node = layer.current;
@@ -55,7 +56,7 @@ export function Pieces({ cues, arranged, jump = false }: { cues: readonly Cue[];
     <div class="layer" ref={layer} aria-hidden="true">
       <Arrows marks={(desk.scene.marks ?? []).filter((mark) => mark.to !== undefined)} layer={layer} />
       {pieces.map((piece) => (
-        <PieceView key={piece.id} piece={piece} />
+        <PieceView key={piece.id} piece={piece} asked={asked.has(piece.area)} />
       ))}
       {desk.preview.map((piece) => (
         <div key={`ghost ${piece.id}`} class="piece ghost" data-ghostly={piece.id}>
@@ -71,15 +72,16 @@ export function Pieces({ cues, arranged, jump = false }: { cues: readonly Cue[];
   );
 }
 
-function PieceView({ piece }: { piece: Piece }) {
+/** A piece is dimmed only beside others that may be picked: else the question is not about its area. */
+function PieceView({ piece, asked }: { piece: Piece; asked: boolean }) {
   const desk = useDesk();
   const spot = spotOf(piece);
   const area = desk.areas.get(piece.area);
   const face = desk.look.faces[piece.face];
-  const asked = (desk.scene.choices ?? []).length > 0;
   const legal = desk.wanted.has(piece.id);
   const denied = desk.denied.has(piece.id) && asked && !fits(spot, desk.wanted);
   const count = piece.count ?? 1;
+  const corners = cornersOf(face);
   const names = [
     "piece",
     area && `as-${area.shape} in-${area.zone}`,
@@ -90,12 +92,12 @@ function PieceView({ piece }: { piece: Piece }) {
     desk.picked.has(piece.id) && "picked",
     desk.hinted.has(piece.id) && "hinted",
     count > 1 && "heap",
-    face && round(face) && "round",
+    corners !== null && "flat",
   ];
   const tone = toneOf(desk.look, face?.tone);
   const token = face && ratioOf(face) > 0.9 && tone.symbol && !desk.look.faces[tone.symbol] && area?.shape !== "fan" && face.tone !== "paper";
   return (
-    <div class={names.filter(Boolean).join(" ")} data-drawn={piece.id} style={{ zIndex: 10 + (piece.order ?? 0) + (area?.inside ? 40 : 0) + (piece.place !== undefined && piece.place === desk.lens ? 300 : 0), ...tone.style }}>
+    <div class={names.filter(Boolean).join(" ")} data-drawn={piece.id} style={{ zIndex: 10 + (piece.order ?? 0) + (area?.inside ? 40 : 0) + (piece.place !== undefined && piece.place === desk.lens ? 300 : 0), ...tone.style, ...(corners === null ? {} : { "--corner": corners }) }}>
       <div class="body" style={{ "--face": `${piece.turn ?? 0}deg` }}>
         <Drawn face={piece.face} />
       </div>

@@ -2,7 +2,8 @@
 
 import type { ComponentChildren } from "preact";
 import { useDesk } from "./desk";
-import { Icon } from "./icons";
+import { Flame } from "./icons";
+import { keyParts } from "./names";
 import { RuleLink } from "./rules";
 
 export interface Refusal {
@@ -22,18 +23,19 @@ export function PromptView({ steps, refusal, told, busy }: PromptProps) {
   const { prompt } = desk.scene;
   const asked = (desk.scene.choices ?? []).length > 0;
   const chosen = [...(prompt?.chosen ?? []).map(desk.say), ...steps];
+  const text = desk.say(prompt?.text ?? "");
   return (
     <div class="asking">
       <p class={`prompt${refusal ? " no" : asked ? "" : " wait"}`} role="status" aria-live="polite" aria-busy={busy}>
-        <Icon name="flame" />
+        <Flame />
         {refusal ? (
           <>
-            {desk.say(refusal.text)} <RuleLink rule={refusal.rule} />
+            <span class="why">{desk.say(refusal.text)}</span> <RuleLink rule={refusal.rule} />
           </>
         ) : (
           <>
             {chosen.length > 0 && <Steps steps={chosen} />}
-            {desk.say(prompt?.text ?? "")}
+            {asked ? <Stressed text={text} /> : text}
           </>
         )}
       </p>
@@ -42,6 +44,13 @@ export function PromptView({ steps, refusal, told, busy }: PromptProps) {
       </p>
     </div>
   );
+}
+
+/** Figures and colours stand out in what is asked. */
+function Stressed({ text }: { text: string }): ComponentChildren {
+  const { look } = useDesk();
+  const colours = Object.values(look.tones).map((tone) => tone.label);
+  return <>{keyParts(text, colours).map((part, at) => (part.kind ? <em key={at}>{part.text}</em> : part.text))}</>;
 }
 
 function Steps({ steps }: { steps: readonly string[] }): ComponentChildren {

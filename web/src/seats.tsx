@@ -1,11 +1,12 @@
 /** A seat: who sits there, the figures that matter, and what lies before it. */
 
-import type { ComponentChildren } from "preact";
+import type { ComponentChildren, JSX } from "preact";
 import { AreaView } from "./areas";
-import { type Desk, personOf, toneOf, truths, useDesk } from "./desk";
+import { aroundSeats } from "./board";
+import { type Desk, personOf, toneOf, useDesk } from "./desk";
 import { Sign } from "./faces";
-import { Candle } from "./icons";
 import { touch } from "./slot";
+import { BurningCandle, Time } from "./time";
 import type { Area, Chair, Chip } from "./types";
 import { levelOf, word, wordOf } from "./words";
 
@@ -13,21 +14,24 @@ interface SeatProps {
   chair: Chair;
   areas: readonly Area[];
   mine?: boolean;
+  side?: "left" | "right" | "top"; // of the board around which people sit
+  style?: JSX.CSSProperties;
   folded?: boolean; // only the two figures that matter, areas on demand
   unfolded?: boolean;
   unfold?: () => void;
 }
 
-export function SeatView({ chair, areas, mine = false, folded = false, unfolded = false, unfold }: SeatProps) {
+export function SeatView({ chair, areas, mine = false, side, style: more, folded = false, unfolded = false, unfold }: SeatProps) {
   const desk = useDesk();
   const id = `seat:${chair.seat}`;
   const wanted = desk.wanted.has(id);
-  const { style, symbol } = toneOf(desk.look, chair.tone);
-  const names = ["seat", chair.state, mine && "mine", folded && "folded", unfolded && "unfolded", wanted && "legal", desk.hinted.has(id) && "hinted"];
+  const { style } = toneOf(desk.look, chair.tone);
+  const names = ["seat", chair.state, mine && "mine", side && `at-${side}`, folded && "folded", unfolded && "unfolded", wanted && "legal", desk.hinted.has(id) && "hinted"];
   const press = () => (wanted ? desk.press([id]) : unfold?.());
   const { onClick: _, ...pointing } = touch(desk, [id]);
+  const lying = areas.filter((area) => !implied(desk, area, chair));
   return (
-    <section class={names.filter(Boolean).join(" ")} data-at={`chair:${chair.seat}`} style={style}>
+    <section class={names.filter(Boolean).join(" ")} data-at={`chair:${chair.seat}`} style={{ ...style, ...more }}>
       <button
         type="button"
         class="who"
@@ -38,23 +42,33 @@ export function SeatView({ chair, areas, mine = false, folded = false, unfolded 
         onClick={press}
         {...pointing}
       >
-        <span class={desk.look.faces[symbol] ? "disc pictured" : symbol ? "disc" : "disc blank"}>
-          {chair.state === "acting" && <Candle />}
-          <span aria-hidden="true">{symbol ? <Sign look={desk.look} sign={symbol} /> : desk.say(`{${chair.seat}}`).slice(0, 1)}</span>
-        </span>
+        <Disc chair={chair} candle={chair.state === "acting" && <BurningCandle seat={chair.seat} />} />
         <Name chair={chair} />
       </button>
       <StandIn chair={chair} />
       <Chips chips={chair.chips ?? []} folded={folded && !unfolded} />
-      {truths(desk, id).length > 0 && <p class="truths">{(desk.marks.get(id) ?? []).map((mark) => <span key={mark.kind} class="truth" data-mark={mark.kind}>{mark.icon && <i aria-hidden="true"><Sign look={desk.look} sign={mark.icon} /></i>} {desk.say(mark.label)}</span>)}</p>}
-      {(!folded || unfolded) && areas.length > 0 && (
+      <Truths id={id} />
+      {(!folded || unfolded) && lying.length > 0 && (
         <div class="mat">
-          {areas.filter((area) => !implied(desk, area, chair)).map((area) => (
+          {lying.map((area) => (
             <AreaView key={area.id} area={area} />
           ))}
         </div>
       )}
     </section>
+  );
+}
+
+/** The sign of a seat, on a disc; without one the first letter of whoever sits there. */
+export function Disc({ chair, candle }: { chair: Chair; candle?: ComponentChildren }) {
+  const desk = useDesk();
+  const { style, symbol } = toneOf(desk.look, chair.tone);
+  const drawn = desk.look.faces[symbol] !== undefined;
+  return (
+    <span class={drawn ? "disc drawn-on" : symbol ? "disc" : "disc blank"} style={style} aria-hidden="true" {...(drawn ? {} : { "data-letter": symbol || desk.say(`{${chair.seat}}`).slice(0, 1) })}>
+      {candle}
+      {drawn && <Sign look={desk.look} sign={symbol} />}
+    </span>
   );
 }
 
@@ -67,10 +81,32 @@ function Name({ chair }: { chair: Chair }): ComponentChildren {
   const now = kind !== "person" ? "" : person?.level ? wordOf("stoodIn", name) : person?.here === false ? word("away") : "";
   return (
     <span class="name">
-      {name}
+      <span>{name}</span>
+      {kind === "person" && !person?.level && <Time seat={chair.seat} />}
       {about && <i>{about}</i>}
       {now && <i class="now">{now}</i>}
     </span>
+  );
+}
+
+/** What is true of a seat. */
+function Truths({ id }: { id: string }) {
+  const desk = useDesk();
+  const marks = desk.marks.get(id) ?? [];
+  if (!marks.length) return null;
+  return (
+    <p class="truths">
+      {marks.map((mark) => (
+        <span key={mark.kind} class="truth" data-mark={mark.kind} title={desk.say(mark.label)}>
+          {mark.icon && (
+            <i aria-hidden="true">
+              <Sign look={desk.look} sign={mark.icon} />
+            </i>
+          )}{" "}
+          <span>{desk.say(mark.label)}</span>
+        </span>
+      ))}
+    </p>
   );
 }
 
@@ -86,33 +122,41 @@ function StandIn({ chair }: { chair: Chair }) {
   );
 }
 
-/** Whether a figure of the seat tells all that lies here: only how many there are. */
+/** Whether a figure of the seat tells all that lies here, where seats stand around a board: only how many there are. */
 function implied(desk: Desk, area: Area, chair: Chair): boolean {
+  if (!desk.look.areas.some(aroundSeats)) return false;
   const lying = desk.lying.get(area.id) ?? [];
   const count = lying.reduce((sum, piece) => sum + (piece.count ?? 1), 0);
   const alike = lying.every((piece) => piece.face === lying[0]?.face && !piece.note && !desk.wanted.has(piece.id) && !desk.marks.has(piece.id));
-  return alike && (chair.chips ?? []).some((chip) => chip.value === count);
+  return lying.length > 0 && alike && (chair.chips ?? []).some((chip) => chip.value === count);
 }
 
 const SLIPS = 8; // a target no higher than this is shown as so many slips
 
+const asSlips = (chip: Chip): boolean => typeof chip.value === "number" && chip.most !== undefined && chip.most <= SLIPS;
+
 /** The figures of a seat: the first is the one that counts; those with a sign or as slips need no words to be seen. */
 function Chips({ chips, folded }: { chips: readonly Chip[]; folded: boolean }) {
   const desk = useDesk();
-  const numbers = chips.filter((chip) => typeof chip.value === "number");
+  const numbers = chips.filter((chip, at) => typeof chip.value === "number" && (!at || asSlips(chip) || chip.icon));
   const shown = folded ? numbers.slice(0, 2) : chips;
   return (
     <ul class="chips">
       {shown.map((chip, at) => {
-        const slips = typeof chip.value === "number" && chip.most !== undefined && chip.most <= SLIPS;
+        const slips = asSlips(chip);
         const wordless = at === 0 || slips || Boolean(chip.icon);
+        const value = typeof chip.value === "string" ? desk.say(chip.value) : chip.value;
         return (
-          <li key={chip.id} class={at ? "chip" : "chip first"} data-chip={chip.id} title={[chip.label, chip.note].filter(Boolean).map((text) => desk.say(text ?? "")).join(", ")}>
-            {chip.icon && <i aria-hidden="true"><Sign look={desk.look} sign={chip.icon} /></i>}
+          <li key={chip.id} class={at ? "chip" : "chip first"} data-chip={chip.id} title={[chip.label, chip.note ?? ""].filter(Boolean).map(desk.say).join(", ")}>
+            {chip.icon && (
+              <i aria-hidden="true">
+                <Sign look={desk.look} sign={chip.icon} />
+              </i>
+            )}
             <span class={wordless ? "sr" : "what"}>{desk.say(chip.label)} </span>
-            {slips ? <Slips value={Number(chip.value)} most={chip.most ?? 0} /> : <b>{typeof chip.value === "string" ? desk.say(chip.value) : chip.value}</b>}
-            {slips && <span class="sr">{chip.value}/{chip.most}</span>}
-            {!slips && chip.most !== undefined && <span class="most">/{chip.most}</span>}
+            {slips ? <Slips value={Number(chip.value)} most={chip.most ?? 0} /> : <b>{value}</b>}
+            {slips && <span class="sr">{value}</span>}
+            {chip.most !== undefined && <span class="sr">/{chip.most}</span>}
             {chip.note && <span class="note"> {desk.say(chip.note)}</span>}
           </li>
         );

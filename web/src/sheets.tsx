@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { useDesk } from "./desk";
 import { Drawn, ratioOf } from "./faces";
+import { Icon } from "./icons";
 import type { Sheet } from "./types";
 import { word } from "./words";
 
@@ -34,9 +35,15 @@ function Pad({ sheet }: { sheet: Sheet }) {
         <tbody>
           {(sheet.rows ?? []).map((row, at) => (
             <tr key={at}>
-              {row.map((cell, nth) => (
-                <td key={nth}>{desk.say(cell)}</td>
-              ))}
+              {row.map((cell, nth) =>
+                nth ? (
+                  <td key={nth}>{desk.say(cell)}</td>
+                ) : (
+                  <th key={nth} scope="row">
+                    {desk.say(cell)}
+                  </th>
+                ),
+              )}
             </tr>
           ))}
         </tbody>
@@ -66,15 +73,15 @@ function LaidOpen({ sheet }: { sheet: Sheet }) {
 }
 
 /** A dialog over the table. */
-export function Over({ title, close, children }: { title: string; close: () => void; children: ComponentChildren }) {
+export function Over({ title, kind = "", close, children }: { title: string; kind?: string; close: () => void; children: ComponentChildren }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => dialog.current?.showModal(), []);
   const outside = (event: MouseEvent) => event.target === dialog.current && close();
   return (
-    <dialog ref={dialog} class="over" aria-label={title} onClose={close} onClick={outside}>
+    <dialog ref={dialog} class={`over ${kind}`} aria-label={title} onClose={close} onClick={outside}>
       <div class="inner">
-        <button type="button" class="btn quiet close" onClick={close}>
-          {word("close")}
+        <button type="button" class="tool close" aria-label={word("close")} title={word("close")} onClick={close}>
+          <Icon name="close" />
         </button>
         {children}
       </div>

@@ -3,28 +3,38 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { AreaView } from "./areas";
 import { Bar, Tool } from "./bar";
-import { aroundSeats, slender } from "./board";
+import { aroundSeats } from "./board";
 import { ChoiceButton, ChoiceList } from "./choices";
+import type { Clocks } from "./clock";
+import { Consent, StandingIn } from "./consent";
 import { byOrder, type Desk, DeskContext, grouped, PROGRESS } from "./desk";
 import { Symbols } from "./faces";
+import { Felt, Zone } from "./felt";
 import { Icon } from "./icons";
 import { moveFocus, typing } from "./keys";
-import { latest, Log, type LogLine } from "./log";
+import { latest, Log, type LogLine, Sentence } from "./log";
+import { useLone } from "./lone";
 import { othersFrom, withNames } from "./names";
-import { type Ending, Outcome } from "./outcome";
+import { type Ending, OutcomeLine, OutcomeOver } from "./outcome";
 import { about, complete, foreseen } from "./pick";
 import { usePicking } from "./picking";
 import { Pieces } from "./pieces";
+import { prefer, prefs, still, usePrefs } from "./prefs";
 import { PromptView, type Refusal } from "./prompt";
+import { RulesLink, RulesPanel } from "./rules";
 import { SeatView } from "./seats";
+import { Settings } from "./settings";
 import { Over, SheetView } from "./sheets";
+import { Slip } from "./slip";
+import type { Tally } from "./tally";
 import { nameSpot, toldOf } from "./telling";
-import type { Advice, Area, Cue, Look, Person, Scene } from "./types";
+import type { Advice, Area, Asks, Cue, Look, Person, Scene } from "./types";
 import { PHONE, useWidth, WIDE } from "./width";
 import { word } from "./words";
 
 const SLOW = 350; // pointing for so long lays a stack out …
 const LINGER = 150; // … and pointing elsewhere for so long folds it: laying it out moves it away from under the pointer
+const LAST = 1400; // so long the end is looked at before the result lies over it
 
 export interface TableProps {
   title: string;
@@ -45,6 +55,16 @@ export interface TableProps {
   homeAt: string;
   logAt: string; // where one's own log is, "" if there is none
   ending: Ending | null; // what there is to do after the end
+  lang?: string;
+  setLang?: (lang: string) => void;
+  pace?: string; // of the bots
+  clocks?: Clocks | null;
+  asks?: Asks | null; // somebody would like to have a choice back
+  answer?: ((number: number, yes: boolean) => void) | null;
+  askBack?: (() => void) | null; // ask everybody for one's latest choice
+  comeBack?: (() => void) | null; // a bot plays in one's place: play oneself again
+  tally?: Tally | null; // what a round has brought, for a moment
+  closeTally?: () => void;
   choose: (code: string) => void;
   back: (() => void) | null;
   hint: (() => void) | null;
@@ -56,19 +76,28 @@ export function Table(props: TableProps) {
   const { look, scene, chair, names, people } = props;
   const width = useWidth();
   const root = useRef<HTMLDivElement>(null);
-  const picking = usePicking({ ...props, choices: scene.choices ?? [], denied: scene.denied ?? [] });
-  const { path, left, wanted, hot, sure, why, listed, choices } = picking;
-  const [over, setOver] = useState<"" | "sheets" | "log">("");
+  const preferred = usePrefs();
+  const picking = usePicking({ ...props, twice: preferred.twice, choices: scene.choices ?? [], denied: scene.denied ?? [] });
+  const { path, left, wanted, hot, sure, held, why, listed, choices } = picking;
+  const [over, setOver] = useState<"" | "sheets" | "log" | "prefs">("");
+  const [rule, setRule] = useState<string | null>(null); // the rules are open, at this one
   const [lens, setLens] = useState("");
   const [unfolded, setUnfolded] = useState<number | null>(null);
   const say = (text: string) => withNames(text, names);
+  const ended = scene.result !== undefined || props.ending !== null;
+  const [laid, lay] = useOutcome(ended, props.ending !== null);
+  const lone = useLone({ ...props, choices, choose: props.choose });
 
-  const shown = picking.seen ?? sure ?? (hot ? foreseen(choices, path, hot) : null);
+  const shown = picking.seen ?? sure ?? held?.choice ?? (hot ? foreseen(choices, path, hot) : null);
   const desk: Desk = {
     look,
     scene,
     chair,
     people,
+    names,
+    lang: props.lang ?? document.documentElement.lang,
+    clocks: props.clocks ?? null,
+    wide: width >= WIDE,
     narrow: width < PHONE,
     rulesAt: props.rulesAt,
     areas: useMemo(() => new Map(look.areas.map((area) => [area.id, area])), [look]),
@@ -76,7 +105,7 @@ export function Table(props: TableProps) {
     marks: useMemo(() => grouped(scene.marks ?? [], (mark) => mark.on), [scene]),
     denied: useMemo(() => new Map((scene.denied ?? []).map((denied) => [denied.on, denied])), [scene]),
     wanted,
-    picked: useMemo(() => new Set(path.flat()), [path]),
+    picked: useMemo(() => new Set([...path.flat(), ...(held?.spot ?? [])]), [path, held]),
     hinted: useMemo(() => about(scene.choices ?? [], props.advice?.code ?? ""), [scene, props.advice]),
     hot: hot?.[0] ?? "",
     lens,
@@ -86,6 +115,7 @@ export function Table(props: TableProps) {
     press: picking.press,
     choose: picking.choose,
     foresee: picking.foresee,
+    cite: setRule,
     standIn: props.standIn,
   };
 
@@ -108,14 +138,24 @@ export function Table(props: TableProps) {
     area?.querySelector<HTMLElement>("[tabindex='0']")?.focus({ preventScroll: true });
   }, [scene, listed]);
 
+  const canGoBack = scene.prompt?.can_go_back === true && props.back !== null;
+  const takeBack = () => {
+    if (picking.stepBack()) return;
+    lone.hold();
+    if (canGoBack) props.back?.();
+    else props.askBack?.();
+  };
   const onKey = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "Escape") {
-      if (picking.stepBack() || over) return;
-      if (scene.prompt?.chosen?.length && scene.prompt.can_go_back) props.back?.();
+      if (document.querySelector("dialog:modal")) return;
+      if (rule !== null) setRule(null);
+      else if (!picking.stepBack() && scene.prompt?.chosen?.length && canGoBack) takeBack();
     } else if (event.key === "/" && !typing(event.target)) {
       event.preventDefault();
       picking.list(true);
-    } else if (root.current && moveFocus(root.current, event)) event.preventDefault();
+    } else if (event.key === "m" && !typing(event.target)) prefer({ sound: !prefs().sound });
+    else if (root.current && moveFocus(root.current, event)) event.preventDefault();
   };
   useLayoutEffect(() => {
     document.addEventListener("keydown", onKey);
@@ -125,96 +165,69 @@ export function Table(props: TableProps) {
   // ---- who sits where, and what lies in which zone ----
   const zoned = (zone: Area["zone"]) => look.areas.filter((area) => area.zone === zone);
   const seats = scene.seats ?? [];
-  const below = chair ?? (zoned("centre").some(aroundSeats) ? seats[0]?.seat : null) ?? null; // a watcher stands behind the first seat
+  const ringed = zoned("centre").some(aroundSeats);
+  const below = chair ?? (ringed ? seats[0]?.seat : null) ?? null; // a watcher stands behind the first seat
   const others = othersFrom(below, seats.map((each) => each.seat)).flatMap((seat) => seats.filter((each) => each.seat === seat));
   const me = seats.find((each) => each.seat === below);
-  const half = Math.floor(others.length / 2);
-  const opposite = others.length % 2 && zoned("centre").some(aroundSeats) ? 1 : 0; // sits above the board
-  const right = opposite ? half + 1 : Math.ceil(others.length / 2);
-  const wide = width >= WIDE;
-  const folded = width < PHONE;
-  const pickable = new Set((scene.pieces ?? []).filter((piece) => wanted.has(piece.id)).map((piece) => piece.area));
-  const seatView = (each: (typeof seats)[number]) => {
-    const areas = look.areas.filter((area) => area.zone === "seat" && area.seat === each.seat);
-    const forced = areas.some((area) => pickable.has(area.id));
-    const open = unfolded === each.seat || forced;
-    const toggle = () => setUnfolded(unfolded === each.seat ? null : each.seat);
-    return <SeatView key={each.seat} chair={each} areas={areas} folded={folded} unfolded={open} {...(folded ? { unfold: toggle } : {})} />;
-  };
-  const middle = zoned("centre").some(aroundSeats); // has room in its middle for what is no board
-  const centre = zoned("centre").filter((area) => (!area.inside && !(middle && area.shape !== "board")) || (area.inside && folded && beside(look, area)));
-  const unowned = zoned("seat").filter((area) => area.seat === undefined);
-  const side = [...zoned("side"), ...unowned];
+  const { wide, narrow } = desk;
   const drawer = zoned("drawer");
   const mine = zoned("mine");
   const fans = mine.filter((area) => area.shape === "fan" || area.shape === "board");
-  const rest = mine.filter((area) => !fans.includes(area));
+  const heaps = mine.filter((area) => area.shape === "pile" && ringed);
+  const rest = mine.filter((area) => !fans.includes(area) && !heaps.includes(area));
   const buttons = left.filter((choice) => complete(choice, path)); // nothing more to pick, but not the only one
   const listable = left.filter((choice) => !complete(choice, path));
   const tables = (scene.sheets ?? []).filter((sheet) => sheet.kind === "table");
   const steps = path.map((spot) => nameSpot(desk, spot));
-  const arranged = `${unfolded} ${width < PHONE} ${wide}`;
+  const arranged = `${unfolded} ${narrow} ${wide}`;
   const last = latest(props.log);
   const spokenLast = last ? (last.by ? `${last.by}: ${last.text}` : say(last.text)) : "";
   const refusal: Refusal | null = why ?? (sure ? { text: `${sure.label}: ${word("sure")}`, rule: "" } : props.refusal);
   const advised = props.advice ? `${word("hint")}: ${say(props.advice.text)}` : "";
-  const outcome = <Outcome result={scene.result} ending={props.ending} say={say} />;
-  const goBack = () => picking.stepBack() || props.back?.();
+  const again = held ? ` · ${word("again")}` : "";
+  const progress = (scene.marks ?? []).find((mark) => mark.kind === PROGRESS)?.label ?? "";
+  const showsBack = path.length > 0 || sure !== null || held !== null;
 
   return (
     <DeskContext.Provider value={desk}>
-      <div class={`scene ${wide ? "wide" : folded ? "phone" : "tablet"}`} ref={root} onFocusIn={focused}>
+      <div class={`scene ${wide ? "wide" : narrow ? "phone" : "tablet"}`} ref={root} onFocusIn={focused}>
         <Symbols look={look} />
-        <Bar title={props.title} now={say((scene.marks ?? []).find((mark) => mark.kind === PROGRESS)?.label ?? "")} homeAt={props.homeAt} rulesAt={props.rulesAt} more={!wide || props.logAt || (scene.sheets ?? []).length > 0 ? () => setOver("sheets") : null} />
+        <Bar title={props.title} now={say(progress)} homeAt={props.homeAt} prefs={() => setOver("prefs")} more={!wide || props.logAt || (scene.sheets ?? []).length > 0 ? () => setOver("sheets") : null} />
         {props.notice && <p class="notice" role="alert">{props.notice}</p>}
-        {!wide && last && (
+        {!wide && (
           <button type="button" class="ticker" onClick={() => setOver("log")}>
-            {spokenLast}
+            <span>{last ? last.by ? <i><b>{last.by}</b> {last.text}</i> : <Sentence text={last.text} /> : "\u00a0"}</span>
+            <Icon name="chevron" />
           </button>
         )}
-        <div class="felt">
-          {wide ? (
-            <>
-              <div class="wing left">{[...others.slice(0, opposite ? half : right)].reverse().map(seatView)}</div>
-              <div class="middle">
-                {opposite > 0 && <div class="above">{others.slice(half, right).map(seatView)}</div>}
-                <div class="centre">{centre.map((area) => <AreaView key={area.id} area={area} />)}</div>
-              </div>
-              <div class="wing right">
-                {others.slice(right).map(seatView)}
-                <Zone name="side" areas={side} />
-              </div>
-            </>
-          ) : (
-            <>
-              <div class="strip">{others.map(seatView)}</div>
-              <div class="centre">{centre.map((area) => <AreaView key={area.id} area={area} />)}</div>
-              <Zone name="side" areas={side} />
-            </>
-          )}
-        </div>
+        <Felt others={others} unfolded={unfolded} unfold={setUnfolded}>
+          {props.asks && <Consent asks={props.asks} answer={props.answer ?? null} />}
+          {props.comeBack && <StandingIn comeBack={props.comeBack} />}
+          {props.tally && <Slip tally={props.tally} close={() => props.closeTally?.()} />}
+        </Felt>
         <footer class="foot">
-          <PromptView steps={steps} refusal={refusal} told={toldOf(desk, hot, shown) || advised} busy={props.busy} />
+          <PromptView steps={steps} refusal={refusal} told={(toldOf(desk, hot, shown, !why) || advised) + again} busy={props.busy} />
           <ChoiceList left={listable} open={listed} close={() => picking.list(false)} />
           {me && (
             <div class={chair === null ? "me below" : "me"}>
-              <SeatView chair={me} areas={chair === null ? look.areas.filter((area) => area.zone === "seat" && area.seat === below) : []} mine={chair !== null} />
+              <SeatView chair={me} areas={chair === null ? look.areas.filter((area) => area.zone === "seat" && area.seat === below) : heaps} mine={chair !== null} />
             </div>
           )}
           <div class="hand">
-            {rest.length > 0 && <Zone name="rest" areas={rest} />}
+            <Zone name="rest" areas={rest} />
             {fans.map((area) => <AreaView key={area.id} area={area} />)}
           </div>
           <div class="acts">
             {sure && <button type="button" class="btn go" data-choice={sure.code} onClick={() => picking.choose(sure)}>{word("yes")}</button>}
             {!sure && buttons.map((choice) => <ChoiceButton key={choice.code} choice={choice} />)}
             {listable.length > 0 && !listed && <Tool name="list" label={`${word("choices")} (/)`} press={() => picking.list(true)} />}
-            {props.hint && choices.length > 0 && <Tool name="hint" label={word("hint")} press={props.hint} />}
-            {(path.length > 0 || sure || (scene.prompt?.can_go_back && props.back)) && (
-              <button type="button" class="btn plain" data-back="" onClick={goBack}>
-                <Icon name="back" />
-                <span>{word("back")}</span>
-              </button>
+            {props.hint && choices.length > 0 && <Act name="hint" label={word("hint")} press={props.hint} />}
+            {showsBack ? (
+              <Act name="back" label={word("back")} press={picking.stepBack} />
+            ) : canGoBack ? (
+              <Act name="back" label={word("undo")} press={takeBack} />
+            ) : (
+              props.askBack && !props.asks && <Act name="back" asking label={word("askUndo")} press={takeBack} />
             )}
           </div>
           {drawer.length > 0 && (
@@ -226,12 +239,12 @@ export function Table(props: TableProps) {
         </footer>
         {wide && (
           <aside class="rail">
-            {outcome}
+            {ended && laid === "aside" && <OutcomeLine result={scene.result} ending={props.ending} open={() => lay("over")} />}
             {tables.slice(0, 1).map((sheet) => <SheetView key={sheet.id} sheet={sheet} />)}
             <Log lines={props.log} speak={props.speak} />
           </aside>
         )}
-        {!wide && outcome}
+        {!wide && ended && laid === "aside" && <OutcomeLine result={scene.result} ending={props.ending} open={() => lay("over")} />}
         <p class="sr" role="log" aria-live="polite">
           {spokenLast}
         </p>
@@ -239,10 +252,20 @@ export function Table(props: TableProps) {
           {advised}
         </p>
         <Pieces cues={props.cues} arranged={arranged} jump={props.jump ?? false} />
-        {over && (
+        {ended && laid === "over" && <OutcomeOver result={scene.result} ending={props.ending} close={() => lay("aside")} />}
+        {rule !== null && props.rulesAt && <RulesPanel key={String(wide)} at={props.rulesAt} rule={rule} aside={wide} close={() => setRule(null)} />}
+        {over === "prefs" && <Settings lang={desk.lang} setLang={props.setLang ?? null} pace={props.pace ?? ""} close={() => setOver("")} />}
+        {(over === "sheets" || over === "log") && (
           <Over title={over === "log" ? word("log") : word("sheets")} close={() => setOver("")}>
+            {over === "sheets" && (
+              <nav class="ways">
+                <span onClick={() => setOver("")}>
+                  <RulesLink class="btn plain" />
+                </span>
+                {props.logAt && <a class="btn plain" href={props.logAt} download="samedi-log.json">{word("ownLog")}</a>}
+              </nav>
+            )}
             {over === "sheets" && (scene.sheets ?? []).map((sheet) => <SheetView key={sheet.id} sheet={sheet} />)}
-            {over === "sheets" && props.logAt && <a href={props.logAt} download="samedi-log.json">{word("ownLog")}</a>}
             {(over === "log" || !wide) && <Log lines={props.log} speak={props.speak} />}
           </Over>
         )}
@@ -251,18 +274,28 @@ export function Table(props: TableProps) {
   );
 }
 
-/** Whether an inner board lies beside its outer one on a phone. */
-function beside(look: Look, area: Area): boolean {
-  const outer = look.areas.find((each) => each.id === area.inside);
-  return outer === undefined || slender(outer);
+/** Something to do beside choosing; on a phone only its sign is seen. */
+function Act({ name, label, asking = false, press }: { name: "hint" | "back"; label: string; asking?: boolean; press: () => void }) {
+  return (
+    <button type="button" class={asking ? "btn act ask" : "btn plain act"} aria-label={label} title={label} {...(asking ? { "data-ask-back": "" } : { [`data-${name}`]: "" })} onClick={() => press()}>
+      <Icon name={name} />
+      <span>{label}</span>
+    </button>
+  );
 }
 
-function Zone({ name, areas }: { name: string; areas: readonly Area[] }) {
-  return (
-    <div class={name}>
-      {areas.map((area) => (
-        <AreaView key={area.id} area={area} />
-      ))}
-    </div>
-  );
+type Laid = "" | "over" | "aside";
+
+/** Where the result lies: over the table after a last look, or at once where the game had ended before; aside once it was closed, and where a game is only seen again. */
+function useOutcome(ended: boolean, over: boolean): readonly [Laid, (laid: Laid) => void] {
+  const [laid, lay] = useState<Laid>(over ? "over" : ended ? "aside" : "");
+  const known = useRef(over);
+  useEffect(() => {
+    if (!over) return lay(ended ? "aside" : "");
+    if (known.current) return;
+    known.current = true;
+    const timer = setTimeout(() => lay("over"), still() ? 0 : LAST);
+    return () => clearTimeout(timer);
+  }, [ended, over]);
+  return [laid, lay];
 }

@@ -19,13 +19,13 @@ export function nameSpot(desk: Desk, spot: Spot): string {
   return "";
 }
 
-/** One line about what is pointed at: the choice it leads to, or what it is. */
-export function toldOf(desk: Desk, hot: Spot | null, shown: Choice | null): string {
+/** One line about what is pointed at: the choice it leads to, or what it is, and `whys` it may not be picked. */
+export function toldOf(desk: Desk, hot: Spot | null, shown: Choice | null, whys: boolean): string {
   const about = shown ? [shown.label, shown.note ?? ""] : [];
   if (!shown && hot) {
     const piece = (desk.scene.pieces ?? []).find((each) => each.id === hot[0]);
     about.push(nameSpot(desk, hot), piece?.note ?? "", ...hot.slice(0, 2).flatMap((id) => truths(desk, id)));
-    about.push(...hot.map((id) => desk.denied.get(id)?.why ?? "").slice(0, 2));
+    if (whys) about.push(...hot.map((id) => desk.denied.get(id)?.why ?? "").slice(0, 2));
   }
   return about.filter(Boolean).map(desk.say).join(" · ");
 }

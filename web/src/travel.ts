@@ -1,5 +1,6 @@
 /** How pieces get to their slots: they are placed there, and shown travelling from where they were. */
 
+import { still } from "./prefs";
 import type { Cue, Piece } from "./types";
 
 export interface Spread {
@@ -15,8 +16,6 @@ const TRAVEL = 320;
 const SWEEP = 520;
 const LAG = 40; // a deal overlaps by so much
 const EASE = "cubic-bezier(.2,.7,.2,1)";
-
-export const still = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 const where = (spread: Spread): string =>
   `translate(${(spread.x - spread.w / 2).toFixed(1)}px,${(spread.y - spread.h / 2).toFixed(1)}px) rotate(${spread.turn.toFixed(2)}deg)`;

@@ -177,6 +177,7 @@ export interface Welcome {
   readonly next: string | null; // the table of the rematch
   readonly code: string;
   readonly pace: string;
+  readonly clock: string; // none, fast, slow or days
 }
 
 export interface Shown {
@@ -195,9 +196,19 @@ export interface Advice {
   readonly text: string;
 }
 
+/** Somebody would like to have a choice back; without a number nobody does any more. */
+export interface Asks {
+  readonly number: number | null;
+  readonly by: number | null;
+  readonly agreed: readonly number[];
+  readonly needed: readonly number[];
+}
+
 export type Told =
   | Welcome
   | Shown
+  | ({ readonly t: "undo" } & Asks)
+  | { readonly t: "clocks"; readonly left: readonly number[]; readonly running: readonly number[] }
   | { readonly t: "look"; readonly name: string; readonly look: Look }
   | { readonly t: "ok"; readonly id: string; readonly seq: number }
   | { readonly t: "no"; readonly id: string; readonly error: string; readonly text: string; readonly rule?: string | null }

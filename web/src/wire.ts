@@ -12,6 +12,9 @@ type Asked =
   | { t: "back"; seat: number }
   | { t: "say"; text: string }
   | { t: "hint"; seat: number }
+  | { t: "undo"; seat: number }
+  | { t: "agree"; seat: number; number: number; yes: boolean }
+  | { t: "return" }
   | { t: "stand-in"; seat: number };
 
 export interface Viewer {
@@ -58,6 +61,7 @@ export class Wire {
   private wondering = false; // nothing was heard since the ping
   private seq = -1; // entries heard of, from the present chair
   private seat: number | null;
+  private lang: string;
   private said = -1; // the number of the last line of chat
   private awaited = { seq: -1, since: 0 }; // a scene that must come, and since when
   private looks = new Map<string, Look>();
@@ -71,11 +75,12 @@ export class Wire {
 
   constructor(
     private readonly address: string,
-    private readonly viewer: Viewer,
+    viewer: Viewer,
     private readonly ears: Ears,
     private readonly world: World = BROWSER,
   ) {
     this.seat = viewer.seat;
+    this.lang = viewer.lang;
     world.every(TICK, () => this.tick());
     world.woken(() => this.hurry());
     this.open();
@@ -105,6 +110,14 @@ export class Wire {
     this.seq = -1;
     this.awaited = { seq: 0, since: this.world.now() };
     if (this.welcomed) this.send(JSON.stringify({ t: "turn", seat }));
+  }
+
+  /** Hear everything in another language: all that was told comes again in it. */
+  speak(lang: string): void {
+    this.lang = lang;
+    this.seq = -1;
+    this.welcomed = false; // what still comes in the former language is not listened to
+    if (this.socket?.readyState === 1) this.hail();
   }
 
   // ---- a socket's life ----
@@ -158,7 +171,7 @@ export class Wire {
   private hail(): void {
     this.hailed = this.world.now();
     const seat = this.seat === null ? {} : { seat: this.seat };
-    this.send(JSON.stringify({ t: "hello", since: this.seq, said: this.said, look: this.known, lang: this.viewer.lang, ...seat }));
+    this.send(JSON.stringify({ t: "hello", since: this.seq, said: this.said, look: this.known, lang: this.lang, ...seat }));
   }
 
   private ping(): void {
@@ -239,6 +252,7 @@ export class Wire {
   }
 
   private show(message: Shown): void {
+    if (!this.welcomed) return; // before the answer to hello
     if (message.seq < this.seq) return; // older than what is shown
     if (this.seat !== null && message.seat !== this.seat) return; // from the chair that was turned away from
     if (!this.looks.has(message.scene.look)) return this.startOver();

@@ -80,7 +80,7 @@ class FakeWorld implements World {
 }
 
 const welcome = (seq: number, you: readonly number[] = [0]): Welcome => ({
-  t: "welcome", table: "t", game: "g", title: "G", you, seq, people: [], state: "running", revision: 1, next: null, code: "", pace: "calm",
+  t: "welcome", table: "t", game: "g", title: "G", you, seq, people: [], state: "running", revision: 1, next: null, code: "", pace: "calm", clock: "none",
 });
 const scene = (seq: number, told: readonly string[] = [], seat: number | null = 0, look = "x"): Shown => ({
   t: "scene", seq, seat, at: seq, scene: { look }, told,
@@ -363,4 +363,32 @@ test("a chair that is not one's own any more is not waited for", () => {
   here.world.last.open();
   for (const message of [welcome(3, [0]), look(), scene(3, [], 0)]) here.world.last.hear(message);
   assert.deepEqual(here.shown.map((each) => each.seat), [0]);
+});
+
+test("another language is asked for with everything told in it, and what still comes in the former one is not heard", () => {
+  const here = seated();
+  here.wire.speak("ja");
+  assert.deepEqual(here.world.last.of("hello")[1], { t: "hello", since: -1, said: -1, look: "x", lang: "ja" });
+  here.world.last.hear(scene(4, ["late, in German"]));
+  assert.deepEqual(shownNumbers(here), [3]);
+  for (const message of [welcome(4), look("y"), scene(4, ["ichi", "ni"], 0, "y")]) here.world.last.hear(message);
+  assert.deepEqual(shownNumbers(here), [3, 4]);
+  assert.deepEqual(here.log, ["ichi", "ni"]);
+});
+
+test("a choice that was under way is not lost by another language", () => {
+  const here = seated();
+  here.wire.ask(act);
+  here.wire.speak("ja");
+  here.world.last.hear(welcome(3));
+  assert.equal(here.world.last.of("act").length, 2);
+});
+
+test("a language that is asked for while the line is down is spoken on the next one", () => {
+  const here = seated();
+  here.world.last.close(1006);
+  here.wire.speak("fr");
+  here.world.pass(1000);
+  here.world.last.open();
+  assert.equal(here.world.last.sent[0]?.["lang"], "fr");
 });

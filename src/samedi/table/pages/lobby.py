@@ -10,7 +10,7 @@ from samedi.table.pages.frame import page
 from samedi.table.pages.lid import small_lid
 from samedi.table.pages.markup import Html, button, copied, form, link, sentence, text_of
 from samedi.table.pages.names import about, code_of, title_of
-from samedi.table.pages.options import agreed, option_fields, pace_field, public_field, seats_field
+from samedi.table.pages.options import agreed, clock_field, option_fields, pace_field, public_field, seats_field
 from samedi.table.pages.reached import warning
 from samedi.table.reach import Reach, qr_svg
 
@@ -64,15 +64,20 @@ def agreement(around: Around, game: Game, lang: str, fixed: bool) -> Html:
     said, table = around.said, around.table
     title = f"<h2>{text_of(said.say('page-agreed'))}</h2>"
     if not around.hosts:
-        pace = {said.say("page-pace"): said.say(f"page-pace-{table.pace}")}
-        return Html(f"<section>{title}{agreed(game, lang, table.seats, table.options, pace)}</section>")
+        more = {said.say(f"page-{what}"): said.say(f"page-{what}-{value}") for what, value in told_of(table)}
+        return Html(f"<section>{title}{agreed(game, lang, table.seats, table.options, more)}</section>")
     if fixed:
         fields = agreed(game, lang, table.seats, table.options)
     else:
         fields = seats_field(game, lang, table.seats) + option_fields(game, lang, table.seats, table.options)
-    fields += pace_field(lang, table.pace) + public_field(lang, public=table.public)
+    fields += pace_field(lang, table.pace) + clock_field(lang, table.clock) + public_field(lang, public=table.public)
     sent = form(around.path("agree"), fields + button(said.say("page-apply")), kind="fields")
     return Html(f"<section>{title}{sent}</section>")
+
+
+def told_of(table: Table) -> tuple[tuple[str, str], ...]:
+    """What is agreed beside the options of the game."""
+    return ("pace", table.pace), ("clock", table.clock)
 
 
 def start(around: Around) -> Html:

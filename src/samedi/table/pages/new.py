@@ -7,7 +7,7 @@ from samedi.table.pages.frame import page
 from samedi.table.pages.lid import lid
 from samedi.table.pages.markup import Html, button, form, link, name_field, text_of
 from samedi.table.pages.names import about, players_of, title_of
-from samedi.table.pages.options import option_fields, pace_field, public_field, seats_field
+from samedi.table.pages.options import clock_field, option_fields, pace_field, public_field, seats_field
 from samedi.table.pages.reached import warning
 from samedi.table.reach import Reach
 
@@ -20,7 +20,8 @@ def new_table(game: Game, lang: str, person: Person | None, reach: Reach) -> str
     title = title_of(game, lang)
     name = Html("") if person else name_field(said, more="autofocus")
     seats = seats_field(game, lang, min(max(USUAL, game.seats[0]), game.seats[-1]))
-    fields = name + Html(f'<div class="fields">{seats}{pace_field(lang, "lively")}</div>')
+    usual = pace_field(lang, "lively") + clock_field(lang, "none")
+    fields = name + Html(f'<div class="fields">{seats}{usual}</div>')
     fields += public_field(lang, public=False) + more_options(game, lang)
     sent = form("/tables", fields + button(said.say("page-open-table"), "go big"), {"game": game.name}, kind="sheet")
     rules = link(f"/rules/{game.name}?lang={lang}", said.say("page-rules"))

@@ -7,7 +7,7 @@ from samedi.core.errors import BadOption
 from samedi.core.game import Game
 from samedi.core.options import Option, Value
 from samedi.core.words import house_words
-from samedi.storage.values import Pace
+from samedi.storage.values import Clock, Pace
 from samedi.table.pages.markup import Html, check, field, hidden, select, text_of
 from samedi.table.pages.names import chair_name, option_about, option_name, value_name
 
@@ -59,6 +59,13 @@ def pace_field(lang: str, pace: str) -> Html:
     said = house_words(lang)
     choices = [(each, said.say(f"page-pace-{each}")) for each in get_args(Pace)]
     return field(said.say("page-pace"), select("pace", choices, pace))
+
+
+def clock_field(lang: str, clock: str) -> Html:
+    """How long people may think."""
+    said = house_words(lang)
+    choices = [(each, said.say(f"page-clock-{each}")) for each in get_args(Clock)]
+    return field(said.say("page-clock"), select("clock", choices, clock), said.say("page-clock-about"))
 
 
 def public_field(lang: str, *, public: bool) -> Html:

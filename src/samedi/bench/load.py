@@ -1,0 +1,380 @@
+"""Load: people at many tables, each on a socket of their own as a browser opens it, who play at a steady pace.
+
+Moves are due at fixed times, whether the server keeps up or not: what is late counts as waiting. A move takes from when
+it was due until everybody at the table has the new scene.
+"""
+
+import asyncio
+import http.client
+import json
+import random
+from collections import deque
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import msgspec
+from websockets.client import ClientProtocol
+from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
+from websockets.frames import Frame, Opcode
+from websockets.protocol import State
+from websockets.typing import Origin
+from websockets.uri import parse_uri
+
+from samedi.core.errors import SamediError
+
+SEATS = 4
+OPENERS = 4  # requests at once while tables are opened
+AT_ONCE = 16  # tables at once whose people come in
+PATIENCE = 30.0  # seconds until whoever hears nothing gives up
+HEADERS = {"Accept-Language": "en"}
+
+
+class Choice(msgspec.Struct):
+    code: str
+
+
+class Scene(msgspec.Struct):
+    """As much of a scene as a player needs who does not look."""
+
+    choices: list[Choice] = []
+    result: Any = None
+
+
+class Heard(msgspec.Struct):
+    """As much of any message as matters here."""
+
+    t: str
+    seq: int = 0
+    at: int = 0
+    scene: Scene | None = None
+    text: str = ""
+
+
+HEARD = msgspec.json.Decoder(Heard)
+
+
+class Page(asyncio.Protocol):
+    """One person's socket at a table."""
+
+    def __init__(self, table: "Table", seat: int, cookie: str, compressed: bool) -> None:
+        self.table, self.seat = table, seat
+        self.codes: list[str] = []  # what may be done now
+        self.seq = self.at = 0
+        self.over = False
+        self.leaving = False
+        house = f"localhost:{table.load.port}"
+        self.wire = ClientProtocol(
+            parse_uri(f"ws://{house}/ws/{table.id}"),
+            origin=Origin(f"http://{house}"),
+            extensions=[ClientPerMessageDeflateFactory()] if compressed else None,
+            max_size=None,
+        )
+        self.cookie = cookie
+        self.transport: asyncio.Transport | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self.transport = transport
+        request = self.wire.connect()
+        request.headers["Cookie"] = self.cookie
+        self.wire.send_request(request)
+        self.flush()
+
+    def data_received(self, data: bytes) -> None:
+        self.table.load.received += len(data)
+        self.wire.receive_data(data)
+        for event in self.wire.events_received():
+            if not isinstance(event, Frame):
+                self.send(t="hello", lang="en")
+            elif event.opcode is Opcode.TEXT:
+                self.hear(HEARD.decode(event.data))
+        self.flush()  # answers to pings
+        if self.wire.handshake_exc is not None:
+            self.table.load.fail(f"the server let nobody in: {self.wire.handshake_exc}")
+
+    def connection_lost(self, wrong: Exception | None) -> None:
+        if not self.leaving:
+            self.table.load.fail(f"the server closed a connection: {wrong or self.wire.close_reason or 'unasked'}")
+
+    def hear(self, heard: Heard) -> None:
+        if heard.scene is not None:
+            self.seq, self.at = heard.seq, heard.at
+            self.codes = [choice.code for choice in heard.scene.choices]
+            self.over = heard.scene.result is not None
+            self.table.look()
+        elif heard.t == "ok":
+            self.table.needed = heard.seq
+            self.table.look()
+        elif heard.t == "no":
+            self.table.load.fail(f"the server refused a legal move: {heard.text}")
+
+    def send(self, **message: Any) -> None:
+        self.wire.send_text(json.dumps(message).encode())
+        self.flush()
+
+    def flush(self) -> None:
+        content = b"".join(self.wire.data_to_send())
+        if content and self.transport is not None and not self.transport.is_closing():
+            self.table.load.sent += len(content)
+            self.transport.write(content)
+
+    def leave(self) -> None:
+        self.leaving = True
+        if self.wire.state is State.OPEN:
+            self.wire.send_close(1001)
+            self.flush()
+        if self.transport is not None:
+            self.transport.close()
+
+
+class Table:
+    """Four people at one game, and when they are to move."""
+
+    def __init__(self, load: "Load", number: int) -> None:
+        self.load, self.number = load, number
+        self.id = self.host = ""  # the table, and the cookie of whoever opened it
+        self.pages: list[Page] = []
+        self.owed: deque[float] = deque()  # moves that are due, by when they were
+        self.under_way: float | None = None  # when the move was due that not everybody has heard of
+        self.needed: int | None = None  # its number of entries, once acknowledged
+        self.next = 0.0
+        self.moves = 0
+
+    async def open(self) -> None:
+        """A new game, and everybody sees it."""
+        game = self.load.games[self.number % len(self.load.games)]
+        loop = asyncio.get_running_loop()
+        self.id, cookies = await loop.run_in_executor(self.load.openers, open_table, self.load.port, game)
+        self.host = cookies[0]
+        pages = [Page(self, seat, cookie, self.load.compressed) for seat, cookie in enumerate(cookies)]
+        try:
+            for page in pages:
+                await loop.create_connection(lambda page=page: page, "127.0.0.1", self.load.port)  # type: ignore[misc]
+            await self.wait_for_scenes(pages)
+        except BaseException:
+            for page in pages:
+                page.leave()
+            raise
+        self.pages = pages
+
+    async def wait_for_scenes(self, pages: list[Page]) -> None:
+        now = asyncio.get_running_loop().time
+        until = now() + PATIENCE
+        while not all(page.seq for page in pages):
+            await asyncio.sleep(0.01)
+            self.load.check()
+            if now() > until:
+                raise SamediError(f"nobody was shown a table within {PATIENCE:.0f} seconds")
+
+    def begin(self, at: float) -> None:
+        self.next = at
+        asyncio.get_running_loop().call_at(at, self.due)
+
+    def due(self) -> None:
+        """It is time for a move, and then for the next."""
+        loop = asyncio.get_running_loop()
+        self.load.note_lag(self.next, loop.time() - self.next)
+        if self.load.ended:
+            return
+        if self.pages:
+            self.owed.append(self.next)
+        self.begin(self.next + self.load.every)
+        self.move()
+
+    def move(self) -> None:
+        """Somebody who is asked takes any choice."""
+        asked = [page for page in self.pages if page.codes]
+        if not self.owed or self.under_way is not None or not asked:
+            return
+        page = self.load.chance.choice(asked)
+        self.under_way, self.needed = self.owed.popleft(), None
+        self.moves += 1
+        code = self.load.chance.choice(page.codes)
+        page.send(t="act", id=f"m{self.moves}", seat=page.seat, at=page.at, code=code)
+
+    def look(self) -> None:
+        """Has everybody heard of the move?"""
+        if self.under_way is not None:
+            if self.needed is None or any(page.seq < self.needed for page in self.pages):
+                return
+            self.load.note_move(self.under_way, asyncio.get_running_loop().time() - self.under_way)
+            self.under_way = None
+        if self.pages and all(page.over for page in self.pages):
+            self.load.spawn(self.another())
+        else:
+            self.move()
+
+    async def another(self) -> None:
+        """The game is over: the same people would play on, at a new table."""
+        self.load.finished += 1
+        self.leave()
+        await self.open()
+
+    def leave(self) -> None:
+        for page in self.pages:
+            page.leave()
+        self.pages = []
+        self.owed.clear()
+        self.under_way = None
+
+
+class Load:
+    """All the tables, and what was found out. `async with` ends it."""
+
+    def __init__(self, port: int, games: Sequence[str], tables: int, every: float, compressed: bool) -> None:
+        self.port, self.games, self.every, self.compressed = port, games, every, compressed
+        self.chance = random.Random(tables)
+        self.openers = ThreadPoolExecutor(OPENERS)
+        self.tables = [Table(self, number) for number in range(tables)]
+        self.ended = False
+        self.window = (0.0, 0.0)  # moves that are due then are measured
+        self.waits: list[float] = []
+        self.lags: list[float] = []
+        self.done = self.finished = self.received = self.sent = 0
+        self.wrong: SamediError | None = None
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    async def __aenter__(self) -> "Load":
+        return self
+
+    async def __aexit__(self, *trouble: object) -> None:
+        self.ended = True
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        for table in self.tables:
+            table.leave()
+        self.openers.shutdown(cancel_futures=True)
+        await asyncio.sleep(0.1)  # let the sockets close
+
+    async def open(self, progress: Callable[[str], None]) -> None:
+        """Everybody sits down and sees the first scene."""
+        waiting = list(reversed(self.tables))
+
+        async def some() -> None:
+            while waiting:
+                await waiting.pop().open()
+                progress(f"opening tables: {len(self.tables) - len(waiting)} of {len(self.tables)}")
+
+        comers = [asyncio.create_task(some()) for _ in range(AT_ONCE)]
+        try:
+            await asyncio.gather(*comers)
+        finally:
+            for comer in comers:
+                comer.cancel()
+
+    def begin(self, warm: float, seconds: float) -> None:
+        """Every table plays from now on; moves count after a while, and for so many seconds."""
+        start = asyncio.get_running_loop().time()
+        self.window = (start + warm, start + warm + seconds)
+        for table in self.tables:
+            table.begin(start + self.chance.uniform(0, self.every))
+
+    def hurry(self, moves: int) -> None:
+        """Every table makes so many moves, one after the other, as fast as it can."""
+        now = asyncio.get_running_loop().time()
+        for table in self.tables:
+            table.owed.extend([now] * moves)
+            table.move()
+
+    async def go_on(self, until: float, progress: Callable[[str], None]) -> None:
+        """Play until then."""
+        now = asyncio.get_running_loop().time
+        while now() < until:
+            self.check()
+            progress(f"playing: {max(0.0, now() - self.window[0]):.0f} s, {len(self.waits)} moves")
+            await asyncio.sleep(min(0.5, max(0.0, until - now())))
+
+    async def settle(self) -> None:
+        """Let what was due be done; what is not done after a while is as late as that."""
+        now = asyncio.get_running_loop().time
+        until = now() + PATIENCE
+        while any(map(self.counts, self.waiting())) and now() < until:
+            self.check()
+            await asyncio.sleep(0.02)
+        for due in self.waiting():
+            self.note_move(due, now() - due)
+        self.ended = True
+
+    def waiting(self) -> list[float]:
+        """When the moves were due that are not done yet."""
+        under_way = [table.under_way for table in self.tables if table.under_way is not None]
+        return under_way + [due for table in self.tables for due in table.owed]
+
+    def note_lag(self, due: float, lag: float) -> None:
+        if self.counts(due):
+            self.lags.append(lag)
+
+    def note_move(self, due: float, wait: float) -> None:
+        self.done += 1
+        if self.counts(due):
+            self.waits.append(wait)
+
+    def counts(self, due: float) -> bool:
+        return self.window[0] <= due < self.window[1]
+
+    def spawn(self, work: Any) -> None:
+        async def watched() -> None:
+            try:
+                await work
+            except (SamediError, OSError) as wrong:
+                self.fail(str(wrong))
+
+        task = asyncio.create_task(watched())
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    def fail(self, text: str) -> None:
+        if self.wrong is None and not self.ended:
+            self.wrong = SamediError(text)
+
+    def check(self) -> None:
+        if self.wrong is not None:
+            raise self.wrong
+
+
+def open_table(port: int, game: str) -> tuple[str, list[str]]:
+    """A table that four people sit at: its id, and their cookies."""
+    asked = http.client.HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
+    try:
+        table, host = post(asked, "/api/tables", {"game": game, "seats": SEATS, "pace": "instant", "name": "Seat 0"})
+        where = f"/api/tables/{table['id']}"
+        others = [post(asked, f"{where}/sit", {"name": f"Seat {seat}"})[1] for seat in range(1, SEATS)]
+        post(asked, f"{where}/start", {}, host)
+        return table["id"], [host, *others]
+    finally:
+        asked.close()
+
+
+def close_table(port: int, table: str, host: str) -> None:
+    """The game stays as it is, undecided."""
+    asked = http.client.HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
+    try:
+        post(asked, f"/api/tables/{table}/close", {}, host)
+    finally:
+        asked.close()
+
+
+def post(asked: http.client.HTTPConnection, path: str, body: Any, cookie: str = "") -> tuple[Any, str]:
+    """The document that answers, and the cookie of who asked."""
+    asked.request("POST", path, json.dumps(body), HEADERS | ({"Cookie": cookie} if cookie else {}))
+    answer = asked.getresponse()
+    document = json.loads(answer.read())
+    if answer.status >= 400:
+        raise SamediError(f"the server refused {path}: {document['title']}")
+    return document, (answer.headers["set-cookie"] or "").split(";")[0]
+
+
+def look_at(port: int, tables: Sequence[str]) -> None:
+    """Ask for tables over HTTP, so that they are in the server's memory."""
+    asked = http.client.HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
+    try:
+        for table in tables:
+            asked.request("GET", f"/api/tables/{table}")
+            answer = asked.getresponse()
+            answer.read()
+            if answer.status != 200:
+                raise SamediError(f"table {table} is not there any more")
+    finally:
+        asked.close()

@@ -1,0 +1,312 @@
+"""Server: `samedi bench --server`. A real server in a process of its own, and people who play at it from this one."""
+
+import asyncio
+import contextlib
+import gc
+import re
+import signal
+import statistics
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Self
+
+from samedi.bench import usage
+from samedi.bench.load import SEATS, Load, close_table, look_at
+from samedi.bench.rounds import machine
+from samedi.core.errors import SamediError
+from samedi.core.game import Game
+from samedi.core.shelf import games as shelf
+
+TABLES = 1000
+SECONDS = 30.0
+EVERY = 2.0  # seconds from move to move at a table
+WARM = 2  # moves at each table before anything counts
+FEW = 8  # tables that a server has seen before its memory is measured: words and rules are loaded then
+SPARE = 200  # files beside the sockets
+KEPT_UP = 0.98  # of the moves that were due
+FULL = 90.0  # per cent of a core
+LATE = 5.0  # milliseconds
+LOUD = 20.0  # per cent of a core
+IDLE = 64  # tables of which the memory is measured while nobody is there
+MIDDLE = 90  # moves, about half a game
+TELLING = 50  # tables, at least, for a figure of memory
+GOAL = {"p99_ms": 50.0, "server_percent": 60.0, "idle_table_bytes": 40_000}
+MANY = 2**31 - 1
+LIMITS = {
+    "tables-an-hour": MANY,
+    "open-tables": MANY,
+    "messages-a-second": MANY,
+    "messages-at-once": MANY,
+    "rooms": MANY,
+    "idle-seconds": 24 * 3600,
+}
+
+
+class Server:
+    """`samedi serve` on a free port. Use it in a `with`."""
+
+    def __init__(self, folder: Path) -> None:
+        call = [sys.executable, "-m", "samedi", "serve", "--port", "0", "--data", str(folder)]
+        for name, number in LIMITS.items():
+            call += ["--limit", f"{name}={number}"]
+        self.complaints = folder / "complaints"
+        with self.complaints.open("wb") as complaints:
+            self.process = subprocess.Popen(call, stdout=subprocess.PIPE, stderr=complaints)
+        self.pid = self.process.pid
+
+    def __enter__(self) -> Self:
+        assert self.process.stdout is not None
+        found = re.search(rb":(\d+)/", self.process.stdout.readline())
+        if found is None:
+            self.end()
+            raise SamediError(f"the server did not open: {self.last_words()}")
+        self.port = int(found[1])
+        return self
+
+    def __exit__(self, *trouble: object) -> None:
+        self.end()
+
+    def end(self) -> None:
+        self.process.terminate()
+        try:
+            self.process.wait(10)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+
+    def last_words(self) -> str:
+        lines = self.complaints.read_text(errors="replace").strip().splitlines()
+        return lines[-1] if lines else "none"
+
+
+def run(
+    tables: int = TABLES,
+    seconds: float = SECONDS,
+    *,
+    games: Sequence[Game] | None = None,
+    every: float = EVERY,
+    compressed: bool = True,
+    progress: Callable[[str], None] = lambda line: None,
+) -> dict[str, Any]:
+    """Four people at each of so many tables play games in turn (None: all) for so long, at a steady pace."""
+    names = [game.name for game in chosen(games)]
+    wanted = SEATS * tables + SPARE
+    allowed = usage.allow_files(wanted)
+    if allowed < wanted:
+        most = (allowed - SPARE) // SEATS
+        raise SamediError(f"{tables} tables need {wanted} open files and this system allows {allowed}: --tables {most}")
+    with TemporaryDirectory(prefix="samedi-bench-") as place, ended_like_interrupted():
+        folder = Path(place)
+        disk = usage.disk_waits(folder)
+        with Server(folder) as server:
+            found = asyncio.run(played(server, names, tables, seconds, every, compressed, progress))
+        idle = idle_memory(folder / "idle", names, progress) if tables >= TELLING else None
+        found["memory_bytes"]["idle_table"] = idle
+    figures = {
+        "tables": tables,
+        "seats": SEATS,
+        "every_seconds": every,
+        "seconds": seconds,
+        "compressed": compressed,
+        "games": names,
+        **found,
+        "disk_ms": spread(disk),
+        "goal": GOAL,
+    }
+    return {"machine": machine(), "server": {**figures, "limits": limits(figures)}}
+
+
+def chosen(games: Sequence[Game] | None) -> list[Game]:
+    """The games to play: those named, or all of the shelf that four can play."""
+    if games is None:
+        return [game for game in shelf() if SEATS in game.seats]
+    for game in games:
+        game.check_seats(SEATS)
+    return list(games)
+
+
+@contextlib.contextmanager
+def ended_like_interrupted() -> Iterator[None]:
+    """Told to end, we end as after Ctrl-C: with the server, and without what it kept."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    before = signal.signal(signal.SIGTERM, interrupt)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+async def played(
+    server: Server,
+    names: Sequence[str],
+    tables: int,
+    seconds: float,
+    every: float,
+    compressed: bool,
+    progress: Callable[[str], None],
+) -> dict[str, Any]:
+    """The load on a server, from the first table to the last socket closed."""
+    try:
+        async with Load(server.port, names, min(FEW, tables), every / 10, compressed) as few:
+            await few.open(lambda line: None)
+            few.begin(0.0, every)
+            await few.go_on(few.window[1], lambda line: progress("warming up"))
+        await asyncio.to_thread(usage.rest, server.pid)
+        start = usage.memory_of(server.pid)
+        async with Load(server.port, names, tables, every, compressed) as load:
+            found = await measured(server, load, start, seconds, progress)
+        await asyncio.to_thread(usage.rest, server.pid)
+        found["memory_bytes"]["left_table"] = share(start, usage.memory_of(server.pid), tables)
+        return found
+    except (SamediError, OSError) as wrong:
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            await asyncio.to_thread(server.process.wait, 2)  # one that is ending has closed its connections already
+            raise SamediError(f"the server has ended before its time: {server.last_words()}") from None
+        raise SamediError(f"{wrong}; the server's last words: {server.last_words()}") from None
+
+
+async def measured(
+    server: Server, load: Load, start: int | None, seconds: float, progress: Callable[[str], None]
+) -> dict[str, Any]:
+    """The figures of the time between warming up and the end."""
+    await load.open(progress)
+    tables = len(load.tables)
+    gc.collect()
+    gc.freeze()
+    try:
+        load.begin(WARM * load.every, seconds)
+        await load.go_on(load.window[0], progress)
+        begin, done, received, sent = spent(server.pid), load.done, load.received, load.sent
+        await load.go_on(load.window[1], progress)
+        end, done, received, sent = spent(server.pid), load.done - done, load.received - received, load.sent - sent
+        busy = usage.memory_of(server.pid)
+        await load.settle()
+    finally:
+        gc.unfreeze()
+    took = end["at"] - begin["at"]
+    return {
+        "moves": len(load.waits),
+        "moves_a_second": round(done / took, 1),
+        "wanted_a_second": round(tables / load.every, 1),
+        "games_over": load.finished,
+        "latency_ms": spread(load.waits),
+        "load_lag_ms": spread(load.lags),
+        "cpu_percent": percentages(begin, end, took),
+        "bytes_a_second": {"to_pages": round(received / took), "from_pages": round(sent / took)},
+        "memory_bytes": {"server": start, "table": share(start, busy, tables)},
+    }
+
+
+def limits(found: dict[str, Any]) -> list[str]:
+    """What keeps the figures from being better, in sentences."""
+    used, said = found["cpu_percent"], []
+    if found["tables"] >= TELLING and used["server"]:
+        cost = 10 * used["server"] / found["moves_a_second"]
+        full = 1000 / cost * found["every_seconds"]
+        said.append(
+            f"A move takes {cost:.2f} ms of the server's processor time: one core is full at {full:,.0f} tables, "
+            f"and at {full * GOAL['server_percent'] / 100:,.0f} it is at {GOAL['server_percent']:.0f} %."
+        )
+    if used["server"] and used["server"] > FULL:
+        said.append("The server's core is full, so moves wait for one another.")
+    elif found["moves_a_second"] < KEPT_UP * found["wanted_a_second"]:
+        said.append(
+            "The server does not keep up though its core is not full: it waits for its disk or for other programs."
+        )
+    said.append(
+        f"No move is told before the disk has it: that takes {found['disk_ms']['p50']:.1f} ms, "
+        f"and {found['disk_ms']['p99']:.1f} ms once in a hundred times."
+    )
+    if found["load_lag_ms"]["p99"] > LATE:
+        said.append(
+            f"The people themselves were up to {found['load_lag_ms']['p99']:.0f} ms late (p99): "
+            "this side of the wire was too busy, and that is in the figures."
+        )
+    if used["others"] and used["others"] > LOUD:
+        said.append(f"Other programs took {used['others']:.0f} % of a core: on a quiet machine the figures are better.")
+    return said
+
+
+def spent(pid: int) -> dict[str, Any]:
+    """Processor seconds so far: of the server, its bots, this process, the whole machine."""
+    bots = [usage.seconds_of(child) or 0.0 for child in usage.children_of(pid)]
+    return {
+        "at": time.monotonic(),
+        "server": usage.seconds_of(pid),
+        "bots": sum(bots) if usage.PROC.exists() else None,
+        "load": time.process_time(),
+        "machine": usage.machine_seconds(),
+    }
+
+
+def percentages(begin: dict[str, Any], end: dict[str, Any], took: float) -> dict[str, float | None]:
+    """Of one core, each; `others` is whatever else the machine did."""
+    used = {
+        name: None if None in (begin[name], end[name]) else 100 * (end[name] - begin[name]) / took
+        for name in ("server", "bots", "load", "machine")
+    }
+    whole = used.pop("machine")
+    known = [value for value in used.values() if value is not None]
+    used["others"] = None if whole is None or len(known) < len(used) else max(0.0, whole - sum(known))
+    return {name: None if value is None else round(value, 1) for name, value in used.items()}
+
+
+def idle_memory(folder: Path, names: Sequence[str], progress: Callable[[str], None]) -> int | None:
+    """Bytes of a table in the middle of its game, in the memory of a server where nobody looks at it."""
+    folder.mkdir()
+    with Server(folder) as server:
+        tables = asyncio.run(half_played(server, names, progress))
+    with Server(folder) as server:
+        look_at(server.port, tables[:FEW])
+        usage.rest(server.pid)
+        before = usage.memory_of(server.pid)
+        look_at(server.port, tables[FEW:])
+        usage.rest(server.pid)
+        return share(before, usage.memory_of(server.pid), len(tables) - FEW)
+
+
+async def half_played(server: Server, names: Sequence[str], progress: Callable[[str], None]) -> list[str]:
+    """Some tables, played as fast as can be to the middle of their games.
+
+    They are closed then: a server that starts looks through tables at which somebody may be asked, and these are to be
+    loaded only when we say so.
+    """
+    async with Load(server.port, names, IDLE, EVERY, True) as load:
+        await load.open(lambda line: progress("memory of idle tables"))
+        load.hurry(MIDDLE)
+        while load.waiting():
+            load.check()
+            progress(f"memory of idle tables: {load.done} of {IDLE * MIDDLE} moves")
+            await asyncio.sleep(0.2)
+        for table in load.tables:
+            await asyncio.to_thread(close_table, server.port, table.id, table.host)
+        return [table.id for table in load.tables]
+
+
+def share(before: int | None, after: int | None, tables: int) -> int | None:
+    """What one table takes; nothing can be said of a few, for memory comes in large pieces."""
+    if before is None or after is None or tables < TELLING - FEW:
+        return None
+    return round((after - before) / tables)
+
+
+def spread(seconds: Sequence[float]) -> dict[str, float]:
+    """How long most took, in milliseconds."""
+    if len(seconds) < 2:
+        return dict.fromkeys(("p50", "p90", "p99", "max"), round(1000 * max(seconds, default=0.0), 2))
+    cuts = statistics.quantiles(seconds, n=100, method="inclusive")
+    found = {"p50": cuts[49], "p90": cuts[89], "p99": cuts[98], "max": max(seconds)}
+    return {name: round(1000 * value, 2) for name, value in found.items()}
