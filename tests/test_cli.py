@@ -43,10 +43,14 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-def test_alone_it_shows_the_shelf_and_how_to_go_on() -> None:
-    done = run()
-    assert done.returncode == 0
-    assert "Little Devils" in done.stdout and "samedi rules GAME" in done.stdout
+def test_alone_it_opens_the_parlour(tmp_path: Path) -> None:
+    call = [sys.executable, "-m", "samedi", "--port", "0", "--data", str(tmp_path)]
+    quiet = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")}
+    with subprocess.Popen(call, stdout=subprocess.PIPE, text=True, env=quiet) as house:
+        assert house.stdout is not None
+        said = house.stdout.readline()
+        house.send_signal(signal.SIGINT)
+        assert said.startswith("Samedi is open at http://localhost:") and house.wait(20) == 0
 
 
 def test_games_as_json_are_what_the_architecture_says() -> None:

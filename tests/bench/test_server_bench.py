@@ -37,7 +37,7 @@ def test_the_command_prints_one_document_with_what_was_reached(tmp_path: Path) -
     result = json.loads(done.stdout)
     found = result["server"]
     assert set(result) == {"machine", "server"}
-    assert (found["tables"], found["seats"], found["seconds"], found["compressed"]) == (3, 4, 2.0, True)
+    assert (found["tables"], found["seats"], found["seconds"]) == (3, 4, 2.0)
     assert found["moves"] == 3  # one at each table, every two seconds
     assert 0 < found["latency_ms"]["p50"] <= found["latency_ms"]["p99"] <= found["latency_ms"]["max"]
     assert set(found["cpu_percent"]) == {"server", "bots", "load", "others"}
@@ -92,16 +92,17 @@ def test_whoever_has_finished_a_game_begins_another(tmp_path: Path) -> None:
     assert running.process.returncode is not None
 
 
-def test_pages_ask_for_compressed_frames_or_do_not(tmp_path: Path) -> None:
-    async def received(port: int, compressed: bool) -> int:
+def test_frames_are_called_compressed_only_if_they_are(tmp_path: Path) -> None:
+    async def received(port: int, compressed: bool) -> tuple[int, bool]:
         async with Load(port, [GAME], 1, 0.1, compressed) as load:
             await load.open(quiet)
-            return load.received
+            return load.received, load.squeezed
 
     with Server(tmp_path) as running:
-        plain = asyncio.run(received(running.port, False))
-        assert plain > 4 * 20_000  # four looks
-        assert asyncio.run(received(running.port, True)) <= plain
+        plain, squeezed = asyncio.run(received(running.port, False))
+        assert plain > 4 * 20_000 and not squeezed  # four looks
+        asked, squeezed = asyncio.run(received(running.port, True))
+        assert squeezed == (asked < plain / 2)  # whether it does what pages ask for is the server's choice
 
 
 def test_a_server_that_does_not_open_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:

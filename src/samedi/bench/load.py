@@ -302,6 +302,11 @@ class Load:
         under_way = [table.under_way for table in self.tables if table.under_way is not None]
         return under_way + [due for table in self.tables for due in table.owed]
 
+    @property
+    def squeezed(self) -> bool:
+        """Are frames compressed? Pages may ask for it, and the server decides."""
+        return any(page.wire.extensions for table in self.tables for page in table.pages)
+
     def note_lag(self, due: float, lag: float) -> None:
         if self.counts(due):
             self.lags.append(lag)

@@ -114,7 +114,6 @@ def run(
         "seats": SEATS,
         "every_seconds": every,
         "seconds": seconds,
-        "compressed": compressed,
         "games": names,
         **found,
         "disk_ms": spread(disk),
@@ -198,6 +197,7 @@ async def measured(
         gc.unfreeze()
     took = end["at"] - begin["at"]
     return {
+        "compressed": load.squeezed,
         "moves": len(load.waits),
         "moves_a_second": round(done / took, 1),
         "wanted_a_second": round(tables / load.every, 1),

@@ -48,12 +48,11 @@ def table(result: dict[str, Any]) -> str:
 def served(result: dict[str, Any]) -> str:
     """What `samedi bench --server` prints."""
     found = result["server"]
-    frames = "compressed, as browsers ask for it" if found["compressed"] else "not compressed"
-    rate = found["every_seconds"]
+    frames = "compressed" if found["compressed"] else "not compressed"
     parts = [
         about(result["machine"]),
         f"{found['tables']:,} tables of {' and '.join(found['games'])}, {found['seats']} people at each, "
-        f"a move every {rate:g} s, for {found['seconds']:g} s; frames {frames}",
+        f"a move every {found['every_seconds']:g} s, for {found['seconds']:g} s; frames {frames}",
         columns([("", "reached", "goal"), *server_rows(found)]),
         "Times are from when a move was due until everybody at its table has the new scene.\n"
         "100 % of a processor is one core; `load` is the people's side of the wire, `others` all other programs.\n"
