@@ -31,6 +31,8 @@ HEADERS = {"Accept-Language": "en"}
 
 
 class Choice(msgspec.Struct):
+    """Something that may be played."""
+
     code: str
 
 
