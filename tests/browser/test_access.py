@@ -54,7 +54,8 @@ async def walk(themes: list[str], widths: list[int], names: tuple[str, ...] = ("
 
 
 def test_no_page_and_no_table_shuts_anybody_out() -> None:
-    assert asyncio.run(walk(["night"], [1440], ("parlour", "lobby-little", "table", "over-little", "replay-voodoo"))) == []
+    names = ("parlour", "lobby-little", "table", "over-little", "replay-voodoo")
+    assert asyncio.run(walk(["night"], [1440], names)) == []
 
 
 @pytest.mark.long
