@@ -81,7 +81,7 @@ def test_a_locked_table_tells_strangers_so() -> None:
 
 def test_a_table_that_plays_on_keeps_its_chairs_and_options() -> None:
     agreement = shown(made(), ADA, fixed=True).sent_to("/tables/5f0c9a1d2e3b/agree")[1]
-    assert set(agreement["fields"]) == {"pace", "public"}
+    assert set(agreement["fields"]) == {"clock", "pace", "public"}
 
 
 def test_the_lobby_shows_its_link_its_code_who_is_here_and_the_seal() -> None:
