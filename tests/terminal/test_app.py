@@ -82,7 +82,7 @@ def whole_game(name: str, seats: int, lang: str, folder: Path) -> None:
             await play_first(app)
         result = app.person.shown.scene.result
         assert result is not None
-        assert app.person.shown.named(result.text).split()[0] in screen(app)
+        assert app.person.shown.named(result.text).split()[0][:8] in screen(app)  # a long sentence is folded
 
     drive(app, part)
     sitting = sitting_of(app)
