@@ -103,6 +103,16 @@ def test_what_a_seat_hears_is_what_it_may_know() -> None:
     assert session.events(0, since=len(session.log)) == []
 
 
+def test_what_was_long_ago_is_kept_small_and_told_as_before() -> None:
+    session = table()
+    while len(session.log) < 20:
+        session.submit(session.acting[0], session.choices(session.acting[0])[0])
+    told = [session.events(seat) for seat in (None, 0, 1, 2)]
+    session.fold(keep=5)
+    assert [isinstance(line.happened, bytes) for line in session.log] == [True] * (len(session.log) - 5) + [False] * 5
+    assert [session.events(seat) for seat in (None, 0, 1, 2)] == told
+
+
 def test_back_takes_an_own_card_until_another_seat_acts() -> None:
     session = table()
     before = session.view(2), session.choices(2), session.question(0)

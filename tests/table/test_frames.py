@@ -153,3 +153,30 @@ def test_a_page_that_does_not_read_is_let_go(house: Server, table: tuple[str, Pa
         page.play_on(turns=1)
         assert ended(line) == 4408
     assert page.await_turn()
+
+
+def test_a_message_of_long_ago_is_answered_as_it_was_then_and_counts_once(server: Server) -> None:
+    id, cookie = server.open_table("little-devils")
+    page = server.sit(id, cookie)
+    assert page.await_turn()
+    first = {"t": "act", "id": "first", "seat": 0, "at": page.at, "code": page.scene["choices"][0]["code"]}
+    page.send(**first)
+    assert page.answer_to("first")["t"] == "ok"
+    page.scene = {}
+    page.play_on(turns=8)
+    before = logged(server, id)
+    for _ in range(2):  # while it is remembered, and by a server that has read it
+        page.send(**first)
+        assert page.answer_to("first")["t"] == "ok"
+        assert logged(server, id) == before
+        server.kill()
+        server.start()
+        page = server.sit(id, cookie)
+
+
+def test_messages_sent_in_one_breath_are_answered_in_their_order(house: Server, table: tuple[str, Page]) -> None:
+    _, page = table
+    for number in range(40):
+        page.send(t="say", id=f"breath {number}", text="Hm …")
+    heard = [page.until(lambda message: message["t"] in ("ok", "no"))["id"] for _ in range(40)]
+    assert heard == [f"breath {number}" for number in range(40)]

@@ -7,7 +7,7 @@ import msgspec
 from samedi.core.names import Seat
 
 
-class Event(msgspec.Struct, frozen=True):
+class Event(msgspec.Struct, frozen=True, gc=False):
     """Something that happened at the table."""
 
     kind: str
@@ -21,7 +21,7 @@ class Event(msgspec.Struct, frozen=True):
         return self.seen_by is None or (viewer is not None and viewer in self.seen_by)
 
 
-class Entry(msgspec.Struct, frozen=True, array_like=True):
+class Entry(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """One line of the record: who ("0", "1", … or "*" for chance and the table) and what, as a code."""
 
     seat: str

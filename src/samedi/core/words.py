@@ -23,6 +23,7 @@ from samedi.core.options import shown
 HOUSE = Path(__file__).resolve().parent.parent / "words"
 SEATS = {"seat", "dealer", "leader", "other", "winners"}  # data that name seats
 REMEMBERED = 20_000  # sentences of a language
+SOME, LAST = "\ue000", "\ue001"  # stand for what is listed: the sentence around it is formatted once
 NAME = re.compile(r"\{(\d)\}")
 
 
@@ -44,18 +45,25 @@ class Words:
 
     def say(self, key: str, **data: Any) -> str:
         """The sentence of that key."""
-        plain = {name: value if isinstance(value, int | float | str) else str(value) for name, value in data.items()}
-        asked = (key, *sorted(plain.items()))
-        if asked not in self.known:
+        asked = (key, *data.items())
+        try:
+            return self.known[asked]
+        except KeyError:
             if len(self.known) >= REMEMBERED:  # what people type gets in here too
                 self.known.clear()
-            pattern = self.bundle.get_message(key).value
-            assert pattern is not None, f"{key} ({self.lang}) has no words of its own"
-            text, errors = self.bundle.format_pattern(pattern, plain)
-            if errors:
-                raise KeyError(f"{key} ({self.lang}): {errors[0]}")
-            self.known[asked] = str(text)
-        return self.known[asked]
+            said = self.known[asked] = self.formatted(key, data)
+            return said
+        except TypeError:  # a list
+            return self.formatted(key, data)
+
+    def formatted(self, key: str, data: Mapping[str, Any]) -> str:
+        plain = {name: value if isinstance(value, int | float | str) else str(value) for name, value in data.items()}
+        pattern = self.bundle.get_message(key).value
+        assert pattern is not None, f"{key} ({self.lang}) has no words of its own"
+        text, errors = self.bundle.format_pattern(pattern, plain)
+        if errors:
+            raise KeyError(f"{key} ({self.lang}): {errors[0]}")
+        return str(text)
 
     def reason(self, reason: Reason, *, named: bool = False) -> str:
         """Why not, as a sentence without its rule number; others are named, or called by the number of their seat."""
@@ -72,9 +80,11 @@ class Words:
 
     def event(self, event: Event, viewer: Seat | None) -> str:
         """What happened, as a sentence for this viewer; "" for what goes without saying."""
+        return self.told(event, mine(event, viewer))
+
+    def told(self, event: Event, me: str) -> str:
+        """The same, for whom it is theirs (yes, no; none: nobody did it, the table itself did)."""
         data = {name: self.term(name, value) for name, value in event.data.items()}
-        whose = (*event.data.get("winners", ()), *([] if event.seat is None else [event.seat]))
-        me = "none" if not whose else "yes" if viewer in whose else "no"  # none: nobody did it, the table itself did
         who = "" if event.seat is None else self.name(event.seat)
         return self.say(f"event-{event.kind}", **data, who=who, me=me)
 
@@ -100,12 +110,20 @@ class Words:
         """One, two and three."""
         if len(items) < 2:
             return "".join(items)
-        comma = self.say("list-comma")
-        return self.say("list-and", some=comma.join(items[:-1]), last=items[-1])
+        some = self.say("list-comma").join(items[:-1])
+        return self.say("list-and", some=SOME, last=LAST).replace(SOME, some, 1).replace(LAST, items[-1], 1)
 
     def name(self, seat: Seat) -> str:
         """Where the name of who sits there belongs."""
         return f"{{{seat}}}"
+
+
+def mine(event: Event, viewer: Seat | None) -> str:
+    """Did this viewer do it? yes, no; none: nobody did it, the table itself did."""
+    winners = event.data.get("winners")
+    if winners:
+        return "yes" if viewer in winners or viewer == event.seat else "no"
+    return "none" if event.seat is None else "yes" if viewer == event.seat else "no"
 
 
 def with_names(text: str, names: Sequence[str]) -> str:

@@ -5,6 +5,7 @@ whatever is taken back is replayed away, and `record()` rebuilds the same table 
 """
 
 from collections.abc import Iterable, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any, Literal
 
@@ -21,21 +22,44 @@ from samedi.core.words import words
 from samedi.engine.fairness import Seal, draw_seal, read_seal, text_seal
 from samedi.engine.record import Record, bad, read_record, to_dict
 
+SEAT_CODES = tuple(map(str, range(16)))
 TABLE = "*"  # in entries: chance, and what the table as a whole does
 
 
-class Line(msgspec.Struct):
+Folded = tuple[
+    str, Seat | None, dict[str, Any], tuple[Seat, ...] | None, bool
+]  # an Event without the names of its fields
+FOLDED = msgspec.msgpack.Decoder(tuple[Folded, ...])
+
+
+class Line(msgspec.Struct, gc=False):
     """One line of the log: an entry, what it did, and whether it still counts."""
 
     entry: Entry
     move: Action | Outcome | None  # None: not a move of the game (back, undo)
-    events: tuple[Event, ...] = ()
+    happened: tuple[Event, ...] | bytes = ()  # folded when it is long ago: that takes a fifth of the memory
     face_down: bool = False  # a commit of a simultaneous choice that others have still to join
     undone_by: int | None = None  # the number of the line that took it away
 
     @property
+    def events(self) -> tuple[Event, ...]:
+        if isinstance(self.happened, bytes):
+            return tuple(Event(*each) for each in FOLDED.decode(self.happened))
+        return self.happened
+
+    def fold(self) -> None:
+        if not isinstance(self.happened, bytes):
+            self.happened = msgspec.msgpack.encode([msgspec.structs.astuple(event) for event in self.happened])
+
+    @property
     def undone(self) -> bool:
         return self.undone_by is not None
+
+
+@cache
+def entry_of(game: Game, seat: Seat, action: Action) -> Entry:
+    """One for all tables: there are many of each."""
+    return Entry(SEAT_CODES[seat], game.actions[action])
 
 
 class Session:
@@ -95,7 +119,16 @@ class Session:
         """What a seat is asked, and why not what else a person might try; empty for a spectator."""
         if seat is None or self.over or self.acting == (CHANCE,):
             return Offer()
-        return offer_of(self.game, self.state, seat, can_go_back=self.why_not_back(seat) is None)
+        return offer_of(
+            self.game, self.state, seat, can_go_back=self._just_acted(seat) and self.why_not_back(seat) is None
+        )
+
+    def _just_acted(self, seat: Seat) -> bool:
+        """Is the latest entry this seat's, or one that others may still join? Only then can there be a way back."""
+        line = self.log[-1] if self.log else None
+        return line is not None and (
+            line.move is None or line.face_down or line.undone or line.entry.seat == SEAT_CODES[seat]
+        )
 
     def question(self, seat: Seat) -> int:
         """The number of the question a seat is asked: it changes only when that seat's own choices change."""
@@ -129,7 +162,7 @@ class Session:
             raise self._refusal(OutOfDate, Reason("out-of-date"))
         action = self._legal_action(seat, code)
         start = len(self.log)
-        self._move(Entry(str(seat), code), seat, action)
+        self._move(entry_of(self.game, seat, action), seat, action)
         self.go_on()
         return self.log[start:]
 
@@ -244,8 +277,16 @@ class Session:
             assert isinstance(seat, int)
             if entry.code == "back":
                 return self.back(seat)
-            self._move(entry, seat, self._legal_action(seat, entry.code))
+            action = self._legal_action(seat, entry.code)
+            self._move(entry_of(self.game, seat, action), seat, action)
         return self.log[-1]
+
+    def fold(self, keep: int) -> None:
+        """What happened before the latest lines is kept small."""
+        for line in reversed(self.log[: max(0, len(self.log) - keep)]):
+            if isinstance(line.happened, bytes):
+                break
+            line.fold()
 
     # ---- inside ----
 

@@ -5,8 +5,9 @@ from typing import Any
 
 import msgspec
 
+from samedi.core.events import Event
 from samedi.core.names import Seat
-from samedi.core.words import words
+from samedi.core.words import Words, mine, words
 from samedi.engine.session import Session
 from samedi.kit.scene import Cue
 from samedi.kit.show import cues_of, look_of, scene_of
@@ -20,6 +21,9 @@ class Drawn:
     def __init__(self, session: Session, table: Table) -> None:
         self.session, self.table = session, table
         self.pictures: dict[tuple[Seat | None, str], tuple[str, bytes, int, bytes]] = {}
+        self.sentences: dict[tuple[int, str, str], str] = {}
+        self.cued: dict[int, tuple[Cue, ...]] = {}
+        self.happened: dict[int, list[Event]] = {}
         self.lines: dict[tuple[Seat | None, str, int], tuple[str, ...]] = {}
 
     def picture(self, chair: Seat | None, lang: str) -> tuple[str, bytes, int, bytes]:
@@ -39,20 +43,43 @@ class Drawn:
         known = self.lines.get((chair, lang, since))
         if known is None:
             spoken = words(self.session.game, lang)
-            sentences = (spoken.event(event, chair) for _, event in self.session.events(chair, since))
+            sentences = [self.sentence(event, mine(event, chair), spoken) for event in self.events(chair, since)]
             known = self.lines[chair, lang, since] = tuple(sentence for sentence in sentences if sentence)
+        return known
+
+    def sentence(self, event: Event, me: str, spoken: Words) -> str:
+        """Two at most of each: for whom it is theirs, and for the others."""
+        known = self.sentences.get((id(event), me, spoken.lang))
+        if known is None:
+            known = self.sentences[id(event), me, spoken.lang] = spoken.told(event, me)
         return known
 
     def cues(self, chair: Seat | None, since: int) -> tuple[Cue, ...]:
         """What a chair saw travel from an entry on."""
-        events = (event for _, event in self.session.events(chair, since))
-        return tuple(cue for event in events for cue in cues_of(self.session.game, event))
+        found: list[Cue] = []
+        for event in self.since(since):
+            if event.seen(chair):
+                cues = self.cued.get(id(event))
+                if cues is None:
+                    cues = self.cued[id(event)] = cues_of(self.session.game, event)
+                found += cues
+        return tuple(found)
+
+    def events(self, chair: Seat | None, since: int) -> list[Event]:
+        return [event for event in self.since(since) if event.seen(chair)]
+
+    def since(self, number: int) -> list[Event]:
+        """All events from an entry on; alive as long as this moment is."""
+        known = self.happened.get(number)
+        if known is None:
+            known = self.happened[number] = [event for line in self.session.log[number:] for event in line.events]
+        return known
 
 
 class Guest:
     """Somebody at a page: a person who sits there, or a watcher."""
 
-    def __init__(self, person: Person | None, send: Callable[[str], None], leave: Callable[[int, str], None]) -> None:
+    def __init__(self, person: Person | None, send: Callable[[bytes], None], leave: Callable[[int, str], None]) -> None:
         self.person = person
         self.send = send
         self.leave = leave  # ends the connection with a code and a sentence

@@ -42,12 +42,12 @@ class House:
         self.chores = [asyncio.create_task(self.rooms.go_on()), asyncio.create_task(self.sweep())]
 
     async def sweep(self) -> None:
-        """Now and then: forget idle rooms, collect garbage when it disturbs least, look at clocks."""
+        """Now and then: forget idle rooms. Seldom: look at clocks, collect garbage (some tenths of a second)."""
         for sweep in itertools.count(1):
             await asyncio.sleep(SWEEP)
             self.rooms.tidy()
-            gc.collect(1)
             if sweep % ROUND == 0:
+                gc.collect()
                 await self.rooms.go_on(timed=True)
 
     async def close(self) -> None:

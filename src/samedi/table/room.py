@@ -17,6 +17,7 @@ from samedi.engine.session import Session, open_record
 from samedi.storage.store import BadStore, Missing, Store, TooLate
 from samedi.storage.values import Person, Sent, Table, Whole
 from samedi.table import chat, consent, lobby, thinking, wire
+from samedi.table.answered import Answered
 from samedi.table.attendance import Attendance, time
 from samedi.table.bell import Bell, timed
 from samedi.table.clocks import Clocks
@@ -29,6 +30,7 @@ from samedi.table.people import now
 REFUSALS = 100  # that a room remembers
 TAKEN_BACK = 4  # times as many entries as the longest game has: then nothing more is taken back
 ANEW = (1012, "the table is opened anew")  # how a connection ends when a room is loaded again
+KEPT = 8  # entries of which everything is remembered as it was told
 
 
 class Room:
@@ -45,7 +47,8 @@ class Room:
         if self.table.state == "abandoned":
             self.session.end("abandoned")
         self.game = self.session.game
-        self.sent = {(line.sent.person, line.sent.id): line.number + 1 for line in whole.log if line.sent}
+        self.session.fold(KEPT)
+        self.sent = Answered(whole.log)
         self.refused: dict[tuple[str, str], wire.No] = {}  # what came lately and was refused: it stays refused
         self.chat = chat.remembered(whole.chat)
         self.proposal: Proposal | None = None  # to undo something, if all agree
@@ -286,7 +289,7 @@ class Room:
         sent = Sent(person=person.id, id=id) if person else None
         async with self.turn:
             self.check_whole()
-            known = self.sent.get((sent.person, sent.id)) if sent else None
+            known = self.sent.number(sent) if sent else None
             if known is None:
                 start = len(self.session.log)
                 make()
@@ -317,13 +320,15 @@ class Room:
             return len(self.session.log)
         try:
             stored = await asyncio.shield(self.store.append(self.table.id, start, entries, now(), sent, changed))
+            if not stored.fresh:
+                raise TooLate(f"table {self.table.id} has that message already", stored.number)
         except BaseException:
             self.give_up()
             raise
         if stored.table is not None:
             self.table = stored.table
-        if sent is not None:
-            self.sent[sent.person, sent.id] = len(self.session.log)
+        self.sent.add(sent, len(entries))
+        self.session.fold(KEPT)
         self.clocks.turn(timed(self.table, self.session), now())
         return len(self.session.log)
 

@@ -12,13 +12,14 @@ from samedi.core.errors import Refused, SamediError
 from samedi.storage.store import Missing
 from samedi.table import chat, consent, thinking, wire
 from samedi.table.attendance import time
+from samedi.table.frames import EXTENSION
 from samedi.table.guests import Guest
 from samedi.table.house import House, house_of, person_of
 from samedi.table.limits import Limits
 from samedi.table.lobby import No
 from samedi.table.room import Room
 
-WAITING = 400  # messages that may wait for a slow page before it is let go
+WAITING = 1_000_000  # bytes that may wait for a slow page before it is let go
 GREETING = 30.0  # seconds until a page has said hello
 
 
@@ -40,33 +41,30 @@ class Bucket:
 
 
 class Line:
-    """The way out to one page: letters wait here, and after the last comes the reason to close."""
+    """The way out to one page: what is said in one breath goes out together."""
 
     def __init__(self, socket: WebSocket) -> None:
         self.socket = socket
-        self.letters: asyncio.Queue[str | tuple[int, str]] = asyncio.Queue()
-        self.closing = False
+        self.push = socket.scope["extensions"][EXTENSION]["push"]
+        self.letters: list[bytes] = []
+        self.closing: asyncio.Task[None] | None = None
 
-    def send(self, letter: str) -> None:
+    def send(self, letter: bytes) -> None:
         if self.closing:
             return
-        if self.letters.qsize() >= WAITING:
+        if not self.letters:
+            asyncio.get_running_loop().call_soon(self.flush)
+        self.letters.append(letter)
+
+    def flush(self) -> None:
+        letters, self.letters = self.letters, []
+        if letters and self.push(letters) > WAITING:
             self.close(4408, "this page reads too slowly")
-            return
-        self.letters.put_nowait(letter)
 
     def close(self, code: int, why: str) -> None:
         if not self.closing:
-            self.closing = True
-            self.letters.put_nowait((code, why))
-
-    async def write(self) -> None:
-        while True:
-            letter = await self.letters.get()
-            if isinstance(letter, tuple):
-                await self.socket.close(*letter)
-                return
-            await self.socket.send_text(letter)
+            self.flush()
+            self.closing = asyncio.create_task(self.socket.close(code, why))
 
 
 def same_origin(headers: Headers) -> bool:
@@ -97,20 +95,18 @@ async def at_the_table(socket: WebSocket) -> None:
     room.doors += 1
     line = Line(socket)
     guest = Guest(person, line.send, line.close)
-    writing: asyncio.Task[None] | None = None
     try:
         await socket.accept()
-        writing = asyncio.create_task(line.write())
         await read(socket, house, room, guest, line)
     except (WebSocketDisconnect, asyncio.CancelledError):
         pass
     finally:
         room.doors -= 1
         room.leave(guest)
-        if writing:
-            line.close(1000, "")
+        line.flush()
+        if line.closing:
             with contextlib.suppress(Exception):
-                await asyncio.wait_for(writing, 5)
+                await asyncio.wait_for(line.closing, 5)
 
 
 async def read(socket: WebSocket, house: House, room: Room, guest: Guest, line: Line) -> None:

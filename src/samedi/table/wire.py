@@ -223,5 +223,5 @@ class Pong(Message, frozen=True, tag="pong"):
     """Still here."""
 
 
-def encode(message: Any) -> str:
-    return msgspec.json.encode(message).decode()
+def encode(message: Any) -> bytes:
+    return msgspec.json.encode(message)

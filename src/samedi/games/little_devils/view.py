@@ -1,6 +1,7 @@
 """What a seat may know of a table of Little Devils, and the worlds that agree with it."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 import msgspec
 
@@ -54,19 +55,24 @@ def view(state: LittleDevils, seat: Seat | None) -> View:
         held=tuple(bits.size(hands[each]) for each in range(state.seats)),
         played=played,
         lying=state.lying,
-        barred=barred(state, played),
+        barred=barred(state.seats, state.dealer, state.leader, played, state.lying),
     )
 
 
 def tricks(state: LittleDevils) -> Iterator[tuple[Seat, tuple[int, ...]]]:
     """The tricks of this round with their leaders, the present one (perhaps empty) last."""
-    leader = (state.dealer + 1) % state.seats
-    played = state.played[: state.count]
-    for start in range(0, state.count - state.lying, state.seats):
-        cards = tuple(played[start : start + state.seats])
+    return tricks_of(state.seats, state.dealer, state.leader, tuple(state.played[: state.count]), state.lying)
+
+
+def tricks_of(
+    seats: int, dealer: Seat, last: Seat, played: tuple[int, ...], lying: int
+) -> Iterator[tuple[Seat, tuple[int, ...]]]:
+    leader = (dealer + 1) % seats
+    for start in range(0, len(played) - lying, seats):
+        cards = played[start : start + seats]
         yield leader, cards
-        leader = (leader + taken_by(cards)) % state.seats
-    yield state.leader, tuple(played[state.count - state.lying :])
+        leader = (leader + taken_by(cards)) % seats
+    yield last, played[len(played) - lying :]
 
 
 def taken_by(cards: tuple[int, ...]) -> int:
@@ -79,21 +85,22 @@ def taken_by(cards: tuple[int, ...]) -> int:
     return cards.index(taker)
 
 
-def barred(state: LittleDevils, played: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+@lru_cache(64)
+def barred(seats: int, dealer: Seat, last: Seat, played: tuple[int, ...], lying: int) -> tuple[tuple[int, ...], ...]:
     """What each seat has shown that it does not hold.
 
     A misfit holds nothing on the called side of the first card (rule 3.4); who leads a five-devil
     card holds nothing else (rule 3.1). Hands only shrink, so what is barred stays barred.
     """
-    unplayed = set(range(1, HAND * state.seats + 1)).difference(played)
-    out: list[set[int]] = [set() for _ in range(state.seats)]
-    for leader, cards in tricks(state):
+    unplayed = set(range(1, HAND * seats + 1)).difference(played)
+    out: list[set[int]] = [set() for _ in range(seats)]
+    for leader, cards in tricks_of(seats, dealer, last, played, lying):
         if cards and DEVILS[cards[0]] == 5:
             out[leader] |= {card for card in unplayed if DEVILS[card] != 5}
         for position, card in enumerate(cards[2:], 2):
             first, up = cards[0], cards[1] > cards[0]
             if (card > first) != up:
-                out[(leader + position) % state.seats] |= {other for other in unplayed if (other > first) == up}
+                out[(leader + position) % seats] |= {other for other in unplayed if (other > first) == up}
     return tuple(tuple(sorted(cards)) for cards in out)
 
 

@@ -287,13 +287,17 @@ def score_sheet(
 
 def last_trick(view: View) -> tuple[Play, ...]:
     """The latest full trick: who leads was in the one before, so it begins where a seat comes up again."""
-    full = len(view.played) - view.lying
+    return latest_of(view.by, view.played, len(view.played) - view.lying)
+
+
+@lru_cache(256)
+def latest_of(by: tuple[Seat, ...], played: tuple[int, ...], full: int) -> tuple[Play, ...]:
     start = seen = 0
-    for i, seat in enumerate(view.by[:full]):
+    for i, seat in enumerate(by[:full]):
         if seen >> seat & 1:
             start, seen = i, 0
         seen |= 1 << seat
-    return tuple(zip(view.by[start:full], view.played[start:full], strict=True))
+    return tuple(zip(by[start:full], played[start:full], strict=True))
 
 
 @lru_cache(1024)

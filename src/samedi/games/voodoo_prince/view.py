@@ -1,6 +1,7 @@
 """What a seat may know of a table of Voodoo Prince, and the worlds that agree with it."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import TypeAlias
 
 import msgspec
@@ -50,6 +51,7 @@ class View(msgspec.Struct, frozen=True):
 def view(state: VoodooPrince, seat: Seat | None) -> View:
     played = tuple(state.played[: state.count])
     by = tuple(state.by[: state.count])
+    hands = state.hands
     return View(
         seat=seat,
         seats=state.seats,
@@ -64,11 +66,13 @@ def view(state: VoodooPrince, seat: Seat | None) -> View:
         points=tuple(state.points[: state.seats]),
         out=tuple(state.out[: state.gone]),
         hand=() if seat is None else hand_of(state, seat),
-        held=tuple(len(hand_of(state, each)) for each in range(state.seats)),
+        held=tuple(
+            [(low | high << 64).bit_count() for low, high in zip(hands[::2], hands[1::2], strict=True)][: state.seats]
+        ),
         played=played,
         by=by,
         lying=state.lying,
-        voids=voids(state.seats, tricks(played, by, state.lying)),
+        voids=voids_of(state.seats, played, by, state.lying),
     )
 
 
@@ -121,6 +125,12 @@ def voids(seats: int, tricks: Iterator[tuple[Play, ...]]) -> tuple[tuple[int, ..
             if card // 16 != trick[0][1] // 16:
                 shown[seat].add(trick[0][1] // 16)
     return tuple(tuple(sorted(colours)) for colours in shown)
+
+
+@lru_cache(64)
+def voids_of(seats: int, played: tuple[int, ...], by: tuple[Seat, ...], lying: int) -> tuple[tuple[int, ...], ...]:
+    """The same for all who look at one moment."""
+    return voids(seats, tricks(played, by, lying))
 
 
 def worlds(view: View) -> Deal:
