@@ -178,6 +178,7 @@ def found(**changed: Any) -> dict[str, Any]:
         "cpu_percent": {"server": 50.0, "bots": 0.0, "load": 30.0, "others": 5.0},
         "memory_bytes": {"server": 60_000_000, "table": 300_000, "left_table": None, "idle_table": 20_000},
         "disk_ms": spread([0.0003, 0.0005]),
+        "drawing_ms": 0.6,
         "goal": server.GOAL,
         "limits": ["The core."],
         **changed,
@@ -198,7 +199,7 @@ def test_the_share_of_a_table_is_told_of_many_tables_only() -> None:
 
 def test_what_limits_a_server_is_its_core_or_whatever_disturbed_it() -> None:
     calm = limits(found())
-    assert "A move takes 1.00 ms of the server's processor time: one core is full at 2,000 tables" in calm[0]
+    assert "A move takes 1.00 ms of the server's processor time, 0.60 ms of it to draw 4 scenes: one core is full at 2,000 tables" in calm[0]
     assert len(calm) == 2
     full = limits(found(cpu_percent={"server": 99.0, "bots": 0.0, "load": 30.0, "others": 60.0}))
     assert "The server's core is full" in full[1]

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import gc
+import random
 import re
 import signal
 import statistics
@@ -21,6 +22,8 @@ from samedi.bench.rounds import machine
 from samedi.core.errors import SamediError
 from samedi.core.game import Game
 from samedi.core.shelf import games as shelf
+from samedi.engine.session import Session
+from samedi.table.guests import Drawn, Guest
 
 TABLES = 1000
 SECONDS = 30.0
@@ -109,6 +112,7 @@ def run(
             found = asyncio.run(played(server, names, tables, seconds, every, compressed, progress))
         idle = idle_memory(folder / "idle", names, progress) if tables >= TELLING else None
         found["memory_bytes"]["idle_table"] = idle
+    found["drawing_ms"] = round(1000 * statistics.fmean(map(drawing, names)), 3)
     figures = {
         "tables": tables,
         "seats": SEATS,
@@ -217,7 +221,8 @@ def limits(found: dict[str, Any]) -> list[str]:
         cost = 10 * used["server"] / found["moves_a_second"]
         full = 1000 / cost * found["every_seconds"]
         said.append(
-            f"A move takes {cost:.2f} ms of the server's processor time: one core is full at {full:,.0f} tables, "
+            f"A move takes {cost:.2f} ms of the server's processor time, "
+            f"{found['drawing_ms']:.2f} ms of it to draw {SEATS} scenes: one core is full at {full:,.0f} tables, "
             f"and at {full * GOAL['server_percent'] / 100:,.0f} it is at {GOAL['server_percent']:.0f} %."
         )
     if used["server"] and used["server"] > FULL:
@@ -238,6 +243,24 @@ def limits(found: dict[str, Any]) -> list[str]:
     if used["others"] and used["others"] > LOUD:
         said.append(f"Other programs took {used['others']:.0f} % of a core: on a quiet machine the figures are better.")
     return said
+
+
+def drawing(name: str) -> float:
+    """Seconds to draw a game's scenes for everybody after a move, measured here: no wire, no disk."""
+    session, rng = Session(name, SEATS, seed="drawing"), random.Random(name)
+    guests = [Guest(None, lambda letter: None, lambda code, why: None) for _ in range(SEATS)]
+    for seat, guest in enumerate(guests):
+        guest.chair = seat
+    took: list[float] = []
+    while not session.over and len(took) < 2 * MIDDLE:
+        seat = session.acting[0]
+        session.submit(seat, rng.choice(session.choices(seat)))
+        start = time.perf_counter()
+        drawn = Drawn(session)
+        for guest in guests:
+            guest.show(drawn)
+        took.append(time.perf_counter() - start)
+    return statistics.median(took)
 
 
 def spent(pid: int) -> dict[str, Any]:

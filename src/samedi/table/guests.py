@@ -11,15 +11,15 @@ from samedi.core.words import Words, mine, words
 from samedi.engine.session import Session
 from samedi.kit.scene import Cue
 from samedi.kit.show import cues_of, look_of, scene_of
-from samedi.storage.values import Person, Table
+from samedi.storage.values import Person
 from samedi.table import wire
 
 
 class Drawn:
     """One moment of a table, drawn once for each chair and language in which somebody looks at it."""
 
-    def __init__(self, session: Session, table: Table) -> None:
-        self.session, self.table = session, table
+    def __init__(self, session: Session) -> None:
+        self.session = session
         self.pictures: dict[tuple[Seat | None, str], tuple[str, bytes, int, bytes]] = {}
         self.sentences: dict[tuple[int, str, str], str] = {}
         self.cued: dict[int, tuple[Cue, ...]] = {}

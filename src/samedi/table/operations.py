@@ -325,7 +325,7 @@ async def own_log(asked: Asked, body: None) -> answers.OwnLog:
         raise No("not-yours", 403)
     seat = int(wanted) if wanted is not None else mine[0] if mine else None
     lang = asked.lang if asked.lang in languages(room.game) else "en"
-    lines = Drawn(room.session, room.table).told(seat, 0, lang)
+    lines = Drawn(room.session).told(seat, 0, lang)
     names = room.names
     return answers.OwnLog(
         table=room.table.id, game=room.game.name, seat=seat, lines=tuple(with_names(line, names) for line in lines)

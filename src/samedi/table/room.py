@@ -369,7 +369,7 @@ class Room:
     def show(self, guests: Iterable[Guest]) -> None:
         """The table as it is now, to each as they may see it."""
         if self.begun and not self.broken:
-            drawn = Drawn(self.session, self.table)
+            drawn = Drawn(self.session)
             for guest in guests:
                 guest.show(drawn)
             self.bell.tell()
