@@ -43,8 +43,8 @@ class Still:
     def told(self, since: int) -> list[str]:
         return []
 
-    def hint(self) -> str | None:
-        return self.scene.choices[0].code if self.scene.choices else None
+    def hint(self) -> tuple[str, str] | None:
+        return (self.scene.choices[0].code, "") if self.scene.choices else None
 
 
 def seats(*chips: Chip) -> tuple[SeatCard, ...]:

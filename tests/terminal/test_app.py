@@ -197,11 +197,12 @@ def test_typing_a_card_after_a_slash_finds_it() -> None:
 
 def test_a_hint_is_told_and_marked() -> None:
     async def part(app: TableApp, pilot: Pilot[int]) -> None:
-        code = sitting_of(app).hint()
+        code, why = sitting_of(app).hint() or ("", "")
         await pilot.press("h")
         shown = app.person.shown
         choice = next(choice for choice in shown.scene.choices if choice.code == code)
         assert shown.named(choice.label) in shown.message
+        assert why and shown.message.endswith(why)
         assert "✦" in "".join(screen(app).splitlines()[-6:])
         assert shown.focus in choice.pick[0]
 

@@ -194,8 +194,10 @@ def test_hint_table_sheets_and_help_change_nothing(lang: str) -> None:
     before = sitting.session.record()
     said = answered(sitting, "h", "t", "l", "s", "help")
     assert sitting.session.record() == before
-    hint = next(choice.label for choice in sitting.scene.choices if choice.code == sitting.hint())
+    code, why = sitting.hint() or ("", "")
+    hint = next(choice.label for choice in sitting.scene.choices if choice.code == code)
     assert squeezed(hint) in squeezed(said)
+    assert why and squeezed(why) in squeezed(said)
     assert squeezed(sitting.scene.sheets[0].title) in squeezed(said)
     assert "3.1" in said  # the refusal of the 25, told with the table only when asked for
     assert squeezed(sitting.words.say("text-no-cards")) in squeezed(said)

@@ -183,7 +183,7 @@ export function Table(props: TableProps) {
   const last = latest(props.log);
   const spokenLast = last ? (last.by ? `${last.by}: ${last.text}` : say(last.text)) : "";
   const refusal: Refusal | null = why ?? (sure ? { text: `${sure.label}: ${word("sure")}`, rule: "" } : props.refusal);
-  const advised = props.advice ? `${word("hint")}: ${say(props.advice.text)}` : "";
+  const advised = props.advice ? `${word("hint")}: ${say([props.advice.text, props.advice.why].filter(Boolean).join(" – "))}` : "";
   const again = held ? ` · ${word("again")}` : "";
   const progress = (scene.marks ?? []).find((mark) => mark.kind === PROGRESS)?.label ?? "";
   const showsBack = path.length > 0 || sure !== null || held !== null;

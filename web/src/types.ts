@@ -194,6 +194,7 @@ export interface Shown {
 export interface Advice {
   readonly code: string;
   readonly text: string;
+  readonly why?: string;
 }
 
 /** Somebody would like to have a choice back; without a number nobody does any more. */

@@ -73,6 +73,11 @@ class Words:
             data["other"] = self.name(other) if named else self.say("seat-number", seat=other)
         return self.say(f"reason-{reason.kind}", **data)
 
+    def because(self, reason: Reason) -> str:
+        """Why something is a good idea, as half a sentence."""
+        said = {name: self.term(name, value) for name, value in reason.data.items()}
+        return self.say(f"because-{reason.kind}", **said)
+
     def harmless(self, name: str, value: Any) -> str | int | float:
         """A value that somebody may have typed."""
         said = self.term(name, value) if name not in SEATS else value

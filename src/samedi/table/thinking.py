@@ -5,6 +5,7 @@ import contextlib
 import secrets
 from typing import TYPE_CHECKING
 
+from samedi.bots.apprentice import because
 from samedi.core.errors import Refused, SamediError
 from samedi.core.names import CHANCE, Seat
 from samedi.core.words import words
@@ -63,5 +64,6 @@ async def hint(room: "Room", guest: "Guest", asked: wire.Ask) -> None:
         return
     view = room.session.view(asked.seat)
     action = await room.minds.choose(room.game.name, "apprentice", view, asked.seat, legal)
-    code = room.game.actions[action]
-    guest.tell(wire.Hint(asked.id, code, words(room.game, guest.lang).action(code)))
+    code, spoken = room.game.actions[action], words(room.game, guest.lang)
+    reason = because(room.game, view, legal, action)
+    guest.tell(wire.Hint(asked.id, code, spoken.action(code), spoken.because(reason) if reason else ""))

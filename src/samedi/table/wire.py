@@ -212,11 +212,12 @@ class Said(Message, frozen=True, tag="chat"):
 
 
 class Hint(Message, frozen=True, tag="hint"):
-    """What an apprentice would do."""
+    """What an apprentice would do, and why."""
 
     id: str
     code: str
     text: str
+    why: str = ""
 
 
 class Pong(Message, frozen=True, tag="pong"):

@@ -33,7 +33,7 @@ class Table(Protocol):
     @property
     def over(self) -> bool: ...
     def told(self, since: int) -> list[str]: ...
-    def hint(self) -> str | None: ...
+    def hint(self) -> tuple[str, str] | None: ...
 
 
 class Person:
@@ -246,7 +246,7 @@ class Person:
 
     def ask_hint(self) -> None:
         """What somebody else would do here: in words, and marked on the table."""
-        code = self.table.hint()
+        code, why = self.table.hint() or ("", "")
         choice = next((choice for choice in self.shown.scene.choices if choice.code == code), None)
         if choice is None:
             self.say(self.shown.say("screen-wait"))
@@ -257,10 +257,10 @@ class Person:
         step = choice.pick[taken] if len(choice.pick) > taken else ()
         focus = step[0] if step else BUTTON + choice.code
         self.show(hint=frozenset((choice.code, *step)), focus=focus)
-        note = self.shown.named(choice.label)
+        what = self.shown.named(choice.label)
         if choice.note:
-            note = self.shown.say("screen-note", what=note, note=self.shown.named(choice.note))
-        self.say(self.shown.say("screen-hint", what=note))
+            what = self.shown.say("screen-note", what=what, note=self.shown.named(choice.note))
+        self.say(self.shown.say("screen-hint", what=" – ".join(filter(None, (what, why)))))
 
 
 def distance(here: Spot, there: Spot, dx: int, dy: int) -> tuple[float, float]:

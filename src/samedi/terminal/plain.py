@@ -187,10 +187,11 @@ class Talk:
         return False
 
     def hint(self) -> bool:
-        code = self.sitting.hint()
+        code, why = self.sitting.hint() or ("", "")
         choices = numbered(self.sitting.scene)
         number = next(number for number, choice in enumerate(choices, 1) if choice.code == code)
-        self.say("text-hint", choice=choices[number - 1].label, number=number)
+        said = self.words.say("text-hint", choice=choices[number - 1].label, number=number)
+        self.put([" – ".join(filter(None, (said, why)))])
         return False
 
     def help(self) -> bool:

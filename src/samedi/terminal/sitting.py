@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from samedi.bots import Bot, Budget, find_bot
+from samedi.bots.apprentice import because
 from samedi.core.errors import BadOption, BotFailed, Refused, UnknownBot
 from samedi.core.game import Game
 from samedi.core.names import CHANCE, Seat
@@ -120,13 +121,14 @@ class Sitting:
         sentences = [self.words.event(event, self.chair) for _, event in self.session.events(self.chair, since)]
         return [self.named(sentence) for sentence in sentences if sentence]
 
-    def hint(self) -> str | None:
-        """What an apprentice would do in this chair, as a code; None when nothing is asked."""
+    def hint(self) -> tuple[str, str] | None:
+        """What an apprentice would do in this chair, as a code, and why, in words; None when nothing is asked."""
         if not self.my_turn:
             return None
-        legal = self.session.state.legal(self.chair)
-        advice = find_bot("apprentice", self.game).choose(self.session.view(self.chair), self.chair, legal, BUDGET)
-        return self.game.actions[advice]
+        legal, view = self.session.state.legal(self.chair), self.session.view(self.chair)
+        advice = find_bot("apprentice", self.game).choose(view, self.chair, legal, BUDGET)
+        reason = because(self.game, view, legal, advice)
+        return self.game.actions[advice], self.words.because(reason) if reason else ""
 
     # ---- what is done ----
 

@@ -398,3 +398,5 @@ no-closed = Dieser Tisch wurde von dem geschlossen, der eingeladen hatte.
 no-link = Dieser Link gilt nicht mehr; mach auf dem anderen Gerät einen neuen.
 no-nothing-to-undo = Es gibt nichts zurückzunehmen.
 reason-not-running = hier wird gerade nicht gespielt
+
+because-only = etwas anderes darfst du nicht

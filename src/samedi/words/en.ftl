@@ -399,3 +399,5 @@ no-closed = This table was closed by its host.
 no-link = This link is no longer good; make a new one on the other device.
 no-nothing-to-undo = There is nothing to take back.
 reason-not-running = no game is played here now
+
+because-only = there is nothing else that you may do

@@ -399,3 +399,5 @@ no-closed = Cette table a été fermée par son hôte.
 no-link = Ce lien n’est plus valable ; faites-en un nouveau sur l’autre appareil.
 no-nothing-to-undo = Il n’y a rien à reprendre.
 reason-not-running = on ne joue pas ici en ce moment
+
+because-only = vous ne pouvez rien faire d’autre

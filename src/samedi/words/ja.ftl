@@ -385,3 +385,5 @@ no-closed = この卓は主人が閉じました。
 no-link = このリンクはもう使えません。もう一方の端末で作り直してください。
 no-nothing-to-undo = 取り消せるものがありません。
 reason-not-running = 今ここではゲームが行われていません
+
+because-only = ほかにできることはありません

@@ -6,18 +6,40 @@ devils it leaves with others if it does not; and how hard it will be to get rid 
 
 from collections.abc import Iterator, Sequence
 
+from samedi.core.errors import Reason
 from samedi.core.names import Action, Seat
 from samedi.games.little_devils.deck import DEVILS, HAND
 from samedi.games.little_devils.view import View, taken_by
 
 GIFT = 0.5  # what a devil left with somebody else is worth, in devils not taken
+FAR = 0.6  # from here on a card is hard to be rid of
+SELDOM = 0.5  # how likely a card may take a trick that one would rather not have
 RELIEF = 3.0  # what it is worth to be rid of the card furthest out
 
 
 def advise(view: View, legal: Sequence[Action]) -> Action:
     """The card that promises the fewest devils."""
-    unseen = sorted(set(range(1, HAND * view.seats + 1)).difference(view.played, view.hand))
+    unseen = unseen_by(view)
     return min(legal, key=lambda action: (price(view, action + 1, unseen), action))
+
+
+def because(view: View, action: Action) -> Reason:
+    """Why a card is a good idea."""
+    card, lying, unseen = action + 1, view.trick, unseen_by(view)
+    devils = DEVILS[card]
+    if not lying:
+        far = awkward(card, unseen) > FAR or not devils
+        return Reason("lead", data={"card": card}) if far else Reason("lead-devils", data={"devils": devils})
+    risk = chance_to_take(view, (*lying, card), unseen)
+    if not risk:
+        return Reason("gift", data={"devils": devils}) if devils else Reason("safe")
+    if risk <= SELDOM:
+        return Reason("seldom", data={"percent": max(1, round(100 * risk))})
+    return Reason("anyway", data={"card": card})
+
+
+def unseen_by(view: View) -> list[int]:
+    return sorted(set(range(1, HAND * view.seats + 1)).difference(view.played, view.hand))
 
 
 def price(view: View, card: int, unseen: Sequence[int]) -> float:

@@ -7,8 +7,9 @@ round stand if it does and if it does not, and will it be missed when a trick is
 from collections.abc import Sequence
 from math import exp
 
+from samedi.core.errors import Reason
 from samedi.core.names import Action, Seat
-from samedi.games.voodoo_prince.deck import NAME_TRUMP, TARGET, TOP, TRUMP, deck_for
+from samedi.games.voodoo_prince.deck import COLOURS, NAME_TRUMP, TARGET, TOP, TRUMP, deck_for
 from samedi.games.voodoo_prince.view import Play, View, taken_by
 
 PATIENCE = 0.3  # of the piles that others can get before the last of them is out, so many are worth waiting for
@@ -20,9 +21,27 @@ def advise(view: View, legal: Sequence[Action]) -> Action:
     """The colour in which one is strong, or the card that promises most; of equals the lowest."""
     if view.phase == NAME_TRUMP:
         return max(legal, key=lambda action: strength(view, action - TRUMP))
-    unseen = sorted(set(deck_for(view.seats)).difference(view.played, view.hand))
-    lying = view.trick
+    unseen, lying = unseen_by(view), view.trick
     return max(legal, key=lambda card: promise(view, lying, card, unseen))
+
+
+def because(view: View, action: Action) -> Reason:
+    """Why something is a good idea."""
+    if view.phase == NAME_TRUMP:
+        colour = action - TRUMP
+        count = sum(card // 16 == colour for card in view.hand)
+        return Reason("trump", data={"colour": COLOURS[colour], "count": count})
+    takes, gain = chance_to_take(view, (*view.trick, (view.mover, action)), unseen_by(view))
+    percent = max(1, round(100 * takes))
+    if not takes:
+        return Reason("ducks")
+    if view.tricks[view.mover] + gain >= TARGET[view.seats]:
+        return Reason("out", data={"points": sum(view.tricks) - view.tricks[view.mover]})
+    return Reason("takes" if takes > 0.5 else "seldom", data={"percent": percent})
+
+
+def unseen_by(view: View) -> list[int]:
+    return sorted(set(deck_for(view.seats)).difference(view.played, view.hand))
 
 
 def strength(view: View, colour: int) -> float:
@@ -34,17 +53,25 @@ def promise(view: View, lying: tuple[Play, ...], card: int, unseen: Sequence[int
     """The points that one can hope for in this round after playing this card."""
     me = view.mover
     trick = (*lying, (me, card))
-    taker, gain = taken_by(trick, view.trump, TOP[view.seats])
     missed = KEEP * control(view, card)
-    if taker != me:  # what is beaten stays beaten; that a doll may still be crowned one does not count on
-        return hope(view, taker, gain, missed)
+    takes, gain = chance_to_take(view, trick, unseen)
+    if not takes:
+        return hope(view, taken_by(trick, view.trump, TOP[view.seats])[0], gain, missed)
     later = to_come(view, trick)
-    beating = {other for other in unseen if beats(view, other, trick)}
-    takes = 1.0
-    for seat in later:
-        takes *= 1 - chance_to_beat(view, seat, trick[0][1] // 16, unseen, beating)
     ducks = (1 - takes) * hope(view, later[0], 1, missed) if later else 0.0
     return takes * hope(view, me, gain, missed) + ducks
+
+
+def chance_to_take(view: View, trick: tuple[Play, ...], unseen: Sequence[int]) -> tuple[float, int]:
+    """How likely the viewer's card, the last of this trick, takes it, and how many piles it makes as it lies."""
+    taker, gain = taken_by(trick, view.trump, TOP[view.seats])
+    if taker != view.mover:  # what is beaten stays beaten; that a doll may still be crowned one does not count on
+        return 0.0, gain
+    beating = {other for other in unseen if beats(view, other, trick)}
+    takes = 1.0
+    for seat in to_come(view, trick):
+        takes *= 1 - chance_to_beat(view, seat, trick[0][1] // 16, unseen, beating)
+    return takes, gain
 
 
 def to_come(view: View, trick: tuple[Play, ...]) -> list[Seat]:

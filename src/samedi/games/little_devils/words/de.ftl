@@ -107,3 +107,12 @@ reason-not-held = die { $card } ist nicht auf der Hand
 reason-five-devils = die { $card } trägt fünf Teufelchen und darf nicht ausgespielt werden, solange noch eine Karte mit weniger da ist
 reason-called-higher = höher als { $first } ist angesagt, und auf der Hand ist noch eine höhere Karte, also muss die { $card } warten
 reason-called-lower = niedriger als { $first } ist angesagt, und auf der Hand ist noch eine niedrigere Karte, also muss die { $card } warten
+
+# warum eine Karte eine gute Idee ist
+
+because-lead = wer ausspielt, nimmt den Stich nie, und die { $card } wird man später schwer los
+because-lead-devils = wer ausspielt, nimmt den Stich nie; so bleiben { devils } bei jemand anderem
+because-safe = sie kann den Stich nicht nehmen
+because-gift = sie kann den Stich nicht nehmen und lässt { devils } bei jemand anderem
+because-seldom = sie nimmt den Stich etwa { $percent }-mal von hundert
+because-anyway = den Stich nimmst du wohl ohnehin, und die { $card } wäre später eine Last

@@ -107,3 +107,12 @@ reason-not-held = the { $card } is not in hand
 reason-five-devils = the { $card } carries five devils and is not led while a card with fewer is left
 reason-called-higher = higher than { $first } was called and a higher card is still in hand, so the { $card } must wait
 reason-called-lower = lower than { $first } was called and a lower card is still in hand, so the { $card } must wait
+
+# why a card is a good idea
+
+because-lead = who leads never takes the trick, and the { $card } is hard to get rid of later
+because-lead-devils = who leads never takes the trick, so this leaves { devils } with somebody else
+because-safe = it cannot take the trick
+because-gift = it cannot take the trick, and leaves { devils } with somebody else
+because-seldom = it takes the trick about { $percent } times in a hundred
+because-anyway = you will probably take the trick whatever you play, and the { $card } would be a burden later

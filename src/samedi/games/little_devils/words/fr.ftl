@@ -107,3 +107,12 @@ reason-not-held = le { $card } n’est pas en main
 reason-five-devils = le { $card } porte cinq diables et ne peut pas être entamé tant qu’il reste une carte qui en porte moins
 reason-called-higher = plus haut que { $first } a été annoncé et il reste en main une carte plus haute ; le { $card } doit donc attendre
 reason-called-lower = plus bas que { $first } a été annoncé et il reste en main une carte plus basse ; le { $card } doit donc attendre
+
+# pourquoi une carte est une bonne idée
+
+because-lead = qui entame ne ramasse jamais le pli, et il est difficile de se défaire du { $card } plus tard
+because-lead-devils = qui entame ne ramasse jamais le pli ; { devils } iront donc à quelqu’un d’autre
+because-safe = elle ne peut pas ramasser le pli
+because-gift = elle ne peut pas ramasser le pli et laisse { devils } à quelqu’un d’autre
+because-seldom = elle ramasse le pli environ { $percent } fois sur cent
+because-anyway = vous ramasserez sans doute ce pli de toute façon, et le { $card } vous gênerait plus tard

@@ -111,3 +111,12 @@ reason-not-held = { $card }は手札にありません
 reason-five-devils = { $card }はデビル5つのカードなので、それ以外のカードがあるうちはリードできません
 reason-called-higher = { $first }より大きい数字が宣言され、手札にはまだ大きい数字のカードがあるので、{ $card }は出せません
 reason-called-lower = { $first }より小さい数字が宣言され、手札にはまだ小さい数字のカードがあるので、{ $card }は出せません
+
+# そのカードがおすすめの理由
+
+because-lead = リードした人がトリックを取ることはなく、{ $card }は後になるほど手放しにくいカードです
+because-lead-devils = リードした人がトリックを取ることはないので、{ devils }をほかの人に渡せます
+because-safe = このカードがトリックを取ることはありません
+because-gift = このカードがトリックを取ることはなく、{ devils }をほかの人に渡せます
+because-seldom = トリックを取ってしまうのは100回に{ $percent }回ほどです
+because-anyway = 何を出してもトリックを取りそうなので、後で困る{ $card }を今のうちに

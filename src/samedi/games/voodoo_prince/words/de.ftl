@@ -175,3 +175,14 @@ reason-must-follow = { $colour } wurde ausgespielt und ist noch auf der Hand, al
 reason-turn-due = jetzt wird eine Trumpffarbe aufgedeckt, als trump R oder eine andere Farbe, und nicht { $code }
 reason-deal-card = in diesem Kartensatz gibt es keine { $card }
 reason-deal-twice = die { $card } wurde zweimal gegeben
+
+# warum etwas eine gute Idee ist
+
+because-trump = das ist deine stärkste Farbe: { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+because-ducks = sie kann den Stich nicht bekommen, und jeder Stapel, den andere vor deinem Ausstieg bekommen, ist ein Punkt für dich
+because-seldom = sie bekommt den Stich nur etwa { $percent }-mal von hundert, und jeder Stapel, den andere vorher bekommen, ist ein Punkt für dich
+because-out = bekommt sie den Stich, steigst du aus: { points }
+because-takes = sie bekommt den Stich etwa { $percent }-mal von hundert, und übrig bleiben solltest du nicht

@@ -162,3 +162,14 @@ reason-must-follow = { $colour } was led and is still in hand, so the { $card } 
 reason-turn-due = a trump colour is turned up now, as trump R or another colour, and not { $code }
 reason-deal-card = there is no { $card } in this deck
 reason-deal-twice = the { $card } was dealt twice
+
+# why something is a good idea
+
+because-trump = it is your strongest colour: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+because-ducks = it cannot take the trick, and every pile that others get before you go out is a point for you
+because-seldom = it takes the trick only about { $percent } times in a hundred, and every pile that others get first is a point for you
+because-out = if it takes the trick, you go out with { points }
+because-takes = it takes the trick about { $percent } times in a hundred, and you must not be the one who is left

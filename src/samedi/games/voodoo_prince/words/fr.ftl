@@ -163,3 +163,14 @@ reason-must-follow = le { $colour } est demandé et il en reste en main ; le {
 reason-turn-due = c’est le moment de retourner une couleur d’atout, comme trump R ou une autre couleur, et non { $code }
 reason-deal-card = il n’y a pas de { $card } dans ce paquet
 reason-deal-twice = le { $card } a été donné deux fois
+
+# pourquoi quelque chose est une bonne idée
+
+because-trump = c’est votre couleur la plus forte : { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+because-ducks = elle ne peut pas remporter le pli, et chaque pile que les autres gagnent avant votre sortie est un point pour vous
+because-seldom = elle ne remporte le pli qu’environ { $percent } fois sur cent, et chaque pile que les autres gagnent d’abord est un point pour vous
+because-out = si elle remporte le pli, vous sortez avec { points }
+because-takes = elle remporte le pli environ { $percent } fois sur cent, et mieux vaut ne pas rester en dernier

@@ -151,3 +151,11 @@ reason-must-follow = リードの色は{ $colour }で、手札にはまだ{ $col
 reason-turn-due = 今は切り札の色をめくるところで、trump Rなどいずれかの色が出るはずですが、{ $code }になっています
 reason-deal-card = このデッキに{ $card }はありません
 reason-deal-twice = { $card }が2回配られました
+
+# おすすめの理由
+
+because-trump = 手札でいちばん強い色です（{ $count }枚）
+because-ducks = このカードがトリックを取ることはなく、抜ける前にほかの人が山を取るほど、あなたの勝ち点になります
+because-seldom = トリックを取るのは100回に{ $percent }回ほどで、先にほかの人が山を取るほど、あなたの勝ち点になります
+because-out = トリックを取れれば、{ points }で抜けられます
+because-takes = 100回に{ $percent }回ほどトリックを取れます。最後まで残るのは避けたいところです
