@@ -178,6 +178,11 @@ def test_a_server_that_cannot_start_says_why(server: Server, tmp_path: Path) -> 
     for more, sentence in (
         (["--port", str(server.port), "--data", str(tmp_path / "other")], "choose another --port"),
         (["--port", "0", "--data", str(server.data)], "samedi: "),
+        (
+            ["--port", "0", "--host", "no.such.place.invalid", "--data", str(tmp_path / "other")],
+            "choose another --host",
+        ),
+        (["--port", "0", "--host", "192.0.2.1", "--data", str(tmp_path / "other")], "choose another --host"),
         (["--port", "0", "--data", "/proc/nope"], "cannot be kept"),
     ):
         done = subprocess.run([*call, *more], capture_output=True, text=True, timeout=30)

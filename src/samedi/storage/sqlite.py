@@ -45,7 +45,7 @@ class SqliteStore(Store):
     def __init__(
         self, path: Path, claim: sqlite3.Connection, writer: sqlite3.Connection, readers: list[sqlite3.Connection]
     ) -> None:
-        self.path = path
+        self.path = Path(path.name)  # in sentences that guests may read
         self._claim = claim
         self._writer = Writer(writer, path)
         self._pool = ThreadPoolExecutor(len(readers), thread_name_prefix="samedi-reader")

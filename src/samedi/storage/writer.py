@@ -48,7 +48,7 @@ class Writer:
 
     def __init__(self, connection: sqlite3.Connection, path: Path) -> None:
         self.connection = connection
-        self.path = path
+        self.path = Path(path.name)  # in sentences that guests may read, who need not know where it lies
         self.loop = asyncio.get_running_loop()
         self.wishes: SimpleQueue[Wish | None] = SimpleQueue()
         self.closed = False

@@ -3,6 +3,7 @@
 import argparse
 import asyncio
 import contextlib
+import errno
 import gc
 import logging
 import os
@@ -23,6 +24,7 @@ from samedi.table.reach import lan_address, own_names, qr_text, written
 
 HOSTS = ["localhost", "127.0.0.1", "::1"]
 NOT_BUILT = "the browser client is not built, so tables are plain pages: use ./dev run, or install a wheel that has it"
+NOT_HERE = (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT)  # an address of another machine, or of no network here
 EVERYWHERE = ("0.0.0.0", "::", "")
 SWITCH = 0.001  # seconds until the thread that writes gets its turn
 
@@ -148,5 +150,6 @@ def listen(host: str, port: int) -> socket.socket:
     except (OSError, OverflowError) as error:
         listening.close()
         why = error.strerror if isinstance(error, OSError) else "there is no such port"
-        raise SamediError(f"cannot listen at {host}:{port}: {why}; choose another --port") from None
+        wrong = "--host" if isinstance(error, socket.gaierror) or getattr(error, "errno", 0) in NOT_HERE else "--port"
+        raise SamediError(f"cannot listen at {host}:{port}: {why}; choose another {wrong}") from None
     return listening
