@@ -56,7 +56,9 @@ def test_both_are_stored_before_either_is_told_and_who_comes_back_gets_the_lates
         assert page.await_turn()
         page.send(t="act", id=name, seat=0, at=page.at, code=page.scene["choices"][0]["code"])
         page.scene = {}
-        message = page.until(lambda message: message.get("pause", False) or bool(message.get("scene", {}).get("choices")))
+        message = page.until(
+            lambda message: message.get("pause", False) or bool(message.get("scene", {}).get("choices"))
+        )
         if message["pause"]:
             break
     assert len(logged(house, table)) > message["seq"]

@@ -41,8 +41,8 @@ interface About {
 const KEPT = 300; // lines of the log
 const LINGER = 900; // so long one's own choice is seen before the device is handed on
 const MOMENT = 5000; // so long the figures of a round lie on the table
-const PAUSE = 900; // so long a table is seen before chance comes in …
-const PAUSES: Readonly<Record<string, number>> = { instant: 0, calm: 1500 }; // … where the pace is not the usual one
+const PAUSE = 1200; // so long a table is seen before chance comes in; what falls last travels for a part of it
+const PAUSES: Readonly<Record<string, number>> = { instant: 0, calm: 1800 }; // where the pace is not the usual one
 const PRESSED = 60; // a key that ends the pause has done by then what else it does
 const WAITED = 4000; // whoever has chosen a shorter while ago need not be called
 const REFUSED = 200; // within so long a table goes on if all have agreed

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from samedi.table.room import Room
 
 PACES = {"instant": 0.0, "lively": 0.7, "calm": 1.6}  # seconds that a bot takes, at least
-DEALT = 1.3  # times as long it takes in addition after a deal: pages show for a moment what lay there before
+DEALT = {"instant": 0.0, "lively": 1.2, "calm": 1.8}  # … and after a deal, for as long as pages hold it (live.tsx)
 
 
 def bots_asked(room: "Room") -> list[Seat]:
@@ -38,8 +38,9 @@ async def let_think(room: "Room", seat: Seat) -> None:
     try:
         level = room.table.chairs[seat].level or ""
         view, legal, at = room.session.view(seat), room.session.state.legal(seat), room.session.question(seat)
-        dealt = DEALT if room.session.log[-1].entry.seat == TABLE else 0
-        pause = PACES[room.table.pace] * (0.7 + secrets.randbelow(600) / 1000 + dealt)
+        pause = PACES[room.table.pace] * (0.7 + secrets.randbelow(600) / 1000)
+        if room.session.log[-1].entry.seat == TABLE:
+            pause += DEALT[room.table.pace]
         answer = room.minds.choose(room.game.name, level, view, seat, legal)
         action, _ = await asyncio.gather(answer, asyncio.sleep(pause))
         async with room.turn:
