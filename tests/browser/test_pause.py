@@ -20,8 +20,10 @@ WATCH = """() => {
   const count = (selector) => document.querySelectorAll(selector).length;
   const look = () => {
     const now = {
-      trick: count("[data-area=trick] [data-piece^='card:']"), took: /takes it/.test(document.querySelector("[data-area=trick]").textContent), open: count("[data-open]"),
-      slip: count(".slip"), title: document.title, said: document.querySelector("[role=log]").textContent,
+      trick: count("[data-area=trick] [data-piece^='card:']"),
+      took: /takes it/.test(document.querySelector("[data-area=trick]").textContent),
+      open: count("[data-open]"), slip: count(".slip"), title: document.title,
+      said: document.querySelector("[role=log]").textContent,
     };
     const last = seen[seen.length - 1];
     if (last && Object.keys(now).every((key) => now[key] === last[key])) last.until = performance.now();
