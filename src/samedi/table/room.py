@@ -310,7 +310,7 @@ class Room:
         self.wake()
 
     async def store_new(self, start: int, sent: Sent | None, changed: Table | None = None) -> int:
-        """The entries from a number on go into the store, chance that follows too; only then anybody may hear of them."""
+        """The entries from a number on, and chance that follows, are stored; only then anybody may hear of them."""
         chance = self.session.acting == (CHANCE,) and len(self.session.log) > start
         self.before_chance = self.session.still() if chance and self.guests else None
         self.session.go_on()
