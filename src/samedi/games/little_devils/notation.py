@@ -3,9 +3,9 @@
     3 seats | round 2 | dealer C | totals 7 18 16 | hands 16 17 / 7 / 2 8 | past A: 5 15 13 | led B: 24
 
 Parts may be left out: a table without `dealer` has yet to draw one, one without cards (`hands`, `past` or
-`led`) has yet to deal; totals are 0, hands empty. `over` says that the game is, `counted` that the round is and the next one has yet to be
-dealt. Tricks of this round stand under `past`, each behind its leader. If no dealer is named, the first leader sits at
-the dealer's left.
+`led`) has yet to deal; totals are 0, hands empty. `over` says that the game is, `counted` that the round is
+and the next one has yet to be dealt. Tricks of this round stand under `past`, each behind its leader. If no
+dealer is named, the first leader sits at the dealer's left.
 """
 
 from samedi.core.errors import Reason
