@@ -5,6 +5,7 @@ import random
 import pytest
 
 import samedi
+from samedi.core.names import CHANCE
 from samedi.core.shelf import find
 
 DEAL = "deal 2 6 7 10 11 13 22 24 25 / 1 4 9 14 15 17 21 23 27 / 3 5 8 12 16 18 19 20 26"
@@ -44,6 +45,26 @@ def test_a_seed_is_repeated_and_no_seed_is_not() -> None:
     assert samedi.Session("little-devils", 3, seed=7).record()["seed"] == (
         "7902699be42c8a8e46fbbb4501726517e86b22c56a189f7625a6da49081b2451"  # SHA-256 of "7"
     )
+
+
+def test_a_table_can_be_kept_as_it_was_before_chance() -> None:
+    session = samedi.Session("little-devils", 3, seed=2)
+    while session.acting != (CHANCE,):
+        seat = session.acting[0]
+        lines = session.submit(seat, session.choices(seat)[0], chance=False)
+        assert [line.entry.seat for line in lines] == [str(seat)]
+    kept, entries, view = session.still(), len(session.log), session.view(0)
+    asked = [session.question(seat) for seat in range(3)]
+    session.go_on()
+    play_on(session, entries=entries + 5)
+    assert session.log[entries].entry.code.startswith("deal ") and session.view(0) != view
+    assert kept.view(0) == view and kept.acting == (CHANCE,) and not kept.offer(0).legal
+    assert len(kept.log) == entries and [kept.question(seat) for seat in range(3)] == asked
+    whole = samedi.Session("little-devils", 3, seed=2)
+    for seat, code in session.record()["entries"][2:]:
+        if seat != "*":
+            whole.submit(int(seat), code)
+    assert whole.record() == session.record()
 
 
 def test_somebody_else_is_told_whose_turn_it_is() -> None:

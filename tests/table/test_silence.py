@@ -60,6 +60,19 @@ Room.show = show
 """,
 }
 
+HASTE = """
+from zlib import crc32
+from samedi.laws.trace import line
+from samedi.table.room import Room
+
+def show(self, guests, show=Room.show):
+    if self.before_chance and crc32(line(self.game, self.before_chance.state).encode()) % 2:
+        self.before_chance = None
+    show(self, guests)
+
+Room.show = show
+"""  # whether the end of a round is shown depends on what is hidden
+
 
 class Betrayed(Exception):
     """Two tables could be told apart."""
@@ -282,5 +295,60 @@ def test_a_server_that_tells_too_much_is_found_out(leak: str, tmp_path: Path, mo
         with pytest.raises(Betrayed):
             for seed in range(3):  # by chance two worlds may be alike in what this one betrays
                 compare(server, find("_template"), seed)
+    finally:
+        server.kill()
+
+
+def last_choice(dice: Random) -> tuple[Session, Session, Seat, str]:
+    """Two tables that a seat cannot tell apart, where its next choice ends the round, and still it cannot."""
+    while True:
+        session = Session("voodoo-prince", 3, seed=dice.getrandbits(32))
+        while not session.over:
+            seat = session.acting[0]
+            for action in session.state.legal(seat):
+                state = session.state.clone()
+                state.apply(seat, action)
+                other = elsewhere(session, seat, dice) if state.acting == (CHANCE,) else None
+                if other is not None:
+                    return session, other, seat, session.game.actions[action]
+            session.submit(seat, dice.choice(session.choices(seat)))
+
+
+def compare_ends(server: Server, seed: int) -> None:
+    """The end of a round looks the same at both tables, and what follows comes in the same frames."""
+    one, two, viewer, code = last_choice(Random(seed))
+    people = server.anybody(), server.anybody()
+    heard = []
+    for session in (one, two):
+        twin = Twin(server, session, viewer, *people)
+        before = len(session.log)
+        assert twin.act(viewer, code, "last")["t"] == "ok"
+        said = [plain(frame, twin.id, twin.code) for witness in twin.witnesses for frame in witness.frames]
+        twin.close()
+        heard.append([frame if json.loads(frame).get("seq", 0) <= before + 1 else outline(frame) for frame in said])
+    for one_said, other_said in itertools.zip_longest(*heard):
+        if one_said != other_said:
+            raise Betrayed(f"at one table:\n{one_said}\nand at the other:\n{other_said}")
+
+
+def outline(frame: str) -> str:
+    """A frame that tells of the new deal, without it."""
+    message = json.loads(frame)
+    return json.dumps([sorted(message), message["t"], message["seq"], message.get("pause")])
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_the_end_of_a_round_does_not_depend_on_what_may_not_be_known(seed: int, house: Server) -> None:
+    compare_ends(house, seed)
+
+
+def test_an_end_that_is_shown_only_sometimes_is_found_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "sitecustomize.py").write_text(HASTE)
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path), prepend=os.pathsep)
+    server = Server(tmp_path / "data")
+    try:
+        with pytest.raises(Betrayed):
+            for seed in range(8):
+                compare_ends(server, seed)
     finally:
         server.kill()

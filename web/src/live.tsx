@@ -6,6 +6,8 @@ import type { Clocks } from "./clock";
 import { Cover } from "./cover";
 import { asked, handsOver, nextToLook } from "./handing";
 import { heard } from "./hearing";
+import { Holder } from "./holding";
+import { typing } from "./keys";
 import type { LogLine } from "./log";
 import { withNames } from "./names";
 import type { Ending } from "./outcome";
@@ -39,6 +41,9 @@ interface About {
 const KEPT = 300; // lines of the log
 const LINGER = 900; // so long one's own choice is seen before the device is handed on
 const MOMENT = 5000; // so long the figures of a round lie on the table
+const PAUSE = 1200; // so long a table is seen before chance comes in; what falls last travels for a part of it
+const PAUSES: Readonly<Record<string, number>> = { instant: 0, calm: 1800 }; // where the pace is not the usual one
+const PRESSED = 60; // a key that ends the pause has done by then what else it does
 const WAITED = 4000; // whoever has chosen a shorter while ago need not be called
 const REFUSED = 200; // within so long a table goes on if all have agreed
 const NOTICES: Readonly<Partial<Record<Line, Phrase>>> = { down: "lost", none: "nosuch", barred: "barred" };
@@ -63,7 +68,9 @@ export function LiveView({ start }: { start: Start }) {
   const before = useRef<Scene | null>(null); // the scene before this one, from the same chair
   const lastChoice = useRef(0);
 
-  const wire = useMemo(() => {
+  const [wire, holder] = useMemo(() => {
+    let pace = "";
+    let owed: Tally | null = null; // the figures of a round: they come when all have seen how it ended
     const add = (lines: readonly LogLine[]) => lines.length && setLog((was) => [...was, ...lines].slice(-KEPT));
     const dropped = { timer: 0 }; // somebody wanted a choice back, and no longer does
     const show = (scene: Scene, message: Shown) => {
@@ -72,36 +79,43 @@ export function LiveView({ start }: { start: Start }) {
       if (!was) return;
       const soon = Date.now() - lastChoice.current < WAITED && !document.hidden;
       for (const each of heard(was, scene)) if (each !== "turn" || !soon) sound(each);
-      setTally((shown) => (message.told?.length ? tallyOf(was, scene) : null) ?? (scene.result ? null : shown));
+      const figures = (message.told?.length ? tallyOf(was, scene) : null) ?? owed;
+      owed = message.pause ? figures : null;
+      setTally((shown) => (message.pause || scene.result ? null : (figures ?? shown)));
     };
     const answered = () => setSent((id) => (own.done(id) ? "" : id));
+    const hold = new Holder((message) => {
+      const look = own.look(message.scene.look);
+      if (!look) return;
+      setShown({ ...message, look });
+      show(message.scene, message);
+      add((message.told ?? []).map((text) => ({ text })));
+      setRefusal(null);
+      setAdvice(null);
+    }, () => (document.hidden ? 0 : (PAUSES[pace] ?? PAUSE)));
     const told = (message: Told) => {
       switch (message.t) {
         case "welcome":
           setAbout((was) => ({ ...message, next: message.next ? (was.next ?? { table: message.next, name: "" }) : null }));
           setPeople(message.people);
+          pace = message.pace;
+          hold.release();
           break;
         case "people":
           setPeople(message.people);
           break;
         case "lobby":
           setAbout((was) => ({ ...was, state: message.state }));
+          hold.release();
           break;
         case "next":
           setAbout((was) => ({ ...was, next: message }));
           break;
-        case "scene": {
-          const look = own.look(message.scene.look);
-          if (!look) return;
+        case "scene":
           clearTimeout(dropped.timer);
-          setShown({ ...message, look });
-          show(message.scene, message);
-          add((message.told ?? []).map((text) => ({ text })));
-          setRefusal(null);
-          setAdvice(null);
+          hold.hear(message);
           answered();
           break;
-        }
         case "ok":
           answered();
           break;
@@ -127,13 +141,27 @@ export function LiveView({ start }: { start: Start }) {
       }
     };
     const anew = () => {
-      before.current = null;
+      before.current = owed = null;
+      hold.forget();
       setLog((was) => was.filter((each) => each.by));
     };
     const own: Wire = new Wire(addressOf(start.ws ?? `/ws/${start.table}`), { lang, seat: recallSeat(start.table) }, { told, anew, line: setLine });
-    return own;
+    return [own, hold] as const;
   }, []);
 
+  useEffect(() => {
+    const skip = () => holder.release();
+    const press = (event: KeyboardEvent) => holder.holding && !event.repeat && !typing(event.target) && setTimeout(skip, PRESSED);
+    const hide = () => document.hidden && skip();
+    document.addEventListener("click", skip);
+    document.addEventListener("keydown", press);
+    document.addEventListener("visibilitychange", hide);
+    return () => {
+      document.removeEventListener("click", skip);
+      document.removeEventListener("keydown", press);
+      document.removeEventListener("visibilitychange", hide);
+    };
+  }, []);
   useEffect(() => {
     if (!tally) return;
     const timer = setTimeout(() => setTally(null), MOMENT);

@@ -188,6 +188,7 @@ export interface Shown {
   readonly scene: Scene;
   readonly told?: readonly string[];
   readonly cues?: readonly Cue[];
+  readonly pause?: boolean; // chance has come in since: this is to be seen before the next scene, which follows at once
 }
 
 /** What somebody with experience would do. */

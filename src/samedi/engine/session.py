@@ -5,6 +5,7 @@ whatever is taken back is replayed away, and `record()` rebuilds the same table 
 """
 
 from collections.abc import Iterable, Mapping
+from copy import copy
 from functools import cache
 from pathlib import Path
 from typing import Any, Literal
@@ -150,10 +151,19 @@ class Session:
             if event.seen(seat)
         ]
 
+    def still(self) -> "Session":
+        """The table as it is now, for looking at it later, when this one has gone on."""
+        kept = copy(self)
+        kept.state, kept.log, kept._questions = self.state.clone(), self.log.copy(), self._questions.copy()
+        return kept
+
     # ---- what can be done ----
 
-    def submit(self, seat: Seat, code: str, at: int | None = None) -> list[Line]:
-        """A seat chooses. Returns the new lines of the log, chance that followed included; raises Refused."""
+    def submit(self, seat: Seat, code: str, at: int | None = None, *, chance: bool = True) -> list[Line]:
+        """A seat chooses. Returns the new lines of the log, chance that followed included; raises Refused.
+
+        With `chance=False` it is left to the caller to `go_on`, who may want to keep what lies there until then.
+        """
         self._check_seat(seat)
         self.go_on()
         if code == "back":
@@ -163,7 +173,8 @@ class Session:
         action = self._legal_action(seat, code)
         start = len(self.log)
         self._move(entry_of(self.game, seat, action), seat, action)
-        self.go_on()
+        if chance:
+            self.go_on()
         return self.log[start:]
 
     def why_not(self, seat: Seat, code: str) -> Reason | None:
@@ -175,7 +186,7 @@ class Session:
         return None
 
     def go_on(self) -> None:
-        """Let chance happen until somebody must choose. Only a replayed record may need it from outside."""
+        """Let chance happen until somebody must choose. Needed only after a replay, or a choice without chance."""
         while self.acting == (CHANCE,):
             if self.deals:
                 self._settle(self.deals[0])

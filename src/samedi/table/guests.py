@@ -18,8 +18,8 @@ from samedi.table import wire
 class Drawn:
     """One moment of a table, drawn once for each chair and language in which somebody looks at it."""
 
-    def __init__(self, session: Session) -> None:
-        self.session = session
+    def __init__(self, session: Session, pause: bool = False) -> None:
+        self.session, self.pause = session, pause
         self.pictures: dict[tuple[Seat | None, str], tuple[str, bytes, int, bytes]] = {}
         self.sentences: dict[tuple[int, str, str], str] = {}
         self.cued: dict[int, tuple[Cue, ...]] = {}
@@ -101,4 +101,4 @@ class Guest:
         told = drawn.told(self.chair, self.seen, self.lang)
         cues = drawn.cues(self.chair, self.seen) if self.watching else ()
         self.seen, self.watching = len(drawn.session.log), True
-        self.tell(wire.Shown(self.seen, self.chair, at, msgspec.Raw(scene), told, cues))
+        self.tell(wire.Shown(self.seen, self.chair, at, msgspec.Raw(scene), told, cues, drawn.pause))

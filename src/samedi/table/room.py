@@ -11,7 +11,7 @@ import msgspec
 
 from samedi.core.errors import NotLegal, NotYourTurn, Reason, Refused, SamediError
 from samedi.core.events import Entry
-from samedi.core.names import Seat
+from samedi.core.names import CHANCE, Seat
 from samedi.core.words import languages, with_names, words
 from samedi.engine.session import Session, open_record
 from samedi.storage.store import BadStore, Missing, Store, TooLate
@@ -52,6 +52,7 @@ class Room:
         self.refused: dict[tuple[str, str], wire.No] = {}  # what came lately and was refused: it stays refused
         self.chat = chat.remembered(whole.chat)
         self.proposal: Proposal | None = None  # to undo something, if all agree
+        self.before_chance: Session | None = None  # the table between the latest choice and chance, until it is shown
         self.guests: list[Guest] = []
         self.doors = 0  # connections, of guests who have said hello and of others
         self.turn = asyncio.Lock()  # one change at a time
@@ -251,7 +252,7 @@ class Room:
         if code == "back":
             return self.take_back(person, seat)
         self.check_chair(person, seat)
-        self.session.submit(seat, code, at)
+        self.session.submit(seat, code, at, chance=False)
         return None
 
     def take_back(self, person: Person | None, seat: Seat) -> None:
@@ -309,7 +310,9 @@ class Room:
         self.wake()
 
     async def store_new(self, start: int, sent: Sent | None, changed: Table | None = None) -> int:
-        """The entries from a number on go into the store; only then anybody may hear of them."""
+        """The entries from a number on, and chance that follows, are stored; only then anybody may hear of them."""
+        chance = self.session.acting == (CHANCE,) and len(self.session.log) > start
+        self.before_chance = self.session.still() if chance and self.guests else None
         self.session.go_on()
         entries = [Entry(line.entry.seat, line.entry.code) for line in self.session.log[start:]]
         if self.session.over and self.table.state != "over":
@@ -367,11 +370,13 @@ class Room:
     # ---- what is told ----
 
     def show(self, guests: Iterable[Guest]) -> None:
-        """The table as it is now, to each as they may see it."""
+        """The table as it is now, to each as they may see it; first as it was before chance, if that is news."""
         if self.begun and not self.broken:
-            drawn = Drawn(self.session)
-            for guest in guests:
-                guest.show(drawn)
+            before, self.before_chance = self.before_chance, None
+            drawn = [Drawn(before, pause=True)] if before else []
+            for moment in (*drawn, Drawn(self.session)):
+                for guest in guests:
+                    guest.show(moment)
             self.bell.tell()
 
     def tell_people(self) -> None:

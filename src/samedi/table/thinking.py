@@ -9,6 +9,7 @@ from samedi.bots.apprentice import because
 from samedi.core.errors import Refused, SamediError
 from samedi.core.names import CHANCE, Seat
 from samedi.core.words import words
+from samedi.engine.session import TABLE
 from samedi.table import wire
 from samedi.table.people import now
 
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from samedi.table.room import Room
 
 PACES = {"instant": 0.0, "lively": 0.7, "calm": 1.6}  # seconds that a bot takes, at least
+DEALT = {"instant": 0.0, "lively": 1.2, "calm": 1.8}  # … and after a deal, for as long as pages hold it (live.tsx)
 
 
 def bots_asked(room: "Room") -> list[Seat]:
@@ -38,13 +40,15 @@ async def let_think(room: "Room", seat: Seat) -> None:
         level = room.table.chairs[seat].level or ""
         view, legal, at = room.session.view(seat), room.session.state.legal(seat), room.session.question(seat)
         pause = PACES[room.table.pace] * (0.7 + secrets.randbelow(600) / 1000)
+        if room.session.log[-1].entry.seat == TABLE:
+            pause += DEALT[room.table.pace]
         answer = room.minds.choose(room.game.name, level, view, seat, legal)
         action, _ = await asyncio.gather(answer, asyncio.sleep(pause))
         async with room.turn:
             start = len(room.session.log)
             with contextlib.suppress(Refused):  # the question has gone meanwhile, or the person has come back
                 if room.table.chairs[seat].level and room.table.state == "running" and not room.broken:
-                    room.session.submit(seat, room.game.actions[action], at)
+                    room.session.submit(seat, room.game.actions[action], at, chance=False)
                     await room.store_new(start, None)
     except SamediError:
         room.give_up()

@@ -148,6 +148,7 @@ class Shown(Message, frozen=True, tag="scene"):
     scene: Raw
     told: tuple[str, ...]
     cues: tuple[Cue, ...] = ()  # what travelled meanwhile without being a piece
+    pause: bool = False  # chance has come in since, and the scene after that follows: let this one be seen first
 
 
 class Ok(Message, frozen=True, tag="ok"):

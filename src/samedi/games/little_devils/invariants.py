@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from samedi.core.events import Entry
-from samedi.games.little_devils.deck import DEVILS, DONE, HAND, PLAY
+from samedi.games.little_devils.deck import CHOOSE_DEALER, DEAL, DEVILS, DONE, HAND
 from samedi.games.little_devils.notation import NAMES
 from samedi.games.little_devils.rules import LittleDevils
 from samedi.games.little_devils.view import taken_by, tricks
@@ -17,10 +17,11 @@ def broken(state: LittleDevils) -> str | None:
     """What does not hold, in a sentence; None if all is well."""
     seats = state.seats
     all_devils = sum(DEVILS[card] for card in range(1, HAND * seats + 1))
-    rounds = state.round if state.phase == DONE else state.round - 1
+    counted = state.phase == DONE or (state.phase == DEAL and state.count > 0)
+    rounds = state.round if counted else state.round - 1
     if sum(state.scores()) != rounds * all_devils:
         return f"totals {state.scores()} are not {rounds} rounds of {all_devils} devils"
-    if state.phase not in (PLAY, DONE):
+    if state.phase == CHOOSE_DEALER or (state.phase == DEAL and not counted):
         return None
     cards = [card for hand in state.hands for card in bits.members(hand)] + state.played[: state.count]
     if sorted(cards) != list(range(1, HAND * seats + 1)):

@@ -3,13 +3,14 @@
     3 seats | round 2 | dealer C | totals 7 18 16 | hands 16 17 / 7 / 2 8 | past A: 5 15 13 | led B: 24
 
 Parts may be left out: a table without `dealer` has yet to draw one, one without cards (`hands`, `past` or
-`led`) has yet to deal; totals are 0, hands empty. `over` says that the game is. Tricks of this round stand
-under `past`, each behind its leader. If no dealer is named, the first leader sits at the dealer's left.
+`led`) has yet to deal; totals are 0, hands empty. `over` says that the game is, `counted` that the round is
+and the next one has yet to be dealt. Tricks of this round stand under `past`, each behind its leader. If no
+dealer is named, the first leader sits at the dealer's left.
 """
 
 from samedi.core.errors import Reason
-from samedi.core.names import OVER, Outcome, Seat
-from samedi.games.little_devils.deck import CHOOSE_DEALER, DEVILS, DONE, HAND, PLAY
+from samedi.core.names import CHANCE, OVER, Outcome, Seat
+from samedi.games.little_devils.deck import CHOOSE_DEALER, DEAL, DEVILS, DONE, HAND, PLAY
 from samedi.games.little_devils.rules import LittleDevils
 from samedi.games.little_devils.view import taken_by, tricks
 from samedi.kit import bits
@@ -44,15 +45,16 @@ def write(state: LittleDevils) -> str:
     if state.phase != CHOOSE_DEALER:
         parts.append(f"dealer {SEATS[state.dealer]}")
     parts.append("totals " + " ".join(str(total) for total in state.scores()))
-    if state.phase in (PLAY, DONE):
+    counted = state.phase == DEAL and state.count > 0
+    if state.phase in (PLAY, DONE) or counted:
         hands = [" ".join(str(card) for card in bits.members(hand)) for hand in state.hands[: state.seats]]
         parts.append("hands " + " / ".join(hands))
         *past, (leader, trick) = tricks(state)
         if past:
             parts.append("past " + ", ".join(line(*each) for each in past))
         parts.append("led " + line(leader, trick))
-    if state.phase == DONE:
-        parts.append("over")
+    if state.phase == DONE or counted:
+        parts.append("counted" if counted else "over")
     return " | ".join(part.rstrip() for part in parts)
 
 
@@ -62,16 +64,16 @@ def line(leader: Seat, cards: tuple[int, ...]) -> str:
 
 def read(text: str) -> LittleDevils:
     """The state of a line; raises ValueError with a sentence."""
-    parts = Parts(text, ("seats", "tally", "round", "dealer", "totals", "hands", "past", "led", "over"))
+    parts = Parts(text, ("seats", "tally", "round", "dealer", "totals", "hands", "past", "led", "counted", "over"))
     seats = parts.seats(3, 6)
     dealer = seat_of(parts.get("dealer", ""), SEATS[:seats]) if "dealer" in parts else -1
     state = LittleDevils(seats, dealer, "tally" in parts)
     state.round = parts.number("round", 1, 1, 99)
     if "totals" in parts:
         state.totals = [*numbers(parts["totals"], seats, 0, 999), *[0] * (6 - seats)]
-    if not parts.keys() & {"hands", "past", "led", "over"}:
+    if not parts.keys() & {"hands", "past", "led", "counted", "over"}:
         return state
-    state.phase = DONE if "over" in parts else PLAY
+    state.phase = DONE if "over" in parts else DEAL if "counted" in parts else PLAY
     seen: set[int] = set()
     hands = parts["hands"].split("/") if "hands" in parts else []
     held = [read_cards(hand, seats, seen) for hand in hands]
@@ -79,6 +81,8 @@ def read(text: str) -> LittleDevils:
         raise ValueError(f"{len(held)} hands for {seats} seats")
     state.hands = [bits.pack(hand) for hand in held] + [0] * (6 - len(held))
     read_tricks(state, parts, seen)
+    if state.phase == DEAL and state.count != HAND * seats:
+        raise ValueError("a round that is counted has all its tricks")
     return state
 
 
@@ -106,7 +110,8 @@ def read_tricks(state: LittleDevils, parts: Parts, seen: set[int]) -> None:
         played += present[1]
         state.lying = len(present[1])
     state.leader = leader
-    state.mover = OVER if state.phase == DONE else (leader + state.lying) % state.seats
+    ended = {DONE: OVER, DEAL: CHANCE}
+    state.mover = ended.get(state.phase, (leader + state.lying) % state.seats)
     state.devils = devils
     state.count = len(played)
     state.played = played + [0] * (54 - len(played))

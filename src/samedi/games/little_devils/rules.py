@@ -83,6 +83,8 @@ class LittleDevils(State):
 
     def deal(self, drawn: Ints, tell: Tell | None) -> None:
         """Nine cards to each seat; the dealer's left neighbour leads (rules 2.3, 2.4)."""
+        if self.count:
+            self.next_round()
         for seat in range(self.seats):
             hand = 0
             for i in range(seat * HAND, seat * HAND + HAND):
@@ -153,7 +155,7 @@ class LittleDevils(State):
 
     def end_round(self, tell: Tell | None) -> None:
         """Devils are counted after the ninth trick; a hundred end the game (rules 5.1, 6.1)."""
-        self.phase = DEAL
+        self.phase = DEAL  # until then the table stays as it is, so that nobody forgets
         for seat in range(self.seats):
             self.totals[seat] += self.devils[seat]
             if self.totals[seat] >= END:
@@ -162,15 +164,12 @@ class LittleDevils(State):
             taken = [self.devils[seat] for seat in range(self.seats)]
             tell("counted", devils=taken, totals=list(self.scores()))
         self.mover = OVER if self.phase == DONE else CHANCE
-        if self.phase == DEAL:
-            self.next_round()
-        elif tell is not None:
+        if self.phase == DONE and tell is not None:
             tell("over", winners=list(self.winners()))
 
     def next_round(self) -> None:
         """Who led the first trick deals (rule 5.2)."""
         self.dealer = left_of(self.dealer, self.seats)
-        self.leader = -1
         self.round += 1
         self.count = 0
         for seat in range(self.seats):

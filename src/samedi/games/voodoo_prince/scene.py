@@ -148,7 +148,7 @@ def pile(seat: Seat, order: int) -> Piece:
 
 
 def marks(view: View, words: Words) -> tuple[Mark, ...]:
-    found = [round_mark(view.round, words)]
+    found = [round_mark(round_of(view), words)]
     if view.trump >= 0:
         found.append(trump_mark(view.trump, words))
     if view.lying:
@@ -159,6 +159,11 @@ def marks(view: View, words: Words) -> tuple[Mark, ...]:
     if view.starter >= 0:
         found.append(mark(f"seat:{view.starter}", "starter", words))
     return tuple(found)
+
+
+def round_of(view: View) -> int:
+    """The round that lies on the table: what was counted stays there until the next deal."""
+    return view.round - 1 if view.phase == DEAL and view.played else view.round
 
 
 @cache
@@ -266,7 +271,7 @@ def piece_of(code: str) -> str:
 
 def sheets(view: View, words: Words) -> tuple[Sheet, ...]:
     """The points, and the latest full trick, which may be shown again (rule 7.3)."""
-    scores = score_sheet(view.round, view.tricks, view.points, view.totals, words)
+    scores = score_sheet(round_of(view), view.tricks, view.points, view.totals, words)
     trick = last_trick(view)
     return (scores, trick_sheet(trick, view.trump, TOP[view.seats], view.seat, words)) if trick else (scores,)
 

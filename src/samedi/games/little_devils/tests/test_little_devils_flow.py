@@ -113,9 +113,8 @@ def test_dealer_and_starter_move_one_seat_clockwise() -> None:  # rule 5.2
     rng = Rng(8)
     while not table.winners():
         if table.phase == DEAL:
-            seen.append((SEATS[table.dealer], table.round))
             table.chance(rng)
-            seen.append((SEATS[table.mover], table.round))
+            seen += [(SEATS[table.dealer], table.round), (SEATS[table.mover], table.round)]
         choices = table.legal(table.mover)
         table.apply(table.mover, choices[rng.below(len(choices))])
     assert seen[:5] == [("C", 1), ("D", 1), ("D", 2), ("A", 2), ("A", 3)]
@@ -131,7 +130,9 @@ def test_devils_are_counted_after_the_ninth_trick_and_not_before() -> None:  # r
     assert table.scores() == (10, 20, 26, 0) and table.devils[:4] == [7, 26, 7, 12]
     play(table, order[-1:])
     assert table.scores() == (17, 46, 33, 16)
-    assert (table.phase, table.round, table.devils[:4], table.count) == (DEAL, 3, [0] * 4, 0)
+    assert (table.phase, table.round, table.devils[:4], table.count) == (DEAL, 2, [7, 26, 7, 16], 36)
+    table.chance(Rng(1))
+    assert (table.phase, table.round, table.devils[:4], table.count) == (PLAY, 3, [0] * 4, 0)
 
 
 def test_cards_without_devils_cost_nothing() -> None:  # rule 5.1
@@ -143,6 +144,7 @@ def test_below_a_hundred_the_game_goes_on() -> None:  # rule 6.1
     table = after(ROUND_0_20_21, 6, "99 60 46")
     assert table.scores() == (99, 80, 67)
     assert table.acting == (CHANCE,) and table.winners() == () and table.payoffs() == (0, 0, 0)
+    table.chance(Rng(1))
     assert (table.round, SEATS[table.dealer]) == (7, "C")
 
 

@@ -77,6 +77,7 @@ def test_a_line_counts_the_devils_of_past_tricks() -> None:  # rule 4.4
 BAD = {  # the line: what is said about it
     "": "a part '' is not known here",
     "hello": "a part 'hello' is not known here",
+    "3 seats | past A: 10 12 9 | counted": "a round that is counted has all its tricks",
     "led A: 10": 'a position begins with its number of seats, "4 seats"',
     "2 seats": "'2' is not a number from 3 to 6",
     "10 seats": "'10' is not a number from 3 to 6",

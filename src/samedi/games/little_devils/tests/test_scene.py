@@ -8,7 +8,7 @@ import pytest
 
 import samedi
 from samedi.core.events import Event
-from samedi.core.names import Seat
+from samedi.core.names import CHANCE, Seat
 from samedi.core.rng import Rng
 from samedi.core.words import Words, languages, with_names, words
 from samedi.games.little_devils import GAME, scene
@@ -395,3 +395,24 @@ def test_a_full_trick_lies_there_until_the_next_is_led() -> None:  # rule 7.2
             assert [each.face for each in trick] == [str(card) for card in state.played[state.count - 4 : state.count]]
             (took,) = [mark for mark in seen.marks if mark.kind == "took"]
             assert next(each.place for each in trick if each.id == took.on) == f"seat:{table.view(None).leader}"
+
+
+def test_before_the_next_deal_the_round_lies_there_as_it_ended() -> None:  # rules 5.1, 7.2
+    table, rng = samedi.Session("little-devils", 4, seed=5), Rng(5)
+    while table.acting != (CHANCE,):
+        seat, choices = table.acting[0], table.choices(table.acting[0])
+        table.submit(seat, choices[rng.below(len(choices))], chance=False)
+    took = next(event for event in table.log[-1].events if event.kind == "took")
+    seen = scene_of(GAME, table.view(0), table.offer(0), ENGLISH)
+    trick = [each for each in seen.pieces if each.area == "trick"]
+    assert [each.face for each in trick] == [str(card) for card in took.data["cards"]]
+    assert [each.place for each in trick if marked(seen, "took") == [(each.id, "takes it")]] == [f"seat:{took.seat}"]
+    assert marked(seen, "round") == [("trick", "round 1, trick 9 of 9")]
+    assert seen.prompt.text == "The cards are being dealt" and not seen.choices
+    assert [chips(seen, seat)["total"] for seat in range(4)] == list(table.scores) and any(table.scores)
+    assert sum(int(chips(seen, seat)["tricks"]) for seat in range(4)) == 9
+    assert marked(seen, "dealer") == [(f"seat:{table.view(0).dealer}", "dealer")]
+    table.go_on()
+    dealt = scene_of(GAME, table.view(0), table.offer(0), ENGLISH)
+    assert not lying(dealt, "trick") and len(lying(dealt, "hand")) == 9
+    assert marked(dealt, "round") == [("trick", "round 2, trick 1 of 9")]

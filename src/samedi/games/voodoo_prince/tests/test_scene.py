@@ -9,7 +9,7 @@ import pytest
 
 import samedi
 from samedi.core.events import Event
-from samedi.core.names import Seat
+from samedi.core.names import CHANCE, Seat
 from samedi.core.offer import Offer
 from samedi.core.rng import Rng
 from samedi.core.words import words
@@ -375,3 +375,22 @@ def test_every_scene_of_a_game_can_be_drawn_for_everybody_in_every_language(seat
     for state in game(seats, 7):
         for seat in (*range(seats), None):
             holds(shown(state, seat, lang), look_at(state, seat, lang))
+
+
+def test_before_the_next_deal_the_round_lies_there_as_it_ended() -> None:  # rules 5.5, 7.3
+    table, rng = samedi.Session("voodoo-prince", 3, seed=5), Rng(5)
+    while table.acting != (CHANCE,):
+        seat, choices = table.acting[0], table.choices(table.acting[0])
+        table.submit(seat, choices[rng.below(len(choices))], chance=False)
+    took = next(event for event in table.log[-1].events if event.kind == "took")
+    seen = scene(table.view(0), table.offer(0), words(GAME, "en"))
+    assert [piece.face for piece in area(seen, "trick")] == took.data["cards"]
+    [mark] = marked(seen, "took")
+    assert [piece.place for piece in area(seen, "trick") if piece.id == mark.on] == [f"seat:{took.seat}"]
+    assert [mark.label for mark in marked(seen, "round")] == ["round 1 of 5"]
+    assert sheet(seen, "scores").title == "Points, round 1 of 5" and not seen.choices
+    assert [chips(seen, seat)["points"] for seat in range(3)] == list(table.scores) and any(table.scores)
+    assert all("round" in chips(seen, seat) for seat in range(3))
+    table.go_on()
+    dealt = scene(table.view(0), table.offer(0), words(GAME, "en"))
+    assert not area(dealt, "trick") and [mark.label for mark in marked(dealt, "round")] == ["round 2 of 5"]
