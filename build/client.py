@@ -46,6 +46,7 @@ ESBUILD = [
     "--jsx-import-source=preact",
     "--log-level=warning",
     "--loader:.woff2=file",
+    "--banner:js=//# allFunctionsCalledOnLoad",  # Chromium then compiles it all while it comes, beside the main thread
     "--asset-names=fonts/[name]-[hash]",
 ]
 

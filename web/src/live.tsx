@@ -24,6 +24,7 @@ export interface Start {
   readonly table: string;
   readonly lang?: string;
   readonly ws?: string;
+  readonly first?: readonly Told[]; // what the page held already
 }
 
 interface About {
@@ -78,11 +79,11 @@ export function LiveView({ start }: { start: Start }) {
     const told = (message: Told) => {
       switch (message.t) {
         case "welcome":
-          setAbout((was) => ({ ...message, next: message.next ? (was.next ?? { table: message.next, name: "" }) : null }));
-          setPeople(message.people);
+          setAbout((was) => kept(was, { ...message, next: message.next ? (was.next ?? { table: message.next, name: "" }) : null }));
+          setPeople((was) => kept(was, message.people));
           break;
         case "people":
-          setPeople(message.people);
+          setPeople((was) => kept(was, message.people));
           break;
         case "lobby":
           setAbout((was) => ({ ...was, state: message.state }));
@@ -94,7 +95,7 @@ export function LiveView({ start }: { start: Start }) {
           const look = own.look(message.scene.look);
           if (!look) return;
           clearTimeout(dropped.timer);
-          setShown({ ...message, look });
+          setShown((was) => (was?.seq === message.seq && was.seat === message.seat && same(was.scene, message.scene) ? was : { ...message, look }));
           show(message.scene, message);
           add((message.told ?? []).map((text) => ({ text })));
           setRefusal(null);
@@ -131,6 +132,7 @@ export function LiveView({ start }: { start: Start }) {
       setLog((was) => was.filter((each) => each.by));
     };
     const own: Wire = new Wire(addressOf(start.ws ?? `/ws/${start.table}`), { lang, seat: recallSeat(start.table) }, { told, anew, line: setLine });
+    own.catchUp(start.first ?? []);
     return own;
   }, []);
 
@@ -221,6 +223,11 @@ export function LiveView({ start }: { start: Start }) {
     />
   );
 }
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** What was there, if it is the same: then nothing is drawn anew. */
+const kept = <T,>(was: T, now: T): T => (same(was, now) ? was : now);
 
 /** There is nothing to show, and there will not be. */
 function Lost({ text }: { text: string }) {

@@ -1,17 +1,20 @@
 """Guests: those who look on at a table, each through a line of their own, and what they are shown."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from samedi.core.names import Seat
-from samedi.core.words import words
+from samedi.core.words import languages, words
 from samedi.engine.session import Session
 from samedi.kit.scene import Cue
 from samedi.kit.show import cues_of, look_of, scene_of
 from samedi.storage.values import Person, Table
-from samedi.table import wire
+from samedi.table import chat, wire
+
+if TYPE_CHECKING:
+    from samedi.table.room import Room
 
 
 class Drawn:
@@ -75,3 +78,24 @@ class Guest:
         cues = drawn.cues(self.chair, self.seen) if self.watching else ()
         self.seen, self.watching = len(drawn.session.log), True
         self.tell(wire.Shown(self.seen, self.chair, at, msgspec.Raw(scene), told, cues))
+
+
+def heard_first(room: "Room", person: Person | None, lang: str) -> list[str]:
+    """The letters that a page at this table hears first, for a page that would rather not wait for them.
+
+    None for a device with several chairs: whose turn it is to look is said there, and until then nothing is shown.
+    """
+    letters: list[str] = []
+    mine = room.seats_of(person)
+    if not room.begun or len(mine) > 1:
+        return letters
+    guest = Guest(person, letters.append, lambda code, why: None)
+    guest.lang = lang if lang in languages(room.game) else "en"
+    guest.chair = mine[0] if mine else None
+    here = room.here() | ({person.id} if person else set())
+    people = room.attendance.sitters(room.table, here)
+    guest.tell(msgspec.structs.replace(room.welcome(guest), people=people))
+    for line in room.chat:
+        guest.tell(chat.spoken(room.table, line))
+    guest.show(Drawn(room.session, room.table))
+    return letters
