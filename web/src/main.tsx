@@ -14,6 +14,7 @@ import "./seats.css";
 import "./ring.css";
 import "./pieces.css";
 import "./over.css";
+import "./steady.css";
 import type { Told } from "./types";
 import { speak } from "./words";
 
@@ -43,7 +44,6 @@ function cleared(stage: HTMLElement): boolean {
 
 /** Take away the page for readers and its styles. */
 function clear(stage: HTMLElement): void {
-  document.body.append(...document.querySelectorAll(".type")); // unseen: it holds the fonts of the table
   document.querySelectorAll("head > style").forEach((each) => each.remove());
   document.querySelectorAll("body > header, body > footer, body > main").forEach((each) => each !== stage && each.remove());
 }

@@ -20,24 +20,12 @@ from samedi.table.pages.names import seats_of, spoken
 
 # The styles of the client are for what the client draws; without it the page keeps its own.
 STYLES = f'<link rel="stylesheet" href="{built.at("client.css")}" media="(scripting: enabled)">'
+EARLY = f'<script src="{built.at("early.js")}"></script>'  # after the styles: it asks for the fonts that they name
 # What is told to readers is not laid out while the script is awaited; after a while it is there all the same.
 AWAITED = (
     "<style>@keyframes awaited{from,to{content-visibility:hidden}}"
-    "@media (scripting: enabled){#main>:not(.type){animation:awaited 3s}}</style>"
+    "@media (scripting: enabled){#main{animation:awaited 3s}}</style>"
 )
-# The fonts of the table, asked for by letters that nobody sees: once they are there, nothing is laid out twice. Links
-# that preload them would do it sooner, but Chromium complains of those that it has kept from the page before.
-FONTS = (
-    "600 1px Grenze",
-    "700 1px Grenze",
-    "400 1px Alegreya Sans",
-    "500 1px Alegreya Sans",
-    "700 1px Alegreya Sans",
-    "800 1px Alegreya Sans",
-    "italic 400 1px Alegreya Sans",
-)
-UNSEEN = "position:absolute;top:0;left:0;margin:0;visibility:hidden"
-TYPE = "".join(f'<span style="font:{font}">a</span>' for font in FONTS)
 LEFT_OUT = ("choices", "implied")  # these become buttons, and those are told by the seats
 PATIENCE = 5  # seconds until a page without the script looks again
 
@@ -78,14 +66,13 @@ def table(room: Seen, person: Person | None, lang: str, seat: Seat | None = None
     start = msgspec.json.encode({"table": room.table.id, "lang": said.lang, "ws": f"/ws/{room.table.id}"}).decode()
     title = said.say("title")
     body = (
-        f'<p class="type" aria-hidden="true" style="{UNSEEN}">{TYPE}</p>'
         f"<h1>{text_of(title)}</h1>{views(room, mine, chair, lang)}"
         f'<div class="told">{lines(room, look, scene, lang)}</div>{answers(room, scene, chair, lang)}'
         f"{json_script('table', start)}{json_script('first', '[' + ','.join(first) + ']')}"
     )
     waits = not scene.choices and not room.session.over
     refresh = f'<noscript><meta http-equiv="refresh" content="{PATIENCE}"></noscript>' if waits else ""
-    return page(title, body, lang, person=person, head=f"{STYLES}{AWAITED}{refresh}")
+    return page(title, body, lang, person=person, head=f"{STYLES}{AWAITED}{EARLY}{refresh}")
 
 
 def shown(room: Seen, chair: Seat | None, lang: str) -> tuple[Look, Scene]:
