@@ -3,14 +3,17 @@
 First load: what a stranger's browser fetches for a table in play, as it comes over the line, without fonts.
 Interactive: from the click on a link until the first piece can be picked, on a processor four times slower: it is in
 the page and drawn, and the page answers again. Of several visits by a browser that knows nothing the best one counts,
-since whatever else runs on the machine only adds to it; the one in the middle is told too.
+since whatever else runs on the machine only adds to it; the one in the middle is told too, and how long the page's own
+thread waited for a processor that others had, where the system tells.
 Layout shift: all of it, from one choice of one's own over the whole trick to the next choice.
 """
 
 import asyncio
+import contextlib
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from playwright.async_api import Browser, CDPSession, Page
@@ -59,6 +62,7 @@ class Visit(NamedTuple):
 
     at: dict[str, float]
     spent: dict[str, float]
+    waited: float  # for a processor
 
     @property
     def interactive(self) -> float:
@@ -124,18 +128,37 @@ async def opened(page: Page) -> None:
         await asyncio.sleep(0.2)
 
 
+async def renderers(chromium: Browser) -> set[int]:
+    """The processes that draw pages."""
+    devtools = await chromium.new_browser_cdp_session()
+    found = (await devtools.send("SystemInfo.getProcessInfo"))["processInfo"]
+    await devtools.detach()
+    return {each["id"] for each in found if each["type"] == "renderer"}
+
+
+def waited(processes: set[int]) -> float:
+    """Seconds that their main threads could have run and had no processor; 0 where the system does not tell."""
+    total = 0
+    for process in processes:
+        with contextlib.suppress(OSError, IndexError):
+            total += int(Path(f"/proc/{process}/schedstat").read_text().split()[1])
+    return total / 1e9
+
+
 async def timed(chromium: Browser, house: House, game: str) -> Visit:
     """One visit on a slow processor."""
     path = asked(house, game, "instant")
+    others = await renderers(chromium)
     async with stranger(chromium, house) as (page, devtools):
         await devtools.send("Performance.enable")
         await devtools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
         await page.goto(house.url + path, wait_until="commit")
         await opened(page)
+        queued = waited(await renderers(chromium) - others)  # those that were begun for this visit
         counted = (await devtools.send("Performance.getMetrics"))["metrics"]
         at = {name: moment / 1000 for name, moment in (await page.evaluate(SEEN)).items()}
     spent = {SPENT[each["name"]]: each["value"] for each in counted if each["name"] in SPENT}
-    return Visit(dict(sorted(at.items(), key=lambda each: each[1])), spent)
+    return Visit(dict(sorted(at.items(), key=lambda each: each[1])), spent, queued)
 
 
 async def weighed(chromium: Browser, house: House, game: str) -> tuple[dict[str, float], float]:
@@ -175,7 +198,7 @@ def lines_of(game: str, figures: Figures) -> list[str]:
         [
             f"best of {len(figures.visits)}, in the middle {middle.interactive:.2f} s",
             f"when: {parts(best.at, 's', 2)}",
-            f"main thread: {parts(best.spent, 's', 2)}",
+            f"main thread: {parts(best.spent, 's', 2)}; waited for a processor {best.waited:.2f} s",
         ],
         [],
     )
