@@ -98,12 +98,14 @@ def played(game: Game, seats: int, share: float) -> dict[str, Any]:
 
 
 def seated(ada: Visitor, record: dict[str, Any], server: Server) -> str:
-    """A table that plays on from there, with friends on two chairs and bots on the others."""
+    """A table that plays on from there, with friends on two chairs, who are there, and bots on the others."""
     entries = len(record["entries"])
     body = {key: record[key] for key in ("samedi", "game", "version", "seats", "options", "entries") if key in record}
     table: str = ada.post("/api/records", record=body, entries=entries, seat=0, name="Ada")["id"]
     for seat in range(1, min(3, record["seats"])):
-        server.anybody().post(f"/api/tables/{table}/sit", seat=seat, name=NAMES[seat])
+        friend = server.anybody()
+        friend.post(f"/api/tables/{table}/sit", seat=seat, name=NAMES[seat])
+        friend.sit(table)
     return table
 
 
@@ -138,7 +140,9 @@ def evening(server: Server) -> House:
         table = running(ada, server, game, seats)
         over = finished(ada, server, game, seats)
         lobby = ada.post("/api/tables", game=game.name, seats=seats, name="Ada", public=True)["id"]
-        server.anybody().post(f"/api/tables/{lobby}/sit", name="Bram")
+        bram = server.anybody()
+        bram.post(f"/api/tables/{lobby}/sit", name="Bram")
+        bram.sit(lobby)
         views += [
             View(f"new-{game.name}", f"/new/{game.name}"),
             View(f"lobby-{game.name}", f"/t/{lobby}"),
@@ -213,16 +217,17 @@ async def series(chromium: Browser, house: House, shots: Sequence[Shot], into: P
         if kind == "png":
             await page.screenshot(path=file, full_page=not views[shot.view].ready.startswith("."))
         else:
-            file.write_bytes(await pressed(page, kind))
+            file.write_bytes(await pressed(page, kind, shot.dots))
         taken.append(file)
     await context.close()
     return taken
 
 
-async def pressed(page: Page, kind: str) -> bytes:
+async def pressed(page: Page, kind: str, dots: float = 1) -> bytes:
     """What is seen of a page, in a smaller kind of file."""
     devtools = await page.context.new_cdp_session(page)
-    asked = {"format": kind, "quality": QUALITY, "captureBeyondViewport": False}
+    clip = {"x": 0, "y": 0, "scale": dots, **(page.viewport_size or {})}
+    asked = {"format": kind, "quality": QUALITY, "clip": clip}
     picture = (await devtools.send("Page.captureScreenshot", asked))["data"]
     await devtools.detach()
     return base64.b64decode(picture)

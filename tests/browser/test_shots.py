@@ -2,6 +2,7 @@
 
 import asyncio
 import base64
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,6 +10,8 @@ import pytest
 from playwright.async_api import Page
 
 from .browse import browser
+from .conftest import ROOT
+from .pictures import EIGHT, FOLDER, KIND, LARGEST
 from .shots import SIZES, House, Shot, main, opened, photograph, whole_set
 
 EDGES = 0.004  # of all pixels differ much from the one beside them, where anything is written or drawn
@@ -79,3 +82,13 @@ def test_the_command_takes_what_is_asked_for(tmp_path: Path) -> None:
     assert main(["--only", "lost,table-little", "--sizes", "360", "--langs", "en", "--into", str(tmp_path)]) == 0
     names = [f"{view}-360-{theme}.png" for view in ("lost", "table-little-devils") for theme in ("night", "paper")]
     assert sorted(file.name for file in tmp_path.iterdir()) == names
+
+
+def test_the_docs_show_the_pictures_that_the_command_makes_and_no_others(house: House) -> None:
+    made = {f"{name}.{KIND}" for name in (*EIGHT, "terminal")}
+    assert {file.name for file in FOLDER.iterdir()} == made
+    assert {shot.view for shot in EIGHT.values()} <= {view.name for view in house.views}
+    assert all(0 < (FOLDER / name).stat().st_size <= LARGEST for name in made)
+    texts = [file.read_text("utf-8") for file in (ROOT / "README.md", ROOT / "docs" / "play.md")]
+    shown = [set(re.findall(r"pictures/([\w.-]+)", text)) for text in texts]
+    assert shown[1] == made and {"table.webp", "phone.webp", "replay.webp"} <= shown[0] <= made
