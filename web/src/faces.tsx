@@ -16,13 +16,28 @@ interface Drawing {
   readonly id: string;
   readonly box: string;
   readonly inner: string;
+  readonly painted: boolean; // with gradients and their like, which must be laid out before anything refers to them
 }
 
 const KEPT = ["fill", "stroke", "stroke-width", "stroke-linecap", "stroke-linejoin", "fill-rule", "style"];
 
+const PLAIN = /^<svg ([^<>]*)>([^]*)<\/svg>\s*$/;
+const STRANGE = /\s(on\w+|id|[\w:]*href)\s*=|url\(|&|<[!?]|<\/?(script|foreignObject|iframe)\b/i;
+
+/** A drawing in which nothing runs or refers to anything, as most are: it need not be read by a parser first. */
+function plainly(id: string, svg: string): Drawing | null {
+  const [, said = "", inner = ""] = PLAIN.exec(svg) ?? [];
+  if (!inner || STRANGE.test(said) || STRANGE.test(inner)) return null;
+  const given = new Map([...said.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, key = "", value = ""]) => [key, value]));
+  const kept = KEPT.filter((key) => given.has(key)).map((key) => ` ${key}="${given.get(key)}"`);
+  return { id, box: given.get("viewBox") ?? "0 0 100 100", inner: `<g${kept.join("")}>${inner}</g>`, painted: false };
+}
+
 /** A drawing made safe and ready to be repeated: nothing that runs, and ids of its own. */
 function drawing(name: string, svg: string): Drawing {
   const id = symbolOf(name);
+  const plain = plainly(id, svg);
+  if (plain) return plain;
   const root = new DOMParser().parseFromString(svg, "image/svg+xml").documentElement;
   root.querySelectorAll("script,foreignObject,iframe").forEach((each) => each.remove());
   for (const each of [root, ...root.querySelectorAll("*")]) {
@@ -37,21 +52,25 @@ function drawing(name: string, svg: string): Drawing {
   const group = root.ownerDocument.createElementNS("http://www.w3.org/2000/svg", "g");
   for (const key of KEPT) if (root.hasAttribute(key)) group.setAttribute(key, root.getAttribute(key) ?? "");
   group.append(...root.childNodes);
-  return { id, box: root.getAttribute("viewBox") ?? "0 0 100 100", inner: new XMLSerializer().serializeToString(group) };
+  const inner = new XMLSerializer().serializeToString(group);
+  return { id, box: root.getAttribute("viewBox") ?? "0 0 100 100", inner, painted: inner.includes("url(") };
 }
 
-/** All symbols of a look, drawn nowhere. */
+/** All symbols of a look, drawn nowhere: most cost nothing until a piece refers to them. */
 export function Symbols({ look }: { look: Look }) {
-  const markup = useMemo(
-    () =>
-      Object.entries(look.faces)
-        .map(([name, face]) => drawing(name, face.svg))
-        .map(({ id, box, inner }) => `<symbol id="${id}" viewBox="${box}">${inner}</symbol>`)
-        .join(""),
-    [look],
+  const [flat, painted] = useMemo(() => {
+    const drawings = Object.entries(look.faces).map(([name, face]) => drawing(name, face.svg));
+    return [markup(drawings.filter((each) => !each.painted)), markup(drawings.filter((each) => each.painted))];
+  }, [look]);
+  return (
+    <>
+      <svg class="symbols" display="none" aria-hidden="true" dangerouslySetInnerHTML={{ __html: flat }} />
+      <svg class="symbols" aria-hidden="true" dangerouslySetInnerHTML={{ __html: painted }} />
+    </>
   );
-  return <svg class="symbols" aria-hidden="true" dangerouslySetInnerHTML={{ __html: markup }} />;
 }
+
+const markup = (drawings: readonly Drawing[]): string => drawings.map(({ id, box, inner }) => `<symbol id="${id}" viewBox="${box}">${inner}</symbol>`).join("");
 
 /** A sign: the face of that name if there is one, else its letters. */
 export function Sign({ look, sign }: { look: Look; sign: string }) {

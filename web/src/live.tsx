@@ -26,6 +26,7 @@ export interface Start {
   readonly table: string;
   readonly lang?: string;
   readonly ws?: string;
+  readonly first?: readonly Told[]; // what the page held already
 }
 
 interface About {
@@ -87,7 +88,7 @@ export function LiveView({ start }: { start: Start }) {
     const hold = new Holder((message) => {
       const look = own.look(message.scene.look);
       if (!look) return;
-      setShown({ ...message, look });
+      setShown((was) => (was?.seq === message.seq && was.seat === message.seat && same(was.scene, message.scene) ? was : { ...message, look }));
       show(message.scene, message);
       add((message.told ?? []).map((text) => ({ text })));
       setRefusal(null);
@@ -96,13 +97,13 @@ export function LiveView({ start }: { start: Start }) {
     const told = (message: Told) => {
       switch (message.t) {
         case "welcome":
-          setAbout((was) => ({ ...message, next: message.next ? (was.next ?? { table: message.next, name: "" }) : null }));
-          setPeople(message.people);
+          setAbout((was) => kept(was, { ...message, next: message.next ? (was.next ?? { table: message.next, name: "" }) : null }));
+          setPeople((was) => kept(was, message.people));
           pace = message.pace;
           hold.release();
           break;
         case "people":
-          setPeople(message.people);
+          setPeople((was) => kept(was, message.people));
           break;
         case "lobby":
           setAbout((was) => ({ ...was, state: message.state }));
@@ -146,6 +147,7 @@ export function LiveView({ start }: { start: Start }) {
       setLog((was) => was.filter((each) => each.by));
     };
     const own: Wire = new Wire(addressOf(start.ws ?? `/ws/${start.table}`), { lang, seat: recallSeat(start.table) }, { told, anew, line: setLine });
+    own.catchUp(start.first ?? []);
     return [own, hold] as const;
   }, []);
 
@@ -249,6 +251,11 @@ export function LiveView({ start }: { start: Start }) {
     />
   );
 }
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** What was there, if it is the same: then nothing is drawn anew. */
+const kept = <T,>(was: T, now: T): T => (same(was, now) ? was : now);
 
 /** There is nothing to show, and there will not be. */
 function Lost({ text }: { text: string }) {

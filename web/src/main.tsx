@@ -14,6 +14,8 @@ import "./seats.css";
 import "./ring.css";
 import "./pieces.css";
 import "./over.css";
+import "./steady.css";
+import type { Told } from "./types";
 import { speak } from "./words";
 
 /** What the page says under this id. */
@@ -22,22 +24,28 @@ function read<T>(id: string): T | null {
   return text ? (JSON.parse(text) as T) : null;
 }
 
-/** The client takes the place of what the server wrote for readers, once it has something to show. */
-function takeOver(view: ComponentChild): void {
+/** The client takes the place of what the server wrote for readers, once it has something to show; at once if it is `ready`. */
+function takeOver(view: ComponentChild, ready = false): void {
   const stage = document.createElement("main");
   stage.id = "stage";
   document.body.append(stage);
+  if (ready) clear(stage); // before anything is drawn, or all of it would be laid out twice
   render(view, stage);
-  const watcher = new MutationObserver(() => clear(stage) && watcher.disconnect());
-  if (!clear(stage)) watcher.observe(stage, { childList: true, subtree: true });
+  const watcher = new MutationObserver(() => cleared(stage) && watcher.disconnect());
+  if (!cleared(stage)) watcher.observe(stage, { childList: true, subtree: true });
 }
 
-/** Take away the page for readers and its styles, if the table is there. */
-function clear(stage: HTMLElement): boolean {
+/** Take away the page for readers, if the table is there. */
+function cleared(stage: HTMLElement): boolean {
   if (!stage.querySelector(".scene, .cover")) return false;
+  clear(stage);
+  return true;
+}
+
+/** Take away the page for readers and its styles. */
+function clear(stage: HTMLElement): void {
   document.querySelectorAll("head > style").forEach((each) => each.remove());
   document.querySelectorAll("body > header, body > footer, body > main").forEach((each) => each !== stage && each.remove());
-  return true;
 }
 
 recallLamp();
@@ -46,10 +54,11 @@ const still = read<Still>("still");
 const start = read<Start>("table");
 const again = read<Again>("replay");
 speak(still?.lang ?? start?.lang ?? again?.lang ?? document.documentElement.lang);
-if (still) takeOver(<StillView still={still} />);
+if (still) takeOver(<StillView still={still} />, true);
 else if (start) {
+  const first = read<readonly Told[]>("first") ?? [];
   awaitTouch();
-  takeOver(<LiveView start={start} />);
+  takeOver(<LiveView start={{ ...start, first }} />, first.length > 0);
 } else {
   enliven();
   if (again) seeAgain(again, takeOver);

@@ -42,7 +42,12 @@ export function Pieces({ cues, arranged, jump = false }: { cues: readonly Cue[];
   useLayoutEffect(() => {
     const root = layer.current?.parentElement;
     if (!root) return;
-    const watcher = new ResizeObserver(() => again((count) => count + 1));
+    let known = `${root.clientWidth} ${root.clientHeight}`; // the first time it only tells what was seen already
+    const watcher = new ResizeObserver(() => {
+      const now = `${root.clientWidth} ${root.clientHeight}`;
+      if (now !== known) again((count) => count + 1);
+      known = now;
+    });
     watcher.observe(root);
     const scrolled = () => again((count) => count + 1);
     root.addEventListener("scroll", scrolled, true);

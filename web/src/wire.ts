@@ -86,6 +86,12 @@ export class Wire {
     this.open();
   }
 
+  /** What the page itself held: it is as if it had been heard, and the table is asked for what came after it. */
+  catchUp(messages: readonly Told[]): void {
+    for (const message of messages) this.hear(message);
+    this.welcomed = false;
+  }
+
   look(name: string): Look | undefined {
     return this.looks.get(name);
   }

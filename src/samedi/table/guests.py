@@ -1,18 +1,21 @@
 """Guests: those who look on at a table, each through a line of their own, and what they are shown."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from samedi.core.events import Event
 from samedi.core.names import Seat
-from samedi.core.words import Words, mine, words
+from samedi.core.words import Words, languages, mine, words
 from samedi.engine.session import Session
 from samedi.kit.scene import Cue
 from samedi.kit.show import cues_of, look_of, scene_of
 from samedi.storage.values import Person
-from samedi.table import wire
+from samedi.table import chat, wire
+
+if TYPE_CHECKING:
+    from samedi.table.room import Room
 
 
 class Drawn:
@@ -102,3 +105,24 @@ class Guest:
         cues = drawn.cues(self.chair, self.seen) if self.watching else ()
         self.seen, self.watching = len(drawn.session.log), True
         self.tell(wire.Shown(self.seen, self.chair, at, msgspec.Raw(scene), told, cues, drawn.pause))
+
+
+def heard_first(room: "Room", person: Person | None, lang: str) -> list[bytes]:
+    """The letters that a page at this table hears first, for a page that would rather not wait for them.
+
+    None for a device with several chairs: whose turn it is to look is said there, and until then nothing is shown.
+    """
+    letters: list[bytes] = []
+    own = room.seats_of(person)
+    if not room.begun or len(own) > 1:
+        return letters
+    guest = Guest(person, letters.append, lambda code, why: None)
+    guest.lang = lang if lang in languages(room.game) else "en"
+    guest.chair = own[0] if own else None
+    here = room.here() | ({person.id} if person else set())
+    people = room.attendance.sitters(room.table, here)
+    guest.tell(msgspec.structs.replace(room.welcome(guest), people=people))
+    for line in room.chat:
+        guest.tell(chat.spoken(room.table, line))
+    guest.show(Drawn(room.session))
+    return letters

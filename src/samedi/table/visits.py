@@ -15,6 +15,7 @@ from samedi.bots import BOTS
 from samedi.core.shelf import find
 from samedi.storage.store import Missing
 from samedi.table import answers, replaying
+from samedi.table.guests import heard_first
 from samedi.table.house import house_of
 from samedi.table.lobby import No
 from samedi.table.operations import Asked, my_tables
@@ -64,7 +65,8 @@ async def show_table(request: Request) -> Response:
     if room.table.state == "abandoned":
         return HTMLResponse(trouble.trouble(No("closed").text(asked.lang), asked.lang, status=200))
     seat = request.query_params.get("seat", "")
-    return HTMLResponse(table.table(room, asked.person, asked.lang, int(seat) if seat in SEATS else None))
+    first = heard_first(room, asked.person, asked.lang) if await room.settled() else []
+    return HTMLResponse(table.table(room, asked.person, asked.lang, int(seat) if seat in SEATS else None, first))
 
 
 async def show_result(request: Request) -> Response:

@@ -1,5 +1,6 @@
 """Table: a game that is played, as text and buttons, which the script then replaces."""
 
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 import msgspec
@@ -19,6 +20,12 @@ from samedi.table.pages.names import seats_of, spoken
 
 # The styles of the client are for what the client draws; without it the page keeps its own.
 STYLES = f'<link rel="stylesheet" href="{built.at("client.css")}" media="(scripting: enabled)">'
+EARLY = f'<script src="{built.at("early.js")}"></script>'  # after the styles: it asks for the fonts that they name
+# What is told to readers is not laid out while the script is awaited; after a while it is there all the same.
+AWAITED = (
+    "<style>@keyframes awaited{from,to{content-visibility:hidden}}"
+    "@media (scripting: enabled){#main{animation:awaited 3s}}</style>"
+)
 LEFT_OUT = ("choices", "implied")  # these become buttons, and those are told by the seats
 PATIENCE = 5  # seconds until a page without the script looks again
 
@@ -47,8 +54,11 @@ class Seen(Protocol):
     def session(self) -> Played: ...
 
 
-def table(room: Seen, person: Person | None, lang: str, seat: Seat | None = None) -> str:
-    """A table as it is now, from one's own chair. Who has several says which: they are not one person's cards."""
+def table(room: Seen, person: Person | None, lang: str, seat: Seat | None = None, first: Sequence[bytes] = ()) -> str:
+    """A table as it is now, from one's own chair. Who has several says which: they are not one person's cards.
+
+    `first` are the letters that the script would hear first: with them it need not wait for the wire.
+    """
     said = spoken(room.game, lang)
     mine = seats_of(room.table, person)
     chair = seat if seat in mine else mine[0] if len(mine) == 1 else None
@@ -58,11 +68,11 @@ def table(room: Seen, person: Person | None, lang: str, seat: Seat | None = None
     body = (
         f"<h1>{text_of(title)}</h1>{views(room, mine, chair, lang)}"
         f'<div class="told">{lines(room, look, scene, lang)}</div>{answers(room, scene, chair, lang)}'
-        f"{json_script('table', start)}"
+        f"{json_script('table', start)}{json_script('first', (b'[' + b','.join(first) + b']').decode())}"
     )
     waits = not scene.choices and not room.session.over
     refresh = f'<noscript><meta http-equiv="refresh" content="{PATIENCE}"></noscript>' if waits else ""
-    return page(title, body, lang, person=person, head=STYLES + refresh)
+    return page(title, body, lang, person=person, head=f"{STYLES}{AWAITED}{EARLY}{refresh}")
 
 
 def shown(room: Seen, chair: Seat | None, lang: str) -> tuple[Look, Scene]:

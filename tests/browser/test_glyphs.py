@@ -1,0 +1,182 @@
+"""No letter is missing: whatever the house says, in any language, is in the fonts that its pages load."""
+
+import asyncio
+import html
+import re
+import unicodedata
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Browser, CDPSession, Page
+
+from samedi.core.game import Game
+from samedi.core.shelf import games
+from samedi.core.words import HOUSE, words
+from samedi.engine.session import Session
+from samedi.kit.show import look_of
+from samedi.table.pages.frame import LANGUAGES
+
+from .browse import browser
+from .conftest import ROOT
+from .shots import House, opened
+
+Letters = dict[str, set[str]]  # by the variable that names their fonts
+
+FONTS = ("--text", "--display")
+CLIENT = {"en": "words.ts", "de": "german.ts", "fr": "french.ts", "ja": "japanese.ts"}
+UNSEEN = {"Cc", "Cf", "Zs", "Zl", "Zp"}  # categories of letters that nobody sees
+# What a page says, by its fonts. Fields of the system are drawn in its own, and the name of another language is for
+# those who have its letters.
+WRITTEN = """() => {
+  const found = { "--text": "", "--display": "" };
+  const add = (text, style) => { found[style.fontFamily.startsWith("Grenze") ? "--display" : "--text"] += text; };
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const on = walker.currentNode.parentElement;
+    if (on.closest("script, style, noscript, option") || on.closest("[lang]") !== document.documentElement) continue;
+    add(walker.currentNode.data, getComputedStyle(on));
+  }
+  for (const on of document.body.querySelectorAll("*")) {
+    for (const part of ["::before", "::after", "::marker"]) {
+      const style = getComputedStyle(on, part);
+      if (!["none", "normal"].includes(style.content)) add(style.content.replace(/^"|"$/g, ""), style);
+    }
+  }
+  return found;
+}"""
+PROBE = """async ([font, letters]) => {
+  const probe = document.createElement("p");
+  Object.assign(probe, { id: "probe", textContent: letters });
+  Object.assign(probe.style, { fontFamily: `var(${font})`, fontWeight: 600 });
+  document.getElementById("probe")?.remove();
+  document.body.append(probe);
+  probe.getBoundingClientRect();
+  await document.fonts.ready;
+}"""
+
+
+@pytest.fixture(scope="module")
+def house() -> Iterator[House]:
+    with opened() as house:
+        yield house
+
+
+# ---- what is said ----
+
+
+def on_pieces(game: Game, lang: str) -> Iterator[str]:
+    """What is called and drawn somehow on a table; signs of the terminal are not drawn here."""
+    for seats in (game.seats[0], game.seats[-1]):
+        session = Session(game.name, seats, seed=1)
+        session.go_on()
+        look = look_of(game, session.view(0), words(game, lang))
+        for area in look.areas:
+            yield area.label
+            yield from (place.label + place.text for place in area.places)
+        for name, face in look.faces.items():
+            yield face.label if face.label != name else ""
+            yield html.unescape("".join(re.findall(r"<text[^>]*>(.*?)</text>", face.svg)))
+        yield from (tone.label for tone in look.tones.values())
+
+
+def files_of(lang: str) -> Iterator[Path]:
+    """Where the words of a language are kept."""
+    yield HOUSE / f"{lang}.ftl"
+    for game in games():
+        yield game.folder / "words" / f"{lang}.ftl"
+        yield game.folder / ("RULES.md" if lang == "en" else f"RULES.{lang}.md")
+    yield ROOT / "web" / "src" / CLIENT[lang]
+
+
+def seen(texts: Iterable[str]) -> set[str]:
+    return {letter for text in texts for letter in text if unicodedata.category(letter) not in UNSEEN}
+
+
+def said_in(lang: str) -> Letters:
+    """Every letter of a language; those that are no signs must be had for names and headings too."""
+    letters = seen(file.read_text("utf-8") for file in files_of(lang))
+    letters |= seen(text for game in games() for text in on_pieces(game, lang))
+    return {"--text": letters, "--display": {each for each in letters if unicodedata.category(each)[0] in "LNP"}}
+
+
+async def written(page: Page, house: House, names: tuple[str, ...]) -> Letters:
+    """What stands on real pages, by its fonts."""
+    found: dict[str, set[str]] = defaultdict(set)
+    for view in house.views:
+        if view.name.startswith(names):
+            await page.goto(house.url + view.path)
+            await page.locator(view.ready).first.wait_for()
+            for font, text in (await page.evaluate(WRITTEN)).items():
+                found[font] |= seen([text])
+    return found
+
+
+# ---- what there is ----
+
+
+async def missing(page: Page, devtools: CDPSession, font: str, letters: str) -> str:
+    """Those of the letters that the page must borrow from the system."""
+    await page.evaluate(PROBE, [font, letters])
+    root = (await devtools.send("DOM.getDocument"))["root"]["nodeId"]
+    node = (await devtools.send("DOM.querySelector", {"nodeId": root, "selector": "#probe"}))["nodeId"]
+    fonts = (await devtools.send("CSS.getPlatformFontsForNode", {"nodeId": node}))["fonts"]
+    if all(each["isCustomFont"] for each in fonts):
+        return ""
+    if len(letters) == 1:
+        return letters
+    half = len(letters) // 2
+    return await missing(page, devtools, font, letters[:half]) + await missing(page, devtools, font, letters[half:])
+
+
+async def lacking(page: Page, letters: Letters) -> dict[str, str]:
+    """What the fonts of the page that is open lack."""
+    devtools = await page.context.new_cdp_session(page)
+    await devtools.send("DOM.enable")
+    await devtools.send("CSS.enable")
+    found = {font: await missing(page, devtools, font, "".join(sorted(letters[font]))) for font in FONTS}
+    return {font: lacks for font, lacks in found.items() if lacks}
+
+
+async def opened_in(chromium: Browser, house: House, lang: str) -> Page:
+    context = await chromium.new_context(locale=lang, bypass_csp=True, reduced_motion="reduce")
+    await house.known(context)
+    page = await context.new_page()
+    await page.goto(house.url)
+    return page
+
+
+def test_every_word_is_in_the_fonts_of_its_language(house: House) -> None:
+    async def looked() -> dict[str, dict[str, str]]:
+        async with browser() as chromium:
+            return {lang: await lacking(await opened_in(chromium, house, lang), said_in(lang)) for lang in LANGUAGES}
+
+    assert asyncio.run(looked()) == {lang: {} for lang in LANGUAGES}
+
+
+@pytest.mark.parametrize(
+    ("lang", "names"), [("en", ("",)), ("ja", ("parlour", "lobby", "table", "over-little", "replay-voodoo"))]
+)
+def test_every_sign_on_every_page_is_in_the_fonts_it_is_set_in(house: House, lang: str, names: tuple[str, ...]) -> None:
+    async def looked() -> None:
+        async with browser() as chromium:
+            page = await opened_in(chromium, house, lang)
+            letters = await written(page, house, names)
+            assert all(len(letters[font]) > 30 for font in FONTS)
+            assert await lacking(page, letters) == {}
+
+    asyncio.run(looked())
+
+
+def test_a_letter_that_no_font_has_is_found(house: House) -> None:
+    async def looked() -> None:
+        async with browser() as chromium:
+            page = await opened_in(chromium, house, "en")
+            planted = {"--text": set("Samedi☃"), "--display": set("Same誕di")}
+            assert await lacking(page, planted) == {"--text": "☃", "--display": "誕"}
+            await page.goto(house.url + "/me")
+            await page.evaluate("document.querySelector('h1').append('♞')")
+            assert "♞" in (await page.evaluate(WRITTEN))["--display"]
+
+    asyncio.run(looked())
