@@ -36,9 +36,9 @@ async def screen(game: str, seats: int, seed: str, columns: int, rows: int, choi
     async with app.run_test(size=(columns, rows)) as pilot:
         while choices or app.thinking or not sitting.my_turn:
             await pilot.pause(0.02)
-            code = None if app.thinking else sitting.hint()
-            if code is not None and choices:
-                app.chosen(code)
+            hint = None if app.thinking else sitting.hint()
+            if hint is not None and choices:
+                app.chosen(hint[0])
                 choices -= 1
         await pilot.pause(0.1)
         return app.export_screenshot(title=f"samedi play {game}")
