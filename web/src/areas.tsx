@@ -1,11 +1,12 @@
 /** Fan, row, pile and pool: pieces in a line, by order. */
 
+import { useRef } from "preact/hooks";
 import { type Desk, useDesk } from "./desk";
 import { ratioOf, Sign, usualRatio } from "./faces";
 import { Slot, tabStop, touch } from "./slot";
 import type { Area, Piece } from "./types";
 import { Board } from "./board";
-import { useWidth, WIDE } from "./width";
+import { useWidth } from "./width";
 
 const SPINE = 0.36; // as much of a piece as must show
 const LEAN = 2; // degrees from one piece of a fan to the next
@@ -80,22 +81,32 @@ function Fan({ area, pieces }: { area: Area; pieces: readonly Piece[] }) {
   const room = mine ? Math.min(width - 24, 900) : 120;
   const one = mine ? (desk.narrow ? 84 : 116) : 24;
   const most = !mine ? pieces.length : desk.wide ? MOST : Math.max(3, Math.floor((room - one) / (one * SPINE)) + 1);
-  const rows = Math.max(1, Math.ceil(pieces.length / most));
+  const rows = useRows(Math.max(1, Math.ceil(pieces.length / most)), pieces.length, width);
   const each = Math.ceil(pieces.length / rows);
   const stop = tabStop(desk, pieces);
-  const lean = mine ? Math.min(width >= WIDE ? LEAN : LEAN * 0.45, ARC / each) : 0;
+  const lean = mine ? Math.min(desk.wide ? LEAN : LEAN * 0.45, ARC / each) : 0;
+  const shape = pieces[0] ? ratioOf(desk.look.faces[pieces[0].face]) : usualRatio(desk.look);
   return (
     <>
       {Array.from({ length: rows }, (_, row) => pieces.slice(row * each, (row + 1) * each)).map((some, row) => (
-        <div key={row} class="line" style={{ "--n": some.length, "--a": some[0] ? ratioOf(desk.look.faces[some[0].face]) : usualRatio(desk.look) }}>
+        <div key={row} class="line" style={{ "--n": some.length, "--a": shape }}>
           {some.map((piece, at) => {
             const off = at - (some.length - 1) / 2;
             const rise = (off * off - ((some.length - 1) / 2) ** 2) * lean * 0.4;
-            const style = { transform: `translateY(${rise.toFixed(1)}px) rotate(${(off * lean).toFixed(2)}deg)` };
+            const style = { "--off": off, "--rise": `${rise.toFixed(1)}px`, "--lean": `${(off * lean).toFixed(2)}deg` };
             return <Slot key={piece.id} piece={piece} tab={piece.id === stop} turn={off * lean} style={mine ? style : {}} />;
           })}
         </div>
       ))}
     </>
   );
+}
+
+/** So many rows as are needed now, or were since there were last more pieces: a hand that gets smaller moves nothing else. */
+function useRows(needed: number, count: number, width: number): number {
+  const was = useRef({ rows: needed, count, width });
+  const { current } = was;
+  const rows = count > current.count || width !== current.width ? needed : Math.max(needed, current.rows);
+  was.current = { rows, count, width };
+  return rows;
 }

@@ -44,7 +44,7 @@ export function Felt({ others, unfolded, unfold, children }: FeltProps) {
     const above = placed.some(({ place }) => place.side === "top");
     return (
       <div class="felt around">
-        <div class={above ? "centre above" : "centre"}>
+        <div class={above ? "centre topped" : "centre"}>
           {boards}
           <div class="places">{placed.map(({ each, place: { side: at, x, y } }) => seat(each, { side: at, style: { "--x": x, "--y": y } }))}</div>
         </div>

@@ -133,17 +133,21 @@ function implied(desk: Desk, area: Area, chair: Chair): boolean {
 
 const SLIPS = 8; // a target no higher than this is shown as so many slips
 
-const asSlips = (chip: Chip): boolean => typeof chip.value === "number" && chip.most !== undefined && chip.most <= SLIPS;
+/** Whether a figure is shown as slips up to its target: it must be the only one of that kind, or nobody would know which is which. */
+function asSlips(chip: Chip, chips: readonly Chip[]): boolean {
+  const could = (each: Chip): boolean => typeof each.value === "number" && each.most !== undefined && each.most <= SLIPS;
+  return could(chip) && chips.filter(could).length === 1;
+}
 
 /** The figures of a seat: the first is the one that counts; those with a sign or as slips need no words to be seen. */
 function Chips({ chips, folded }: { chips: readonly Chip[]; folded: boolean }) {
   const desk = useDesk();
-  const numbers = chips.filter((chip, at) => typeof chip.value === "number" && (!at || asSlips(chip) || chip.icon));
+  const numbers = chips.filter((chip, at) => typeof chip.value === "number" && (!at || asSlips(chip, chips) || chip.icon));
   const shown = folded ? numbers.slice(0, 2) : chips;
   return (
     <ul class="chips">
       {shown.map((chip, at) => {
-        const slips = asSlips(chip);
+        const slips = asSlips(chip, chips);
         const wordless = at === 0 || slips || Boolean(chip.icon);
         const value = typeof chip.value === "string" ? desk.say(chip.value) : chip.value;
         return (
@@ -156,7 +160,7 @@ function Chips({ chips, folded }: { chips: readonly Chip[]; folded: boolean }) {
             <span class={wordless ? "sr" : "what"}>{desk.say(chip.label)} </span>
             {slips ? <Slips value={Number(chip.value)} most={chip.most ?? 0} /> : <b>{value}</b>}
             {slips && <span class="sr">{value}</span>}
-            {chip.most !== undefined && <span class="sr">/{chip.most}</span>}
+            {chip.most !== undefined && <span class={wordless ? "sr" : "most"}>/{chip.most}</span>}
             {chip.note && <span class="note"> {desk.say(chip.note)}</span>}
           </li>
         );
