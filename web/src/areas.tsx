@@ -1,7 +1,8 @@
 /** Fan, row, pile and pool: pieces in a line, by order. */
 
+import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
-import { type Desk, useDesk } from "./desk";
+import { type Desk, nameOf, toneOf, truths, useDesk } from "./desk";
 import { ratioOf, Sign, usualRatio } from "./faces";
 import { Slot, tabStop, touch } from "./slot";
 import type { Area, Piece } from "./types";
@@ -59,16 +60,33 @@ function Line({ area, pieces, room }: { area: Area; pieces: readonly Piece[]; ro
   const desk = useDesk();
   const stop = tabStop(desk, pieces);
   const ghosts = desk.preview.filter((piece) => piece.area === area.id);
+  const told = area.zone === "side" && pieces.length > 1 && pieces.every((piece) => piece.note); // then words stand beside each
   return (
-    <div class="line">
-      {pieces.map((piece) => (
-        <Slot key={piece.id} piece={piece} tab={piece.id === stop} />
-      ))}
+    <div class={told ? "line told-of" : "line"}>
+      {pieces.map((piece) => {
+        const slot = <Slot key={piece.id} piece={piece} tab={piece.id === stop} />;
+        return told ? <Panel key={piece.id} piece={piece}>{slot}</Panel> : slot;
+      })}
       <span class="ghosts">
         {room.map((piece, at) => (
           <span key={at} class="slot" data-ghost={ghosts[at]?.id} style={{ "--a": ratioOf(desk.look.faces[(ghosts[at] ?? piece).face]) }} />
         ))}
       </span>
+    </div>
+  );
+}
+
+/** A piece with its name, what is true of it, and what it does. */
+function Panel({ piece, children }: { piece: Piece; children: ComponentChildren }) {
+  const desk = useDesk();
+  const face = desk.look.faces[piece.face];
+  const name = nameOf(desk, piece);
+  return (
+    <div class="panel" style={toneOf(desk.look, face?.tone).style}>
+      {children}
+      <b aria-hidden="true">{face && name.startsWith(`${face.text}, `) ? name.slice(face.text.length + 2) : name}</b>
+      <em aria-hidden="true">{truths(desk, piece.id).join(", ")}</em>
+      <span aria-hidden="true">{desk.say(piece.note ?? "")}</span>
     </div>
   );
 }

@@ -139,28 +139,28 @@ function asSlips(chip: Chip, chips: readonly Chip[]): boolean {
   return could(chip) && chips.filter(could).length === 1;
 }
 
-/** The figures of a seat: the first is the one that counts; those with a sign or as slips need no words to be seen. */
+/** The figures of a seat: the first number is the one that counts; those with a sign or as slips need no words to be seen. */
 function Chips({ chips, folded }: { chips: readonly Chip[]; folded: boolean }) {
   const desk = useDesk();
-  const numbers = chips.filter((chip, at) => typeof chip.value === "number" && (!at || asSlips(chip, chips) || chip.icon));
-  const shown = folded ? numbers.slice(0, 2) : chips;
+  const first = chips.find((chip) => typeof chip.value === "number");
+  const wordless = (chip: Chip): boolean => chip === first || typeof chip.value === "string" || asSlips(chip, chips) || Boolean(chip.icon);
+  const shown = folded ? chips.filter((chip) => typeof chip.value === "number" && wordless(chip)).slice(0, 2) : chips;
   return (
     <ul class="chips">
-      {shown.map((chip, at) => {
+      {shown.map((chip) => {
         const slips = asSlips(chip, chips);
-        const wordless = at === 0 || slips || Boolean(chip.icon);
         const value = typeof chip.value === "string" ? desk.say(chip.value) : chip.value;
         return (
-          <li key={chip.id} class={at ? "chip" : "chip first"} data-chip={chip.id} title={[chip.label, chip.note ?? ""].filter(Boolean).map(desk.say).join(", ")}>
+          <li key={chip.id} class={chip === first ? "chip first" : typeof chip.value === "string" ? "chip said" : "chip"} data-chip={chip.id} title={[chip.label, chip.note ?? ""].filter(Boolean).map(desk.say).join(", ")}>
             {chip.icon && (
               <i aria-hidden="true">
                 <Sign look={desk.look} sign={chip.icon} />
               </i>
             )}
-            <span class={wordless ? "sr" : "what"}>{desk.say(chip.label)} </span>
+            <span class={wordless(chip) ? "sr" : "what"}>{desk.say(chip.label)} </span>
             {slips ? <Slips value={Number(chip.value)} most={chip.most ?? 0} /> : <b>{value}</b>}
             {slips && <span class="sr">{value}</span>}
-            {chip.most !== undefined && <span class={wordless ? "sr" : "most"}>/{chip.most}</span>}
+            {chip.most !== undefined && <span class={wordless(chip) ? "sr" : "most"}>/{chip.most}</span>}
             {chip.note && <span class="note"> {desk.say(chip.note)}</span>}
           </li>
         );
