@@ -26,7 +26,7 @@ export function AreaView({ area }: { area: Area }) {
     <section class={`area ${area.shape}${desk.hinted.has(area.id) ? " hinted" : ""}`} data-at={area.id} data-area={area.id} aria-label={desk.say(area.label)}>
       <h2 class="caption">
         {desk.say(area.label)}
-        <AreaMarks id={area.id} />
+        <Truths id={area.id} />
       </h2>
       {wanted && <button type="button" class="whole" data-open="" aria-label={desk.say(area.label)} {...touch(desk, [area.id])} />}
       {area.shape === "fan" ? <Fan area={area} pieces={pieces} /> : <Line area={area} pieces={pieces} room={room} />}
@@ -34,16 +34,16 @@ export function AreaView({ area }: { area: Area }) {
   );
 }
 
-/** What is true of an area as a whole. */
-export function AreaMarks({ id }: { id: string }) {
+/** What is true of an area as a whole, or of a seat. */
+export function Truths({ id }: { id: string }) {
   const desk = useDesk();
   const marks = desk.marks.get(id);
   if (!marks) return null;
   return (
     <span class="truths">
       {marks.map((mark) => (
-        <span key={mark.kind} class="truth" data-mark={mark.kind}>
-          {mark.icon && <i aria-hidden="true"><Sign look={desk.look} sign={mark.icon} /></i>} {desk.say(mark.label)}
+        <span key={mark.kind} class="truth" data-mark={mark.kind} title={desk.say(mark.label)}>
+          {mark.icon && <i aria-hidden="true"><Sign look={desk.look} sign={mark.icon} /></i>} <span>{desk.say(mark.label)}</span>
         </span>
       ))}
     </span>

@@ -1,10 +1,10 @@
 /** A board: places in the unit box, each with what lies on it. */
 
 import type { JSX } from "preact";
-import { AreaMarks, AreaView } from "./areas";
+import { AreaView, Truths } from "./areas";
 import { byOrder, type Desk, grouped, PROGRESS, toneOf, truths, useDesk } from "./desk";
 import { Inlay, Sign, usualRatio } from "./faces";
-import { afloat, inCorners, lie, onDial, outline, type Sector, sectorsOf, turns } from "./round";
+import { inCorners, lain, lie, onSector, sectorsOf } from "./round";
 import { Slot, touch } from "./slot";
 import type { Area, Piece, Place } from "./types";
 import { word } from "./words";
@@ -28,15 +28,14 @@ export function Board({ area }: { area: Area }) {
   const inner = desk.narrow && slender(area) ? [] : desk.look.areas.filter((each) => each.inside === area.id || (seated && inMiddle(each)));
   const places = area.places ?? [];
   const sectors = sectorsOf(area);
-  const first = sectors && [...sectors.values()][0];
   const corners = sectors ? [...inCorners(desk.look, desk.lying)] : [];
   const shape = seated ? " ringed" : sectors ? " round" : sparse ? " sparse" : ` grid${places.every(coded) ? " coded" : ""}`;
   const stop = places.find((place) => open(desk, place, lying.get(place.id) ?? [])) ?? places[0];
   return (
-    <section class={`area board${area.stacked ? " stacked" : ""}${shape}`} data-at={area.id} data-area={area.id} aria-label={desk.say(area.label)} style={{ "--ratio": ratio, ...(first ? { "--sector": outline(first) } : {}) }}>
+    <section class={`area board${area.stacked ? " stacked" : ""}${shape}`} data-at={area.id} data-area={area.id} aria-label={desk.say(area.label)} style={{ "--ratio": ratio, "--n": sectors?.size }}>
       <h2 class="caption">
         <span class="label">{desk.say(area.label)}</span>
-        {!seated && <AreaMarks id={area.id} />}
+        {!seated && <Truths id={area.id} />}
       </h2>
       <div class="ground">
         {area.inlay && <Inlay svg={area.inlay} />}
@@ -52,10 +51,6 @@ export function Board({ area }: { area: Area }) {
             tab={place === stop}
           />
         ))}
-        {places.map((place) => {
-          const sector = sectors?.get(place.id);
-          return sector && <b key={place.id} class="dial" aria-hidden="true" style={onDial(sector)}>{desk.say(place.text ?? "")}</b>;
-        })}
         {inner.map((each) => (
           <div key={each.id} class="inside">
             <AreaView area={each} />
@@ -115,9 +110,7 @@ interface Plan {
   readonly sparse: boolean; // with much room between the places
 }
 
-const LARGEST = 1.45; // how far a place grows where there is room
-
-/** Where places are drawn: as they say, but never over each other, and larger where there is room. */
+/** Where places are drawn: as they say, on a phone as they say for it, and where they lie on a circle as parts of a ring. */
 function plan(area: Area, phone: boolean): Plan {
   const places = area.places ?? [];
   const ratio = area.ratio ?? 1;
@@ -132,9 +125,7 @@ function plan(area: Area, phone: boolean): Plan {
   const near = nearest(places);
   const largest = Math.max(...places.map((place) => Math.max(place.w, place.h)));
   const sparse = !sectors && places.length > 1 && near > largest * 1.15;
-  const grow = sparse ? Math.min(LARGEST, (near * 0.92) / largest) : 1;
-  const boxes = places.map(({ id, x, y, w, h }) => sectors?.get(id) ?? within({ x, y, w: w * grow, h: h * grow }));
-  return { boxes, ratio, sparse };
+  return { boxes: places.map((place) => within(place)), ratio, sparse };
 }
 
 /** The same box, moved so that it does not stand out over the edge. */
@@ -175,16 +166,17 @@ function PlaceView({ area, place, box, pieces, ghosts, tab }: PlaceProps) {
   const sorted = [...pieces].sort(byOrder);
   const top = sorted[sorted.length - 1];
   const seated = aroundSeats(area);
-  const style: JSX.CSSProperties = seated ? beforeSeat(area, place, usualRatio(desk.look), desk.wide) : boxed(box);
+  const style: JSX.CSSProperties = seated ? beforeSeat(area, place, usualRatio(desk.look), desk.wide) : sectorsOf(area)?.has(place.id) ? {} : boxed(box);
   const denied = desk.denied.get(place.id);
   const hinted = desk.hinted.has(place.id);
   const apart = area.stacked && desk.lens === place.id && sorted.length > 1;
-  const sector = sectorsOf(area)?.get(place.id);
+  const turn = sectorsOf(area)?.get(place.id);
+  const sector = turn !== undefined;
   const names = ["place", apart && "apart", top && "taken", sector && "sector", ...(seated ? standing(desk, area, place) : [])];
   const told = [desk.say(place.label), ...truths(desk, place.id), hinted && word("hinted"), denied && desk.say(denied.why)].filter(Boolean).join(", ");
-  const lies = (at: number) => (sector ? onSector(desk, sector, sorted, at) : apart ? asideOf(at, sorted.length) : seated && !at ? WHOLE : laid(at, sorted.length, area.stacked ?? false));
+  const lies = (at: number) => (sector ? onSector(desk.look, turn, sorted, at) : apart ? asideOf(at, sorted.length) : seated && !at ? WHOLE : laid(at, sorted.length, area.stacked ?? false));
   return (
-    <div class={names.filter(Boolean).join(" ")} data-cell={place.cell.join()} data-tone={place.tone} data-kinds={(desk.marks.get(place.id) ?? []).map((mark) => mark.kind).join(" ")} style={{ ...style, ...tone.style }}>
+    <div class={names.filter(Boolean).join(" ")} data-cell={place.cell.join()} data-tone={place.tone} style={{ ...style, ...tone.style, ...(sector ? { "--angle": `${turn}deg` } : {}) }}>
       <button
         type="button"
         class={hinted ? "floor hinted" : "floor"}
@@ -195,8 +187,8 @@ function PlaceView({ area, place, box, pieces, ghosts, tab }: PlaceProps) {
         tabIndex={tab && !top ? 0 : -1}
         aria-label={told}
         aria-disabled={wanted ? undefined : "true"}
-        data-turn={sector?.turn}
-        style={sector ? lain(sector.turn) : { "--turn": `${desk.narrow ? 0 : (place.turn ?? 0)}deg` }}
+        data-turn={turn}
+        style={sector ? lain(turn) : { "--turn": `${desk.narrow ? 0 : (place.turn ?? 0)}deg` }}
         {...touch(desk, spot)}
       >
         {place.text && !sector && <span class="print">{desk.say(place.text)}</span>}
@@ -206,6 +198,7 @@ function PlaceView({ area, place, box, pieces, ghosts, tab }: PlaceProps) {
           </span>
         )}
       </button>
+      {sector && <b class="dial" aria-hidden="true">{desk.say(place.text ?? "")}</b>}
       {sorted.map((piece, at) => (
         <Slot key={piece.id} piece={piece} place={place} tab={tab && piece === top} turn={lie(desk.look, area, piece)?.turn ?? 0} style={lies(at)} />
       ))}
@@ -253,16 +246,6 @@ function beforeSeat(area: Area, place: Place, ratio: number, wide: boolean): JSX
 
 /** Where the middle of a place before a seat lies in the oval. */
 export const onRing = ({ x, y }: Place): { x: number; y: number } => ({ x: 0.5 + (x - 0.5) * 1.05, y: 0.5 + (y - 0.5) * 0.91 });
-
-const lain = (turn: number): JSX.CSSProperties => ({ transform: `rotate(${turn.toFixed(1)}deg)` });
-
-/** Where a piece lies on a sector: a card fills it, turned with it; other things lie on the card. */
-function onSector(desk: Desk, sector: Sector, pieces: readonly Piece[], at: number): JSX.CSSProperties {
-  const piece = pieces[at];
-  if (piece && turns(desk.look, piece)) return { inset: "0", clipPath: "var(--sector)", ...lain(sector.turn) };
-  const small = pieces.filter((each) => !turns(desk.look, each));
-  return small.length === pieces.length && pieces.length === 1 ? laid(0, 1, false) : afloat(sector, small.indexOf(piece as Piece), small.length);
-}
 
 const WHOLE: JSX.CSSProperties = { inset: "0" };
 

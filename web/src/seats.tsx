@@ -1,7 +1,7 @@
 /** A seat: who sits there, the figures that matter, and what lies before it. */
 
 import type { ComponentChildren, JSX } from "preact";
-import { AreaView } from "./areas";
+import { AreaView, Truths } from "./areas";
 import { aroundSeats } from "./board";
 import { type Desk, personOf, toneOf, useDesk } from "./desk";
 import { Sign } from "./faces";
@@ -89,35 +89,14 @@ function Name({ chair }: { chair: Chair }): ComponentChildren {
   );
 }
 
-/** What is true of a seat. */
-function Truths({ id }: { id: string }) {
-  const desk = useDesk();
-  const marks = desk.marks.get(id) ?? [];
-  if (!marks.length) return null;
-  return (
-    <p class="truths">
-      {marks.map((mark) => (
-        <span key={mark.kind} class="truth" data-mark={mark.kind} title={desk.say(mark.label)}>
-          {mark.icon && (
-            <i aria-hidden="true">
-              <Sign look={desk.look} sign={mark.icon} />
-            </i>
-          )}{" "}
-          <span>{desk.say(mark.label)}</span>
-        </span>
-      ))}
-    </p>
-  );
-}
-
 /** Somebody has been away for long: those who wait may let a bot play. */
 function StandIn({ chair }: { chair: Chair }) {
   const desk = useDesk();
   const person = personOf(desk, chair);
   if (!person?.gone || person.level || !desk.standIn) return null;
   return (
-    <button type="button" class="btn plain standing" data-stand-in={chair.seat} onClick={() => desk.standIn?.(chair.seat)}>
-      {wordOf("standIn", person.name)}
+    <button type="button" class="btn plain standing" data-stand-in={chair.seat} aria-label={`${person.name}: ${word("standIn")}`} onClick={() => desk.standIn?.(chair.seat)}>
+      {word("standIn")}
     </button>
   );
 }
