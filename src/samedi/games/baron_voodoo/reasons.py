@@ -1,0 +1,2 @@
+def why_not(s,a,b): return None
+def near(s,a): return []
