@@ -72,6 +72,9 @@ class View(msgspec.Struct, frozen=True, eq=False):
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and self.by_kind == other.by_kind
 
+    def __ne__(self, other: object) -> bool:  # a Struct has its own, which compares objects
+        return not self == other
+
     def __hash__(self) -> int:
         return hash(self.by_kind)
 
