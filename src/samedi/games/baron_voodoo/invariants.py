@@ -1,7 +1,9 @@
-"""What must hold after every entry of Baron Voodoo."""
+"""What must hold after every entry of Baron Voodoo, and how a record would read in another world: just the same."""
 
 from collections import Counter
+from collections.abc import Sequence
 
+from samedi.core.events import Entry
 from samedi.games.baron_voodoo import table
 from samedi.games.baron_voodoo.box import (
     BANK,
@@ -93,3 +95,8 @@ def turn_muddled(state: BaronVoodoo) -> str | None:
     if state.extra and state.bought:
         return "a bought turn bought another"
     return None
+
+
+def retell(world: BaronVoodoo, entries: Sequence[Entry]) -> list[Entry]:
+    """The entries as they would read if this world were true: nothing is hidden, so there is no other."""
+    return list(entries)

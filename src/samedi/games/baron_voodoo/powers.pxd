@@ -19,8 +19,10 @@ cdef Ints SCRATCH
 @cython.locals(found=cython.ulonglong, used=cython.ulonglong, count=cython.int)
 cdef int spare(unsigned long long mine, unsigned long long victims, unsigned long long free) except -1
 
-@cython.locals(victims=cython.ulonglong)
 cdef int spare_captures(Table board, int seat) except -1
+
+cdef unsigned long long landings(
+    unsigned long long mine, unsigned long long victims, unsigned long long free) noexcept
 
 @cython.locals(victims=cython.ulonglong, free=cython.ulonglong)
 cdef bint untouched(Table board, int seat, unsigned long long touched) except -1
@@ -71,7 +73,9 @@ cdef bint fill_drops(Table board, int seat, Ints out) except -1
 
 cdef bint fill_turns(Table board, int seat, Ints out) except -1
 
-@cython.locals(starts=cython.ulonglong, ends=cython.ulonglong, start=cython.int, end=cython.int)
+@cython.locals(mine=cython.ulonglong, victims=cython.ulonglong, free=cython.ulonglong, starts=cython.ulonglong,
+               ends=cython.ulonglong, safe=cython.ulonglong, last=cython.ulonglong, spot=cython.ulonglong,
+               start=cython.int, end=cython.int)
 cdef bint fill_carries(Table board, int seat, int sure, int enough, Ints out) except -1
 
 @cython.locals(firsts=cython.ulonglong, first=cython.int)

@@ -65,15 +65,23 @@ def spare(mine: int, victims: int, free: int) -> int:
 
 def spare_captures(board: Table, seat: Seat) -> int:
     """The same for a seat: a power that touches fewer spaces than this leaves a capture."""
-    victims = board.occupied & ~table.safe_tops(board, table.safe_colours(board, seat))
-    return spare(board.top[board.loa[seat]], victims, BOARD & ~board.full)
+    return spare(board.top[board.loa[seat]], table.victims_of(board, seat), BOARD & ~board.full)
 
 
 def untouched(board: Table, seat: Seat, touched: int) -> bool:
     """Is there a capture that needs none of these spaces?"""
-    victims = board.occupied & ~table.safe_tops(board, table.safe_colours(board, seat))
-    free = BOARD & ~board.full
+    victims, free = table.victims_of(board, seat), BOARD & ~board.full
     return table.jumpers(board.top[board.loa[seat]] & ~touched, victims & ~touched, free & ~touched) != 0
+
+
+def landings(mine: int, victims: int, free: int) -> int:
+    """The spaces on which captures end."""
+    return (
+        (mine << 2 & victims << 1)
+        | (mine >> 2 & victims >> 1)
+        | (mine << 16 & victims << 8)
+        | (mine >> 16 & victims >> 8)
+    ) & free
 
 
 def pushed(spaces: int, line: int, occupied: int) -> int:
@@ -100,8 +108,6 @@ def push_leaves(board: Table, seat: Seat, line: int) -> bool:
 
 
 def carry_leaves(board: Table, seat: Seat, start: int, end: int) -> bool:
-    if untouched(board, seat, ONE << start | ONE << end):
-        return True
     carry(board, start, end)
     leaves = table.can_capture(board, seat)
     carry(board, end, start)
@@ -251,15 +257,21 @@ def fill_turns(board: Table, seat: Seat, out: Ints) -> None:
 
 def fill_carries(board: Table, seat: Seat, sure: int, enough: int, out: Ints) -> None:
     """Papa Legba: a top die to an empty space of its rank or file (rule 5.4)."""
+    mine, victims, free = board.top[board.loa[seat]], table.victims_of(board, seat), BOARD & ~board.full
     starts = board.occupied
     while starts and out.count < enough:
         start = bits.lowest(starts)
         starts &= starts - 1
+        spot = ONE << start
         ends = CROSS[start] & ~board.occupied
+        safe = ends  # whatever space the die comes to, a capture that ends elsewhere is left
+        if sure < 3:
+            last = landings(mine & ~spot, victims & ~spot, free & ~spot)
+            safe = 0 if last == 0 else ends & ~last if last & (last - 1) == 0 else ends
         while ends and out.count < enough:
             end = bits.lowest(ends)
             ends &= ends - 1
-            if sure >= 3 or carry_leaves(board, seat, start, end):
+            if safe >> end & 1 or carry_leaves(board, seat, start, end):
                 out.add(CARRIED[start * 56 + end])
 
 

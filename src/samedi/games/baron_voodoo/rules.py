@@ -219,7 +219,7 @@ class BaronVoodoo(Table):
     def fill_captures(self, seat: Seat, out: Ints) -> None:
         """Every capture, space by space (rules 4.1 to 4.3)."""
         mine = self.top[self.loa[seat]]
-        victims = self.occupied & ~table.safe_tops(self, table.safe_colours(self, seat))
+        victims = table.victims_of(self, seat)
         free = BOARD & ~self.full
         north = mine & (victims >> 8) & (free >> 16)
         east = mine & (victims >> 1) & (free >> 2)

@@ -61,7 +61,8 @@ cpdef int safe_colours(Table table, int seat) except -1
 @cython.locals(spots=cython.ulonglong, colour=cython.int)
 cdef unsigned long long safe_tops(Table table, int safe) except? -1
 
-@cython.locals(victims=cython.ulonglong)
+cdef unsigned long long victims_of(Table table, int seat) except? -1
+
 cpdef bint can_capture(Table table, int seat) except -1
 
 @cython.locals(seat=cython.int)

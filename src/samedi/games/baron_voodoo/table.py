@@ -126,10 +126,16 @@ def safe_tops(table: "Table", safe: int) -> int:
     return spots
 
 
+def victims_of(table: "Table", seat: Seat) -> int:
+    """The spaces whose top die a seat may capture (rule 4.3)."""
+    if table.guard == 0:
+        return table.occupied
+    return table.occupied & ~safe_tops(table, safe_colours(table, seat))
+
+
 def can_capture(table: "Table", seat: Seat) -> bool:
     """Has this seat a capture now?"""
-    victims = table.occupied & ~safe_tops(table, safe_colours(table, seat))
-    return jumpers(table.top[table.loa[seat]], victims, BOARD & ~table.full) != 0
+    return jumpers(table.top[table.loa[seat]], victims_of(table, seat), BOARD & ~table.full) != 0
 
 
 def safe_world(table: "Table", owner: int) -> bool:
