@@ -38,7 +38,11 @@ def fake_peers(monkeypatch: pytest.MonkeyPatch) -> None:
     names = [("pyspiel", name) for name in ("step", "step_quick_deal", "step_play_only", "whole", "clone")]
     names += [("pyspiel_board", name) for name in ("step", "whole", "clone")]
     board = {"version": "2", "game": "breakthrough"}
-    about = {"pyspiel": {"version": "2", "game": "hearts"}, "pyspiel_board": board, "rlcard": {"version": "1", "game": "bridge"}}
+    about = {
+        "pyspiel": {"version": "2", "game": "hearts"},
+        "pyspiel_board": board,
+        "rlcard": {"version": "1", "game": "bridge"},
+    }
     monkeypatch.setattr(peers, "measures", lambda: dict.fromkeys([*names, ("rlcard", "step")], lambda seconds: 100.0))
     monkeypatch.setattr(peers, "about", lambda: about)
 

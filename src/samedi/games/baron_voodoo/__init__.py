@@ -25,8 +25,8 @@ def seated(seats: int, options: Mapping[str, Any]) -> str:
     """The Loas in seat order, as letters of their colours."""
     chosen = "".join(options["loas"][:seats])
     if options["mode"] == "team" and chosen == "".join(SEATED):
-        (one, two), (other, another) = PAIRS[options["pairing"]]
-        return one + other + two + another
+        ours, theirs = PAIRS[options["pairing"]]
+        return ours[0] + theirs[0] + ours[1] + theirs[1]
     return chosen
 
 

@@ -1,7 +1,7 @@
 """What is in the box of Baron Voodoo: 48 dice, 49 spaces, the two printed boards, and the codes of all actions.
 
-A die is a number: 0 to 9 yellow, then turquoise, red and purple, 40 to 47 white. A kind is colour * 6 + face. A space is
-rank * 8 + file, so that a set of spaces fits into 64 bits and a step off the board falls on a bit that is never set.
+A die is a number: 0 to 9 yellow, then turquoise, red and purple, 40 to 47 white. A kind is colour * 6 + face. A space
+is rank * 8 + file, so that a set of spaces fits into 64 bits and a step off the board falls on a bit that is never set.
 """
 
 COLOURS = "YTRPW"  # yellow, turquoise, red, purple, white

@@ -1,7 +1,7 @@
 """What an attentive casual player of Baron Voodoo does: an apprentice asks here.
 
-One wants dice that make combos with those captured already, effects that are worth something now, and offerings. A power
-is used when it makes a better capture possible, or at the end if it leaves oneself more than the others.
+One wants dice that make combos with those captured already, effects that are worth something now, and offerings. A
+power is used when it makes a better capture possible, or at the end if it leaves oneself more than the others.
 """
 
 from collections.abc import Callable, Sequence
@@ -177,7 +177,7 @@ def power(state: BaronVoodoo, me: Seat, legal: Sequence[Action]) -> Action:
 
 
 def settled(state: BaronVoodoo, me: Seat, action: Action) -> float:
-    """How one stands after turning the captured die, or after its effect; the first half of Switch by its best second."""
+    """How one stands after turning the captured die, or after its effect; half a Switch by its best other half."""
     after = state.clone()
     after.apply(me, action)
     if after.phase == WITH:

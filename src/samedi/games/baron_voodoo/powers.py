@@ -24,9 +24,7 @@ LINE = [0x7F << 8 * rank for rank in range(7) for _ in "WE"] + [
 ]
 EDGE = [8 * rank + end for rank in range(7) for end in (0, 6)] + [file + end for file in range(7) for end in (0, 48)]
 INWARD = [step for _ in range(7) for step in (1, -1)] + [step for _ in range(7) for step in (8, -8)]
-CROSS = [
-    (0x7F << 8 * (space // 8) ^ 0x01010101010101 << space % 8) if space in box.NAMES else 0 for space in range(56)
-]
+CROSS = [(0x7F << 8 * (space // 8) ^ 0x01010101010101 << space % 8) if space in box.NAMES else 0 for space in range(56)]
 CARRIED = [0] * (56 * 56)
 for number, (start, end) in enumerate(box.CARRIES):
     CARRIED[start * 56 + end] = CARRY + number
@@ -126,10 +124,7 @@ def exchange_leaves(board: Table, seat: Seat, first: int, second: int) -> bool:
 def drop_leaves(board: Table, seat: Seat, source: int, target: int, tops: int) -> bool:
     """With the top die of a column on this target and the others above its bottom one anywhere."""
     carry(board, source, target)
-    if tops == 1:
-        leaves = table.can_capture(board, seat)
-    else:
-        leaves = middle_leaves(board, seat, source, target)
+    leaves = table.can_capture(board, seat) if tops == 1 else middle_leaves(board, seat, source, target)
     carry(board, target, source)
     return leaves
 

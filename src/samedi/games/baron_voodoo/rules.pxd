@@ -2,13 +2,13 @@
 cimport cython
 from samedi.core cimport dice_c as dice
 from samedi.core.rng cimport Ints, Rng
-from samedi.games.baron_voodoo cimport powers, table, zones
+from samedi.games.baron_voodoo cimport loas, powers, table, zones
 from samedi.games.baron_voodoo.table cimport Table
 from samedi.kit cimport bits_c as bits
 
 cdef int OVER
 cdef int AFTER, AGAIN, BANK, BEFORE, CAPTURE, DONE, DRAFT, DROP_MIDDLE, DROP_TOP, EFFECT, FACE, ORDER, SWAP, WITH
-cdef int CHANGE, GUARD, OFFERING, STEAL, SWITCH, DRAFTED, PRINT, RANDOM
+cdef int CHANGE, STEAL, SWITCH, DRAFTED, PRINT, RANDOM
 cdef unsigned long long ONE, BOARD
 cdef int COLOUR_OF[48]
 cdef int FILLED[48]
@@ -17,11 +17,8 @@ cdef int SPACE_COLOUR[56]
 cdef int SPACES[49]
 cdef int STARTS[140]
 cdef int STEPS[140]
-cdef int ENDS[588]
-cdef int BEGINS[588]
 cdef int JUMPED[224]
-cdef int PASS, FACED, PUSH, APART, CARRY, EXCHANGE, DROPPED, SWAPPED, JUMP, CHANGED, STOLEN, SWITCHED, WITHED
-cdef int BUY, SCORE, PUT, DRAFTS, MIDDLE, ALL
+cdef int PASS, FACED, JUMP, CHANGED, STOLEN, SWITCHED, WITHED, BUY, SCORE, PUT, DRAFTS, ALL
 
 
 cdef class BaronVoodoo(Table):
@@ -48,14 +45,6 @@ cdef class BaronVoodoo(Table):
     @cython.locals(phase=cython.int)
     cpdef bint play(self, int seat, int action, tell) except -1
     cdef bint play_power(self, int seat, int action, tell) except -1
-    @cython.locals(loa=cython.int, cost=cython.int)
-    cdef bint use_power(self, int seat, int action, tell) except -1
-    cdef bint carry(self, int seat, int start, int end, tell) except -1
-    cdef bint drop(self, int seat, int target, tell) except -1
-    cdef bint alike(self, int space) except -1
-    cdef bint order(self, int seat, int action, tell) except -1
-    @cython.locals(first=cython.int)
-    cdef bint swap(self, int seat, int second, tell) except -1
     @cython.locals(late=cython.bint)
     cdef bint end_power(self, int seat, tell) except -1
     @cython.locals(start=cython.int, over=cython.int, end=cython.int, die=cython.int)
@@ -64,9 +53,6 @@ cdef class BaronVoodoo(Table):
     cdef bint offer_effect(self, int seat) except -1
     @cython.locals(face=cython.int)
     cdef bint play_effect(self, int seat, int action, tell) except -1
-    cdef bint use(self, int seat, int face, tell) except -1
-    @cython.locals(die=cython.int, face=cython.int)
-    cdef bint change(self, int seat, int kind, int other, tell) except -1
     cdef bint offer_again(self, int seat) except -1
     cdef bint buy(self, int seat, int action, tell) except -1
     @cython.locals(owner=cython.int, die=cython.int)

@@ -1,6 +1,7 @@
 """Baron Voodoo, in the order of play. Numbers in comments are those of RULES.md.
 
-What lies on the table is in table.py, the powers of the Loas in powers.py, captured dice in zones.py.
+What lies on the table is in table.py; the powers of the Loas are in powers.py (what may be done) and loas.py (doing
+it), captured dice in zones.py.
 """
 
 from typing import Self
@@ -8,7 +9,7 @@ from typing import Self
 from samedi.core import dice
 from samedi.core.names import OVER, Action, Seat, Tell
 from samedi.core.rng import Ints, Rng
-from samedi.games.baron_voodoo import box, powers, table, zones
+from samedi.games.baron_voodoo import box, loas, powers, table, zones
 from samedi.games.baron_voodoo.box import (
     AFTER,
     AGAIN,
@@ -24,11 +25,8 @@ from samedi.games.baron_voodoo.box import (
     EFFECT,
     FACE,
     FACES,
-    GUARD,
     KINDS,
-    LOAS,
     NAMES,
-    OFFERING,
     ORDER,
     PRINT,
     RANDOM,
@@ -52,16 +50,13 @@ SPACE_COLOUR = [box.SPACE_COLOUR.get(space, -1) for space in range(56)]
 SPACES = list(box.SPACES)
 STARTS = [start for start, _ in box.JUMPS]
 STEPS = [step for _, step in box.JUMPS]
-ENDS = [end for _, end in box.CARRIES]
-BEGINS = [start for start, _ in box.CARRIES]
 JUMPED = [-1] * (56 * 4)  # the action of a jump, by space and direction
 for number, (space, step) in enumerate(box.JUMPS):
     JUMPED[4 * space + list(box.DIRECTIONS.values()).index(step)] = box.FIRST["capture"] + number
 
-PASS, FACED, PUSH, APART, CARRY = (box.FIRST[name] for name in ("pass", "face", "push", "apart", "carry"))
-EXCHANGE, DROPPED, SWAPPED, JUMP = (box.FIRST[name] for name in ("exchange", "drop", "swap", "capture"))
-CHANGED, STOLEN, SWITCHED, WITHED = (box.FIRST[name] for name in ("change", "steal", "switch", "with"))
-BUY, SCORE, PUT, DRAFTS, MIDDLE = (box.FIRST[name] for name in ("again", "score", "put", "draft", "over"))
+PASS, FACED, JUMP, CHANGED, STOLEN = (box.FIRST[name] for name in ("pass", "face", "capture", "change", "steal"))
+SWITCHED, WITHED, BUY, SCORE, PUT = (box.FIRST[name] for name in ("switch", "with", "again", "score", "put"))
+DRAFTS = box.FIRST["draft"]
 ALL = 4096  # more than there are actions
 
 
@@ -256,85 +251,18 @@ class BaronVoodoo(Table):
             zones.switch(self, seat, (action - WITHED) // 30, (action - WITHED) % 30, tell)
             self.source = -1
             self.offer_again(seat)
-        elif phase == SWAP:
-            self.swap(seat, SPACES[action - SWAPPED], tell)
-        elif phase in (DROP_TOP, DROP_MIDDLE):
-            self.drop(seat, SPACES[action - DROPPED], tell)
-        elif phase == ORDER:
-            self.order(seat, action, tell)
-        else:
+        elif phase == DRAFT:
             self.draft(seat, action, tell)
+        elif loas.go_on(self, seat, action, tell):
+            self.end_power(seat, tell)
 
     # ---- a power, before the capture or at the end ----
 
     def play_power(self, seat: Seat, action: Action, tell: Tell | None) -> None:
         """A Loa's power is begun, or not used (rules 3.3, 5.1)."""
         self.late = self.phase == AFTER
-        if action == PASS:
+        if action == PASS or loas.call(self, seat, action, tell):
             self.end_power(seat, tell)
-        else:
-            self.use_power(seat, action, tell)
-
-    def use_power(self, seat: Seat, action: Action, tell: Tell | None) -> None:
-        """Pay for a power unless it is the own one, or Baron Samedi's holder uses it (rules 5.1, 7.3)."""
-        loa = 0 if action < APART else 1 if action < CARRY else 2 if action < EXCHANGE else 3
-        cost = 0 if loa == self.loa[seat] or self.baron == seat else 1
-        table.pay(self, seat, cost)
-        self.power_used = True
-        if tell is not None:
-            tell("power", seat, loa=LOAS[loa], cost=cost)
-        if loa == 0:
-            powers.push(self, action - PUSH)
-            if tell is not None:
-                line, edge = box.LINES[action - PUSH].split()
-                tell("pushed", seat, line=line, edge=edge)
-            self.end_power(seat, tell)
-        elif loa == 2:
-            self.carry(seat, BEGINS[action - CARRY], ENDS[action - CARRY], tell)
-            self.end_power(seat, tell)
-        else:
-            self.source = SPACES[action - (APART if loa == 1 else EXCHANGE)]
-            self.phase = DROP_TOP if loa == 1 else SWAP
-
-    def carry(self, seat: Seat, start: int, end: int, tell: Tell | None) -> None:
-        powers.carry(self, start, end)
-        if tell is not None:
-            die = KINDS[table.kind_of(self, table.top_die(self, end))]
-            tell("carried", seat, die=die, start=NAMES[start], end=NAMES[end])
-
-    def drop(self, seat: Seat, target: int, tell: Tell | None) -> None:
-        """Gran Bwa: the top die of the column goes to another stack (rules 5.5, 5.6)."""
-        self.carry(seat, self.source, target, tell)
-        if self.tall >> self.source & 1:
-            self.dropped = target
-            self.phase = DROP_MIDDLE
-        elif target == self.dropped and not self.alike(target):
-            self.phase = ORDER
-        else:
-            self.end_power(seat, tell)
-
-    def alike(self, space: int) -> bool:
-        """Are the two upper dice of a full column of one kind?"""
-        return table.kind_of(self, self.stack[3 * space + 1]) == table.kind_of(self, self.stack[3 * space + 2])
-
-    def order(self, seat: Seat, action: Action, tell: Tell | None) -> None:
-        """Gran Bwa: the middle die lies over or under the top die (rule 5.6)."""
-        if action != MIDDLE:
-            powers.turn_over(self, self.dropped)
-        if tell is not None:
-            die = KINDS[table.kind_of(self, table.top_die(self, self.dropped))]
-            tell("ordered", seat, die=die, space=NAMES[self.dropped])
-        self.end_power(seat, tell)
-
-    def swap(self, seat: Seat, second: int, tell: Tell | None) -> None:
-        """Erzulie Freda: two single dice change places (rule 5.7)."""
-        first = self.source
-        if tell is not None:
-            one = KINDS[table.kind_of(self, table.top_die(self, first))]
-            other = KINDS[table.kind_of(self, table.top_die(self, second))]
-            tell("swapped", seat, die=one, space=NAMES[first], second=other, end=NAMES[second])
-        powers.exchange(self, first, second)
-        self.end_power(seat, tell)
 
     def end_power(self, seat: Seat, tell: Tell | None) -> None:
         late = self.late
@@ -392,35 +320,12 @@ class BaronVoodoo(Table):
             self.phase = WITH
         else:
             if face == CHANGE:
-                self.change(seat, (action - CHANGED) // 5, (action - CHANGED) % 5, tell)
+                zones.change(self, seat, (action - CHANGED) // 5, (action - CHANGED) % 5, tell)
             elif face == STEAL:
                 zones.steal(self, seat, (action - STOLEN) // 30, (action - STOLEN) % 30, tell)
             else:
-                self.use(seat, face, tell)
+                zones.use(self, seat, face, tell)
             self.offer_again(seat)
-
-    def use(self, seat: Seat, face: int, tell: Tell | None) -> None:
-        """An offering, a point or Protection (rules 6.1, 6.2, 6.4)."""
-        if face == OFFERING:
-            table.gain(self, seat)
-            if tell is not None:
-                tell("offering", seat)
-        elif face == GUARD:
-            self.guard |= 1 << seat
-            if tell is not None:
-                tell("guarded", seat)
-        else:
-            self.score[table.owner_of(self, seat)] += 1
-            if tell is not None:
-                tell("point", seat)
-
-    def change(self, seat: Seat, kind: int, other: int, tell: Tell | None) -> None:
-        """A die of the own capture zone shows another face (rule 6.3)."""
-        die = table.die_of(self, self.cz[table.owner_of(self, seat)], kind)
-        face = other if other < self.face[die] else other + 1
-        if tell is not None:
-            tell("changed", seat, die=KINDS[kind], face=FACES[face])
-        self.face[die] = face
 
     def offer_again(self, seat: Seat) -> None:
         self.captured = -1

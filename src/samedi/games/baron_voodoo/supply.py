@@ -22,7 +22,9 @@ class Supply:
         if not self.left[colour]:
             many = len(DICE_OF[colour])
             total = DICE - sum(map(len, self.left)) + 1
-            raise ValueError(f"{kind} is die {total} of this position and {kind[0]} number {many + 1}; there are {many}")
+            raise ValueError(
+                f"{kind} is die {total} of this position and {kind[0]} number {many + 1}; there are {many}"
+            )
         die = self.left[colour].pop(0)
         self.faces[die] = FACES.index(kind[1])
         return die

@@ -9,7 +9,7 @@ cdef unsigned long long ONE
 cdef int COLOUR_OF[48]
 cdef int COMBO[5]
 cdef unsigned long long DICE_OF[5]
-cdef int CHANGE, OFFERING, STEAL, SWITCH
+cdef int CHANGE, GUARD, OFFERING, STEAL, SWITCH
 cdef int USE, CHANGED, STOLEN, SWITCHED, WITH, PUT, SCORE
 
 @cython.locals(face=cython.int, owner=cython.int, zones=cython.int, kinds=cython.ulonglong)
@@ -28,6 +28,11 @@ cdef unsigned long long kinds_elsewhere(Table board, int owner) except? -1
 
 @cython.locals(giver=cython.int, given=cython.int, owner=cython.int)
 cdef bint fill_with(Table board, Ints out) except -1
+
+cdef bint use(Table board, int seat, int face, tell) except -1
+
+@cython.locals(die=cython.int, face=cython.int)
+cdef bint change(Table board, int seat, int kind, int other, tell) except -1
 
 @cython.locals(die=cython.int)
 cdef bint steal(Table board, int seat, int owner, int kind, tell) except -1

@@ -3,7 +3,7 @@
 from samedi.core.names import Seat, Tell
 from samedi.core.rng import Ints
 from samedi.games.baron_voodoo import box, table
-from samedi.games.baron_voodoo.box import CHANGE, KINDS, OFFERING, STEAL, SWITCH
+from samedi.games.baron_voodoo.box import CHANGE, FACES, GUARD, KINDS, OFFERING, STEAL, SWITCH
 from samedi.games.baron_voodoo.table import Table
 from samedi.kit import bits
 
@@ -89,6 +89,31 @@ def fill_with(board: Table, out: Ints) -> None:
     for owner in range(table.owners(board)):
         if owner != giver:
             bits.offer(WITH + 30 * owner, table.kinds_in(board, board.cz[owner]) & ~(ONE << given), out)
+
+
+def use(board: Table, seat: Seat, face: int, tell: Tell | None) -> None:
+    """An offering, a point or Protection (rules 6.1, 6.2, 6.4)."""
+    if face == OFFERING:
+        table.gain(board, seat)
+        if tell is not None:
+            tell("offering", seat)
+    elif face == GUARD:
+        board.guard |= 1 << seat
+        if tell is not None:
+            tell("guarded", seat)
+    else:
+        board.score[table.owner_of(board, seat)] += 1
+        if tell is not None:
+            tell("point", seat)
+
+
+def change(board: Table, seat: Seat, kind: int, other: int, tell: Tell | None) -> None:
+    """A die of the own capture zone shows another face, counted among the five others (rule 6.3)."""
+    die = table.die_of(board, board.cz[table.owner_of(board, seat)], kind)
+    face = other if other < board.face[die] else other + 1
+    if tell is not None:
+        tell("changed", seat, die=KINDS[kind], face=FACES[face])
+    board.face[die] = face
 
 
 def steal(board: Table, seat: Seat, owner: int, kind: int, tell: Tell | None) -> None:

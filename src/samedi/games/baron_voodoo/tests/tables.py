@@ -97,7 +97,9 @@ def game(seats: int, seed: int, **options: object) -> Iterator[BaronVoodoo]:
         yield table
 
 
-TABLES = [  # every number of seats, board and mode, with a name that a test can bear
+TABLES: list[
+    tuple[int, dict[str, object]]
+] = [  # every number of seats, board and mode, with a name that a test can bear
     (2, {}),
     (3, {}),
     (4, {}),

@@ -66,7 +66,7 @@ def test_the_inner_board_holds_five_of_each_loa_and_four_white() -> None:  # rul
 @pytest.mark.parametrize(
     ("faces", "own", "all_faces"),
     [
-        (BALANCED, "ccggoosvvx", {face: 8 for face in FACES}),
+        (BALANCED, "ccggoosvvx", dict.fromkeys(FACES, 8)),
         (CHAOS, "cgosssvxxx", {"s": 16, "x": 16, "o": 4, "v": 4, "c": 4, "g": 4}),
     ],
     ids=["balanced", "chaos"],
@@ -105,8 +105,31 @@ def test_there_are_fewer_than_two_thousand_codes_each_once() -> None:  # rule 1.
 
 @pytest.mark.parametrize(
     "code",
-    "draft o b7|pass|power MW 4 W|power MW d N|power PL a1 e1|power GB c3|drop e5|drop a1|over|under|power EF a1"
-    "|swap b5|capture d4 E|face v|use|change To v|steal 1 Yv|switch 1 Po|with 2 Tv|again|put Yo|score|done".split("|"),
+    [
+        "draft o b7",
+        "pass",
+        "power MW 4 W",
+        "power MW d N",
+        "power PL a1 e1",
+        "power GB c3",
+        "drop e5",
+        "drop a1",
+        "over",
+        "under",
+        "power EF a1",
+        "swap b5",
+        "capture d4 E",
+        "face v",
+        "use",
+        "change To v",
+        "steal 1 Yv",
+        "switch 1 Po",
+        "with 2 Tv",
+        "again",
+        "put Yo",
+        "score",
+        "done",
+    ],
 )
 def test_codes_are_as_agreed(code: str) -> None:  # rule 3.1
     assert code in ACTIONS

@@ -64,9 +64,7 @@ def compare(random: Random) -> str:
     return "free" if now else "locked"
 
 
-def compare_powers(
-    table: BaronVoodoo, ways: list[tuple[by_hand.Way, Board]], more: list[str], line: str
-) -> None:
+def compare_powers(table: BaronVoodoo, ways: list[tuple[by_hand.Way, Board]], more: list[str], line: str) -> None:
     """The same first steps, the same ways to go on, the same boards."""
     assert sorted(legal(table)) == sorted({way[0] for way, _ in ways} | set(more)), line
     found = {way for code in legal(table) if code != "pass" for way in plans(table, code)}

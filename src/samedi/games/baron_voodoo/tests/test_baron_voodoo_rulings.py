@@ -242,7 +242,7 @@ def test_dice_are_drafted_to_empty_spaces_of_their_colour() -> None:  # rule 2.6
 def test_a_random_board_has_each_die_on_a_space_of_its_colour() -> None:  # rule 2.5
     table = opened(2)
     table.settle(table.roll(Rng(1)))
-    layout = "RYWRTYP PTPYWRT YWRTPYW TPY.RTP WRTPYWR PYWRTPT TRPYWRY".split()
+    layout = ["RYWRTYP", "PTPYWRT", "YWRTPYW", "TPY.RTP", "WRTPYWR", "PYWRTPT", "TRPYWRY"]
     for rank, colours in zip("7654321", layout, strict=True):
         for file, colour in zip("abcdefg", colours, strict=True):
             assert [die[0] for die in stack(table, file + rank)] == ([colour] if colour != "." else [])
@@ -290,7 +290,9 @@ def test_r47_one_protected_partner_keeps_thieves_from_the_team() -> None:  # rul
 def test_r49_steal_and_switch_are_between_the_teams() -> None:  # rule 9.6
     stolen = read(f"4 seats | team | {LONE} | zones Ts / - | spirits Yv / Ro | turn C | step effect Ts")
     assert legal(stolen) == ["pass", "steal 1 Ro"]
-    switched = do(read(f"4 seats | team | {LONE} | zones Rx / Po | turn C | step effect Rx"), "switch 0 Rx", "with 1 Po")
+    switched = do(
+        read(f"4 seats | team | {LONE} | zones Rx / Po | turn C | step effect Rx"), "switch 0 Rx", "with 1 Po"
+    )
     assert (zone(switched, 0), zone(switched, 1)) == (["Po"], ["Rx"])
 
 
@@ -344,7 +346,7 @@ def test_scores_never_go_down() -> None:  # rule 6.5
 def test_the_whole_own_turn_can_be_taken_back() -> None:  # rule 3.1
     table = samedi.Session("baron-voodoo", 2, options={"board": "balanced"})
     start = table.view(0)
-    turn = "power MW 4 W|capture c4 N|face v|use|again|put Rv|score".split("|")
+    turn = ["power MW 4 W", "capture c4 N", "face v", "use", "again", "put Rv", "score"]
     for code in (*turn, "pass"):
         table.submit(0, code)
     assert table.state.extra and table.scores == (1, 0)  # type: ignore[attr-defined]

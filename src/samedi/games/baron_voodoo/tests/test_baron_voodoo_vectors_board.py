@@ -69,7 +69,28 @@ def test_tv8_each_loa_has_27_captures_on_a_fresh_board() -> None:  # rules 1.3, 
         assert not any(stack(table, name)[0][0] == loa for name in overs)  # none captures a die of its own colour
     table = opened(2, board="chaos")
     table.phase = CAPTURE
-    text = "b7 ES f7 SW d6 ESW a5 NES f5 NSW c4 NSW e3 NESW b2 NE d1 NEW g1 NW".split()
+    text = [
+        "b7",
+        "ES",
+        "f7",
+        "SW",
+        "d6",
+        "ESW",
+        "a5",
+        "NES",
+        "f5",
+        "NSW",
+        "c4",
+        "NSW",
+        "e3",
+        "NESW",
+        "b2",
+        "NE",
+        "d1",
+        "NEW",
+        "g1",
+        "NW",
+    ]
     wanted = {f"capture {name} {way}" for name, ways in zip(text[::2], text[1::2], strict=True) for way in ways}
     assert set(legal(table)) == wanted
 
@@ -100,8 +121,8 @@ def test_tv20_mamy_wata_closes_the_gaps_of_a_line() -> None:  # rules 5.2, 5.3
 def test_tv21_on_a_fresh_board_two_lines_can_be_pushed_either_way() -> None:  # rules 2.7, 5.2, 5.3
     table = opened(2, board="balanced", loas="Y T")
     assert powers(table, "MW") == ["power MW 4 W", "power MW 4 E", "power MW d S", "power MW d N"]
-    row = "Tg Pv Yx Rx Tv Pg".split()
-    column = "Yg Rv Px Tx Yv Rg".split()
+    row = ["Tg", "Pv", "Yx", "Rx", "Tv", "Pg"]
+    column = ["Yg", "Rv", "Px", "Tx", "Yv", "Rg"]
     after = do(table.clone(), "power MW 4 W")
     assert [stack(after, f"{file}4") for file in "abcdefg"] == [[die] for die in row] + [[]]
     after = do(table.clone(), "power MW 4 E")
