@@ -5,10 +5,10 @@ from typing import Any
 
 from samedi.core.game import Game
 from samedi.core.options import Option
-from samedi.games.baron_voodoo.box import ACTIONS, DICE, PAIRS
+from samedi.games.baron_voodoo.box import ACTIONS, BALANCED, CHAOS, COLOURS, DICE, DRAFTED, FACES, PAIRS, PRINT, RANDOM
 from samedi.games.baron_voodoo.notation import outcome_code, read_outcome
 from samedi.games.baron_voodoo.reasons import near, why_not
-from samedi.games.baron_voodoo.rules import BaronVoodoo, opened
+from samedi.games.baron_voodoo.rules import BaronVoodoo
 from samedi.games.baron_voodoo.view import view, worlds
 
 SEATED = ("Y", "T", "R", "P")  # Loas in seat order if nobody chose: in team mode as the pairing has it
@@ -17,8 +17,16 @@ PER_TURN = 11  # entries of a turn at most, but for dice laid together: a power 
 
 
 def new(seats: int, options: Mapping[str, Any]) -> BaronVoodoo:
-    loas = seated(seats, options)
-    return opened(seats, loas, options["board"], team=options["mode"] == "team", white=options["white"])
+    """A new table; a random board or pool is still to be rolled (rules 2.1 to 2.8)."""
+    state = BaronVoodoo(seats)
+    state.team, state.white = options["mode"] == "team", options["white"]
+    state.loa = [COLOURS.index(letter) for letter in seated(seats, options)] + [-1] * (4 - seats)
+    state.filling = {"random": RANDOM, "draft": DRAFTED}.get(options["board"], PRINT)
+    state.share_out()
+    if state.filling == PRINT:
+        faces = BALANCED if options["board"] == "balanced" else CHAOS
+        state.settle(tuple(FACES.index(face) for face in faces if face in FACES))
+    return state
 
 
 def seated(seats: int, options: Mapping[str, Any]) -> str:

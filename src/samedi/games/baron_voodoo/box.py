@@ -36,24 +36,6 @@ PAIRS = {"A": ("YR", "TP"), "B": ("YT", "RP")}  # who plays with whom
 
 RANDOM, DRAFTED, PRINT = range(3)  # how the board is filled
 
-(
-    ROLL,  # the dice are rolled
-    DRAFT,
-    BEFORE,  # a power before the capture
-    DROP_TOP,  # Gran Bwa: where the top die goes
-    DROP_MIDDLE,
-    ORDER,  # and which of the two lies above
-    SWAP,  # Erzulie Freda: with which die
-    CAPTURE,
-    FACE,  # pay to turn the captured die
-    EFFECT,
-    WITH,  # Switch: for which die
-    AGAIN,  # buy another turn
-    BANK,
-    AFTER,  # a power at the end
-    DONE,
-) = range(15)
-
 DIRECTIONS = {"N": 8, "E": 1, "S": -8, "W": -1}
 LINES = tuple([f"{rank + 1} {edge}" for rank in range(7) for edge in "WE"]) + tuple(
     [f"{file} {edge}" for file in "abcdefg" for edge in "SN"]

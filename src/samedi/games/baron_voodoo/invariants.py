@@ -5,20 +5,8 @@ from collections.abc import Sequence
 
 from samedi.core.events import Entry
 from samedi.games.baron_voodoo import table
-from samedi.games.baron_voodoo.box import (
-    BANK,
-    COLOUR_OF,
-    DICE,
-    DICE_OF,
-    DONE,
-    EFFECT,
-    FACE,
-    NAMES,
-    OFFERINGS,
-    ROLL,
-    SPACES,
-    WITH,
-)
+from samedi.games.baron_voodoo.box import COLOUR_OF, DICE, DICE_OF, NAMES, OFFERINGS, SPACES
+from samedi.games.baron_voodoo.phases import BANK, DONE, EFFECT, FACE, ROLL, WITH
 from samedi.games.baron_voodoo.rules import BaronVoodoo
 from samedi.kit import bits
 

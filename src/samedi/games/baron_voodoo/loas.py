@@ -2,7 +2,8 @@
 
 from samedi.core.names import Action, Seat, Tell
 from samedi.games.baron_voodoo import box, powers, table
-from samedi.games.baron_voodoo.box import DROP_MIDDLE, DROP_TOP, KINDS, LOAS, NAMES, ORDER, SWAP
+from samedi.games.baron_voodoo.box import KINDS, LOAS, NAMES
+from samedi.games.baron_voodoo.phases import DROP_MIDDLE, DROP_TOP, ORDER, SWAP
 from samedi.games.baron_voodoo.table import Table
 
 SPACES = list(box.SPACES)

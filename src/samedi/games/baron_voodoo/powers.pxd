@@ -7,7 +7,8 @@ from samedi.kit cimport bits_c as bits
 
 cdef unsigned long long ONE, BOARD
 cdef int COLOUR_OF[48]
-cdef int PUSH, APART, CARRY, EXCHANGE, DROP, TURN, SWAP, MANY
+cdef int PUSH, APART, CARRY, EXCHANGE, DROP, TURN, SWAPPED, MANY
+cdef int ORDER, SWAP
 cdef int INDEX[56]
 cdef unsigned long long LINE[28]
 cdef int EDGE[28]
@@ -66,6 +67,8 @@ cdef bint any_drop(Table board, int seat, int source, int sure) except -1
 
 @cython.locals(others=cython.ulonglong)
 cdef bint may_drop(Table board, int seat, int source, int target, int sure) except -1
+
+cdef bint fill_steps(Table board, int seat, Ints out) except -1
 
 @cython.locals(source=cython.int, dropped=cython.int, sure=cython.int, targets=cython.ulonglong, target=cython.int,
                legal=cython.bint)

@@ -7,6 +7,7 @@ capture exists that needs none of them it stays possible. Only otherwise the pow
 from samedi.core.names import Seat
 from samedi.core.rng import Ints
 from samedi.games.baron_voodoo import box, table
+from samedi.games.baron_voodoo.phases import ORDER, SWAP
 from samedi.games.baron_voodoo.table import Table
 from samedi.kit import bits
 
@@ -15,7 +16,7 @@ BOARD = bits.pack(box.SPACES)
 COLOUR_OF = list(box.COLOUR_OF)
 PUSH, APART, CARRY = box.FIRST["push"], box.FIRST["apart"], box.FIRST["carry"]
 EXCHANGE, DROP, TURN = box.FIRST["exchange"], box.FIRST["drop"], box.FIRST["over"]
-SWAP = box.FIRST["swap"]
+SWAPPED = box.FIRST["swap"]
 MANY = 4096  # more than there are actions
 
 INDEX = [box.SPACES.index(space) if space in box.NAMES else -1 for space in range(56)]
@@ -224,6 +225,16 @@ def may_drop(board: Table, seat: Seat, source: int, target: int, sure: int) -> b
     return sure >= 3 or drop_leaves(board, seat, source, target, 1)
 
 
+def fill_steps(board: Table, seat: Seat, out: Ints) -> None:
+    """How a power that is under way may go on."""
+    if board.phase == SWAP:
+        fill_swaps(board, seat, out)
+    elif board.phase == ORDER:
+        fill_turns(board, seat, out)
+    else:
+        fill_drops(board, seat, out)
+
+
 def fill_drops(board: Table, seat: Seat, out: Ints) -> None:
     """Gran Bwa: where the die on top of the column may go."""
     source, dropped = board.source, board.dropped
@@ -307,7 +318,7 @@ def fill_swaps(board: Table, seat: Seat, out: Ints) -> None:
         second = bits.lowest(seconds)
         seconds &= seconds - 1
         if may_exchange(board, seat, board.source, second, sure):
-            out.add(SWAP + INDEX[second])
+            out.add(SWAPPED + INDEX[second])
 
 
 # ---- how it is done ----

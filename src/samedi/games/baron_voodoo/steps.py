@@ -1,24 +1,21 @@
 """The steps of a turn in a written position: `before`, `after swap a1`, `effect Yo`, `bank Yo Wx`."""
 
 from samedi.games.baron_voodoo import box, table
-from samedi.games.baron_voodoo.box import (
+from samedi.games.baron_voodoo.box import COLOUR_OF, KIND, KINDS, SPACE
+from samedi.games.baron_voodoo.phases import (
     AFTER,
     AGAIN,
     BANK,
     BEFORE,
     CAPTURE,
-    COLOUR_OF,
     DONE,
     DRAFT,
     DROP_MIDDLE,
     DROP_TOP,
     EFFECT,
     FACE,
-    KIND,
-    KINDS,
     ORDER,
     ROLL,
-    SPACE,
     SWAP,
     WITH,
 )

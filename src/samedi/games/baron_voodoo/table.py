@@ -9,7 +9,8 @@ from typing import Any
 from samedi.core.names import CHANCE, Seat, Tell
 from samedi.core.state import State
 from samedi.games.baron_voodoo import box
-from samedi.games.baron_voodoo.box import OFFERINGS, RANDOM, ROLL, TEAM_TARGET
+from samedi.games.baron_voodoo.box import OFFERINGS, RANDOM, TEAM_TARGET
+from samedi.games.baron_voodoo.phases import ROLL
 from samedi.kit import bits
 
 ONE = 1  # as wide as a set when compiled

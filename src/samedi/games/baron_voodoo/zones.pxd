@@ -29,6 +29,9 @@ cdef unsigned long long kinds_elsewhere(Table board, int owner) except? -1
 @cython.locals(giver=cython.int, given=cython.int, owner=cython.int)
 cdef bint fill_with(Table board, Ints out) except -1
 
+@cython.locals(face=cython.int)
+cdef bint take_effect(Table board, int seat, int action, tell) except -1
+
 cdef bint use(Table board, int seat, int face, tell) except -1
 
 @cython.locals(die=cython.int, face=cython.int)
@@ -46,6 +49,8 @@ cdef bint fits(Table board, int die) except -1
 
 @cython.locals(dice=cython.ulonglong, kinds=cython.ulonglong, die=cython.int)
 cdef bint fill_bank(Table board, int seat, Ints out) except -1
+
+cdef bint lay(Table board, int seat, int kind, tell) except -1
 
 @cython.locals(owner=cython.int, points=cython.int)
 cdef bint bank(Table board, int seat, tell) except -1

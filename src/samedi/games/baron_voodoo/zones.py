@@ -1,6 +1,6 @@
 """Capture zones and spirit worlds: what the captured die does, combos, and the count at the end."""
 
-from samedi.core.names import Seat, Tell
+from samedi.core.names import Action, Seat, Tell
 from samedi.core.rng import Ints
 from samedi.games.baron_voodoo import box, table
 from samedi.games.baron_voodoo.box import CHANGE, FACES, GUARD, KINDS, OFFERING, STEAL, SWITCH
@@ -91,6 +91,17 @@ def fill_with(board: Table, out: Ints) -> None:
             bits.offer(WITH + 30 * owner, table.kinds_in(board, board.cz[owner]) & ~(ONE << given), out)
 
 
+def take_effect(board: Table, seat: Seat, action: Action, tell: Tell | None) -> None:
+    """The captured die does what its face says, Switch excepted, which takes two steps."""
+    face = board.face[board.captured]
+    if face == CHANGE:
+        change(board, seat, (action - CHANGED) // 5, (action - CHANGED) % 5, tell)
+    elif face == STEAL:
+        steal(board, seat, (action - STOLEN) // 30, (action - STOLEN) % 30, tell)
+    else:
+        use(board, seat, face, tell)
+
+
 def use(board: Table, seat: Seat, face: int, tell: Tell | None) -> None:
     """An offering, a point or Protection (rules 6.1, 6.2, 6.4)."""
     if face == OFFERING:
@@ -177,8 +188,15 @@ def fill_bank(board: Table, seat: Seat, out: Ints) -> None:
     bits.offer(PUT, kinds, out)
 
 
-def bank(board: Table, seat: Seat, tell: Tell | None) -> None:
-    """The dice laid together go to the spirit world and score (rules 7.4 to 7.7)."""
+def lay(board: Table, seat: Seat, kind: int, tell: Tell | None) -> None:
+    """A die of the own capture zone is laid with others (rule 7.4)."""
+    board.chosen |= ONE << table.die_of(board, board.cz[table.owner_of(board, seat)] & ~board.chosen, kind)
+    if tell is not None:
+        tell("put", seat, die=KINDS[kind])
+
+
+def bank(board: Table, seat: Seat, tell: Tell | None) -> bool:
+    """The dice laid together go to the spirit world and score (rules 7.4 to 7.7); were they the last?"""
     owner = table.owner_of(board, seat)
     points = COMBO[bits.size(board.chosen)]
     if tell is not None:
@@ -188,6 +206,7 @@ def bank(board: Table, seat: Seat, tell: Tell | None) -> None:
     board.chosen = 0
     board.score[owner] += points
     table.pass_baron(board, tell)
+    return board.cz[owner] == 0
 
 
 def names(board: Table, dice: int) -> list[str]:

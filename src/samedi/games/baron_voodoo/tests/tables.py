@@ -6,7 +6,8 @@ from samedi.core.events import Ear
 from samedi.core.names import CHANCE, OVER
 from samedi.core.rng import Rng
 from samedi.games.baron_voodoo import GAME, notation
-from samedi.games.baron_voodoo.box import ACTIONS, CAPTURE, DROP_MIDDLE, DROP_TOP, ORDER, SPACE, SWAP
+from samedi.games.baron_voodoo.box import ACTIONS, SPACE
+from samedi.games.baron_voodoo.phases import CAPTURE, DROP_MIDDLE, DROP_TOP, ORDER, SWAP
 from samedi.games.baron_voodoo.rules import BaronVoodoo
 from samedi.games.baron_voodoo.view import View, view
 

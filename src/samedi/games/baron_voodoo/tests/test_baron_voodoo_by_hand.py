@@ -6,7 +6,8 @@ from random import Random
 import pytest
 
 from samedi.core.names import OVER
-from samedi.games.baron_voodoo.box import BEFORE, CAPTURE, FACES
+from samedi.games.baron_voodoo.box import FACES
+from samedi.games.baron_voodoo.phases import BEFORE, CAPTURE
 from samedi.games.baron_voodoo.rules import BaronVoodoo
 from samedi.games.baron_voodoo.tests import by_hand
 from samedi.games.baron_voodoo.tests.by_hand import LETTER, SPACES, Board

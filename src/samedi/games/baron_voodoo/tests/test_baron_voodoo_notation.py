@@ -4,7 +4,7 @@ import pytest
 
 from samedi.core.errors import Reason
 from samedi.games.baron_voodoo import GAME, notation
-from samedi.games.baron_voodoo.box import BEFORE
+from samedi.games.baron_voodoo.phases import BEFORE
 from samedi.games.baron_voodoo.tests.tables import NAMED, TABLES, game, legal, opened, read, seen
 
 

@@ -3,7 +3,8 @@
 import pytest
 
 from samedi.core.names import OVER
-from samedi.games.baron_voodoo.box import BEFORE, CAPTURE, COLOURS, JUMPS, SPACE
+from samedi.games.baron_voodoo.box import COLOURS, JUMPS, SPACE
+from samedi.games.baron_voodoo.phases import BEFORE, CAPTURE
 from samedi.games.baron_voodoo.tests.tables import (
     board,
     captures,

@@ -4,7 +4,7 @@ to TV39)."""
 import pytest
 
 from samedi.core.names import OVER
-from samedi.games.baron_voodoo.box import AFTER, AGAIN, BANK, BEFORE, CAPTURE, EFFECT, FACE
+from samedi.games.baron_voodoo.phases import AFTER, AGAIN, BANK, BEFORE, CAPTURE, EFFECT, FACE
 from samedi.games.baron_voodoo.tests.tables import (
     captures,
     do,
