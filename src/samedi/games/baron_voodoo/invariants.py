@@ -28,21 +28,22 @@ def dice_lost(state: BaronVoodoo) -> str | None:
         return f"die {twice[0]} lies in two places"
     if len(where) != DICE:
         return f"there are {len(where)} dice and not {DICE}"
-    blank = [die for die in range(DICE) if not 0 <= state.face[die] < 6]
+    blank = [die for die, face in enumerate(state.face) if not 0 <= face < 6]
     return f"die {blank[0]} shows nothing" if blank else None
 
 
 def misdrawn(state: BaronVoodoo) -> str | None:
     """The sets of spaces say the same as the stacks, and no stack has a gap."""
+    stacks, colours_on_top = state.stack, state.top  # read once: each reading is a copy
     for space in SPACES:
-        stack = state.stack[3 * space : 3 * space + 3]
+        stack = stacks[3 * space : 3 * space + 3]
         height = sum(die >= 0 for die in stack)
         if any(die >= 0 for die in stack[height:]):
             return f"the stack on {NAMES[space]} has a gap: {stack}"
         sets = [bool(spaces >> space & 1) for spaces in (state.occupied, state.tall, state.full)]
         if sets != [height > 0, height > 1, height > 2]:
             return f"the stack on {NAMES[space]} is {height} high, and the sets say {sets}"
-        tops = [colour for colour in range(5) if state.top[colour] >> space & 1]
+        tops = [colour for colour in range(5) if colours_on_top[colour] >> space & 1]
         if tops != ([COLOUR_OF[stack[height - 1]]] if height else []):
             return f"the colours on top of {NAMES[space]} are {tops}, and the stack is {stack}"
     away = ~bits.pack(SPACES)

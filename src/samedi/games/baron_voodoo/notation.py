@@ -128,7 +128,8 @@ def write(state: BaronVoodoo) -> str:
         used = ["extra"] * state.extra + ["powered"] * state.power_used + ["bought"] * state.bought
         parts.append(" ".join(["turn", SEATS[state.mover], *used]))
     parts.append(f"step {step_of(state)}")
-    stacks = ((space, [die for die in state.stack[3 * space : 3 * space + 3] if die >= 0]) for space in SPACES)
+    stack = state.stack  # read once: each reading is a copy
+    stacks = ((space, [die for die in stack[3 * space : 3 * space + 3] if die >= 0]) for space in SPACES)
     parts.append(
         "board " + " ".join(f"{NAMES[space]}={','.join(names(state, dice))}" for space, dice in stacks if dice)
     )
@@ -148,7 +149,8 @@ def write(state: BaronVoodoo) -> str:
 
 
 def names(state: BaronVoodoo, dice: list[int]) -> list[str]:
-    return [KINDS[COLOUR_OF[die] * 6 + state.face[die]] for die in dice]
+    faces = state.face
+    return [KINDS[COLOUR_OF[die] * 6 + faces[die]] for die in dice]
 
 
 def listed(state: BaronVoodoo, dice: int) -> list[str]:
