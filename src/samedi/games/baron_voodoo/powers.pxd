@@ -7,7 +7,7 @@ from samedi.kit cimport bits_c as bits
 
 cdef unsigned long long ONE, BOARD
 cdef int COLOUR_OF[48]
-cdef int PUSH, APART, CARRY, EXCHANGE, DROP, TURN, SWAPPED, MANY
+cdef int PUSH, APART, CARRY, EXCHANGE, DROP, TURN, SWAPPED
 cdef int ORDER, SWAP
 cdef int INDEX[56]
 cdef unsigned long long LINE[28]

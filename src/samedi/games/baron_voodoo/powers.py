@@ -17,7 +17,6 @@ COLOUR_OF = list(box.COLOUR_OF)
 PUSH, APART, CARRY = box.FIRST["push"], box.FIRST["apart"], box.FIRST["carry"]
 EXCHANGE, DROP, TURN = box.FIRST["exchange"], box.FIRST["drop"], box.FIRST["over"]
 SWAPPED = box.FIRST["swap"]
-MANY = 4096  # more than there are actions
 
 INDEX = [box.SPACES.index(space) if space in box.NAMES else -1 for space in range(56)]
 LINE = [0x7F << 8 * rank for rank in range(7) for _ in "WE"] + [
@@ -282,7 +281,7 @@ def fill_carries(board: Table, seat: Seat, sure: int, enough: int, out: Ints) ->
 
 
 def fill_exchanges(board: Table, seat: Seat, sure: int, enough: int, out: Ints) -> None:
-    """Erzulie Freda: single dice with another one unlike them (rules 5.7, 5.8)."""
+    """Erzulie Freda: single dice with another one unlike them (rules 5.7, 5.8); either may be named first."""
     firsts = board.occupied & ~board.tall
     while firsts and out.count < enough:
         first = bits.lowest(firsts)

@@ -7,7 +7,6 @@ cdef int CHANCE, OFFERINGS, RANDOM, ROLL, TEAM_TARGET
 cdef unsigned long long ONE, BOARD, WHITES
 cdef int COLOUR_OF[48]
 cdef int TARGET[5]
-cdef int COMBO[5]
 
 
 cdef class Table(State):

@@ -17,7 +17,6 @@ ONE = 1  # as wide as a set when compiled
 BOARD = bits.pack(box.SPACES)
 COLOUR_OF = list(box.COLOUR_OF)
 TARGET = list(box.TARGET)
-COMBO = list(box.COMBO)
 WHITES = bits.pack(box.DICE_OF[4])
 
 

@@ -116,5 +116,4 @@ def test_what_a_person_might_try_is_explained_beforehand() -> None:  # rule 3.1
     table = samedi.Session("baron-voodoo", 2, options={"board": "balanced"})
     table.submit(0, "pass")
     denied = dict(table.offer(0).denied)
-
     assert denied["capture c4 E"].kind == "nothing-over" and all(reason.rule for reason in denied.values())

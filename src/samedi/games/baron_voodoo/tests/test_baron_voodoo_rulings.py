@@ -139,7 +139,7 @@ def test_r27_dice_taken_apart_go_neither_back_nor_to_empty_spaces_nor_on_full_co
     alone = read("2 seats | loas T Y | board c3=Yo,Tv g7=Yo,To,Ro | step after")
     assert powers(alone, "GB c3") == []  # no place for its die
     crowded = read("2 seats | loas T Y | board c3=Yo,Tv,Rc a1=Ws,Wx | step after")
-    assert powers(crowded, "GB") == [] or "power GB c3" not in powers(crowded, "GB")
+    assert powers(crowded, "GB") == []  # one die of c3 would find a place, and a1 has nowhere to go
 
 
 def test_two_dice_alike_are_not_asked_about_their_order() -> None:  # rule 5.6
@@ -177,7 +177,7 @@ def test_r30_who_is_stuck_in_a_bought_turn_brings_the_end_about() -> None:  # ru
 
 
 def test_r31_several_combos_and_single_dice_in_one_turn() -> None:  # rules 3.9, 7.4, 7.7
-    table = read(f"2 seats | {LONE} | zones Yo To Rv Pv Gg / - | step bank".replace(" Gg", " Yg"))
+    table = read(f"2 seats | {LONE} | zones Yo To Rv Pv Yg / - | step bank")
     do(table, "put Yo", "put To", "score", "put Rv", "put Pv", "score", "put Yg", "score")
     assert table.score[0] == 2 and len(spirits(table, 0)) == 5 and table.phase == AFTER
 
