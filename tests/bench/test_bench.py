@@ -36,7 +36,13 @@ def one_round(monkeypatch: pytest.MonkeyPatch) -> None:
 def fake_peers(monkeypatch: pytest.MonkeyPatch) -> None:
     """Peers that do a hundred of everything a second."""
     names = [("pyspiel", name) for name in ("step", "step_quick_deal", "step_play_only", "whole", "clone")]
-    about = {"pyspiel": {"version": "2", "game": "hearts"}, "rlcard": {"version": "1", "game": "bridge"}}
+    names += [("pyspiel_board", name) for name in ("step", "whole", "clone")]
+    board = {"version": "2", "game": "breakthrough"}
+    about = {
+        "pyspiel": {"version": "2", "game": "hearts"},
+        "pyspiel_board": board,
+        "rlcard": {"version": "1", "game": "bridge"},
+    }
     monkeypatch.setattr(peers, "measures", lambda: dict.fromkeys([*names, ("rlcard", "step")], lambda seconds: 100.0))
     monkeypatch.setattr(peers, "about", lambda: about)
 
@@ -73,6 +79,15 @@ def test_ratios_are_our_figures_by_theirs() -> None:
     assert result["ratios"][GAME]["whole_vs_pyspiel"] == round(ours["whole"] / 100, 2)
     assert result["ratios"][GAME]["step_vs_rlcard"] == round(ours["step"] / 100, 2)
     assert result["peers"]["pyspiel"]["step_play_only"] == 100
+
+
+@pytest.mark.usefixtures("fake_peers")
+def test_a_game_that_hides_nothing_is_compared_with_a_board_game() -> None:
+    result = measure(peers=True, games=["baron-voodoo"], seats=2)
+    ratios = result["ratios"]["baron-voodoo"]
+    assert set(ratios) == {"step_vs_breakthrough", "whole_vs_breakthrough", "clone_vs_breakthrough"}
+    assert ratios["clone_vs_breakthrough"] == round(result["games"]["baron-voodoo"]["2"]["clone"] / 100, 2)
+    assert "baron-voodoo, 2 seats" in samedi.bench.table(result)
 
 
 @pytest.mark.usefixtures("fake_peers")

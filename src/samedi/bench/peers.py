@@ -2,6 +2,7 @@
 
 OpenSpiel (PyPI open_spiel, imported as pyspiel) has hearts, written in C++: four seats, tricks, one deal.
 RLCard has bridge, written in Python: the one game of four seats and tricks among its environments.
+For games that hide nothing OpenSpiel has breakthrough, in C++ too: two seats, a board, pieces that move and capture.
 """
 
 import importlib
@@ -14,6 +15,7 @@ from samedi.bench.own import Measure, clones, rate, turns
 from samedi.core.errors import SamediError
 
 MISSING = "{} is not installed: run ./dev bench --peers, or pip install 'samedi[peers]'"
+LENGTHS = 2000  # random games of breakthrough whose mean length counts the decisions of its rollouts
 DEALS = 6  # that rollouts start from
 ROLLOUTS = 100  # a simulation; with ten times as many it is no faster
 
@@ -29,13 +31,16 @@ def load(module: str) -> Any:
 def measures() -> dict[tuple[str, str], Measure]:
     """Everything that is measured of the peers, by peer and figure."""
     spiel, rlcard = load("pyspiel"), load("rlcard")
-    hearts = spiel.load_game("hearts")
+    hearts, breakthrough = spiel.load_game("hearts"), spiel.load_game("breakthrough")
     return {
         ("pyspiel", "step"): step(hearts),
         ("pyspiel", "step_quick_deal"): step_quick_deal(hearts),
         ("pyspiel", "step_play_only"): step_play_only(hearts),
         ("pyspiel", "whole"): whole(spiel, hearts),
         ("pyspiel", "clone"): clones(played(hearts, 32).clone),
+        ("pyspiel_board", "step"): step(breakthrough),
+        ("pyspiel_board", "whole"): whole_board(spiel, breakthrough),
+        ("pyspiel_board", "clone"): clones(halfway(breakthrough).clone),
         ("rlcard", "step"): step_rlcard(rlcard.make("bridge")),
         ("rlcard", "step_uno"): step_rlcard(rlcard.make("uno")),
     }
@@ -46,6 +51,7 @@ def about() -> dict[str, dict[str, Any]]:
     version = importlib.metadata.version
     return {
         "pyspiel": {"version": version("open_spiel"), "game": "hearts", "seats": 4},
+        "pyspiel_board": {"version": version("open_spiel"), "game": "breakthrough", "seats": 2},
         "rlcard": {"version": version("rlcard"), "game": "bridge", "seats": 4},
     }
 
@@ -69,8 +75,20 @@ def played(hearts: Any, moves: int) -> Any:
     return state
 
 
+def halfway(breakthrough: Any) -> Any:
+    """A random game of breakthrough after 32 moves."""
+    while True:
+        state = breakthrough.new_initial_state()
+        for _ in range(32):
+            if state.is_terminal():
+                break
+            state.apply_action(random.choice(state.legal_actions()))
+        if not state.is_terminal():
+            return state
+
+
 def remaining(state: Any) -> int:
-    """How many decisions a hearts state has before it, found by playing a copy to its end."""
+    """How many decisions a state without chance has before it, found by playing a copy to its end."""
     copy, moves = state.clone(), 0
     while not copy.is_terminal():
         copy.apply_action(random.choice(copy.legal_actions()))
@@ -79,7 +97,7 @@ def remaining(state: Any) -> int:
 
 
 def step(hearts: Any) -> Measure:
-    """Moves chosen in Python, with the deal (53 chance nodes) in the time.
+    """Moves chosen in Python, with the deal (53 chance nodes, in breakthrough none) in the time.
 
     The loop of OpenSpiel's own examples, with `random.choice` where they use numpy's, which is slower.
     """
@@ -157,6 +175,24 @@ def whole(spiel: Any, hearts: Any) -> Measure:
                 bot.step(state)
             done += decisions
         return rate(done, process_time() - begin)
+
+    return measure
+
+
+def whole_board(spiel: Any, breakthrough: Any) -> Measure:
+    """Decisions in random rollouts inside C++. Games differ in length, so their mean counts."""
+    start = breakthrough.new_initial_state()
+    mean = sum(remaining(start) for _ in range(LENGTHS)) / LENGTHS
+    evaluator = spiel.RandomRolloutEvaluator(ROLLOUTS, random.getrandbits(31))
+    bot = spiel.MCTSBot(breakthrough, evaluator, 2.0, 2, 100, False, random.getrandbits(31), False)
+
+    def measure(seconds: float) -> float:
+        done = 0
+        begin = process_time()
+        for _ in turns(seconds):
+            bot.step(start)
+            done += 1
+        return rate(round(done * ROLLOUTS * (2 * mean - 1)), process_time() - begin)
 
     return measure
 

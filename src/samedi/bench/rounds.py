@@ -17,6 +17,7 @@ from samedi.core.errors import SamediError
 from samedi.core.game import Game
 from samedi.core.shelf import find
 from samedi.core.shelf import games as shelf
+from samedi.core.worlds import Worlds
 
 ROUNDS = 12
 ROUNDS_WITH_PEERS = 24  # a ratio has two noisy ends
@@ -27,6 +28,12 @@ RATIOS = {
     "whole_vs_pyspiel": ("whole", "pyspiel", "whole"),
     "clone_vs_pyspiel": ("clone", "pyspiel", "clone"),
     "step_vs_rlcard": ("step", "rlcard", "step"),
+}
+OPEN_LIKE = 2  # the peer of games that hide nothing has two
+OPEN_RATIOS = {
+    "step_vs_breakthrough": ("step", "pyspiel_board", "step"),
+    "whole_vs_breakthrough": ("whole", "pyspiel_board", "whole"),
+    "clone_vs_breakthrough": ("clone", "pyspiel_board", "clone"),
 }
 
 Name = tuple[str, ...]  # ("little-devils", "4", "step"), ("pyspiel", "clone")
@@ -51,12 +58,19 @@ def run(
         result["games"].setdefault(game.name, {})[str(count)] = figures
     if peers:
         result["peers"] = raw(best, theirs)
-        result["ratios"] = {
-            name: ratios(counts[str(LIKE)], result["peers"])
-            for name, counts in result["games"].items()
-            if str(LIKE) in counts
-        }
+        result["ratios"] = {}
+        for name, counts in result["games"].items():
+            like, wanted = (OPEN_LIKE, OPEN_RATIOS) if hides_nothing(find(name)) else (LIKE, RATIOS)
+            if str(like) in counts:
+                result["ratios"][name] = ratios(counts[str(like)], result["peers"], wanted)
     return result
+
+
+def hides_nothing(game: Game) -> bool:
+    """Does everybody see everything? Such a game is measured beside a board game, the others beside card games."""
+    seats = game.seats[0]
+    view = game.view(game.new(seats, game.check_options(seats, {})), 0)
+    return type(game.worlds(view)) is Worlds
 
 
 def chosen(names: list[str] | None, seats: int | None) -> list[Game]:
@@ -112,9 +126,11 @@ def raw(best: dict[Name, float], theirs: dict[Name, own.Measure]) -> dict[str, d
     return found
 
 
-def ratios(figures: dict[str, int], peers: dict[str, dict[str, Any]]) -> dict[str, float]:
+def ratios(
+    figures: dict[str, int], peers: dict[str, dict[str, Any]], wanted: dict[str, tuple[str, str, str]]
+) -> dict[str, float]:
     """How many times faster than the peers a game is."""
-    return {name: round(figures[figure] / peers[peer][theirs], 2) for name, (figure, peer, theirs) in RATIOS.items()}
+    return {name: round(figures[figure] / peers[peer][theirs], 2) for name, (figure, peer, theirs) in wanted.items()}
 
 
 def machine() -> dict[str, Any]:

@@ -19,6 +19,9 @@ RATIOS = {
     "whole_vs_pyspiel": "whole games, beside pyspiel's rollouts in C++",
     "clone_vs_pyspiel": "clone, beside pyspiel hearts",
     "step_vs_rlcard": "step, beside RLCard bridge",
+    "step_vs_breakthrough": "step, beside pyspiel breakthrough",
+    "whole_vs_breakthrough": "whole games, beside pyspiel's rollouts in C++",
+    "clone_vs_breakthrough": "clone, beside pyspiel breakthrough",
 }
 
 
@@ -36,7 +39,7 @@ def table(result: dict[str, Any]) -> str:
         parts += [
             columns(
                 [
-                    (f"{name}, 4 seats", "times"),
+                    (f"{name}, {2 if 'step_vs_breakthrough' in found else 4} seats", "times"),
                     *((RATIOS[key], f"{times:,.1f}") for key, times in found.items()),
                 ]
             )
@@ -109,7 +112,7 @@ def own_rows(games: dict[str, Any]) -> list[tuple[str, ...]]:
 
 def peer_rows(peers: dict[str, Any]) -> list[tuple[str, ...]]:
     return [
-        (f"{peer} {found['version']}", found["game"], words, short(found[figure]))
+        (f"{peer.partition('_')[0]} {found['version']}", found["game"], words, short(found[figure]))
         for peer, found in peers.items()
         for figure, words in PEERS.items()
         if figure in found

@@ -21,6 +21,10 @@ def module_or_none(name: str) -> ModuleType | None:
     return importlib.import_module(name) if importlib.util.find_spec(name) else None
 
 
+def no_objection(seats: int, options: Mapping[str, Value]) -> str | None:
+    return None
+
+
 def no_automata(seats: int, options: Mapping[str, Value]) -> int:
     return 0
 
@@ -45,6 +49,7 @@ class Game:
     near: Callable[[Any, Seat], Sequence[Action]]  # what a person might try: own cards, own dice
     outcome_code: Callable[[Any, Outcome], str]  # "deal 2 6 7 … / 1 4 9 …"
     read_outcome: Callable[[Any, str], Outcome | Reason]  # the reverse, or why this cannot have come up
+    objection: Callable[[int, Mapping[str, Value]], str | None] = no_objection  # against options taken together
     automata: Callable[[int, Mapping[str, Value]], int] = no_automata  # how many of the last chairs follow rules alone
 
     @cached_property
@@ -72,6 +77,10 @@ class Game:
     def check_options(self, seats: int, given: Mapping[str, Any]) -> dict[str, Value]:
         """All options with their values, or BadOption."""
         try:
-            return read_options(self.options, given, seats)
+            values = read_options(self.options, given, seats)
         except BadOption as wrong:
             raise BadOption(f"{self.title}: {wrong}") from None
+        objection = self.objection(seats, values)
+        if objection:
+            raise BadOption(f"{self.title}: {objection}")
+        return values

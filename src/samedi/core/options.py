@@ -68,6 +68,10 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
             return self.values
         return tuple(value for value in self.values if not value.isdecimal() or int(value) < seats)
 
+    def default_for(self, seats: int) -> Value:
+        """The default at a table of so many seats: one value for each of them where each has its own."""
+        return self.default[:seats] if isinstance(self.default, tuple) else self.default
+
     def applies(self, seats: int, values: Values) -> bool:
         """Does it mean anything beside these other values?"""
         known = {**values, "seats": str(seats)}
@@ -82,10 +86,11 @@ def read_options(options: Sequence[Option], given: Mapping[str, Any], seats: int
             known = ", ".join(by_name) or "none"
             raise BadOption(f"there is no option {shown(name)} (there is: {known})")
     values = {
-        name: option.read(given[name], seats) if name in given else option.default for name, option in by_name.items()
+        name: option.read(given[name], seats) if name in given else option.default_for(seats)
+        for name, option in by_name.items()
     }
     for name, option in by_name.items():
-        if name in given and not option.applies(seats, values):
+        if values[name] != option.default_for(seats) and not option.applies(seats, values):
             when = " and ".join(f"{other} is {' or '.join(allowed)}" for other, allowed in option.only_when.items())
             raise BadOption(f"option {name} means something only when {when}")
     return values
@@ -93,7 +98,12 @@ def read_options(options: Sequence[Option], given: Mapping[str, Any], seats: int
 
 def changed(options: Sequence[Option], values: Values) -> dict[str, Value]:
     """Only what differs from the default: what a record keeps."""
-    return {option.name: values[option.name] for option in options if values[option.name] != option.default}
+    kept = {}
+    for option in options:
+        value = values[option.name]
+        if value != option.default_for(len(value) if isinstance(value, tuple) else 0):
+            kept[option.name] = value
+    return kept
 
 
 def shown(given: Any) -> str:

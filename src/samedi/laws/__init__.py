@@ -66,12 +66,23 @@ class Finding(msgspec.Struct):
 def tables(game: Game, seats: int | None = None) -> Iterator[tuple[int, dict[str, Value]]]:
     """Every number of seats with default options, then with each value of each option."""
     for number in game.seats if seats is None else [seats]:
-        yield number, game.check_options(number, {})
+        usual = game.check_options(number, {})
+        yield number, usual
         for option in game.options:
             for value in option_values(game, option.name, number):
-                given = {option.name: value}
-                if value != option.default and option.applies(number, game.check_options(number, {})):
+                given = {**beside(game, option.name), option.name: value}
+                agreed = {**usual, **given}
+                fits = all(each.applies(number, agreed) for each in game.options if each.name in given)
+                if value != option.default_for(number) and fits:
                     yield number, game.check_options(number, given)
+
+
+def beside(game: Game, name: str) -> dict[str, Value]:
+    """What else must be agreed for an option to mean anything."""
+    defaults = {option.name: option.default for option in game.options}
+    option = next(option for option in game.options if option.name == name)
+    wanted = ((other, allowed) for other, allowed in option.only_when.items() if other in defaults)
+    return {other: allowed[0] for other, allowed in wanted if str(defaults[other]) not in allowed}
 
 
 def option_values(game: Game, name: str, seats: int) -> list[Value]:

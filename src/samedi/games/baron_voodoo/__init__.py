@@ -1,0 +1,91 @@
+"""Baron Voodoo: four Loas jump over the dice of a board and gather them, for 2 to 4, alone or in teams."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from samedi.core.game import Game
+from samedi.core.options import Option
+from samedi.games.baron_voodoo.box import ACTIONS, BALANCED, CHAOS, COLOURS, DICE, DRAFTED, FACES, PAIRS, PRINT, RANDOM
+from samedi.games.baron_voodoo.notation import outcome_code, read_outcome
+from samedi.games.baron_voodoo.reasons import near, why_not
+from samedi.games.baron_voodoo.rules import BaronVoodoo
+from samedi.games.baron_voodoo.view import view, worlds
+
+SEATED = ("Y", "T", "R", "P")  # Loas in seat order if nobody chose: in team mode as the pairing has it
+PER_TURN = 11  # entries of a turn at most, but for dice laid together: a power in four steps and another step passed,
+# the capture, a face, two for Switch, another turn, done
+
+
+def new(seats: int, options: Mapping[str, Any]) -> BaronVoodoo:
+    """A new table; a random board or pool is still to be rolled (rules 2.1 to 2.8)."""
+    state = BaronVoodoo(seats)
+    state.team, state.white = options["mode"] == "team", options["white"]
+    state.loa = [COLOURS.index(letter) for letter in seated(seats, options)] + [-1] * (4 - seats)
+    state.filling = {"random": RANDOM, "draft": DRAFTED}.get(options["board"], PRINT)
+    state.share_out()
+    if state.filling == PRINT:
+        faces = BALANCED if options["board"] == "balanced" else CHAOS
+        state.settle(tuple(FACES.index(face) for face in faces if face in FACES))
+    return state
+
+
+def seated(seats: int, options: Mapping[str, Any]) -> str:
+    """The Loas in seat order, as letters of their colours."""
+    chosen = "".join(options["loas"][:seats])
+    if options["mode"] == "team" and chosen == "".join(SEATED):
+        ours, theirs = PAIRS[options["pairing"]]
+        return ours[0] + theirs[0] + ours[1] + theirs[1]
+    return chosen
+
+
+def objection(seats: int, options: Mapping[str, Any]) -> str | None:
+    """What speaks against these options taken together."""
+    loas = seated(seats, options)
+    if len(set(loas)) < seats:
+        return f"option loas gives each seat a different Loa, not {' '.join(loas)}"
+    if options["mode"] == "team":
+        pairs = [set(pair) for pair in PAIRS[options["pairing"]]]
+        if {loas[0], loas[2]} not in pairs or {loas[1], loas[3]} not in pairs:
+            wanted = " and ".join(" with ".join(pair) for pair in PAIRS[options["pairing"]])
+            return f"pairing {options['pairing']} is {wanted}, partners opposite each other, not {' '.join(loas)}"
+    return None
+
+
+def longest(seats: int, options: Mapping[str, Any]) -> int:
+    """Every turn captures a die, and the last die on the board has nothing to jump over; a captured or stolen die is
+    laid and scored at most once."""
+    captures = DICE - 1
+    drafted = DICE if options["board"] == "draft" else 0
+    return 1 + drafted + captures * PER_TURN + 2 * 2 * captures
+
+
+GAME = Game(
+    package=__name__,
+    name="baron-voodoo",
+    title="Baron Voodoo",
+    version=1,
+    seats=range(2, 5),
+    options=(
+        Option(name="board", kind="choice", default="random", values=("random", "draft", "balanced", "chaos")),
+        Option(
+            name="mode",
+            kind="choice",
+            default="individual",
+            values=("individual", "team"),
+            only_when={"seats": ("4",)},
+        ),
+        Option(name="pairing", kind="choice", default="A", values=tuple(PAIRS), only_when={"mode": ("team",)}),
+        Option(name="white", kind="flag", default=False, only_when={"mode": ("individual",)}),
+        Option(name="loas", kind="per-seat choice", default=SEATED, values=SEATED),
+    ),
+    objection=objection,
+    actions=ACTIONS,
+    longest=longest,
+    new=new,
+    view=view,
+    worlds=worlds,
+    why_not=why_not,
+    near=near,
+    outcome_code=outcome_code,
+    read_outcome=read_outcome,
+)

@@ -1,0 +1,294 @@
+title = Baron Voodoo
+about = Überspring Würfel, sammle sie in Sätzen, und achte darauf, wer die meisten weißen hat.
+
+# Würfel, Seiten, Loas, Linien und Zahlen, wie man sie sagt; ein Würfel heißt „Gelb-Opfergabe“.
+colour = { $colour ->
+    [Y] Gelb
+    [T] Türkis
+    [R] Rot
+    [P] Lila
+   *[W] Weiß
+}
+face = { $face ->
+    [o] Opfergabe
+    [v] Sieg
+    [c] Wandel
+    [g] Schutz
+    [s] Raub
+   *[x] Tausch
+}
+die = { colour }-{ face }
+loa = { $loa ->
+    [MW] Mamy Wata
+    [GB] Gran Bwa
+    [PL] Papa Legba
+   *[EF] Erzulie Freda
+}
+rank = Reihe { $line }
+file = Spalte { $line }
+edge = { $edge ->
+    [N] Norden
+    [E] Osten
+    [S] Süden
+   *[W] Westen
+}
+points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+
+action-pass = Darauf verzichten
+action-use = Seine Wirkung nutzen
+action-again = Für zwei Opfergaben noch einen Zug kaufen
+action-score = Diese in die Geisterwelt schicken
+action-done = Nichts mehr schicken
+action-over = Den mittleren Würfel nach oben
+action-under = Den mittleren Würfel nach unten
+action-face = Ihn für eine Opfergabe auf { $face } drehen
+action-power = { $power ->
+    [MW] Mamy Wata: { $line } nach { $edge } schieben
+    [GB] Gran Bwa: die Säule auf { $space } zerlegen
+    [PL] Papa Legba: von { $start } nach { $end } tragen
+   *[EF] Erzulie Freda: den Würfel auf { $space } vertauschen
+}
+action-drop = Ihn auf { $space } legen
+action-swap = Ihn mit dem Würfel auf { $space } vertauschen
+action-capture = Von { $space } nach { $edge } springen
+action-change = Deinen Würfel { $die } auf { $face } drehen
+action-steal = { $other } den Würfel { $die } rauben
+action-switch = Den Würfel { $die } von { $other } tauschen
+action-with = Ihn gegen den Würfel { $die } von { $other } geben
+action-put = Den Würfel { $die } dazulegen
+action-draft = Den Würfel { $die } auf { $space } legen
+
+event-filled = Die Würfel sind geworfen, das Brett ist voll
+event-pooled = Die Würfel sind in den Vorrat geworfen
+event-drafted = { $me ->
+    [yes] Du legst den Würfel { $die } auf { $space }
+   *[no] { $who } legt den Würfel { $die } auf { $space }
+}
+event-unguarded = { $me ->
+    [yes] Dein Schutz endet
+   *[no] Der Schutz von { $who } endet
+}
+event-stuck = { $me ->
+    [yes] Du sitzt fest und verlierst diesen Zug
+   *[no] { $who } sitzt fest und verliert diesen Zug
+}
+event-reached = { $me ->
+    [yes] Du hast { points }: Das Ende ist nah
+   *[no] { $who } hat { points }: Das Ende ist nah
+}
+event-extra = { $me ->
+    [yes] Dein gekaufter Zug beginnt
+   *[no] Der gekaufte Zug von { $who } beginnt
+}
+event-power = { $cost ->
+    [0] { $me ->
+        [yes] Du rufst { $loa } an
+       *[no] { $who } ruft { $loa } an
+    }
+   *[1] { $me ->
+        [yes] Du rufst für eine Opfergabe { $loa } an
+       *[no] { $who } ruft für eine Opfergabe { $loa } an
+    }
+}
+event-pushed = { $me ->
+    [yes] Du schiebst { $line } nach { $edge }
+   *[no] { $who } schiebt { $line } nach { $edge }
+}
+event-carried = { $me ->
+    [yes] Du trägst den Würfel { $die } von { $start } nach { $end }
+   *[no] { $who } trägt den Würfel { $die } von { $start } nach { $end }
+}
+event-ordered = { $me ->
+    [yes] Du legst auf { $space } den Würfel { $die } nach oben
+   *[no] { $who } legt auf { $space } den Würfel { $die } nach oben
+}
+event-swapped = { $me ->
+    [yes] Du vertauschst { $die } auf { $space } mit { $second } auf { $end }
+   *[no] { $who } vertauscht { $die } auf { $space } mit { $second } auf { $end }
+}
+event-captured = { $me ->
+    [yes] Du springst von { $start } über { $over } nach { $end } und fängst den Würfel { $die }
+   *[no] { $who } springt von { $start } über { $over } nach { $end } und fängt den Würfel { $die }
+}
+event-bonus = { $me ->
+    [yes] Er hat deine Farbe: Du bekommst eine Opfergabe
+   *[no] Er hat die eigene Farbe: { $who } bekommt eine Opfergabe
+}
+event-turned = { $me ->
+    [yes] Du zahlst eine Opfergabe und drehst { $die } auf { $face }
+   *[no] { $who } zahlt eine Opfergabe und dreht { $die } auf { $face }
+}
+event-changed = { $me ->
+    [yes] Du drehst { $die } auf { $face }
+   *[no] { $who } dreht { $die } auf { $face }
+}
+event-offering = { $me ->
+    [yes] Du nimmst eine Opfergabe
+   *[no] { $who } nimmt eine Opfergabe
+}
+event-point = { $me ->
+    [yes] Du machst einen Punkt
+   *[no] { $who } macht einen Punkt
+}
+event-guarded = { $me ->
+    [yes] Du bist geschützt
+   *[no] { $who } ist geschützt
+}
+event-stole = { $me ->
+    [yes] Du raubst { $other } den Würfel { $die }
+   *[no] { $who } raubt { $other } den Würfel { $die }
+}
+event-switched = { $me ->
+    [yes] Du tauschst { $die } von { $one } gegen { $second } von { $other }
+   *[no] { $who } tauscht { $die } von { $one } gegen { $second } von { $other }
+}
+event-bought = { $me ->
+    [yes] Du kaufst noch einen Zug
+   *[no] { $who } kauft noch einen Zug
+}
+event-put = { $me ->
+    [yes] Du legst { $die } bereit
+   *[no] { $who } legt { $die } bereit
+}
+event-banked = { $points ->
+    [0] { $me ->
+        [yes] Du schickst { $dice } in die Geisterwelt
+       *[no] { $who } schickt { $dice } in die Geisterwelt
+    }
+   *[other] { $me ->
+        [yes] Du schickst { $dice } in die Geisterwelt und machst { points }
+       *[no] { $who } schickt { $dice } in die Geisterwelt und macht { points }
+    }
+}
+event-baron = { $me ->
+    [yes] Baron Samedi kommt zu dir
+   *[no] Baron Samedi kommt zu { $who }
+}
+event-baron-gone = { $me ->
+    [yes] Baron Samedi verlässt dich
+   *[no] Baron Samedi verlässt { $who }
+}
+event-last-combo = { $me ->
+    [yes] Dein letzter Satz bringt { points }
+   *[no] Der letzte Satz von { $who } bringt { points }
+}
+event-majority = { $me ->
+    [yes] Die meisten Würfel in { $colour }, { $dice }: Du machst { points }
+   *[no] Die meisten Würfel in { $colour }, { $dice }: { $who } macht { points }
+}
+event-over = { $me ->
+    [yes] Das Spiel ist aus, und du hast gewonnen. Punkte: { $scores }
+   *[no] Das Spiel ist aus, gewonnen von { $winners }. Punkte: { $scores }
+}
+
+area-board = Das Brett
+area-pool = Würfel zum Auswählen
+area-zone = { $me ->
+    [yes] Deine Fangzone
+   *[no] Fangzone von { $who }
+}
+area-spirits = { $me ->
+    [yes] Deine Geisterwelt
+   *[no] Geisterwelt von { $who }
+}
+area-combo = Zusammengelegte Würfel
+area-powers = Kräfte der Loas
+area-reserve = Vorrat an Opfergaben
+
+field-phase = Schritt
+field-round = Runde
+field-filling = Brett
+field-team = Teams
+field-white = Weiß zählt am Ende
+field-target = Punkte, die das Spiel beenden
+field-loas = Farbe
+field-faces = Seiten der Würfel
+field-board = Feld
+field-pool = Würfel zum Auswählen
+field-zones = Fangzone
+field-spirits = Geisterwelt
+field-offerings = Opfergaben
+field-scores = Punkte
+field-reserve = Vorrat
+field-guarded = Geschützt
+field-baron = Baron Samedi
+field-extra = Gekaufter Zug
+field-power-used = Kraft genutzt
+field-bought = Noch ein Zug gekauft
+field-captured = Gefangener Würfel
+field-chosen = Zusammengelegt
+field-late = Kraft am Ende
+field-source = Kraft von
+field-dropped = Abgelegt auf
+field-ended-by = Ende ausgelöst von
+
+option-board = Brett
+option-board-about = Wie die Würfel auf das Brett kommen
+option-board-random = geworfen
+option-board-draft = Würfel für Würfel ausgewählt
+option-board-balanced = ausgewogen
+option-board-chaos = Chaos
+option-mode = Wer mit wem spielt
+option-mode-about = Zwei gegen zwei geht nur zu viert
+option-mode-individual = alle für sich
+option-mode-team = zwei gegen zwei
+option-pairing = Teams
+option-pairing-about = Welche Farben zusammenspielen; nur mit Teams
+option-pairing-A = Gelb und Rot gegen Türkis und Lila
+option-pairing-B = Gelb und Türkis gegen Rot und Lila
+option-white = Weiß zählt am Ende
+option-white-about = Weiß ist eine fünfte Farbe der Mehrheiten; nicht mit Teams, dort ist es immer so
+option-loas = Loas
+option-loas-about = Alle spielen verschiedene; unverändert folgen sie in Teams der Aufteilung
+option-loas-Y = Mamy Wata, Gelb
+option-loas-T = Gran Bwa, Türkis
+option-loas-R = Papa Legba, Rot
+option-loas-P = Erzulie Freda, Lila
+
+reason-turn = Platz { $seat } ist nicht am Zug
+reason-due-draft = jetzt werden die Würfel ausgewählt
+reason-due-power = jetzt kommt eine Kraft oder der Verzicht darauf
+reason-due-drop = erst müssen die Würfel der Säule ihre Plätze finden
+reason-due-order = erst wird entschieden, welcher der beiden Würfel oben liegt
+reason-due-swap = erst kommt der Würfel, mit dem vertauscht wird
+reason-due-capture = jetzt muss ein Würfel gefangen werden
+reason-due-face = jetzt kann der gefangene Würfel gedreht werden
+reason-due-effect = jetzt kann der gefangene Würfel wirken
+reason-due-with = erst kommt der Würfel, gegen den getauscht wird
+reason-due-again = jetzt kann noch ein Zug gekauft werden
+reason-due-bank = jetzt können Würfel in die Geisterwelt geschickt werden
+reason-must-unlock = noch ist nichts zu fangen, also muss eine Kraft einen Fang möglich machen
+reason-space-taken = { $space } ist nicht leer
+reason-not-in-pool = für { $space } ist kein Würfel { $die } mehr im Vorrat
+reason-not-yours = oben auf { $space } liegt kein Würfel in { $colour }
+reason-nothing-over = auf { $space } liegt kein Würfel zum Überspringen
+reason-full-column = auf { $space } liegen schon drei Würfel
+reason-protected = der Würfel { $die } auf { $space } ist geschützt
+reason-cannot-pay = { $loa } kostet eine Opfergabe, und es ist keine da
+reason-unmoved = { $line } hat nach { $edge } keine Lücke zu schließen
+reason-empty-space = auf { $space } liegt kein Würfel
+reason-no-column = auf { $space } steht keine Säule
+reason-no-room = die Würfel von { $space } finden nicht alle einen anderen Stapel
+reason-not-single = auf { $space } liegt kein einzelner Würfel zum Vertauschen
+reason-all-alike = kein anderer einzelner Würfel unterscheidet sich von dem auf { $space }
+reason-alike = beide Würfel sind { $die }: Nichts würde sich ändern
+reason-no-capture = danach gäbe es nichts zu fangen
+reason-drop-empty = { $space } ist leer, und Würfel kommen nur auf andere Würfel
+reason-drop-back = Würfel kommen nicht zurück auf { $space }
+reason-same-face = der Würfel zeigt schon { $face }
+reason-other-face = der gefangene Würfel zeigt { $face }
+reason-not-captured = in der Fangzone ist kein Würfel { $die } zu nehmen
+reason-no-opponent = von { $other } wird nichts geraubt
+reason-safe-world = die Geisterwelt von { $other } ist geschützt
+reason-not-banked = in der Geisterwelt von { $other } ist kein Würfel { $die }
+reason-not-in-zone = in der Fangzone von { $other } ist kein Würfel { $die }
+reason-same-zone = beide Würfel wären aus der Fangzone von { $other }
+reason-nothing-chosen = noch sind keine Würfel zusammengelegt
+reason-still-chosen = erst gehen die zusammengelegten Würfel in die Geisterwelt
+reason-no-combo = mit { $die } sind diese Würfel kein Satz
+reason-board-due = jetzt wird ein Brett geworfen, als board und sieben Reihen mit sieben Seiten, und nicht { $code }
+reason-pool-due = jetzt wird der Vorrat geworfen, als pool und jede Farbe mit ihren Seiten, und nicht { $code }
+reason-no-face = eine Seite { $letter } gibt es nicht

@@ -1,0 +1,294 @@
+title = Baron Voodoo
+about = Jump over dice, gather them in sets, and mind whose white dice are most.
+
+# Dice, faces, Loas, lines and numbers as people say them, for the sentences below.
+colour = { $colour ->
+    [Y] yellow
+    [T] turquoise
+    [R] red
+    [P] purple
+   *[W] white
+}
+face = { $face ->
+    [o] Offering
+    [v] Victory
+    [c] Change
+    [g] Guard
+    [s] Steal
+   *[x] Switch
+}
+die = { colour } { face }
+loa = { $loa ->
+    [MW] Mamy Wata
+    [GB] Gran Bwa
+    [PL] Papa Legba
+   *[EF] Erzulie Freda
+}
+rank = rank { $line }
+file = file { $line }
+edge = { $edge ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+}
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+action-pass = Do without
+action-use = Use its effect
+action-again = Buy another turn for two offerings
+action-score = Send these to the spirit world
+action-done = Send no more
+action-over = The middle die above
+action-under = The middle die below
+action-face = Turn it to { $face } for an offering
+action-power = { $power ->
+    [MW] Mamy Wata: push { $line } { $edge }
+    [GB] Gran Bwa: take the column on { $space } apart
+    [PL] Papa Legba: carry from { $start } to { $end }
+   *[EF] Erzulie Freda: exchange the die on { $space }
+}
+action-drop = Put it on { $space }
+action-swap = Exchange it with the die on { $space }
+action-capture = Jump from { $space } to the { $edge }
+action-change = Turn your { $die } to { $face }
+action-steal = Steal the { $die } of { $other }
+action-switch = Switch the { $die } of { $other }
+action-with = Give it for the { $die } of { $other }
+action-put = Lay the { $die } to it
+action-draft = Put the { $die } on { $space }
+
+event-filled = The dice are rolled, and the board is full
+event-pooled = The dice are rolled into the pool
+event-drafted = { $me ->
+    [yes] You put the { $die } on { $space }
+   *[no] { $who } puts the { $die } on { $space }
+}
+event-unguarded = { $me ->
+    [yes] Your Protection ends
+   *[no] The Protection of { $who } ends
+}
+event-stuck = { $me ->
+    [yes] You are stuck and lose this turn
+   *[no] { $who } is stuck and loses this turn
+}
+event-reached = { $me ->
+    [yes] You have { points }: the end is near
+   *[no] { $who } has { points }: the end is near
+}
+event-extra = { $me ->
+    [yes] Your bought turn begins
+   *[no] The bought turn of { $who } begins
+}
+event-power = { $cost ->
+    [0] { $me ->
+        [yes] You call on { $loa }
+       *[no] { $who } calls on { $loa }
+    }
+   *[1] { $me ->
+        [yes] You call on { $loa } for an offering
+       *[no] { $who } calls on { $loa } for an offering
+    }
+}
+event-pushed = { $me ->
+    [yes] You push { $line } { $edge }
+   *[no] { $who } pushes { $line } { $edge }
+}
+event-carried = { $me ->
+    [yes] You carry the { $die } from { $start } to { $end }
+   *[no] { $who } carries the { $die } from { $start } to { $end }
+}
+event-ordered = { $me ->
+    [yes] You lay the { $die } on top of { $space }
+   *[no] { $who } lays the { $die } on top of { $space }
+}
+event-swapped = { $me ->
+    [yes] You exchange the { $die } on { $space } with the { $second } on { $end }
+   *[no] { $who } exchanges the { $die } on { $space } with the { $second } on { $end }
+}
+event-captured = { $me ->
+    [yes] You jump from { $start } over { $over } to { $end } and capture the { $die }
+   *[no] { $who } jumps from { $start } over { $over } to { $end } and captures the { $die }
+}
+event-bonus = { $me ->
+    [yes] It is of your colour: you get an offering
+   *[no] It is of the own colour: { $who } gets an offering
+}
+event-turned = { $me ->
+    [yes] You pay an offering and turn the { $die } to { $face }
+   *[no] { $who } pays an offering and turns the { $die } to { $face }
+}
+event-changed = { $me ->
+    [yes] You turn the { $die } to { $face }
+   *[no] { $who } turns the { $die } to { $face }
+}
+event-offering = { $me ->
+    [yes] You take an offering
+   *[no] { $who } takes an offering
+}
+event-point = { $me ->
+    [yes] You score a point
+   *[no] { $who } scores a point
+}
+event-guarded = { $me ->
+    [yes] You are protected
+   *[no] { $who } is protected
+}
+event-stole = { $me ->
+    [yes] You steal the { $die } of { $other }
+   *[no] { $who } steals the { $die } of { $other }
+}
+event-switched = { $me ->
+    [yes] You switch the { $die } of { $one } and the { $second } of { $other }
+   *[no] { $who } switches the { $die } of { $one } and the { $second } of { $other }
+}
+event-bought = { $me ->
+    [yes] You buy another turn
+   *[no] { $who } buys another turn
+}
+event-put = { $me ->
+    [yes] You lay the { $die } ready
+   *[no] { $who } lays the { $die } ready
+}
+event-banked = { $points ->
+    [0] { $me ->
+        [yes] You send the { $dice } to the spirit world
+       *[no] { $who } sends the { $dice } to the spirit world
+    }
+   *[other] { $me ->
+        [yes] You send { $dice } to the spirit world and score { points }
+       *[no] { $who } sends { $dice } to the spirit world and scores { points }
+    }
+}
+event-baron = { $me ->
+    [yes] Baron Samedi comes to you
+   *[no] Baron Samedi comes to { $who }
+}
+event-baron-gone = { $me ->
+    [yes] Baron Samedi leaves you
+   *[no] Baron Samedi leaves { $who }
+}
+event-last-combo = { $me ->
+    [yes] Your last combo scores { points }
+   *[no] The last combo of { $who } scores { points }
+}
+event-majority = { $me ->
+    [yes] Most { $colour } dice, { $dice }: you score { points }
+   *[no] Most { $colour } dice, { $dice }: { $who } scores { points }
+}
+event-over = { $me ->
+    [yes] The game is over, and you have won. Points: { $scores }
+   *[no] The game is over, won by { $winners }. Points: { $scores }
+}
+
+area-board = The board
+area-pool = Dice to draft
+area-zone = { $me ->
+    [yes] Your capture zone
+   *[no] Capture zone of { $who }
+}
+area-spirits = { $me ->
+    [yes] Your spirit world
+   *[no] Spirit world of { $who }
+}
+area-combo = Dice laid together
+area-powers = Powers of the Loas
+area-reserve = Reserve of offerings
+
+field-phase = Step
+field-round = Round
+field-filling = Board
+field-team = Teams
+field-white = White counts at the end
+field-target = Points that end the game
+field-loas = Colour
+field-faces = Faces of the dice
+field-board = Space
+field-pool = Dice to draft
+field-zones = Capture zone
+field-spirits = Spirit world
+field-offerings = Offerings
+field-scores = Points
+field-reserve = Reserve
+field-guarded = Protected
+field-baron = Baron Samedi
+field-extra = Bought turn
+field-power-used = Power used
+field-bought = Another turn bought
+field-captured = Captured die
+field-chosen = Laid together
+field-late = Power at the end
+field-source = Power from
+field-dropped = Dropped on
+field-ended-by = End brought about by
+
+option-board = Board
+option-board-about = How the dice come to lie on the board
+option-board-random = rolled
+option-board-draft = drafted die by die
+option-board-balanced = balanced
+option-board-chaos = chaos
+option-mode = Who plays with whom
+option-mode-about = Two against two is for four players
+option-mode-individual = everybody alone
+option-mode-team = two against two
+option-pairing = Teams
+option-pairing-about = Which colours play together; only with teams
+option-pairing-A = yellow and red against turquoise and purple
+option-pairing-B = yellow and turquoise against red and purple
+option-white = White counts at the end
+option-white-about = White is a fifth colour of the majorities; not with teams, where it always is
+option-loas = Loas
+option-loas-about = Everybody plays a different one; in teams left as it is they follow the pairing
+option-loas-Y = Mamy Wata, yellow
+option-loas-T = Gran Bwa, turquoise
+option-loas-R = Papa Legba, red
+option-loas-P = Erzulie Freda, purple
+
+reason-turn = it is not seat { $seat }'s turn
+reason-due-draft = the dice are being drafted now
+reason-due-power = a power comes now, or doing without one
+reason-due-drop = the dice of the column must find their places first
+reason-due-order = first comes which of the two dice lies above
+reason-due-swap = first comes the die to exchange with
+reason-due-capture = a die must be captured now
+reason-due-face = now the captured die may be turned
+reason-due-effect = now the captured die may be used
+reason-due-with = first comes the die to switch with
+reason-due-again = now another turn may be bought
+reason-due-bank = now dice may be sent to the spirit world
+reason-must-unlock = there is nothing to capture yet, so a power must make a capture possible
+reason-space-taken = { $space } is not empty
+reason-not-in-pool = there is no { $die } left in the pool for { $space }
+reason-not-yours = on top of { $space } is no { $colour } die
+reason-nothing-over = there is no die on { $space } to jump over
+reason-full-column = { $space } holds three dice already
+reason-protected = the { $die } on { $space } is protected
+reason-cannot-pay = { $loa } costs an offering, and there is none
+reason-unmoved = { $line } has no gap to close towards the { $edge }
+reason-empty-space = there is no die on { $space }
+reason-no-column = on { $space } stands no column
+reason-no-room = the dice of { $space } do not all find another stack
+reason-not-single = on { $space } stands no single die to exchange
+reason-all-alike = no other single die differs from the one on { $space }
+reason-alike = both dice are { $die }: nothing would change
+reason-no-capture = after that there would be nothing to capture
+reason-drop-empty = { $space } is empty, and dice go only on other dice
+reason-drop-back = dice do not go back to { $space }
+reason-same-face = the die shows { $face } already
+reason-other-face = the captured die shows { $face }
+reason-not-captured = there is no { $die } in the capture zone to take
+reason-no-opponent = nothing is stolen from { $other }
+reason-safe-world = the spirit world of { $other } is protected
+reason-not-banked = there is no { $die } in the spirit world of { $other }
+reason-not-in-zone = there is no { $die } in the capture zone of { $other }
+reason-same-zone = both dice would be from the capture zone of { $other }
+reason-nothing-chosen = no dice are laid together yet
+reason-still-chosen = the dice laid together go to the spirit world first
+reason-no-combo = with the { $die } these dice are no combo
+reason-board-due = a board is rolled now, as board and seven ranks of seven faces, and not { $code }
+reason-pool-due = the pool is rolled now, as pool and each colour with its faces, and not { $code }
+reason-no-face = there is no face { $letter }

@@ -1,0 +1,295 @@
+title = Baron Voodoo
+about = Sautez par-dessus les dés, réunissez-les en séries, et gardez un œil sur les blancs.
+
+# Dés, faces, Loas, lignes et nombres comme on les dit ; un dé se dit « dé jaune Offrande », toujours au masculin.
+colour = { $colour ->
+    [Y] jaune
+    [T] turquoise
+    [R] rouge
+    [P] violet
+   *[W] blanc
+}
+face = { $face ->
+    [o] Offrande
+    [v] Victoire
+    [c] Changement
+    [g] Garde
+    [s] Vol
+   *[x] Échange
+}
+die = { colour } { face }
+loa = { $loa ->
+    [MW] Mamy Wata
+    [GB] Gran Bwa
+    [PL] Papa Legba
+   *[EF] Erzulie Freda
+}
+rank = la rangée { $line }
+file = la file { $line }
+edge = { $edge ->
+    [N] le nord
+    [E] l’est
+    [S] le sud
+   *[W] l’ouest
+}
+# En français, zéro est un singulier : le nombre se lit donc aussi dans [one].
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+action-pass = S’en passer
+action-use = Utiliser son effet
+action-again = Acheter un autre tour pour deux offrandes
+action-score = Envoyer ces dés dans le monde des esprits
+action-done = Ne plus rien envoyer
+action-over = Le dé du milieu au-dessus
+action-under = Le dé du milieu au-dessous
+action-face = Le tourner sur { $face } pour une offrande
+action-power = { $power ->
+    [MW] Mamy Wata : pousser { $line } vers { $edge }
+    [GB] Gran Bwa : défaire la colonne de { $space }
+    [PL] Papa Legba : porter de { $start } à { $end }
+   *[EF] Erzulie Freda : échanger le dé de { $space }
+}
+action-drop = Le poser sur { $space }
+action-swap = L’échanger avec le dé de { $space }
+action-capture = Sauter de { $space } vers { $edge }
+action-change = Tourner votre dé { $die } sur { $face }
+action-steal = Voler le dé { $die } de { $other }
+action-switch = Échanger le dé { $die } de { $other }
+action-with = Le donner contre le dé { $die } de { $other }
+action-put = Ajouter le dé { $die }
+action-draft = Poser le dé { $die } sur { $space }
+
+event-filled = Les dés sont lancés, le plateau est plein
+event-pooled = Les dés sont lancés dans la réserve commune
+event-drafted = { $me ->
+    [yes] Vous posez le dé { $die } sur { $space }
+   *[no] { $who } pose le dé { $die } sur { $space }
+}
+event-unguarded = { $me ->
+    [yes] Votre protection prend fin
+   *[no] La protection de { $who } prend fin
+}
+event-stuck = { $me ->
+    [yes] Vous n’avez aucun coup possible et perdez ce tour
+   *[no] { $who } n’a aucun coup possible et perd ce tour
+}
+event-reached = { $me ->
+    [yes] Vous avez { points } : la fin est proche
+   *[no] { $who } a { points } : la fin est proche
+}
+event-extra = { $me ->
+    [yes] Votre tour acheté commence
+   *[no] Le tour acheté par { $who } commence
+}
+event-power = { $cost ->
+    [0] { $me ->
+        [yes] Vous invoquez { $loa }
+       *[no] { $who } invoque { $loa }
+    }
+   *[1] { $me ->
+        [yes] Vous invoquez { $loa } pour une offrande
+       *[no] { $who } invoque { $loa } pour une offrande
+    }
+}
+event-pushed = { $me ->
+    [yes] Vous poussez { $line } vers { $edge }
+   *[no] { $who } pousse { $line } vers { $edge }
+}
+event-carried = { $me ->
+    [yes] Vous portez le dé { $die } de { $start } à { $end }
+   *[no] { $who } porte le dé { $die } de { $start } à { $end }
+}
+event-ordered = { $me ->
+    [yes] Vous mettez le dé { $die } au sommet de { $space }
+   *[no] { $who } met le dé { $die } au sommet de { $space }
+}
+event-swapped = { $me ->
+    [yes] Vous échangez le dé { $die } de { $space } et le dé { $second } de { $end }
+   *[no] { $who } échange le dé { $die } de { $space } et le dé { $second } de { $end }
+}
+event-captured = { $me ->
+    [yes] Vous sautez de { $start } à { $end } par-dessus { $over } et capturez le dé { $die }
+   *[no] { $who } saute de { $start } à { $end } par-dessus { $over } et capture le dé { $die }
+}
+event-bonus = { $me ->
+    [yes] Il est de votre couleur : vous recevez une offrande
+   *[no] Il est de sa couleur : { $who } reçoit une offrande
+}
+event-turned = { $me ->
+    [yes] Vous payez une offrande et tournez le dé { $die } sur { $face }
+   *[no] { $who } paie une offrande et tourne le dé { $die } sur { $face }
+}
+event-changed = { $me ->
+    [yes] Vous tournez le dé { $die } sur { $face }
+   *[no] { $who } tourne le dé { $die } sur { $face }
+}
+event-offering = { $me ->
+    [yes] Vous prenez une offrande
+   *[no] { $who } prend une offrande
+}
+event-point = { $me ->
+    [yes] Vous marquez un point
+   *[no] { $who } marque un point
+}
+event-guarded = { $me ->
+    [yes] Vous êtes sous protection
+   *[no] { $who } est sous protection
+}
+event-stole = { $me ->
+    [yes] Vous volez le dé { $die } de { $other }
+   *[no] { $who } vole le dé { $die } de { $other }
+}
+event-switched = { $me ->
+    [yes] Vous échangez le dé { $die } de { $one } et le dé { $second } de { $other }
+   *[no] { $who } échange le dé { $die } de { $one } et le dé { $second } de { $other }
+}
+event-bought = { $me ->
+    [yes] Vous achetez un autre tour
+   *[no] { $who } achète un autre tour
+}
+event-put = { $me ->
+    [yes] Vous préparez le dé { $die }
+   *[no] { $who } prépare le dé { $die }
+}
+event-banked = { $points ->
+    [0] { $me ->
+        [yes] Vous envoyez { $dice } dans le monde des esprits
+       *[no] { $who } envoie { $dice } dans le monde des esprits
+    }
+   *[other] { $me ->
+        [yes] Vous envoyez { $dice } dans le monde des esprits et marquez { points }
+       *[no] { $who } envoie { $dice } dans le monde des esprits et marque { points }
+    }
+}
+event-baron = { $me ->
+    [yes] Baron Samedi vient à vous
+   *[no] Baron Samedi vient à { $who }
+}
+event-baron-gone = { $me ->
+    [yes] Baron Samedi vous quitte
+   *[no] Baron Samedi quitte { $who }
+}
+event-last-combo = { $me ->
+    [yes] Votre dernière série rapporte { points }
+   *[no] La dernière série de { $who } rapporte { points }
+}
+event-majority = { $me ->
+    [yes] Le plus de dés en { $colour }, { $dice } : vous marquez { points }
+   *[no] Le plus de dés en { $colour }, { $dice } : { $who } marque { points }
+}
+event-over = { $me ->
+    [yes] La partie est finie, et vous l’emportez. Points : { $scores }
+   *[no] La partie est finie, victoire pour { $winners }. Points : { $scores }
+}
+
+area-board = Le plateau
+area-pool = Dés à choisir
+area-zone = { $me ->
+    [yes] Votre zone de capture
+   *[no] Zone de capture de { $who }
+}
+area-spirits = { $me ->
+    [yes] Votre monde des esprits
+   *[no] Monde des esprits de { $who }
+}
+area-combo = Dés réunis
+area-powers = Pouvoirs des Loas
+area-reserve = Réserve d’offrandes
+
+field-phase = Étape
+field-round = Manche
+field-filling = Plateau
+field-team = Équipes
+field-white = Le blanc compte à la fin
+field-target = Points qui mettent fin à la partie
+field-loas = Couleur
+field-faces = Faces des dés
+field-board = Case
+field-pool = Dés à choisir
+field-zones = Zone de capture
+field-spirits = Monde des esprits
+field-offerings = Offrandes
+field-scores = Points
+field-reserve = Réserve
+field-guarded = Sous protection
+field-baron = Baron Samedi
+field-extra = Tour acheté
+field-power-used = Pouvoir utilisé
+field-bought = Autre tour acheté
+field-captured = Dé capturé
+field-chosen = Dés réunis
+field-late = Pouvoir de la fin
+field-source = Pouvoir depuis
+field-dropped = Posé sur
+field-ended-by = Fin provoquée par
+
+option-board = Plateau
+option-board-about = Comment les dés arrivent sur le plateau
+option-board-random = lancés
+option-board-draft = choisis un à un
+option-board-balanced = équilibré
+option-board-chaos = chaos
+option-mode = Qui joue avec qui
+option-mode-about = À deux contre deux, il faut être quatre
+option-mode-individual = chacun pour soi
+option-mode-team = deux contre deux
+option-pairing = Équipes
+option-pairing-about = Les couleurs qui jouent ensemble ; seulement en équipes
+option-pairing-A = jaune et rouge contre turquoise et violet
+option-pairing-B = jaune et turquoise contre rouge et violet
+option-white = Le blanc compte à la fin
+option-white-about = Le blanc est une cinquième couleur des majorités ; pas en équipes, où il l’est toujours
+option-loas = Loas
+option-loas-about = Chacun en joue un différent ; inchangés, ils suivent en équipes la répartition
+option-loas-Y = Mamy Wata, jaune
+option-loas-T = Gran Bwa, turquoise
+option-loas-R = Papa Legba, rouge
+option-loas-P = Erzulie Freda, violet
+
+reason-turn = ce n’est pas le tour de la place { $seat }
+reason-due-draft = c’est le moment de choisir les dés
+reason-due-power = c’est le moment d’un pouvoir, ou de s’en passer
+reason-due-drop = les dés de la colonne doivent d’abord trouver leur place
+reason-due-order = il faut d’abord dire lequel des deux dés est au-dessus
+reason-due-swap = il faut d’abord choisir le dé avec lequel échanger
+reason-due-capture = c’est le moment de capturer un dé, il le faut
+reason-due-face = c’est le moment de tourner le dé capturé
+reason-due-effect = c’est le moment d’utiliser le dé capturé
+reason-due-with = il faut d’abord choisir le dé donné en échange
+reason-due-again = c’est le moment d’acheter un autre tour
+reason-due-bank = c’est le moment d’envoyer des dés dans le monde des esprits
+reason-must-unlock = il n’y a encore rien à capturer ; un pouvoir doit donc rendre une capture possible
+reason-space-taken = { $space } n’est pas libre
+reason-not-in-pool = il n’y a plus de dé { $die } dans la réserve pour { $space }
+reason-not-yours = au sommet de { $space }, il n’y a pas de dé { $colour }
+reason-nothing-over = il n’y a pas de dé à sauter sur { $space }
+reason-full-column = { $space } porte déjà trois dés
+reason-protected = le dé { $die } de { $space } est protégé
+reason-cannot-pay = { $loa } coûte une offrande, et il n’y en a pas
+reason-unmoved = { $line } n’a pas de vide à combler vers { $edge }
+reason-empty-space = il n’y a pas de dé sur { $space }
+reason-no-column = il n’y a pas de colonne sur { $space }
+reason-no-room = les dés de { $space } ne trouvent pas tous une autre pile
+reason-not-single = il n’y a pas de dé seul à échanger sur { $space }
+reason-all-alike = aucun autre dé seul ne diffère de celui de { $space }
+reason-alike = les deux dés sont { $die } : rien ne changerait
+reason-no-capture = après cela, il n’y aurait rien à capturer
+reason-drop-empty = { $space } est vide, et les dés ne se posent que sur d’autres dés
+reason-drop-back = les dés ne retournent pas sur { $space }
+reason-same-face = le dé montre déjà { $face }
+reason-other-face = le dé capturé montre { $face }
+reason-not-captured = il n’y a pas de dé { $die } à prendre dans la zone de capture
+reason-no-opponent = on ne vole rien à { $other }
+reason-safe-world = le monde des esprits de { $other } est protégé
+reason-not-banked = il n’y a pas de dé { $die } dans le monde des esprits de { $other }
+reason-not-in-zone = il n’y a pas de dé { $die } dans la zone de capture de { $other }
+reason-same-zone = les deux dés viendraient de la zone de capture de { $other }
+reason-nothing-chosen = aucun dé n’est encore réuni
+reason-still-chosen = les dés réunis partent d’abord dans le monde des esprits
+reason-no-combo = avec le dé { $die }, ces dés ne font pas une série
+reason-board-due = c’est le moment de lancer un plateau, comme board et sept rangées de sept faces, et non { $code }
+reason-pool-due = c’est le moment de lancer la réserve, comme pool et chaque couleur avec ses faces, et non { $code }
+reason-no-face = il n’y a pas de face { $letter }

@@ -1,0 +1,291 @@
+title = バロン・ヴードゥー
+about = ダイスを飛び越えて集め、組にして得点しよう。白いダイスを一番持つのは誰か、ご用心。
+
+# ダイス、面、ロア、列、数の言い方。下の文の中で使う。
+colour = { $colour ->
+    [Y] 黄
+    [T] 青緑
+    [R] 赤
+    [P] 紫
+   *[W] 白
+}
+face = { $face ->
+    [o] 供物
+    [v] 勝利
+    [c] 変化
+    [g] 守護
+    [s] 盗み
+   *[x] 交換
+}
+die = { colour }の「{ face }」
+loa = { $loa ->
+    [MW] マミー・ワタ
+    [GB] グラン・ブワ
+    [PL] パパ・レグバ
+   *[EF] エルズリー・フレーダ
+}
+rank = 横列{ $line }
+file = 縦列{ $line }
+edge = { $edge ->
+    [N] 北
+    [E] 東
+    [S] 南
+   *[W] 西
+}
+points = { $points }点
+
+action-pass = 使わない
+action-use = 効果を使う
+action-again = 供物2つでもう1手番を買う
+action-score = これらを精霊界へ送る
+action-done = もう送らない
+action-over = 中段のダイスを上にする
+action-under = 中段のダイスを下にする
+action-face = 供物1つで「{ $face }」の面に変える
+action-power = { $power ->
+    [MW] マミー・ワタ：{ $line }を{ $edge }へ寄せる
+    [GB] グラン・ブワ：{ $space }の柱をばらす
+    [PL] パパ・レグバ：{ $start }から{ $end }へ運ぶ
+   *[EF] エルズリー・フレーダ：{ $space }のダイスを入れ替える
+}
+action-drop = { $space }に置く
+action-swap = { $space }のダイスと入れ替える
+action-capture = { $space }から{ $edge }へ飛び越える
+action-change = 自分の{ $die }を「{ $face }」の面に変える
+action-steal = { $other }の{ $die }を盗む
+action-switch = { $other }の{ $die }を交換に出す
+action-with = { $other }の{ $die }と交換する
+action-put = { $die }を並べる
+action-draft = { $die }を{ $space }に置く
+
+event-filled = ダイスが振られ、ボードが埋まりました
+event-pooled = ダイスが振られ、場にそろいました
+event-drafted = { $me ->
+    [yes] あなたは{ $die }を{ $space }に置きました
+   *[no] { $who }は{ $die }を{ $space }に置きました
+}
+event-unguarded = { $me ->
+    [yes] あなたの守護が終わりました
+   *[no] { $who }の守護が終わりました
+}
+event-stuck = { $me ->
+    [yes] あなたは手詰まりで、この手番を失います
+   *[no] { $who }は手詰まりで、この手番を失います
+}
+event-reached = { $me ->
+    [yes] あなたは{ points }に達しました。終わりは近い
+   *[no] { $who }は{ points }に達しました。終わりは近い
+}
+event-extra = { $me ->
+    [yes] あなたの買った手番が始まります
+   *[no] { $who }の買った手番が始まります
+}
+event-power = { $cost ->
+    [0] { $me ->
+        [yes] あなたは{ $loa }の力を借りました
+       *[no] { $who }は{ $loa }の力を借りました
+    }
+   *[1] { $me ->
+        [yes] あなたは供物1つで{ $loa }の力を借りました
+       *[no] { $who }は供物1つで{ $loa }の力を借りました
+    }
+}
+event-pushed = { $me ->
+    [yes] あなたは{ $line }を{ $edge }へ寄せました
+   *[no] { $who }は{ $line }を{ $edge }へ寄せました
+}
+event-carried = { $me ->
+    [yes] あなたは{ $die }を{ $start }から{ $end }へ運びました
+   *[no] { $who }は{ $die }を{ $start }から{ $end }へ運びました
+}
+event-ordered = { $me ->
+    [yes] あなたは{ $space }で{ $die }を上にしました
+   *[no] { $who }は{ $space }で{ $die }を上にしました
+}
+event-swapped = { $me ->
+    [yes] あなたは{ $space }の{ $die }と{ $end }の{ $second }を入れ替えました
+   *[no] { $who }は{ $space }の{ $die }と{ $end }の{ $second }を入れ替えました
+}
+event-captured = { $me ->
+    [yes] あなたは{ $start }から{ $over }を飛び越えて{ $end }へ進み、{ $die }を取りました
+   *[no] { $who }は{ $start }から{ $over }を飛び越えて{ $end }へ進み、{ $die }を取りました
+}
+event-bonus = { $me ->
+    [yes] 自分の色なので、あなたは供物を1つ得ます
+   *[no] 自分の色なので、{ $who }は供物を1つ得ます
+}
+event-turned = { $me ->
+    [yes] あなたは供物1つを払い、{ $die }を「{ $face }」の面に変えました
+   *[no] { $who }は供物1つを払い、{ $die }を「{ $face }」の面に変えました
+}
+event-changed = { $me ->
+    [yes] あなたは{ $die }を「{ $face }」の面に変えました
+   *[no] { $who }は{ $die }を「{ $face }」の面に変えました
+}
+event-offering = { $me ->
+    [yes] あなたは供物を1つ得ました
+   *[no] { $who }は供物を1つ得ました
+}
+event-point = { $me ->
+    [yes] あなたは1点を得ました
+   *[no] { $who }は1点を得ました
+}
+event-guarded = { $me ->
+    [yes] あなたは守護されています
+   *[no] { $who }は守護されています
+}
+event-stole = { $me ->
+    [yes] あなたは{ $other }の{ $die }を盗みました
+   *[no] { $who }は{ $other }の{ $die }を盗みました
+}
+event-switched = { $me ->
+    [yes] あなたは{ $one }の{ $die }と{ $other }の{ $second }を交換しました
+   *[no] { $who }は{ $one }の{ $die }と{ $other }の{ $second }を交換しました
+}
+event-bought = { $me ->
+    [yes] あなたはもう1手番を買いました
+   *[no] { $who }はもう1手番を買いました
+}
+event-put = { $me ->
+    [yes] あなたは{ $die }を並べました
+   *[no] { $who }は{ $die }を並べました
+}
+event-banked = { $points ->
+    [0] { $me ->
+        [yes] あなたは{ $dice }を精霊界へ送りました
+       *[no] { $who }は{ $dice }を精霊界へ送りました
+    }
+   *[other] { $me ->
+        [yes] あなたは{ $dice }を精霊界へ送り、{ points }を得ました
+       *[no] { $who }は{ $dice }を精霊界へ送り、{ points }を得ました
+    }
+}
+event-baron = { $me ->
+    [yes] サムディ男爵があなたのもとへ来ました
+   *[no] サムディ男爵が{ $who }のもとへ来ました
+}
+event-baron-gone = { $me ->
+    [yes] サムディ男爵があなたのもとを去りました
+   *[no] サムディ男爵が{ $who }のもとを去りました
+}
+event-last-combo = { $me ->
+    [yes] あなたの最後の組は{ points }です
+   *[no] { $who }の最後の組は{ points }です
+}
+event-majority = { $me ->
+    [yes] { $colour }のダイスは{ $dice }個で最多：あなたは{ points }を得ます
+   *[no] { $colour }のダイスは{ $dice }個で最多：{ $who }は{ points }を得ます
+}
+event-over = { $me ->
+    [yes] ゲーム終了、あなたの勝ちです。得点：{ $scores }
+   *[no] ゲーム終了、{ $winners }の勝ちです。得点：{ $scores }
+}
+
+area-board = ボード
+area-pool = 選ぶダイス
+area-zone = { $me ->
+    [yes] あなたの捕獲ゾーン
+   *[no] { $who }の捕獲ゾーン
+}
+area-spirits = { $me ->
+    [yes] あなたの精霊界
+   *[no] { $who }の精霊界
+}
+area-combo = 並べたダイス
+area-powers = ロアの力
+area-reserve = 供物のストック
+
+field-phase = ステップ
+field-round = ラウンド
+field-filling = ボード
+field-team = チーム
+field-white = 最後に白も数える
+field-target = ゲームが終わる点
+field-loas = 色
+field-faces = ダイスの面
+field-board = マス
+field-pool = 選ぶダイス
+field-zones = 捕獲ゾーン
+field-spirits = 精霊界
+field-offerings = 供物
+field-scores = 得点
+field-reserve = ストック
+field-guarded = 守護
+field-baron = サムディ男爵
+field-extra = 買った手番
+field-power-used = 力を使った
+field-bought = もう1手番を買った
+field-captured = 取ったダイス
+field-chosen = 並べたダイス
+field-late = 最後の力
+field-source = 力の元
+field-dropped = 置いた先
+field-ended-by = 終わりを招いた人
+
+option-board = ボード
+option-board-about = ダイスをボードに置く方法
+option-board-random = 振って置く
+option-board-draft = 1個ずつ選んで置く
+option-board-balanced = 均等
+option-board-chaos = 混沌
+option-mode = 対戦方法
+option-mode-about = 2対2は4人のときだけ
+option-mode-individual = 個人戦
+option-mode-team = 2対2
+option-pairing = チーム分け
+option-pairing-about = 組になる色。チーム戦のときだけ
+option-pairing-A = 黄と赤 対 青緑と紫
+option-pairing-B = 黄と青緑 対 赤と紫
+option-white = 最後に白も数える
+option-white-about = 白を5つ目の色として最多を比べます。チーム戦ではいつも数えます
+option-loas = ロア
+option-loas-about = 全員が別々のロアを使います。変えなければ、チーム戦ではチーム分けに従います
+option-loas-Y = マミー・ワタ（黄）
+option-loas-T = グラン・ブワ（青緑）
+option-loas-R = パパ・レグバ（赤）
+option-loas-P = エルズリー・フレーダ（紫）
+
+reason-turn = 席{ $seat }の手番ではありません
+reason-due-draft = 今はダイスを選んで置くところです
+reason-due-power = 今は力を使うか、使わないかを決めるところです
+reason-due-drop = まず柱のダイスの置き場所を決めてください
+reason-due-order = まず2個のどちらを上にするかを決めてください
+reason-due-swap = まず入れ替える相手のダイスを決めてください
+reason-due-capture = 今はダイスを取らなければなりません
+reason-due-face = 今は取ったダイスの面を変えられるところです
+reason-due-effect = 今は取ったダイスの効果を使えるところです
+reason-due-with = まず交換する相手のダイスを決めてください
+reason-due-again = 今はもう1手番を買えるところです
+reason-due-bank = 今はダイスを精霊界へ送れるところです
+reason-must-unlock = まだ取れるダイスがないので、力を使って取れるようにしなければなりません
+reason-space-taken = { $space }は空いていません
+reason-not-in-pool = { $space }に置ける{ $die }はもうありません
+reason-not-yours = { $space }の一番上は{ $colour }のダイスではありません
+reason-nothing-over = { $space }に飛び越えるダイスがありません
+reason-full-column = { $space }にはもう3個のダイスがあります
+reason-protected = { $space }の{ $die }は守護されています
+reason-cannot-pay = { $loa }の力には供物が1つ必要ですが、ありません
+reason-unmoved = { $line }には{ $edge }へ詰めるすき間がありません
+reason-empty-space = { $space }にダイスがありません
+reason-no-column = { $space }に柱がありません
+reason-no-room = { $space }のダイスをすべて置ける山がありません
+reason-not-single = { $space }には入れ替えられる1個だけのダイスがありません
+reason-all-alike = { $space }のダイスと違う、1個だけのダイスがほかにありません
+reason-alike = どちらも{ $die }なので、何も変わりません
+reason-no-capture = そうすると取れるダイスがなくなります
+reason-drop-empty = { $space }は空いています。ダイスはほかのダイスの上にしか置けません
+reason-drop-back = { $space }には戻せません
+reason-same-face = そのダイスはもう「{ $face }」の面です
+reason-other-face = 取ったダイスは「{ $face }」の面です
+reason-not-captured = 捕獲ゾーンに使える{ $die }がありません
+reason-no-opponent = { $other }から盗むことはできません
+reason-safe-world = { $other }の精霊界は守護されています
+reason-not-banked = { $other }の精霊界に{ $die }はありません
+reason-not-in-zone = { $other }の捕獲ゾーンに{ $die }はありません
+reason-same-zone = どちらも{ $other }の捕獲ゾーンのダイスです
+reason-nothing-chosen = まだダイスを並べていません
+reason-still-chosen = まず並べたダイスを精霊界へ送ってください
+reason-no-combo = { $die }を加えると組になりません
+reason-board-due = 今はボードを振るところです。board と7つの面の7列が必要で、{ $code } ではありません
+reason-pool-due = 今は場のダイスを振るところです。pool と色ごとの面が必要で、{ $code } ではありません
+reason-no-face = { $letter }という面はありません
