@@ -32,11 +32,11 @@ export function AreaView({ area }: { area: Area }) {
   );
 }
 
-/** What is true of an area as a whole. */
-export function AreaMarks({ id }: { id: string }) {
+/** What is true of an area as a whole, but for marks of a kind that is told elsewhere. */
+export function AreaMarks({ id, but = "" }: { id: string; but?: string }) {
   const desk = useDesk();
-  const marks = desk.marks.get(id);
-  if (!marks) return null;
+  const marks = (desk.marks.get(id) ?? []).filter((mark) => mark.kind !== but);
+  if (!marks.length) return null;
   return (
     <span class="truths">
       {marks.map((mark) => (

@@ -31,7 +31,7 @@ export function Board({ area }: { area: Area }) {
     <section class={`area board${area.stacked ? " stacked" : ""}${seated ? " ringed" : sparse ? " sparse" : ""}`} data-at={area.id} data-area={area.id} aria-label={desk.say(area.label)} style={{ "--ratio": ratio }}>
       <h2 class="caption">
         <span class="label">{desk.say(area.label)}</span>
-        {!seated && <AreaMarks id={area.id} />}
+        {!seated && <AreaMarks id={area.id} but={PROGRESS} />}
       </h2>
       <div class="ground">
         {area.inlay && <Inlay svg={area.inlay} />}
@@ -42,6 +42,7 @@ export function Board({ area }: { area: Area }) {
             area={area}
             place={place}
             box={boxes[at] ?? place}
+            rim={thin(place, places)}
             pieces={lying.get(place.id) ?? []}
             ghosts={ghosts.get(place.id) ?? []}
             tab={place === stop}
@@ -128,6 +129,12 @@ function within({ x, y, w, h }: Box): Box {
   return { x: held(x, w), y: held(y, h), w, h };
 }
 
+/** Whether a place is a handle in the margin: much smaller one way than the largest of its board. */
+function thin(place: Place, places: readonly Place[]): boolean {
+  const least = (size: (each: Place) => number): boolean => size(place) < 0.6 * Math.max(...places.map(size));
+  return least((each) => each.w) || least((each) => each.h);
+}
+
 /** The smallest step between different values. */
 function gap(values: readonly number[]): number {
   const sorted = [...new Set(values)].sort((one, other) => one - other);
@@ -147,12 +154,13 @@ interface PlaceProps {
   area: Area;
   place: Place;
   box: Box;
+  rim: boolean;
   pieces: readonly Piece[];
   ghosts: readonly Piece[];
   tab: boolean;
 }
 
-function PlaceView({ area, place, box, pieces, ghosts, tab }: PlaceProps) {
+function PlaceView({ area, place, box, rim, pieces, ghosts, tab }: PlaceProps) {
   const desk = useDesk();
   const spot = [place.id, area.id];
   const tone = toneOf(desk.look, place.tone);
@@ -164,7 +172,7 @@ function PlaceView({ area, place, box, pieces, ghosts, tab }: PlaceProps) {
   const denied = desk.denied.get(place.id);
   const hinted = desk.hinted.has(place.id);
   const apart = area.stacked && desk.lens === place.id && sorted.length > 1;
-  const names = ["place", apart && "apart", ...(seated ? standing(desk, area, place, top) : [])];
+  const names = ["place", rim && "rim", apart && "apart", ...(seated ? standing(desk, area, place, top) : [])];
   const told = [desk.say(place.label), ...truths(desk, place.id), hinted && word("hinted"), denied && desk.say(denied.why)].filter(Boolean).join(", ");
   const lies = (at: number) => (apart ? asideOf(at, sorted.length) : seated && !at ? WHOLE : laid(at, sorted.length, area.stacked ?? false));
   return (
@@ -236,21 +244,22 @@ function beforeSeat(area: Area, place: Place, ratio: number, wide: boolean): JSX
 /** Where the middle of a place before a seat lies in the oval. */
 export const onRing = ({ x, y }: Place): { x: number; y: number } => ({ x: 0.5 + (x - 0.5) * 1.05, y: 0.5 + (y - 0.5) * 0.91 });
 
+const BAND = 0.216; // of a piece in a stack that shows under the next one
+
 const WHOLE: JSX.CSSProperties = { inset: "0" };
 
 /** A stack laid out side by side, the lowest at the left. */
 function asideOf(at: number, many: number): JSX.CSSProperties {
-  return { left: `${15 + (at - (many - 1) / 2) * 66}%`, top: "14%", width: "70%", height: "70%" };
+  return { left: `${15 + (at - (many - 1) / 2) * 74}%`, top: "14%", width: "70%", height: "70%" };
 }
 
 /** Where the piece at this height lies on its place: a stack shows a band of each, else small things lie on a large one. */
 function laid(at: number, many: number, stacked: boolean): JSX.CSSProperties {
   const box = (left: number, top: number, w: number, h: number) => ({ left: `${left}%`, top: `${top}%`, width: `${w}%`, height: `${h}%` });
   if (stacked) {
-    const band = many > 3 ? 27 / (many - 1) : 13;
-    const size = many > 1 ? 66 : 74;
-    const base = many > 1 ? 100 - size - 3 : 13;
-    return box((100 - size) / 2, base - at * band, size, size);
+    const size = many > 2 ? 68 : 74;
+    const band = many > 3 ? 27 / (many - 1) : size * BAND;
+    return box((100 - size) / 2, 50 - size / 2 + ((many - 1) / 2 - at) * band, size, size);
   }
   if (many === 1) return box(8, 8, 84, 84);
   if (at === 0) return box(8, 4, 84, 78);

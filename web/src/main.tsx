@@ -12,6 +12,7 @@ import "./tokens.css";
 import "./table.css";
 import "./seats.css";
 import "./ring.css";
+import "./stacks.css";
 import "./pieces.css";
 import "./over.css";
 import { speak } from "./words";
