@@ -20,7 +20,6 @@ from samedi.games.baron_voodoo.box import (
     FACES,
     KIND,
     KINDS,
-    LOAS,
     NAMES,
     ORDER,
     SPACE,
@@ -97,7 +96,7 @@ def choices(view: View, offer: Offer, words: Words) -> Iterator[Choice]:
     for code in offer.legal:
         verb, *rest = code.split(" ")
         if verb == "capture":
-            yield capture(view, code, *rest, words)
+            yield capture(view, code, rest[0], rest[1], words)
         elif verb == "power":
             yield power(view, code, *rest, words=words)
         elif verb in ("drop", "swap"):

@@ -1,4 +1,4 @@
-"""What can be looked up at a table of Baron Voodoo: points and majorities, spirit worlds, what faces and powers do; the end."""
+"""What can be looked up at a table of Baron Voodoo: points, majorities, spirit worlds, what faces do; and the end."""
 
 from functools import cache, lru_cache
 
@@ -61,7 +61,7 @@ def columns(words: Words, last: str, more: str = "") -> tuple[str, ...]:
 def final(
     spirits: tuple[Kinds, ...], scores: tuple[int, ...], white: bool, seats: int, team: bool, words: Words
 ) -> Sheet:
-    """The count at the end: points of the game with the last combo, then majorities, colour by colour (rules 8.4, 8.5)."""
+    """The count at the end: points of the game with the last combo, then majorities by colour (rules 8.4, 8.5)."""
     counts = [by_colour(kinds) for kinds in spirits]
     gains = [[majority(counts, owner, colour, white) for colour in range(5)] for owner in range(len(scores))]
     rows = [

@@ -1,4 +1,4 @@
-"""How the things of Baron Voodoo look: dice from above, slips that count them, power cards, tokens and the board.
+"""How the things of Baron Voodoo look: dice from above, slips that count them, power cards and tokens.
 
 A die is drawn twice: as it lies on top or alone, and covered, when only its front shows; there it tells its colour and
 face once more, so that a stack can be read. The client lays the next die of a stack so that this band stays free.
@@ -26,6 +26,7 @@ INKS = {"Y": INK, "T": INK, "R": IVORY, "P": IVORY, "W": INK}  # what stands on 
 LIGHT = {"Y": "#865500", "T": "#0f6660", "R": "#a3231f", "P": "#5b2d86", "W": "#5d5440"}  # words in a light room
 DARK = {"Y": "#edb32f", "T": "#3fbfb4", "R": "#ec827d", "P": "#b48be0", "W": "#f4ecdc"}  # and in a dark one
 EDGE, NIGHT = "#0b1022", "#05070f"
+OUTLINE = "M4 .5h20a3.5 3.5 0 0 1 3.5 3.5v34a3.5 3.5 0 0 1-3.5 3.5H4A3.5 3.5 0 0 1 .5 38V4A3.5 3.5 0 0 1 4 .5z"
 
 OFFERING, POINTS, GUARD, BARON, FREE = "◒", "♛", "◈", "♚", "✦"  # signs, in text and drawn
 SIGNS = {POINTS: "victory", GUARD: "guard", BARON: "hat"}
@@ -85,7 +86,7 @@ def slip_of(letter: str, count: int) -> str:
 
 def die(kind: str, covered: bool) -> str:
     """A die seen from above and a little from the front."""
-    letter, face = kind
+    letter, face = kind[0], kind[1]
     paint, ink, icon, mark = PAINT[letter], INKS[letter], art(ICONS[face]), art(MARKS[letter])
     front = paint if covered else LIPS[letter]
     parts = [
@@ -112,7 +113,7 @@ def slip(letter: str, count: int) -> str:
         ground = f'<rect width="28" height="42" rx="3.4" fill="{paint}"/>'
     else:
         paint, ink = "var(--table,#131b36)", "var(--text-3,#9a9fb4)"
-        ground = f'<path d="M3.9.5h20.2a3.4 3.4 0 0 1 3.4 3.4v34.2a3.4 3.4 0 0 1-3.4 3.4H3.9a3.4 3.4 0 0 1-3.4-3.4V3.9A3.4 3.4 0 0 1 3.9.5z" fill="none" stroke="var(--line-2,#3a3d4f)"/>'
+        ground = f'<path d="{OUTLINE}" fill="none" stroke="var(--line-2,#3a3d4f)"/>'
     figure = f'<text x="14" y="36" fill="{ink}" text-anchor="middle" style="{tall}">{count}</text>'
     return SVG.format("0 0 28 42", ground + mark.at((14, 12.4, 16), ink, paint) + figure)
 
@@ -134,47 +135,14 @@ def token(ground: str, sign: Drawing, ink: str, rim: str = "") -> str:
 def power(loa: str, name: str) -> str:
     """A power card: whose it is, what it does as a small diagram, and the name."""
     letter = LETTER[loa]
-    wide = max(0.56 if each.isascii() else 1.02 for each in name)
-    size = min(21.0, 122 / (len(name) * wide) * (1.1 if name.isascii() else 1))
-    font = f"font:600 {size:.3g}px var(--display,serif)"
-    return SVG.format(
-        "0 0 140 100",
-        f'<rect width="140" height="100" rx="6" fill="{PAPER}"/>'
-        f'<path d="M0 8V6a6 6 0 0 1 6-6h128a6 6 0 0 1 6 6v2z" fill="{PAINT[letter]}"/>'
-        f'<circle cx="29" cy="42" r="21" fill="{PAINT[letter]}"/>{art(MARKS[letter]).at((29, 42, 25), INKS[letter], PAINT[letter])}'
-        f"{art(DIAGRAMS[loa]).at((94, 42, 78), INK, PAPER)}"
-        f'<text x="9" y="89" fill="{INK}" style="{font}">{name}</text>',
-    )
-
-
-@cache
-def ground(rim: float) -> str:
-    """The board without its dice: a frame, 49 spaces, the crossroads in the middle."""
-    size = 1000 * (1 - 2 * rim) / 7
-    start, end = 1000 * rim, 1000 * (1 - rim)
+    paint, ink = PAINT[letter], INKS[letter]
+    size = min(21, 122 / (len(name) * (0.5 if name.isascii() else 1.02)))
     parts = [
-        f'<rect x="{start - 9:.4g}" y="{start - 9:.4g}" width="{end - start + 18:.4g}" height="{end - start + 18:.4g}" rx="8" '
-        'fill="var(--board)" stroke="currentColor"/>',
-        f'<rect x="{start - 3.5:.4g}" y="{start - 3.5:.4g}" width="{end - start + 7:.4g}" height="{end - start + 7:.4g}" rx="4" '
-        'fill="none" stroke="currentColor" opacity=".6"/>',
+        f'<rect width="140" height="100" rx="6" fill="{PAPER}"/>',
+        f'<path d="M0 8V6a6 6 0 0 1 6-6h128a6 6 0 0 1 6 6v2z" fill="{paint}"/>',
+        f'<circle cx="29" cy="42" r="21" fill="{paint}"/>',
+        art(MARKS[letter]).at((29, 42, 25), ink, paint),
+        art(DIAGRAMS[loa]).at((94, 42, 78), INK, PAPER),
+        f'<text x="9" y="89" fill="{INK}" style="font:600 {size:.3g}px var(--display,serif)">{name}</text>',
     ]
-    spaces, stones, crossings = "", "", ""
-    for column in range(7):
-        for row in range(7):
-            x, y = start + column * size, start + row * size
-            side = size - 7
-            if (column, row) != (3, 3):
-                spaces += f"M{x + 8:.4g} {y + 3.5:.4g}h{side - 9:.4g}a4.5 4.5 0 0 1 4.5 4.5v{side - 9:.4g}a4.5 4.5 0 0 1-4.5 4.5h-{side - 9:.4g}a4.5 4.5 0 0 1-4.5-4.5v-{side - 9:.4g}a4.5 4.5 0 0 1 4.5-4.5z"
-                stones += f"M{x + size / 2:.4g} {y + size / 2 - 11:.4g}l11 11l-11 11l-11-11z"
-            if column and row:
-                crossings += f"M{x - 7:.4g} {y:.4g}h14m-7-7v14"
-    middle, half = 500, size / 2
-    parts += [
-        f'<path d="{spaces}" fill="var(--cell)"/>',
-        f'<rect x="{middle - half + 3.5:.4g}" y="{middle - half + 3.5:.4g}" width="{size - 7:.4g}" height="{size - 7:.4g}" rx="5" fill="{NIGHT}"/>',
-        f'<path d="{stones}" fill="none" stroke="currentColor" opacity=".55"/>',
-        f'<path d="{crossings}" fill="none" stroke="currentColor"/>',
-        f'<path d="M500 {500 - half + 11:.4g}l{half - 11:.4g} {half - 11:.4g}l-{half - 11:.4g} {half - 11:.4g}l-{half - 11:.4g} -{half - 11:.4g}z" '
-        f'fill="none" stroke="{GOLD}"/>',
-    ]
-    return SVG.format("0 0 1000 1000", "".join(parts))
+    return SVG.format("0 0 140 100", "".join(parts))

@@ -2,6 +2,9 @@
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
+from typing import Literal
+
+from msgspec import structs
 
 from samedi.core.events import Event
 from samedi.core.names import Seat
@@ -9,6 +12,7 @@ from samedi.core.offer import Offer
 from samedi.core.words import Words
 from samedi.games.baron_voodoo import asked, counts, dice
 from samedi.games.baron_voodoo.box import (
+    CENTRE,
     COLOURS,
     COMBO,
     DONE,
@@ -28,8 +32,17 @@ from samedi.games.baron_voodoo.box import (
     WITH,
 )
 from samedi.games.baron_voodoo.dice import BARON, FREE, GUARD, OFFERING, POINTS, TONES, slip_of, under
-from samedi.games.baron_voodoo.seen import captured_face, owner_of, owners, seat_of, sorted_dice, token_letters
+from samedi.games.baron_voodoo.seen import (
+    captured_face,
+    owner_of,
+    owners,
+    seat_of,
+    sorted_dice,
+    source_of,
+    token_letters,
+)
 from samedi.games.baron_voodoo.view import View
+from samedi.kit.ground import ground
 from samedi.kit.layout import grid, rims
 from samedi.kit.scene import Area, Chip, Cue, Look, Mark, Piece, Place, Scene, SeatCard
 
@@ -51,15 +64,9 @@ def look_from(seats: int, team: bool, drafted: bool, chair: Seat | None, words: 
 
 
 def areas(seats: int, team: bool, drafted: bool, chair: Seat | None, words: Words) -> Iterator[Area]:
-    yield Area(
-        "board",
-        "board",
-        words.say("area-board"),
-        "centre",
-        places=tuple(places(drafted, words)),
-        stacked=True,
-        inlay=dice.ground(RIM),
-    )
+    spaces, handles = tuple(spaces_of(drafted, words)), handles_of(words)
+    inlay = ground(spaces, {NAMES[CENTRE]})
+    yield Area("board", "board", words.say("area-board"), "centre", None, spaces + handles, stacked=True, inlay=inlay)
     yield Area("powers", "row", words.say("area-powers"), "side")
     yield Area("faces", "row", words.say("area-faces"), "side")
     yield Area("reserve", "row", words.say("area-reserve"), "side")
@@ -68,12 +75,13 @@ def areas(seats: int, team: bool, drafted: bool, chair: Seat | None, words: Word
     mine = owner_of(chair, team)
     for owner in range(owners(seats, team)):
         own = owner == mine
-        at = {"zone": "mine", "seat": chair} if own else {"zone": "seat", "seat": seat_of(owner, chair, team)}
+        zone: Literal["mine", "seat"] = "mine" if own else "seat"
+        seat = seat_of(owner, chair, team)
         me = "yes" if own else "no"
-        yield Area(f"zone:{owner}", "row", words.say("area-captured", me=me), **at)  # type: ignore[arg-type]
+        yield Area(f"zone:{owner}", "row", words.say("area-captured", me=me), zone, seat)
         if own:
             yield Area("combo", "row", words.say("area-combo"), "mine", chair)
-        yield Area(f"spirits:{owner}", "pool", words.say("area-world", me=me), **at)  # type: ignore[arg-type]
+        yield Area(f"spirits:{owner}", "pool", words.say("area-world", me=me), zone, seat)
     for seat in range(seats):
         says = {"me": "yes" if seat == chair else "no", "who": words.name(seat)}
         yield Area(
@@ -81,27 +89,27 @@ def areas(seats: int, team: bool, drafted: bool, chair: Seat | None, words: Word
         )
 
 
-def places(drafted: bool, words: Words) -> Iterator[Place]:
-    """49 spaces, in their colours if dice are still to be put on them (rule 1.3), and a handle at each end of a line."""
+def spaces_of(drafted: bool, words: Words) -> Iterator[Place]:
+    """49 spaces, in their colours if dice are still to be put on them (rule 1.3)."""
 
-    def space(name: str) -> str:
-        if SPACE[name] not in SPACE_COLOUR:
+    def label(name: str) -> str:
+        if SPACE[name] == CENTRE:
             return words.say("place-middle", space=name)
         colour = words.say("colour", colour=COLOURS[SPACE_COLOUR[SPACE[name]]])
         return words.say("place-space", space=name, colour=colour) if drafted else name
 
-    def handle(line: str, edge: str) -> str:
+    for place in grid(FILES, RANKS, label, rim=RIM):
+        colour = SPACE_COLOUR.get(SPACE[place.id], -1) if drafted else -1
+        yield structs.replace(place, tone=TONES[COLOURS[colour]]) if colour >= 0 else place
+
+
+def handles_of(words: Words) -> tuple[Place, ...]:
+    """Where Mamy Wata takes hold of a line: at both its ends."""
+
+    def label(line: str, edge: str) -> str:
         return words.say("place-handle", line=words.term("line", line), edge=words.term("edge", edge))
 
-    for place in grid(FILES, RANKS, space, rim=RIM):
-        colour = SPACE_COLOUR.get(SPACE[place.id], -1)
-        if drafted and colour >= 0:
-            yield Place(
-                place.id, place.x, place.y, place.w, place.h, place.cell, place.label, tone=TONES[COLOURS[colour]]
-            )
-        else:
-            yield place
-    yield from rims(FILES, RANKS, handle, rim=RIM)
+    return rims(FILES, RANKS, label, rim=RIM)
 
 
 # ---- what lies there now ----
@@ -123,11 +131,12 @@ def scene(view: View, offer: Offer, words: Words) -> Scene:
 
 
 def pieces(view: View, words: Words) -> Iterator[Piece]:
-    kinds, drafting = [view.kind(die) for die in range(48)], view.phase == DRAFT
+    drafting, moving = view.phase == DRAFT, source_of(view)
     for name, stack in zip(SPOTS, view.board, strict=True):
         last = len(stack) - 1
         for height, die in enumerate(stack):
-            yield on_board(die, kinds[die], name, height, height < last, drafting)
+            covered = height < last
+            yield on_board(die, view.kind(die), name, height, covered, drafting, name == moving and not covered)
     if view.pool:
         yield from pool(view)
     else:
@@ -139,9 +148,10 @@ def pieces(view: View, words: Words) -> Iterator[Piece]:
 
 
 @cache
-def on_board(die: int, kind: int, name: str, height: int, covered: bool, drafted: bool = False) -> Piece:
+def on_board(die: int, kind: int, name: str, height: int, covered: bool, drafted: bool, lit: bool) -> Piece:
     face = under(KINDS[kind]) if covered else KINDS[kind]
-    return Piece(f"die:{die}", face, "board", name, height, was=f"pool:{KINDS[kind]}" if drafted else None)
+    was = f"pool:{KINDS[kind]}" if drafted else None
+    return Piece(f"die:{die}", face, "board", name, height, state="lit" if lit else "", was=was)
 
 
 def pool(view: View) -> Iterator[Piece]:

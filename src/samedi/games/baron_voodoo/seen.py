@@ -1,9 +1,9 @@
-"""What a screen wants to know of a view of Baron Voodoo: who owns what, where dice lie, which faces are to choose from."""
+"""What a screen wants to know of a view of Baron Voodoo: who owns what, and which faces are to choose from."""
 
 from functools import cache
 
 from samedi.core.names import Seat
-from samedi.games.baron_voodoo.box import CHANGE, COLOUR_OF, COLOURS, EFFECT, FACE
+from samedi.games.baron_voodoo.box import CHANGE, COLOUR_OF, COLOURS, DROP_MIDDLE, DROP_TOP, EFFECT, FACE, NAMES, SWAP
 from samedi.games.baron_voodoo.view import Dice, View
 
 
@@ -37,6 +37,11 @@ def sorted_dice(view: View, dice: Dice) -> list[int]:
 def captured_face(view: View) -> int:
     """The face of the die just captured; -1 if there is none."""
     return view.faces[view.captured] if view.captured >= 0 else -1
+
+
+def source_of(view: View) -> str:
+    """The space from which a power in several steps moves dice; "" if there is none."""
+    return NAMES[view.source] if view.phase in (DROP_TOP, DROP_MIDDLE, SWAP) else ""
 
 
 def token_letters(view: View) -> str:
