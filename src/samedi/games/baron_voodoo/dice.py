@@ -25,7 +25,7 @@ LIPS = {"Y": "#b57d0c", "T": "#176c66", "R": "#7f161d", "P": "#37145a", "W": "#c
 INKS = {"Y": INK, "T": INK, "R": IVORY, "P": IVORY, "W": INK}  # what stands on that
 LIGHT = {"Y": "#865500", "T": "#0f6660", "R": "#a3231f", "P": "#5b2d86", "W": "#5d5440"}  # words in a light room
 DARK = {"Y": "#edb32f", "T": "#3fbfb4", "R": "#ec827d", "P": "#b48be0", "W": "#f4ecdc"}  # and in a dark one
-EDGE, NIGHT = "#0b1022", "#05070f"
+EDGE, NIGHT, CLAY, EMBER = "#0b1022", "#05070f", "#5a3a22", "#c4472b"
 OUTLINE = "M4 .5h20a3.5 3.5 0 0 1 3.5 3.5v34a3.5 3.5 0 0 1-3.5 3.5H4A3.5 3.5 0 0 1 .5 38V4A3.5 3.5 0 0 1 4 .5z"
 
 OFFERING, POINTS, GUARD, BARON, FREE = "◒", "♛", "◈", "♚", "✦"  # signs, in text and drawn
@@ -55,7 +55,7 @@ def faces_of(words: Words) -> dict[str, Face]:
     for face in FACES:
         label = words.say("face-icon", text=face, face=words.say("face", face=face))
         found[f"icon-{face}"] = Face(token(PAPER, art(ICONS[face]), INK), face, "", label)
-    found[OFFERING] = Face(art("bowl").svg, OFFERING, "", words.say("face-offering"))
+    found[OFFERING] = Face(bowl(), OFFERING, "", words.say("face-offering"))
     found["baron"] = Face(token(NIGHT, art("hat"), IVORY, GOLD), "Baron", "", words.say("face-baron"))
     found |= {sign: Face(art(name).svg, sign, "", sign) for sign, name in SIGNS.items()}
     return found
@@ -130,6 +130,13 @@ def token(ground: str, sign: Drawing, ink: str, rim: str = "") -> str:
     return SVG.format(
         "0 0 60 60", f'<circle cx="30" cy="30" r="30" fill="{ground}"/>{ring}{sign.at((30, 30, 33), ink, ground)}'
     )
+
+
+def bowl() -> str:
+    """An offering: a bowl with a flame over it."""
+    disc = f'<circle cx="16" cy="16" r="16" fill="{CLAY}"/><circle cx="16" cy="16" r="14.4" fill="#f4e7c9"/>'
+    whole = (16, 16, 32)
+    return SVG.format("0 0 32 32", disc + art("bowl").at(whole, CLAY, PAPER) + art("fire").at(whole, EMBER, PAPER))
 
 
 def power(loa: str, name: str) -> str:
