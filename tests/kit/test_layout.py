@@ -2,7 +2,7 @@
 
 import pytest
 
-from samedi.kit.layout import ROUND, around, grid, ring, track
+from samedi.kit.layout import ROUND, around, grid, rims, ring, track
 from samedi.kit.scene import Place
 
 
@@ -35,6 +35,19 @@ def test_a_grid_begins_below_left_and_its_last_row_is_on_top() -> None:
     assert (last.id, last.cell) == ("g7", (6, 0))
     assert first.x < last.x and first.y > last.y
     assert {place.w for place in places} == {round(1 / 7, 4)}
+
+
+def test_the_margin_of_a_grid_has_a_handle_at_both_ends_of_each_line() -> None:
+    spaces = grid("abc", "12", str, rim=0.04)
+    handles = rims("abc", "12", lambda line, edge: f"{line} to {edge}", rim=0.04)
+    fits(spaces + handles)
+    named = {place.id: place for place in spaces + handles}
+    assert {place.id for place in handles} == {"1W", "1E", "2W", "2E", "aN", "aS", "bN", "bS", "cN", "cS"}
+    assert named["1W"].y == named["a1"].y == named["1E"].y and named["bN"].x == named["b2"].x
+    assert named["1W"].x < named["a1"].x and named["1E"].x > named["c1"].x
+    assert (named["1W"].cell, named["a1"].cell, named["bS"].cell, named["cN"].cell) == ((0, 2), (1, 2), (2, 3), (3, 0))
+    assert (named["1W"].label, named["1W"].text) == ("1 to W", "1")
+    assert all(min(place.w, place.h) < 0.6 * named["a1"].h for place in handles)  # a margin, for whoever draws
 
 
 def test_neighbours_on_a_ring_are_neighbours_in_text() -> None:

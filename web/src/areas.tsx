@@ -34,11 +34,11 @@ export function AreaView({ area }: { area: Area }) {
   );
 }
 
-/** What is true of an area as a whole, or of a seat. */
-export function Truths({ id }: { id: string }) {
+/** What is true of an area as a whole, or of a seat, but for marks of a kind that is told elsewhere. */
+export function Truths({ id, but = "" }: { id: string; but?: string }) {
   const desk = useDesk();
-  const marks = desk.marks.get(id);
-  if (!marks) return null;
+  const marks = (desk.marks.get(id) ?? []).filter((mark) => mark.kind !== but);
+  if (!marks.length) return null;
   return (
     <span class="truths">
       {marks.map((mark) => (

@@ -35,7 +35,7 @@ export function Board({ area }: { area: Area }) {
     <section class={`area board${area.stacked ? " stacked" : ""}${shape}`} data-at={area.id} data-area={area.id} aria-label={desk.say(area.label)} style={{ "--ratio": ratio, "--n": sectors?.size }}>
       <h2 class="caption">
         <span class="label">{desk.say(area.label)}</span>
-        {!seated && <Truths id={area.id} />}
+        {!seated && <Truths id={area.id} but={PROGRESS} />}
       </h2>
       <div class="ground">
         {area.inlay && <Inlay svg={area.inlay} />}
@@ -46,6 +46,7 @@ export function Board({ area }: { area: Area }) {
             area={area}
             place={place}
             box={boxes[at] ?? place}
+            rim={thin(place, places)}
             pieces={lying.get(place.id) ?? []}
             ghosts={ghosts.get(place.id) ?? []}
             tab={place === stop}
@@ -134,6 +135,12 @@ function within({ x, y, w, h }: Box): Box {
   return { x: held(x, w), y: held(y, h), w, h };
 }
 
+/** Whether a place is a handle in the margin: much smaller one way than the largest of its board. */
+function thin(place: Place, places: readonly Place[]): boolean {
+  const least = (size: (each: Place) => number): boolean => size(place) < 0.6 * Math.max(...places.map(size));
+  return least((each) => each.w) || least((each) => each.h);
+}
+
 /** The smallest step between different values. */
 function gap(values: readonly number[]): number {
   const sorted = [...new Set(values)].sort((one, other) => one - other);
@@ -153,12 +160,13 @@ interface PlaceProps {
   area: Area;
   place: Place;
   box: Box;
+  rim: boolean;
   pieces: readonly Piece[];
   ghosts: readonly Piece[];
   tab: boolean;
 }
 
-function PlaceView({ area, place, box, pieces, ghosts, tab }: PlaceProps) {
+function PlaceView({ area, place, box, rim, pieces, ghosts, tab }: PlaceProps) {
   const desk = useDesk();
   const spot = [place.id, area.id];
   const tone = toneOf(desk.look, place.tone);
@@ -172,7 +180,7 @@ function PlaceView({ area, place, box, pieces, ghosts, tab }: PlaceProps) {
   const apart = area.stacked && desk.lens === place.id && sorted.length > 1;
   const turn = sectorsOf(area)?.get(place.id);
   const sector = turn !== undefined;
-  const names = ["place", apart && "apart", top && "taken", sector && "sector", ...(seated ? standing(desk, area, place) : [])];
+  const names = ["place", rim && "rim", apart && "apart", top && "taken", sector && "sector", ...(seated ? standing(desk, area, place) : [])];
   const told = [desk.say(place.label), ...truths(desk, place.id), hinted && word("hinted"), denied && desk.say(denied.why)].filter(Boolean).join(", ");
   const lies = (at: number) => (sector ? onSector(desk.look, turn, sorted, at) : apart ? asideOf(at, sorted.length) : seated && !at ? WHOLE : laid(at, sorted.length, area.stacked ?? false));
   return (
@@ -247,11 +255,12 @@ function beforeSeat(area: Area, place: Place, ratio: number, wide: boolean): JSX
 /** Where the middle of a place before a seat lies in the oval. */
 export const onRing = ({ x, y }: Place): { x: number; y: number } => ({ x: 0.5 + (x - 0.5) * 1.05, y: 0.5 + (y - 0.5) * 0.91 });
 
+
 const WHOLE: JSX.CSSProperties = { inset: "0" };
 
 /** A stack laid out side by side, the lowest at the left. */
 function asideOf(at: number, many: number): JSX.CSSProperties {
-  return { left: `${15 + (at - (many - 1) / 2) * 66}%`, top: "14%", width: "70%", height: "70%" };
+  return { left: `${15 + (at - (many - 1) / 2) * 74}%`, top: "14%", width: "70%", height: "70%" };
 }
 
 const BAND = 17; // of what is covered in a stack so much is seen, if a place is 100 high
@@ -259,7 +268,11 @@ const BAND = 17; // of what is covered in a stack so much is seen, if a place is
 /** Where the piece at this height lies on its place: a stack shows a band of each, else small things lie on a large one. */
 function laid(at: number, many: number, stacked: boolean): JSX.CSSProperties {
   const box = (left: number, top: number, w: number, h: number) => ({ left: `${left}%`, top: `${top}%`, width: `${w}%`, height: `${h}%` });
-  if (stacked) return box(13, 92 - 69 - at * Math.min(BAND, 40 / many), 74, 69);
+  if (stacked) {
+    const size = many > 2 ? 68 : 74;
+    const band = many > 3 ? 27 / (many - 1) : BAND;
+    return box((100 - size) / 2, 50 - size / 2 + ((many - 1) / 2 - at) * band, size, size);
+  }
   if (many === 1) return box(8, 8, 84, 84);
   if (at === 0) return box(8, 4, 84, 78);
   const small = many === 2 ? 54 : 46;

@@ -13,6 +13,7 @@ import "./table.css";
 import "./board.css";
 import "./seats.css";
 import "./ring.css";
+import "./stacks.css";
 import "./pieces.css";
 import "./over.css";
 import "./steady.css";

@@ -28,22 +28,48 @@ def around(seats: int, chair: Seat | None, label: Callable[[Seat], str]) -> tupl
     return tuple(places)
 
 
-def grid(columns: Sequence[str], rows: Sequence[str], label: Callable[[str], str]) -> tuple[Place, ...]:
-    """Places named column by row, the last row on top: grid("abc", "123") begins with a1, below left."""
-    w, h = 1 / len(columns), 1 / len(rows)
+def grid(
+    columns: Sequence[str], rows: Sequence[str], label: Callable[[str], str], *, rim: float = 0
+) -> tuple[Place, ...]:
+    """Places named column by row, the last row on top: grid("abc", "123") begins with a1, below left.
+
+    Around them a margin of this width may stay free, for `rims`.
+    """
+    w, h, first = (1 - 2 * rim) / len(columns), (1 - 2 * rim) / len(rows), 1 if rim else 0
     return tuple(
         Place(
             column + row,
-            round((i + 0.5) * w, 4),
-            round(1 - (j + 0.5) * h, 4),
+            round(rim + (i + 0.5) * w, 4),
+            round(1 - rim - (j + 0.5) * h, 4),
             round(w, 4),
             round(h, 4),
-            (i, len(rows) - 1 - j),
+            (first + i, first + len(rows) - 1 - j),
             label(column + row),
         )
         for j, row in enumerate(rows)
         for i, column in enumerate(columns)
     )
+
+
+def rims(
+    columns: Sequence[str], rows: Sequence[str], label: Callable[[str, str], str], *, rim: float
+) -> tuple[Place, ...]:
+    """A handle at both ends of each line of such a grid, in its margin: 1W and 1E of row 1, aN and aS of column a."""
+    w, h = (1 - 2 * rim) / len(columns), (1 - 2 * rim) / len(rows)
+    near, far, right, low = round(rim / 2, 4), round(1 - rim / 2, 4), len(columns) + 1, len(rows) + 1
+    places = []
+    for j, row in enumerate(rows):
+        y, at = round(1 - rim - (j + 0.5) * h, 4), len(rows) - j
+        for edge, x, column in (("W", near, 0), ("E", far, right)):
+            places.append(Place(row + edge, x, y, rim, round(h, 4), (column, at), label(row, edge), text=row))
+    for i, column_name in enumerate(columns):
+        x = round(rim + (i + 0.5) * w, 4)
+        for edge, y, at in (("N", near, 0), ("S", far, low)):
+            cell = (i + 1, at)
+            places.append(
+                Place(column_name + edge, x, y, round(w, 4), rim, cell, label(column_name, edge), text=column_name)
+            )
+    return tuple(places)
 
 
 def ring(names: Sequence[str], label: Callable[[str], str]) -> tuple[Place, ...]:

@@ -292,3 +292,153 @@ reason-no-combo = mit { $die } sind diese Würfel kein Satz
 reason-board-due = jetzt wird ein Brett geworfen, als board und sieben Reihen mit sieben Seiten, und nicht { $code }
 reason-pool-due = jetzt wird der Vorrat geworfen, als pool und jede Farbe mit ihren Seiten, und nicht { $code }
 reason-no-face = eine Seite { $letter } gibt es nicht
+
+# Der Tisch, wie er gezeichnet wird.
+area-captured = { $me ->
+    [yes] Von dir gefangen
+   *[no] Gefangen
+}
+area-world = { $me ->
+    [yes] Deine Geisterwelt
+   *[no] Geisterwelt
+}
+area-faces = Seiten zum Drehen
+area-tokens = { $me ->
+    [yes] Deine Marken
+   *[no] Marken von { $who }
+}
+place-space = { $space }, Feld in { $colour }
+place-middle = { $space }, die Wegkreuzung
+place-handle = { $line } nach { $edge } schieben
+
+face-die = { $text }, { $die }
+face-slip = { $text }, { $count ->
+    [0] kein Würfel in { $colour }
+    [one] ein Würfel in { $colour }
+   *[other] { $count } Würfel in { $colour }
+}
+face-power = { $text }, { $loa }
+face-icon = { $text }, { $face }
+face-offering = Opfergabe
+face-baron = Baron Samedi
+
+note-power = { $loa ->
+    [MW] schiebt eine Reihe oder Spalte an einen ihrer Ränder, bis keine Lücke bleibt
+    [GB] zerlegt eine Säule: Alle Würfel außer dem untersten kommen auf andere Würfel
+    [PL] trägt den obersten Würfel eines Stapels auf ein leeres Feld seiner Reihe oder Spalte
+   *[EF] vertauscht zwei Würfel, die allein stehen
+}
+note-face = { $face ->
+    [o] nimm eine Opfergabe aus dem Vorrat
+    [v] du bekommst einen Punkt
+    [c] dreh einen Würfel deiner Fangzone auf eine andere Seite
+    [g] deine Würfel und deine Geisterwelt sind bis zu deinem nächsten Zug geschützt
+    [s] nimm einen Würfel aus einer fremden Geisterwelt
+   *[x] zwei Würfel aus zwei Fangzonen tauschen ihre Plätze
+}
+note-baron = für alle, die die meisten weißen Würfel in der Geisterwelt haben: Jede Kraft ist frei
+note-capture = fängt { $die }
+note-worth = { $points ->
+    [0] bringt noch nichts
+   *[other] bringt { points }
+}
+
+mark-round = Runde { $round }
+mark-target = das Ende kommt bei { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}
+mark-last-round = letzte Runde: { $who } hat das Ende herbeigeführt
+mark-free = frei für dich
+mark-cost = kostet eine Opfergabe
+mark-worth = { $points ->
+    [0] noch nichts wert
+   *[other] { points } wert
+}
+mark-guarded = geschützt
+mark-baron = Kräfte sind frei
+mark-extra = gekaufter Zug
+
+chip-points = Punkte
+chip-offerings = Opfergaben
+chip-loa = Loa
+chip-partner = mit
+
+prompt-roll = Die Würfel werden geworfen
+prompt-draft = Leg einen Würfel des Vorrats auf ein Feld seiner Farbe
+prompt-before = Vor dem Fangen eine Kraft nutzen?
+prompt-unlock = Nichts lässt sich fangen: Eine Kraft muss das ändern
+prompt-drop = Auf welche Würfel kommt er?
+prompt-order = Welcher der beiden liegt oben?
+prompt-swap = Mit welchem Würfel wird er vertauscht?
+prompt-capture = Spring mit einem deiner Würfel ({ $colour }) und fang einen
+prompt-face = Diesen Würfel für eine Opfergabe drehen?
+prompt-effect-o = Opfergabe: eine aus dem Vorrat nehmen?
+prompt-effect-v = Sieg: einen Punkt nehmen?
+prompt-effect-c = Wandel: Welchen Würfel drehst du, und worauf?
+prompt-effect-g = Schutz: dich schützen?
+prompt-effect-s = Raub: Welchen Würfel nimmst du?
+prompt-effect-x = Tausch: Welchen Würfel tauschst du?
+prompt-with = Gegen welchen anderen?
+prompt-again = Für 2 Opfergaben noch einen Zug kaufen?
+prompt-bank = Würfel in die Geisterwelt schicken?
+prompt-combo = Leg einen passenden Würfel dazu, oder schick diese
+prompt-after = Jetzt eine Kraft nutzen oder den Zug beenden?
+prompt-over = Das Spiel ist aus
+wait-draft = Warten auf { $who }: einen Würfel legen
+wait-before = Warten auf { $who }: eine Kraft oder keine
+wait-drop = Warten auf { $who }: eine Säule zerlegen
+wait-order = Warten auf { $who }: Würfel ordnen
+wait-swap = Warten auf { $who }: Würfel vertauschen
+wait-capture = Warten auf { $who }: einen Würfel fangen
+wait-face = Warten auf { $who }: den gefangenen Würfel drehen oder nicht
+wait-effect = Warten auf { $who }: den gefangenen Würfel nutzen
+wait-with = Warten auf { $who }: Würfel tauschen
+wait-again = Warten auf { $who }: noch einen Zug kaufen oder nicht
+wait-bank = Warten auf { $who }: Würfel weiterschicken
+wait-after = Warten auf { $who }: eine Kraft oder das Ende des Zuges
+pass-before = Nein
+pass-face = Nein
+pass-effect = Nein
+pass-again = Nein
+pass-after = Zug beenden
+choice-use = Ja
+choice-again = Ja
+choice-score = Diese schicken
+choice-done = Keine mehr
+
+column-player = Name
+column-points = Punkte
+column-played = Spiel
+column-all = Alles
+column-colour = { $colour ->
+    [Y] Ge
+    [T] Tü
+    [R] Ro
+    [P] Li
+   *[W] We
+}
+sheet-points = Geisterwelten und Punkte, bis { $points }
+sheet-final = Die Abrechnung mit Mehrheiten
+sheet-spirits = Würfel in den Geisterwelten
+sheet-aid = Was Seiten und Kräfte tun
+aid = { $name }: { $text }
+
+result-won = { $me ->
+    [yes] Du gewinnst mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }
+   *[no] { $who } gewinnt mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }
+}
+result-tie = { $me ->
+    [yes] Du gewinnst mit { $points } Punkten, weil du dem Ende am nächsten sitzt
+   *[no] { $who } gewinnt mit { $points } Punkten und sitzt dem Ende am nächsten
+}
+result-team = { $me ->
+    [yes] Du und { $who } gewinnt mit { $points } Punkten
+   *[no] { $who } gewinnen mit { $points } Punkten
+}

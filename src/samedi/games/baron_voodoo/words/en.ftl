@@ -292,3 +292,144 @@ reason-no-combo = with the { $die } these dice are no combo
 reason-board-due = a board is rolled now, as board and seven ranks of seven faces, and not { $code }
 reason-pool-due = the pool is rolled now, as pool and each colour with its faces, and not { $code }
 reason-no-face = there is no face { $letter }
+
+# The table as it is drawn.
+area-captured = { $me ->
+    [yes] Captured by you
+   *[no] Captured
+}
+area-world = { $me ->
+    [yes] Your spirit world
+   *[no] Spirit world
+}
+area-faces = Faces to turn it to
+area-tokens = { $me ->
+    [yes] Your tokens
+   *[no] Tokens of { $who }
+}
+place-space = { $space }, { $colour } space
+place-middle = { $space }, the crossroads
+place-handle = push { $line } { $edge }
+
+face-die = { $text }, { $die }
+face-slip = { $text }, { $count ->
+    [0] no { $colour } dice
+    [one] one { $colour } die
+   *[other] { $count } { $colour } dice
+}
+face-power = { $text }, { $loa }
+face-icon = { $text }, { $face }
+face-offering = offering
+face-baron = Baron Samedi
+
+note-power = { $loa ->
+    [MW] push a rank or file against one of its edges, until no gap is left
+    [GB] take a column apart: all dice but the lowest go onto other dice
+    [PL] carry the top die of a stack to an empty space of its rank or file
+   *[EF] two dice that stand alone change places
+}
+note-face = { $face ->
+    [o] take an offering from the reserve
+    [v] score a point
+    [c] turn a die of your capture zone to another face
+    [g] your dice and your spirit world are protected until your next turn
+    [s] take a die from somebody’s spirit world
+   *[x] two dice of two capture zones change places
+}
+note-baron = for whoever has most white dice in the spirit world: every power is free
+note-capture = captures the { $die }
+note-worth = { $points ->
+    [0] scores nothing yet
+   *[other] scores { points }
+}
+
+mark-round = round { $round }
+mark-target = the end comes at { points }
+mark-last-round = last round: { $who } has brought the end about
+mark-free = free for you
+mark-cost = costs an offering
+mark-worth = { $points ->
+    [0] worth nothing yet
+   *[other] worth { points }
+}
+mark-guarded = protected
+mark-baron = powers are free
+mark-extra = bought turn
+
+chip-points = points
+chip-offerings = offerings
+chip-loa = Loa
+chip-partner = with
+
+prompt-roll = The dice are being rolled
+prompt-draft = Put a die of the pool on a space of its colour
+prompt-before = Use a power before you capture?
+prompt-unlock = There is nothing to capture: a power must change that
+prompt-drop = On which dice does it go?
+prompt-order = Which of the two lies above?
+prompt-swap = With which die does it change places?
+prompt-capture = Jump with a { $colour } die and capture
+prompt-face = Pay an offering to turn this die?
+prompt-effect-o = Offering: take one from the reserve?
+prompt-effect-v = Victory: score a point?
+prompt-effect-c = Change: which die do you turn, and to what?
+prompt-effect-g = Guard: protect yourself?
+prompt-effect-s = Steal: which die do you take?
+prompt-effect-x = Switch: which die do you exchange?
+prompt-with = For which other die?
+prompt-again = Buy another turn for 2 offerings?
+prompt-bank = Send dice to the spirit world?
+prompt-combo = Add a die that fits, or send these
+prompt-after = Use a power now, or end your turn?
+prompt-over = The game is over
+wait-draft = Waiting for { $who } to put down a die
+wait-before = Waiting for { $who }: a power, or not
+wait-drop = Waiting for { $who } to take a column apart
+wait-order = Waiting for { $who } to put dice in order
+wait-swap = Waiting for { $who } to exchange dice
+wait-capture = Waiting for { $who } to capture
+wait-face = Waiting for { $who } to turn the captured die, or not
+wait-effect = Waiting for { $who } to use the captured die
+wait-with = Waiting for { $who } to switch dice
+wait-again = Waiting for { $who } to buy another turn, or not
+wait-bank = Waiting for { $who } to send dice on
+wait-after = Waiting for { $who }: a power, or the end of the turn
+pass-before = No
+pass-face = No
+pass-effect = No
+pass-again = No
+pass-after = End my turn
+choice-use = Yes
+choice-again = Yes
+choice-score = Send these on
+choice-done = No more
+
+column-player = Player
+column-points = Points
+column-played = Play
+column-all = All
+column-colour = { $colour ->
+    [Y] Yel
+    [T] Tur
+    [R] Red
+    [P] Pur
+   *[W] Whi
+}
+sheet-points = Spirit worlds, and points to { $points }
+sheet-final = The count, with majorities
+sheet-spirits = Dice in the spirit worlds
+sheet-aid = What faces and powers do
+aid = { $name }: { $text }
+
+result-won = { $me ->
+    [yes] You win with { points }
+   *[no] { $who } wins with { points }
+}
+result-tie = { $me ->
+    [yes] You win with { points }, as the first from whoever brought the end about
+   *[no] { $who } wins with { points }, as the first from whoever brought the end about
+}
+result-team = { $me ->
+    [yes] You and { $who } win with { points }
+   *[no] { $who } win with { points }
+}

@@ -293,3 +293,146 @@ reason-no-combo = avec le dé { $die }, ces dés ne font pas une série
 reason-board-due = c’est le moment de lancer un plateau, comme board et sept rangées de sept faces, et non { $code }
 reason-pool-due = c’est le moment de lancer la réserve, comme pool et chaque couleur avec ses faces, et non { $code }
 reason-no-face = il n’y a pas de face { $letter }
+
+# La table telle qu’elle est dessinée.
+area-captured = { $me ->
+    [yes] Vos captures
+   *[no] Capturés
+}
+area-world = { $me ->
+    [yes] Votre monde des esprits
+   *[no] Monde des esprits
+}
+area-faces = Faces possibles
+area-tokens = { $me ->
+    [yes] Vos jetons
+   *[no] Jetons de { $who }
+}
+place-space = { $space }, case de couleur { $colour }
+place-middle = { $space }, le carrefour
+place-handle = pousser { $line } vers { $edge }
+
+face-die = { $text }, dé { $die }
+face-slip = { $text }, { $count ->
+    [0] aucun dé { $colour }
+    [one] un dé { $colour }
+   *[other] dés de couleur { $colour } : { $count }
+}
+face-power = { $text }, { $loa }
+face-icon = { $text }, { $face }
+face-offering = offrande
+face-baron = Baron Samedi
+
+note-power = { $loa ->
+    [MW] pousse une rangée ou une file contre un de ses bords, jusqu’à ce qu’il n’y ait plus de vide
+    [GB] défait une colonne : tous ses dés sauf celui du bas vont sur d’autres dés
+    [PL] porte le dé du dessus d’une pile sur une case vide de sa rangée ou de sa file
+   *[EF] échange deux dés qui sont seuls sur leur case
+}
+note-face = { $face ->
+    [o] prenez une offrande dans la réserve
+    [v] marquez un point
+    [c] tournez un dé de votre zone de capture sur une autre face
+    [g] vos dés et votre monde des esprits sont protégés jusqu’à votre prochain tour
+    [s] prenez un dé dans le monde des esprits d’un adversaire
+   *[x] deux dés de deux zones de capture changent de place
+}
+note-baron = à qui a le plus de dés blancs dans son monde des esprits : tous les pouvoirs sont gratuits
+note-capture = capture le dé { $die }
+note-worth = { $points ->
+    [0] ne rapporte encore rien
+    [one] rapporte { points }
+   *[other] rapporte { points }
+}
+
+mark-round = manche { $round }
+mark-target = la fin vient à { points }
+mark-last-round = dernière manche : { $who } a amené la fin
+mark-free = gratuit pour vous
+mark-cost = coûte une offrande
+mark-worth = { $points ->
+    [0] ne vaut encore rien
+    [one] vaut { points }
+   *[other] vaut { points }
+}
+mark-guarded = à l’abri
+mark-baron = pouvoirs gratuits
+mark-extra = tour acheté
+
+chip-points = points
+chip-offerings = offrandes
+chip-loa = Loa
+chip-partner = avec
+
+prompt-roll = On jette les dés
+prompt-draft = Posez un dé de la réserve sur une case de sa couleur
+prompt-before = Utiliser un pouvoir avant de capturer ?
+prompt-unlock = Rien à capturer : un pouvoir doit y remédier
+prompt-drop = Sur quels dés va-t-il ?
+prompt-order = Lequel des deux va au-dessus ?
+prompt-swap = Avec quel dé change-t-il de place ?
+prompt-capture = Sautez avec un dé { $colour } et capturez
+prompt-face = Payer une offrande pour tourner ce dé ?
+prompt-effect-o = Offrande : en prendre une dans la réserve ?
+prompt-effect-v = Victoire : marquer un point ?
+prompt-effect-c = Changement : quel dé tournez-vous, et sur quoi ?
+prompt-effect-g = Garde : vous protéger ?
+prompt-effect-s = Vol : quel dé prenez-vous ?
+prompt-effect-x = Échange : quel dé échangez-vous ?
+prompt-with = Contre quel autre dé ?
+prompt-again = Acheter un autre tour pour 2 offrandes ?
+prompt-bank = Envoyer des dés dans le monde des esprits ?
+prompt-combo = Ajoutez un dé qui convient, ou envoyez ceux-ci
+prompt-after = Utiliser un pouvoir, ou finir votre tour ?
+prompt-over = La partie est finie
+wait-draft = On attend que { $who } pose un dé
+wait-before = On attend { $who } : un pouvoir, ou non
+wait-drop = On attend que { $who } défasse une colonne
+wait-order = On attend que { $who } mette des dés en ordre
+wait-swap = On attend que { $who } échange des dés
+wait-capture = On attend que { $who } capture un dé
+wait-face = On attend { $who } : tourner le dé capturé, ou non
+wait-effect = On attend que { $who } utilise le dé capturé
+wait-with = On attend que { $who } échange des dés
+wait-again = On attend { $who } : acheter un autre tour, ou non
+wait-bank = On attend que { $who } envoie des dés
+wait-after = On attend { $who } : un pouvoir, ou la fin du tour
+pass-before = Non
+pass-face = Non
+pass-effect = Non
+pass-again = Non
+pass-after = Finir mon tour
+choice-use = Oui
+choice-again = Oui
+choice-score = Envoyer ceux-ci
+choice-done = Plus aucun
+
+column-player = Nom
+column-points = Points
+column-played = Jeu
+column-all = Total
+column-colour = { $colour ->
+    [Y] Jau
+    [T] Tur
+    [R] Rou
+    [P] Vio
+   *[W] Bla
+}
+sheet-points = Mondes des esprits et points, jusqu’à { $points }
+sheet-final = Le compte, avec les majorités
+sheet-spirits = Dés dans les mondes des esprits
+sheet-aid = Ce que font les faces et les pouvoirs
+aid = { $name } : { $text }
+
+result-won = { $me ->
+    [yes] Vous gagnez avec { points }
+   *[no] { $who } gagne avec { points }
+}
+result-tie = { $me ->
+    [yes] Vous gagnez avec { points }, au plus près de qui a amené la fin
+   *[no] { $who } gagne avec { points }, au plus près de qui a amené la fin
+}
+result-team = { $me ->
+    [yes] Vous et { $who } gagnez avec { points }
+   *[no] { $who } gagnent avec { points }
+}

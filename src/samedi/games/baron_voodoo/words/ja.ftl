@@ -289,3 +289,143 @@ reason-no-combo = { $die }を加えると組になりません
 reason-board-due = 今はボードを振るところです。board と7つの面の7列が必要で、{ $code } ではありません
 reason-pool-due = 今は場のダイスを振るところです。pool と色ごとの面が必要で、{ $code } ではありません
 reason-no-face = { $letter }という面はありません
+
+# 描かれたテーブル。
+area-captured = { $me ->
+    [yes] あなたの捕獲
+   *[no] 捕獲
+}
+area-world = { $me ->
+    [yes] あなたの精霊界
+   *[no] 精霊界
+}
+area-faces = 変える面
+area-tokens = { $me ->
+    [yes] あなたのトークン
+   *[no] { $who }のトークン
+}
+place-space = { $space }、{ $colour }のマス
+place-middle = { $space }、十字路
+place-handle = { $line }を{ $edge }へ寄せる
+
+face-die = { $text }、{ $die }
+face-slip = { $text }、{ $count ->
+    [0] { $colour }のダイスなし
+   *[other] { $colour }のダイス{ $count }個
+}
+face-power = { $text }、{ $loa }
+face-icon = { $text }、{ $face }
+face-offering = 供物
+face-baron = バロン・サムディ
+
+note-power = { $loa ->
+    [MW] 横列か縦列をどちらかの端へ、すき間がなくなるまで寄せる
+    [GB] 柱をばらし、一番下以外のダイスをほかのダイスの上に置く
+    [PL] 山の一番上のダイスを、同じ横列か縦列の空いたマスへ運ぶ
+   *[EF] 1個だけで立つ2つのダイスを入れ替える
+}
+note-face = { $face ->
+    [o] ストックから供物を1つ取る
+    [v] 1点を得る
+    [c] 捕獲ゾーンのダイス1個を別の面に変える
+    [g] 次の手番まで、自分のダイスと精霊界が守られる
+    [s] 相手の精霊界からダイスを1個取る
+   *[x] 2つの捕獲ゾーンのダイスを1個ずつ交換する
+}
+note-baron = 精霊界に白いダイスを一番多く持つ人のもの。すべての力が無料になる
+note-capture = { $die }を捕獲
+note-worth = { $points ->
+    [0] まだ得点なし
+   *[other] { points }
+}
+
+mark-round = 第{ $round }ラウンド
+mark-target = { points }で終わりが来る
+mark-last-round = 最終ラウンド：{ $who }が終わりを招いた
+mark-free = あなたは無料
+mark-cost = 供物1つが必要
+mark-worth = { $points ->
+    [0] まだ得点なし
+   *[other] { points }の組
+}
+mark-guarded = 守護中
+mark-baron = 力が無料
+mark-extra = 買った手番
+
+chip-points = 点
+chip-offerings = 供物
+chip-loa = ロア
+chip-partner = 仲間
+
+prompt-roll = ダイスを振っています
+prompt-draft = 選ぶダイスから1個を、その色のマスに置いてください
+prompt-before = 捕獲の前に力を使いますか？
+prompt-unlock = 捕獲できるものがありません。力で変えてください
+prompt-drop = どのダイスの上に置きますか？
+prompt-order = どちらを上にしますか？
+prompt-swap = どのダイスと入れ替えますか？
+prompt-capture = { $colour }のダイスで飛び越えて捕獲してください
+prompt-face = 供物1つでこのダイスの面を変えますか？
+prompt-effect-o = 供物：ストックから1つ取りますか？
+prompt-effect-v = 勝利：1点を得ますか？
+prompt-effect-c = 変化：どのダイスをどの面に変えますか？
+prompt-effect-g = 守護：自分を守りますか？
+prompt-effect-s = 盗み：どのダイスを取りますか？
+prompt-effect-x = 交換：どのダイスを交換しますか？
+prompt-with = どのダイスと交換しますか？
+prompt-again = 供物2つでもう1手番を買いますか？
+prompt-bank = ダイスを精霊界へ送りますか？
+prompt-combo = 合うダイスを足すか、これらを送ってください
+prompt-after = 力を使うか、手番を終えてください
+prompt-over = ゲームは終わりました
+wait-draft = { $who }がダイスを置くのを待っています
+wait-before = { $who }が力を使うか待っています
+wait-drop = { $who }が柱をばらすのを待っています
+wait-order = { $who }がダイスの順を決めるのを待っています
+wait-swap = { $who }がダイスを入れ替えるのを待っています
+wait-capture = { $who }の捕獲を待っています
+wait-face = { $who }が面を変えるか待っています
+wait-effect = { $who }が捕獲したダイスを使うのを待っています
+wait-with = { $who }がダイスを交換するのを待っています
+wait-again = { $who }がもう1手番を買うか待っています
+wait-bank = { $who }がダイスを送るのを待っています
+wait-after = { $who }が力を使うか、手番を終えるのを待っています
+pass-before = 使わない
+pass-face = 変えない
+pass-effect = 使わない
+pass-again = 買わない
+pass-after = 手番を終える
+choice-use = はい
+choice-again = 買う
+choice-score = これらを送る
+choice-done = もう送らない
+
+column-player = 名前
+column-points = 点
+column-played = 本戦
+column-all = 合計
+column-colour = { $colour ->
+    [Y] 黄
+    [T] 青緑
+    [R] 赤
+    [P] 紫
+   *[W] 白
+}
+sheet-points = 精霊界と得点（{ $points }点まで）
+sheet-final = 最終得点と多数ボーナス
+sheet-spirits = 精霊界のダイス
+sheet-aid = 面と力の働き
+aid = { $name }：{ $text }
+
+result-won = { $me ->
+    [yes] あなたの勝ち、{ points }
+   *[no] { $who }の勝ち、{ points }
+}
+result-tie = { $me ->
+    [yes] 同点ですが、終わりを招いた人に近いあなたの勝ち、{ points }
+   *[no] 同点ですが、終わりを招いた人に近い{ $who }の勝ち、{ points }
+}
+result-team = { $me ->
+    [yes] あなたと{ $who }の勝ち、{ points }
+   *[no] { $who }の勝ち、{ points }
+}

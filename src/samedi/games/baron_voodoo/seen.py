@@ -1,0 +1,53 @@
+"""What a screen wants to know of a view of Baron Voodoo: who owns what, and which faces are to choose from."""
+
+from functools import cache
+
+from samedi.core.names import Seat
+from samedi.games.baron_voodoo.box import CHANGE, COLOUR_OF, COLOURS, DROP_MIDDLE, DROP_TOP, EFFECT, FACE, NAMES, SWAP
+from samedi.games.baron_voodoo.view import Dice, View
+
+
+def owners(seats: int, team: bool) -> int:
+    return 2 if team else seats
+
+
+def owner_of(seat: Seat | None, team: bool) -> int:
+    """Whose capture zone, spirit world and points a seat shares; -1 for a spectator (rule 9.3)."""
+    return -1 if seat is None else seat % 2 if team else seat
+
+
+@cache
+def partners(owner: int, seats: int, team: bool) -> tuple[Seat, ...]:
+    """The seats that share them."""
+    return tuple([seat for seat in range(seats) if owner_of(seat, team) == owner])
+
+
+def seat_of(owner: int, chair: Seat | None, team: bool) -> Seat:
+    """The seat before which the things of others lie: of a team the next one clockwise from the viewer."""
+    if not team or chair is None:
+        return owner
+    return (chair + 1) % 4 if owner != owner_of(chair, team) else chair
+
+
+def sorted_dice(view: View, dice: Dice) -> list[int]:
+    """Dice by colour and face."""
+    return sorted(dice, key=view.kind) if len(dice) > 1 else list(dice)
+
+
+def captured_face(view: View) -> int:
+    """The face of the die just captured; -1 if there is none."""
+    return view.faces[view.captured] if view.captured >= 0 else -1
+
+
+def source_of(view: View) -> str:
+    """The space from which a power in several steps moves dice; "" if there is none."""
+    return NAMES[view.source] if view.phase in (DROP_TOP, DROP_MIDDLE, SWAP) else ""
+
+
+def token_letters(view: View) -> str:
+    """Whether the viewer chooses a face now: the colour of the die, "?" if that is chosen too, "" if not."""
+    if view.mover != view.seat or view.mover < 0:
+        return ""
+    if view.phase == FACE:
+        return COLOURS[COLOUR_OF[view.captured]]
+    return "?" if view.phase == EFFECT and captured_face(view) == CHANGE else ""
