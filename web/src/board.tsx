@@ -255,7 +255,6 @@ function beforeSeat(area: Area, place: Place, ratio: number, wide: boolean): JSX
 /** Where the middle of a place before a seat lies in the oval. */
 export const onRing = ({ x, y }: Place): { x: number; y: number } => ({ x: 0.5 + (x - 0.5) * 1.05, y: 0.5 + (y - 0.5) * 0.91 });
 
-
 const WHOLE: JSX.CSSProperties = { inset: "0" };
 
 /** A stack laid out side by side, the lowest at the left. */
