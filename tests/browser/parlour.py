@@ -268,12 +268,15 @@ async def check_result(guest: Guest) -> None:
 
 
 def nearly_over(game: str, seats: int, left: int, seed: int = 1) -> tuple[Record, tuple[int, int]]:
-    """A game played by lot up to so many choices before its end, and two seats that were asked after that."""
+    """A game played by lot up to so many choices before its end, or more, and two seats that were asked after that."""
     dice, session = Random(seed), samedi.Session(game, seats, seed=seed)
     while not session.over:
         seat = dice.choice(session.acting)
         session.submit(seat, dice.choice(session.choices(seat)))
     record = session.record()
-    asked = Counter(int(seat) for seat, _ in record["entries"][-left:] if seat.isdecimal())
+    asked: Counter[int] = Counter()
+    while len(asked) < 2:
+        asked = Counter(int(seat) for seat, _ in record["entries"][-left:] if seat.isdecimal())
+        left += 0 if len(asked) > 1 else seats
     one, other = sorted(asked, key=lambda seat: -asked[seat])[:2]
     return record | {"entries": record["entries"][:-left]}, (one, other)

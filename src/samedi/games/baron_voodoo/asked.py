@@ -8,25 +8,8 @@ from samedi.core.names import Seat
 from samedi.core.offer import Offer
 from samedi.core.words import Words
 from samedi.games.baron_voodoo import speech
-from samedi.games.baron_voodoo.box import (
-    BANK,
-    BEFORE,
-    COLOURS,
-    COMBO,
-    DIRECTIONS,
-    DROP_MIDDLE,
-    DROP_TOP,
-    EFFECT,
-    FACES,
-    KIND,
-    KINDS,
-    NAMES,
-    ORDER,
-    SPACE,
-    SPACES,
-    SWAP,
-    WITH,
-)
+from samedi.games.baron_voodoo.box import COLOURS, COMBO, DIRECTIONS, FACES, KIND, KINDS, NAMES, SPACE, SPACES
+from samedi.games.baron_voodoo.phases import BANK, BEFORE, DROP_MIDDLE, DROP_TOP, EFFECT, ORDER, SWAP, WITH
 from samedi.games.baron_voodoo.seen import captured_face, owner_of
 from samedi.games.baron_voodoo.steps import STEPS
 from samedi.games.baron_voodoo.view import Dice, View

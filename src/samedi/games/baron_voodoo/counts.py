@@ -3,7 +3,8 @@
 from functools import cache, lru_cache
 
 from samedi.core.words import Words
-from samedi.games.baron_voodoo.box import COLOURS, DONE, DRAFT, FACES, KINDS, LOAS, ROLL
+from samedi.games.baron_voodoo.box import COLOURS, FACES, KINDS, LOAS
+from samedi.games.baron_voodoo.phases import DONE, DRAFT, ROLL
 from samedi.games.baron_voodoo.seen import owner_of, partners
 from samedi.games.baron_voodoo.view import View
 from samedi.kit.scene import Result, Sheet, ranks_of

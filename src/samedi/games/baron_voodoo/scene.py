@@ -15,23 +15,18 @@ from samedi.games.baron_voodoo.box import (
     CENTRE,
     COLOURS,
     COMBO,
-    DONE,
-    DRAFT,
     DRAFTED,
-    EFFECT,
-    FACE,
     FACES,
     KINDS,
     LOAS,
     NAMES,
-    ROLL,
     SPACE,
     SPACE_COLOUR,
     SPACES,
     STEAL,
-    WITH,
 )
 from samedi.games.baron_voodoo.dice import BARON, FREE, GUARD, OFFERING, POINTS, TONES, slip_of, under
+from samedi.games.baron_voodoo.phases import DONE, DRAFT, EFFECT, FACE, ROLL, WITH
 from samedi.games.baron_voodoo.seen import (
     captured_face,
     owner_of,

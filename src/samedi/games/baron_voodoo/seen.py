@@ -3,7 +3,8 @@
 from functools import cache
 
 from samedi.core.names import Seat
-from samedi.games.baron_voodoo.box import CHANGE, COLOUR_OF, COLOURS, DROP_MIDDLE, DROP_TOP, EFFECT, FACE, NAMES, SWAP
+from samedi.games.baron_voodoo.box import CHANGE, COLOUR_OF, COLOURS, NAMES
+from samedi.games.baron_voodoo.phases import DROP_MIDDLE, DROP_TOP, EFFECT, FACE, SWAP
 from samedi.games.baron_voodoo.view import Dice, View
 
 

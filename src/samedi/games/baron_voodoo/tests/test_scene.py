@@ -8,7 +8,7 @@ import pytest
 
 from samedi.core.events import Event
 from samedi.core.names import Seat
-from samedi.games.baron_voodoo.box import AFTER, BEFORE, DRAFT, SWAP
+from samedi.games.baron_voodoo.phases import AFTER, BEFORE, DRAFT, SWAP
 from samedi.games.baron_voodoo.scene import cues
 from samedi.games.baron_voodoo.tests.shown import (
     LANGUAGES,
