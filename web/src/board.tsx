@@ -29,7 +29,7 @@ export function Board({ area }: { area: Area }) {
   const places = area.places ?? [];
   const sectors = sectorsOf(area);
   const corners = sectors ? [...inCorners(desk.look, desk.lying)] : [];
-  const shape = seated ? " ringed" : sectors ? " round" : sparse ? " sparse" : ` grid${places.every(coded) ? " coded" : ""}`;
+  const shape = seated ? " ringed" : sectors ? " round" : sparse ? " sparse" : area.inlay ? "" : ` grid${places.every(coded) ? " coded" : ""}`;
   const stop = places.find((place) => open(desk, place, lying.get(place.id) ?? [])) ?? places[0];
   return (
     <section class={`area board${area.stacked ? " stacked" : ""}${shape}`} data-at={area.id} data-area={area.id} aria-label={desk.say(area.label)} style={{ "--ratio": ratio, "--n": sectors?.size }}>
@@ -210,7 +210,7 @@ function PlaceView({ area, place, box, rim, pieces, ghosts, tab }: PlaceProps) {
       {sorted.map((piece, at) => (
         <Slot key={piece.id} piece={piece} place={place} tab={tab && piece === top} turn={lie(desk.look, area, piece)?.turn ?? 0} style={lies(at)} />
       ))}
-      {coded(place) && <i class="code" aria-hidden="true" data-rank={place.id.slice(1)} data-file={place.id[0]} />}
+      {!area.inlay && coded(place) && <i class="code" aria-hidden="true" data-rank={place.id.slice(1)} data-file={place.id[0]} />}
       {seated && top && truths(desk, top.id).length > 0 && (
         <span class="told" aria-hidden="true">
           {truths(desk, top.id).join(", ")}
