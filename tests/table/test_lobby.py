@@ -6,6 +6,7 @@ import json
 import pytest
 
 import samedi
+from samedi.table import lobby
 from tests.table.conftest import Page, Server, Visitor
 
 SALT = "0123456789abcdef" * 2
@@ -304,3 +305,11 @@ def test_every_answer_is_as_the_description_says(house: Server) -> None:
     shown = ada.get(f"/api/tables/{table}")
     fields = described["components"]["schemas"]["TableShown"]["properties"]
     assert set(shown) == set(fields)
+
+
+def test_what_each_chair_chose_is_kept_for_the_chairs_that_are_there() -> None:
+    game = samedi.find("baron-voodoo")
+    form = {"board": "chaos", "mode": "individual", "pairing": "A", "white": "no", "loas": ["R", "T", "Y", "P"]}
+    assert lobby.meaningful(game, 2, form) == {"board": "chaos", "white": "no", "loas": ["R", "T"]}
+    assert "loas" not in lobby.meaningful(game, 4, {"loas": ["R", "T"]})
+    assert game.check_options(2, lobby.meaningful(game, 2, form))["loas"] == ("R", "T")

@@ -165,9 +165,10 @@ def test_a_new_table_asks_for_a_name_only_whom_nobody_knows() -> None:
     game = games()[0]
     unknown, known = (Read(new.new_table(game, "en", who, LAN)).sent_to("/tables")[0] for who in (None, ADA))
     assert "name" in unknown["fields"] and "name" not in known["fields"]
-    assert {"game", "seats", "pace", "public", *(f"option-{option.name}" for option in game.options)} <= set(
-        known["fields"]
-    )
+    options = [
+        f"option-{each.name}-0" if each.kind == "per-seat choice" else f"option-{each.name}" for each in game.options
+    ]
+    assert {"game", "seats", "pace", "public", *options} <= set(known["fields"])
 
 
 def test_options_of_every_kind_become_fields() -> None:

@@ -167,6 +167,11 @@ def meaningful(game: Game, seats: int, given: Mapping[str, Any]) -> dict[str, An
         value = meant.get(option.name)
         if option.names_seat and value in option.values and value not in option.values_for(seats):
             del meant[option.name]  # it names a chair that is not there
+        elif option.kind == "per-seat choice" and isinstance(value, list | tuple) and len(value) != seats:
+            if len(value) > seats:
+                meant[option.name] = value[:seats]  # a form has a field for every chair that there could be
+            else:
+                del meant[option.name]  # it was agreed for fewer
         elif option.name in meant and not option.applies(
             seats, {each.name: each.default for each in game.options} | meant
         ):
