@@ -1,17 +1,26 @@
-"""Bots: who sits in for people. Each is found by its name and plays any game on the shelf."""
+"""Bots: who sits in for people. Each is found by its name and plays any game on the shelf.
 
+A name may carry how long to think: `ismcts:2000it` or `ismcts:50ms`. What thinks in iterations repeats; what thinks in time
+does not. A path (`./mybot`) is a program.
+"""
+
+import re
 from functools import partial
 from typing import Any, Protocol
 
 from samedi.bots.apprentice import Apprentice
 from samedi.bots.bot import Bot, Budget
 from samedi.bots.pipe import Pipe, command_of
+from samedi.bots.searcher import Searcher
 from samedi.bots.uniform import Zombie
 from samedi.core.errors import UnknownBot
 from samedi.core.game import Game
 from samedi.core.options import shown
 
 __all__ = ["BOTS", "Bot", "Budget", "find_bot"]
+
+HELD = 100  # iterations in one world, for perfect-information sampling
+THOUGHT = re.compile(r"([1-9]\d{0,8})(it|ms)")
 
 
 class Maker(Protocol):
@@ -20,7 +29,13 @@ class Maker(Protocol):
     def __call__(self, game: Game, seed: int = 0) -> Bot: ...
 
 
-BOTS: dict[str, Maker] = {"zombie": Zombie, "apprentice": Apprentice}  # from weak to strong
+BOTS: dict[str, Maker] = {  # from weak to strong
+    "zombie": Zombie,
+    "apprentice": Apprentice,
+    "houngan": partial(Searcher, budget=Budget(iterations=1_000)),
+    "loa": partial(Searcher, budget=Budget(iterations=16_000)),
+}
+SEARCHES: dict[str, Any] = {"ismcts": Searcher, "pimc": partial(Searcher, hold=HELD)}
 
 
 def find_bot(name: Any, game: Game, seed: int = 0) -> Bot:
@@ -32,7 +47,21 @@ def maker(name: Any) -> Maker:
     if isinstance(name, str):
         if name in BOTS:
             return BOTS[name]
+        kind, _, thought = name.partition(":")
+        if kind in SEARCHES:
+            found: Maker = partial(SEARCHES[kind], budget=read_budget(thought) if thought else None)
+            return found
         command = command_of(name)
         if command:
             return partial(Pipe, command)
-    raise UnknownBot(f"there is no bot {shown(name)} (there is: {', '.join(BOTS)})")
+    there = ", ".join([*BOTS, *SEARCHES])
+    raise UnknownBot(f"there is no bot {shown(name)} (there is: {there}, or a program such as ./mybot)")
+
+
+def read_budget(text: str) -> Budget:
+    """How long to think: 2000it or 50ms."""
+    found = THOUGHT.fullmatch(text)
+    if not found:
+        raise UnknownBot(f"how long a bot thinks is told as 2000it or 50ms, not {shown(text)}")
+    number = int(found[1])
+    return Budget(iterations=number) if found[2] == "it" else Budget(seconds=number / 1000)

@@ -15,6 +15,7 @@ cdef class State:
     cpdef bint waiting(self, int seat) except -1
     cpdef bint fill(self, int seat, Ints out) except -1
     cpdef int pick(self, int seat, Rng rng, Ints out) except -1
+    cpdef int guess(self, int seat, Rng rng, Ints out) except -1
     cpdef bint play(self, int seat, int action, tell) except -1
     cpdef bint draw(self, Rng rng, Ints out) except -1
     cpdef bint place(self, Ints drawn, tell) except -1
@@ -23,6 +24,9 @@ cdef class State:
     cpdef clone(self)
     cpdef tuple scores(self)
     cpdef tuple winners(self)
+    cpdef long long news(self) except? -2
+    cpdef bint rest(self) except -1
+    cpdef double outlook(self, int seat) except? -1
 
     @cython.locals(out=Ints)
     cpdef tuple legal(self, int seat)

@@ -48,6 +48,10 @@ class State:
         self.fill(seat, out)
         return out.at[rng.below(out.count)]
 
+    def guess(self, seat: Seat, rng: Rng, out: Ints) -> Action:
+        """What somebody might do here, found quickly: how a search plays on. Anything legal, unless a game knows better."""
+        return self.pick(seat, rng, out)
+
     def play(self, seat: Seat, action: Action, tell: Tell | None) -> None:
         """A legal action happens."""
 
@@ -73,6 +77,19 @@ class State:
     def winners(self) -> tuple[Seat, ...]:
         """Who has won; nobody while the game runs."""
         return NOBODY
+
+    def news(self) -> int:
+        """What everybody has learnt from the latest choice: -1 the action itself, 0 nothing yet (it lies face
+        down), else a number for all that was turned up with it."""
+        return -1
+
+    def rest(self) -> bool:
+        """A natural place for a search to stop and look: the end of a round, of a turn."""
+        return False
+
+    def outlook(self, seat: Seat) -> float:
+        """How a seat fares when the game is over or at rest, from 0 to 1."""
+        return self.payoffs()[seat]
 
     # ---- the outer face: written once ----
 

@@ -14,6 +14,7 @@ cdef int DECK[80]
 cdef unsigned long long LOW[80]
 cdef unsigned long long HIGH[80]
 cdef unsigned long long COLOUR, ONE
+cdef double SPAN
 
 
 cdef class VoodooPrince(State):
@@ -45,6 +46,10 @@ cdef class VoodooPrince(State):
     cdef bint go_out(self, int seat, tell) except -1
     @cython.locals(seat=cython.int)
     cdef bint end_round(self, int last, tell) except -1
+    cpdef bint rest(self) except -1
+    @cython.locals(others=cython.int, best=cython.int, other=cython.int, mean=cython.double, ahead=cython.double,
+                   won=cython.double)
+    cpdef double outlook(self, int seat) except? -1
     cpdef bint put(self, int place, int card) except -1
     cpdef bint become(self, other) except -1
     cdef bint copy(self, VoodooPrince other) except -1

@@ -20,6 +20,7 @@ DECK = list(deck.DECK)
 LOW = [1 << card if card < 64 else 0 for card in range(80)]  # each card alone in the one half of a hand
 HIGH = [1 << card - 64 if card >= 64 else 0 for card in range(80)]  # and in the other
 COLOUR = 0xFFFF  # a whole colour
+SPAN = 80.0  # points by which one can be ahead or behind, about, counted twice
 ONE = 1  # as wide as half a hand when compiled
 
 
@@ -222,6 +223,26 @@ class VoodooPrince(State):
             return ()
         most = max(self.scores())  # rule 6.2: shared on a tie
         return tuple([seat for seat in range(self.seats) if self.totals[seat] == most])
+
+    # ---- for searching ----
+
+    def rest(self) -> bool:
+        return self.phase == DEAL and self.gone > 0  # a round has ended, and the next is not dealt yet
+
+    def outlook(self, seat: Seat) -> float:
+        """Points more than the others have, on average and than the best of them; at the end half of it is to win."""
+        others = best = 0
+        for other in range(self.seats):
+            if other != seat:
+                others += self.totals[other]
+                best = self.totals[other] if self.totals[other] > best else best
+        mean = others / (self.seats - 1)
+        ahead = 0.5 + (2 * self.totals[seat] - mean - best) / SPAN
+        ahead = 0.0 if ahead < 0 else 1.0 if ahead > 1 else ahead
+        if self.phase != DONE:
+            return ahead
+        won = 0.5 if self.totals[seat] > best else 0.25 if self.totals[seat] == best else 0.0
+        return ahead / 2 + won
 
     # ---- copies ----
 

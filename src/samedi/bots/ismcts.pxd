@@ -1,0 +1,38 @@
+# Type sheet of ismcts.py.
+cimport cython
+from libc cimport math
+from samedi.core.rng cimport Ints, Rng
+from samedi.core.state cimport State
+from samedi.core.worlds cimport Worlds
+
+cdef unsigned long long M, A, B, S
+cdef int CHANCE, OVER, DEEPEST, ROOT
+
+cdef inline unsigned long long mix(unsigned long long key, unsigned long long news) except? 0
+
+
+cdef class Search:
+    cdef public Worlds worlds
+    cdef public State state, world
+    cdef public Rng rng
+    cdef public Ints out
+    cdef public int seat, rests, hold, salt, depth, last, full, edges, iterations
+    cdef public bint grown
+    cdef public double wide, width, sum, squares
+    cdef unsigned long long[::1] keys
+    cdef int[::1] visits
+    cdef int[::1] offered
+    cdef double[::1] total
+    cdef int path[512]
+    cdef int by[512]
+
+    cpdef run(self, int iterations)
+    @cython.locals(state=State, rng=Rng, key=cython.ulonglong, rests=cython.int, seat=cython.int, action=cython.int, news=cython.longlong)
+    cdef bint iterate(self) except -1
+    cdef bint suppose(self) except -1
+    @cython.locals(out=Ints, i=cython.int, slot=cython.int, visits=cython.int, untried=cython.int, best=cython.int, best_slot=cython.int, value=cython.double, most=cython.double)
+    cdef int choose(self, unsigned long long key, int seat) except -1
+    @cython.locals(at=cython.int)
+    cdef int slot(self, unsigned long long key) except -1
+    @cython.locals(i=cython.int, slot=cython.int, mine=cython.double, mean=cython.double)
+    cdef bint tell(self) except -1

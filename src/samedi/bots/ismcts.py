@@ -1,0 +1,169 @@
+"""Search: what to choose among worlds that a seat cannot tell apart, by playing on in many of them.
+
+One tree for all worlds (information-set Monte-Carlo tree search): what happened in public since the question is
+mixed into a key, and a choice of a seat there is an edge. Each iteration supposes a world, walks
+down the edges that are legal in it, adds one, plays on at random to a natural end (`State.rest`), and tells every edge
+on its way how its own chooser fares there (`State.outlook`). Edges live in one table, found by their key.
+
+With `hold`, each supposed world is kept for some iterations and has a tree of its own below the first choice: that is
+perfect-information sampling (PIMC), the usual baseline, which believes that everybody will come to see all cards.
+"""
+
+import math
+from array import array
+
+from samedi.core.names import CHANCE, OVER, Action, Seat
+from samedi.core.rng import Ints, Rng
+from samedi.core.worlds import Worlds
+
+M, S = 0xFFFFFFFFFFFFFFFF, 0x9E3779B97F4A7C15  # as in SplitMix64 (core.rng)
+A, B = 0xBF58476D1CE4E5B9, 0x94D049BB133111EB
+FEWEST, MOST = 1 << 12, 1 << 19  # edges that a tree has room for
+DEEPEST = 512  # choices on one way down
+WIDE = 1.6  # how far a search looks around, in standard deviations of what comes out
+ROOT = 1
+
+
+def mix(key: int, news: int) -> int:
+    """A key for what has happened after this."""
+    key = (key + news * S + S) & M
+    key = ((key ^ (key >> 30)) * A) & M
+    key = ((key ^ (key >> 27)) * B) & M
+    return key ^ (key >> 31)
+
+
+class Search:
+    """One question of one seat. `run` thinks for so many iterations; `found` says what came of it so far."""
+
+    def __init__(
+        self, worlds: Worlds, seat: Seat, seed: int, *, room: int = FEWEST, rests: int = 1, wide: float = WIDE, hold: int = 0
+    ) -> None:
+        self.worlds, self.seat = worlds, seat
+        self.rng = Rng(seed)
+        self.state = worlds.template.clone()
+        self.world = worlds.template.clone()
+        self.rests, self.wide, self.hold = rests, wide, hold
+        size = FEWEST
+        while size < MOST and size < 4 * room:
+            size *= 2
+        self.last = size - 1
+        self.full = size // 4 * 3
+        self.edges = 0
+        self.keys = array("Q", bytes(8 * size))  # 0: nobody there
+        self.visits = array("i", bytes(4 * size))
+        self.offered = array("i", bytes(4 * size))  # how often a choice was legal when its seat chose
+        self.total = array("d", bytes(8 * size))
+        self.out = Ints()
+        self.path = [0] * 512
+        self.by = [0] * 512  # whose choice each edge of the path was
+        self.depth = 0
+        self.salt = 0  # of the world that is held
+        self.grown = False
+        self.iterations = 0
+        self.sum = self.squares = 0.0
+        self.width = wide  # times how much outcomes differ
+
+    def run(self, iterations: int) -> None:
+        """Think for so many iterations more."""
+        for _ in range(iterations):
+            self.iterate()
+
+    def iterate(self) -> None:
+        state, rng = self.state, self.rng
+        self.suppose()
+        key, rests = ROOT, 0
+        self.depth = 0
+        self.grown = False
+        while state.mover != OVER and rests < self.rests:
+            if state.mover == CHANCE:
+                self.out.count = 0
+                state.draw(rng, self.out)
+                state.place(self.out, None)
+            else:
+                seat = state.mover if state.mover >= 0 else state.first_waiting()
+                if self.grown:
+                    state.play(seat, state.guess(seat, rng, self.out), None)
+                else:
+                    action = self.choose(key, seat)
+                    state.play(seat, action, None)
+                    news = state.news()
+                    if news != 0:
+                        key = mix(mix(key, action + 1 if news < 0 else news), self.salt)
+            rests += state.rest()
+        self.tell()
+
+    def suppose(self) -> None:
+        """A world to play in."""
+        if self.hold == 0:
+            self.worlds.deal_into(self.state, self.rng)
+        else:
+            if self.iterations % self.hold == 0:
+                self.worlds.deal_into(self.world, self.rng)
+                self.salt += 1
+            self.state.become(self.world)
+
+    def choose(self, key: int, seat: Seat) -> Action:
+        """An action that was not tried here yet, or the one that promises most."""
+        out = self.out
+        out.count = 0
+        self.state.fill(seat, out)
+        if out.count == 1:
+            return out.at[0]
+        key = mix(key, seat + 1)
+        untried, best, best_slot, most = 0, 0, -1, -1.0
+        for i in range(out.count):
+            slot = self.slot(mix(key, out.at[i]))
+            visits = self.visits[slot]
+            if visits == 0:
+                untried += 1
+                if self.rng.below(untried) == 0:
+                    best, best_slot = i, slot
+            else:
+                self.offered[slot] += 1
+                if untried == 0:
+                    value = self.total[slot] / visits + self.width * math.sqrt(math.log(self.offered[slot]) / visits)
+                    if value > most:
+                        best, best_slot, most = i, slot, value
+        if untried:
+            self.grown = True
+            if self.edges >= self.full:
+                return out.at[best]
+            self.edges += 1
+            best_slot = self.slot(mix(key, out.at[best]))
+            self.keys[best_slot] = mix(key, out.at[best])
+            self.offered[best_slot] = 1
+        if self.depth < DEEPEST:
+            self.path[self.depth] = best_slot
+            self.by[self.depth] = seat
+            self.depth += 1
+        return out.at[best]
+
+    def slot(self, key: int) -> int:
+        """Where the edge of this key is, or would be."""
+        at = key & self.last
+        while self.keys[at] != 0 and self.keys[at] != key:
+            at = (at + 1) & self.last
+        return at
+
+    def tell(self) -> None:
+        """Every edge of the path hears how its own chooser fares."""
+        for i in range(self.depth):
+            slot = self.path[i]
+            self.visits[slot] += 1
+            self.total[slot] += self.state.outlook(self.by[i])
+        mine = self.state.outlook(self.seat)
+        self.sum += mine
+        self.squares += mine * mine
+        self.iterations += 1
+        mean = self.sum / self.iterations
+        self.width = self.wide * math.sqrt(max(1e-6, self.squares / self.iterations - mean * mean))
+
+    def found(self, legal: tuple[Action, ...]) -> list[tuple[Action, int, float]]:
+        """Each action with its visits and how its chooser fared on average, the most visited first."""
+        key = mix(ROOT, self.seat + 1)
+        rows = []
+        for action in legal:
+            slot = self.slot(mix(key, action))
+            visits = self.visits[slot]
+            rows.append((action, visits, self.total[slot] / visits if visits else 0.0))
+        return sorted(rows, key=lambda row: (-row[1], -row[2], row[0]))

@@ -1,0 +1,47 @@
+"""Searcher: a bot that plays on in worlds that agree with its View, before it chooses."""
+
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from samedi.bots.bot import Budget
+from samedi.bots.ismcts import FEWEST, MOST, Search
+from samedi.core.game import Game
+from samedi.core.names import Action, Seat
+from samedi.core.rng import Rng
+from samedi.core.state import State
+
+USUAL = Budget(iterations=2000)
+AT_ONCE = 64  # iterations between two looks at the clock
+
+
+class Searcher:
+    """Thinks for its own budget, or for the one it is given if it has none."""
+
+    def __init__(self, game: Game, seed: int = 0, *, budget: Budget | None = None, hold: int = 0) -> None:
+        self.game, self.budget, self.hold = game, budget, hold
+        self.rng = Rng(seed)
+
+    def choose(self, view: Any, seat: Seat, legal: Sequence[Action], budget: Budget) -> Action:
+        if isinstance(view, State):
+            raise TypeError("a bot is handed a View, never a State")
+        if len(legal) == 1:
+            return legal[0]
+        search = self.think(view, seat, self.budget or budget)
+        return search.found(tuple(legal))[0][0]
+
+    def think(self, view: Any, seat: Seat, budget: Budget) -> Search:
+        """A search that has used up its budget."""
+        if budget.iterations is None and budget.seconds is None:
+            budget = USUAL
+        seed = self.rng.word() << 32 | self.rng.word()
+        room = budget.iterations or MOST
+        search = Search(self.game.worlds(view), seat, seed, room=max(FEWEST, room), hold=self.hold)
+        if budget.iterations is not None:
+            search.run(budget.iterations)
+            return search
+        assert budget.seconds is not None
+        end = time.perf_counter() + budget.seconds
+        while time.perf_counter() < end:
+            search.run(AT_ONCE)
+        return search
