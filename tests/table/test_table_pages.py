@@ -52,7 +52,7 @@ def test_the_host_moves_removes_seats_bots_locks_agrees_starts_and_closes() -> N
 def test_flags_of_the_agreement_are_sent_when_they_are_not_set() -> None:
     agreement = shown(made(), ADA).sent_to("/tables/5f0c9a1d2e3b/agree")[1]["fields"]
     assert agreement["public"] == ["no", "yes"]
-    flags = [option for option in games()[0].options if option.kind == "flag"]
+    flags = [option for option in find("little-devils").options if option.kind == "flag"]
     assert all(agreement[f"option-{option.name}"] == ["no", "yes"] for option in flags)
 
 
@@ -111,7 +111,7 @@ def test_a_table_can_be_read_and_played_without_the_script(name: str) -> None:
 
 
 def test_a_watcher_and_a_device_of_two_people_see_no_hand() -> None:
-    at = room(games()[0], over=False)
+    at = room(find("little-devils"), over=False)
     at.table = made(sits(ADA), sits(ADA), BOT, game=at.game.name, state="running")
     unseen = Read(table.table(at, ADA, "en"))
     hand = words(at.game, "en").say("area-hand")
@@ -123,7 +123,7 @@ def test_a_watcher_and_a_device_of_two_people_see_no_hand() -> None:
 
 
 def test_the_script_learns_which_table_this_is() -> None:
-    read = Read(table.table(room(games()[0], over=False), ADA, "ja"))
+    read = Read(table.table(room(find("little-devils"), over=False), ADA, "ja"))
     assert '<script type="application/json" id="table">{"table":"5f0c9a1d2e3b","lang":"ja",' in read.text
     assert built.at("client.css") in [each["href"] for each in read.all("link")]
 
@@ -143,7 +143,7 @@ def test_a_result_names_the_winner_shows_the_sheet_and_opens_the_seal(game: Game
 
 
 def test_only_who_sat_there_asks_for_a_rematch_and_all_find_it() -> None:
-    at = room(games()[0], over=True)
+    at = room(find("little-devils"), over=True)
     assert not Read(result.result(at, None, "en", LAN)).sent_to("/tables/5f0c9a1d2e3b/rematch")
     at.table = made(sits(ADA), BOT, BOT, game=at.game.name, state="over", scores=at.table.scores, next="abc")
     for who in (ADA, None):
@@ -152,13 +152,13 @@ def test_only_who_sat_there_asks_for_a_rematch_and_all_find_it() -> None:
 
 
 def test_a_game_that_is_not_over_has_no_result_and_keeps_its_seal() -> None:
-    at = room(games()[0], over=False)
+    at = room(find("little-devils"), over=False)
     read = Read(result.result(at, ADA, "en", LAN))
     assert "This game is not over yet." in read.said and at.session.record()["seed"] not in read.text
 
 
 def test_a_shuffle_without_salts_says_so() -> None:
-    at = room(games()[0], over=True)
+    at = room(find("little-devils"), over=True)
     at.session.seal = Seal(b"s" * 32)
     assert "no player added a part" in Read(result.result(at, ADA, "en", LAN)).said
     at.session.seal = None
