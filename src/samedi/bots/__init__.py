@@ -1,7 +1,7 @@
 """Bots: who sits in for people. Each is found by its name and plays any game on the shelf.
 
-A name may carry how long to think: `ismcts:2000it` or `ismcts:50ms`. What thinks in iterations repeats; what thinks in time
-does not. A path (`./mybot`) is a program.
+A name may carry how long to think: `ismcts:2000it` or `ismcts:50ms`. What thinks in iterations repeats, what thinks
+in time does not. A path (`./mybot`) is a program.
 """
 
 import re

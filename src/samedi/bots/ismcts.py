@@ -36,7 +36,15 @@ class Search:
     """One question of one seat. `run` thinks for so many iterations; `found` says what came of it so far."""
 
     def __init__(
-        self, worlds: Worlds, seat: Seat, seed: int, *, room: int = FEWEST, rests: int = 1, wide: float = WIDE, hold: int = 0
+        self,
+        worlds: Worlds,
+        seat: Seat,
+        seed: int,
+        *,
+        room: int = FEWEST,
+        rests: int = 1,
+        wide: float = WIDE,
+        hold: int = 0,
     ) -> None:
         self.worlds, self.seat = worlds, seat
         self.rng = Rng(seed)

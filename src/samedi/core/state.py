@@ -49,7 +49,7 @@ class State:
         return out.at[rng.below(out.count)]
 
     def guess(self, seat: Seat, rng: Rng, out: Ints) -> Action:
-        """What somebody might do here, found quickly: how a search plays on. Anything legal, unless a game knows better."""
+        """What somebody might do here, found quickly: how a search plays on. A game may know better than anything."""
         return self.pick(seat, rng, out)
 
     def play(self, seat: Seat, action: Action, tell: Tell | None) -> None:

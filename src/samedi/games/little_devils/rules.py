@@ -236,7 +236,7 @@ class LittleDevils(State):
         return stays
 
     def rest(self) -> bool:
-        return self.phase == DEAL and self.count == 0 and self.round > 1
+        return self.phase == DEAL and self.count > 0  # a round has ended, and the next is not dealt yet
 
     def outlook(self, seat: Seat) -> float:
         """Devils fewer than the others have, on average; at the end half of it is to have won."""

@@ -442,3 +442,18 @@ result-team = { $me ->
     [yes] Du und { $who } gewinnt mit { $points } Punkten
    *[no] { $who } gewinnen mit { $points } Punkten
 }
+
+# warum etwas eine gute Idee ist
+
+because-capture-combo = dieser Würfel macht mehr aus denen, die du schon gefangen hast
+because-capture-face = seine Wirkung, { $face }, ist hier am meisten wert
+because-no-power = keine Kraft würde einen besseren Fang möglich machen
+because-power = sie macht einen besseren Fang möglich
+because-power-late = sie lässt mehr für deinen nächsten Zug als für die anderen
+because-steps = so wird der beste Fang möglich
+because-again = ein weiterer guter Fang wartet
+because-save = eine Opfergabe ist mehr wert als das, was jetzt zu fangen wäre
+because-combo = diese Würfel bringen zusammen die meisten Punkte
+because-gather = mit einem Würfel mehr wird vielleicht eine größere Kombination daraus
+because-draft = dort können deine eigenen Würfel ihn erreichen, oder die der anderen nicht
+because-settled = von allem Erlaubten stehst du so am besten da

@@ -433,3 +433,18 @@ result-team = { $me ->
     [yes] You and { $who } win with { points }
    *[no] { $who } win with { points }
 }
+
+# why something is a good idea
+
+because-capture-combo = that die makes more of those you have captured
+because-capture-face = its effect, { $face }, is worth most here
+because-no-power = no power would make a better capture possible
+because-power = it makes a better capture possible
+because-power-late = it leaves more for your next turn than for the others
+because-steps = so the best capture becomes possible
+because-again = another good capture is waiting
+because-save = an offering is worth more than what could be captured now
+because-combo = these dice together bring the most points
+because-gather = one more die may make a larger combo
+because-draft = your own dice can reach it there, or nobody else's
+because-settled = of all that is allowed this leaves you best off

@@ -436,3 +436,18 @@ result-team = { $me ->
     [yes] Vous et { $who } gagnez avec { points }
    *[no] { $who } gagnent avec { points }
 }
+
+# pourquoi quelque chose est une bonne idée
+
+because-capture-combo = ce dé complète bien ceux que vous avez capturés
+because-capture-face = son effet, { $face }, est celui qui vaut le plus ici
+because-no-power = aucun pouvoir ne permettrait une meilleure capture
+because-power = il permet une meilleure capture
+because-power-late = il laisse plus à votre prochain tour qu’aux autres
+because-steps = la meilleure capture devient ainsi possible
+because-again = une autre bonne capture vous attend
+because-save = une offrande vaut plus que ce qu’on pourrait capturer maintenant
+because-combo = ces dés rapportent ensemble le plus de points
+because-gather = un dé de plus fera peut-être une plus grande combinaison
+because-draft = vos dés peuvent l’atteindre là, ou ceux des autres ne le peuvent pas
+because-settled = de tout ce qui est permis, c’est ce qui vous laisse en meilleure position

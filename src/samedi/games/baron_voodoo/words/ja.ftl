@@ -429,3 +429,18 @@ result-team = { $me ->
     [yes] あなたと{ $who }の勝ち、{ points }
    *[no] { $who }の勝ち、{ points }
 }
+
+# おすすめの理由
+
+because-capture-combo = すでに取ったダイスと組にしやすいダイスです
+because-capture-face = この場面では「{ $face }」の効果がいちばん役に立ちます
+because-no-power = どのロアの力を借りても、これより良いダイスは取れません
+because-power = より良いダイスを取れるようになります
+because-power-late = ほかの人より、あなたの次の手番に多くを残せます
+because-steps = これでいちばん良いダイスを取れるようになります
+because-again = もう一度、良いダイスを取れます
+because-save = 今取れるダイスより、供物を残すほうが得です
+because-combo = この組がいちばん高得点です
+because-gather = ダイスがもう1個あれば、より大きい組になるかもしれません
+because-draft = 自分のダイスが届く場所、またはほかの人のダイスが届かない場所です
+because-settled = できることの中で、いちばん有利になります

@@ -1,0 +1,92 @@
+"""The search repeats, runs plain as it runs compiled, and knows no more than its View."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from samedi.bots import Budget, find_bot
+from samedi.bots.searcher import Searcher
+from samedi.core.errors import UnknownBot
+from samedi.core.game import Game
+from samedi.core.rng import Rng
+from samedi.core.shelf import find, games
+from samedi.engine.session import Session
+
+GAMES = [pytest.param(game, id=game.name) for game in [*games(), find("_template")]]
+PLAIN = """
+import sys
+from tests.bots.test_search import first_thought
+print(first_thought(sys.argv[1]))
+"""
+
+
+def asked(game: Game, seed: int = 3) -> Session:
+    """A table at which somebody has a real choice."""
+    session = Session(game, game.seats[-1], seed=seed)
+    while len(session.choices(session.acting[0])) < 2:
+        session.submit(session.acting[0], session.choices(session.acting[0])[0])
+    return session
+
+
+def first_thought(name: str) -> str:
+    session = asked(find(name))
+    seat = session.acting[0]
+    search = Searcher(session.game, 7).think(session.view(seat), seat, Budget(iterations=60))
+    return str([(action, visits, f"{mean:.9f}") for action, visits, mean in search.found(session.state.legal(seat))])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_plain_and_compiled_think_the_same(game: Game) -> None:
+    where = {**os.environ, "SAMEDI_PURE": "1"}
+    plain = subprocess.run(
+        [sys.executable, "-c", PLAIN, game.name], capture_output=True, text=True, env=where, check=True, timeout=120
+    )
+    assert plain.stdout.strip() == first_thought(game.name)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_iteration_is_counted_where_it_began(game: Game) -> None:
+    session = asked(game)
+    seat = session.acting[0]
+    for hold in (0, 10):
+        search = Searcher(game, 1, hold=hold).think(session.view(seat), seat, Budget(iterations=200))
+        found = search.found(session.state.legal(seat))
+        assert sum(visits for _, visits, _ in found) == 200
+        assert all(0 <= mean <= 1 for _, _, mean in found)
+        assert [visits for _, visits, _ in found] == sorted((visits for _, visits, _ in found), reverse=True)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_search_depends_on_nothing_but_the_view(game: Game) -> None:
+    session = asked(game)
+    seat = session.acting[0]
+    view, legal = session.view(seat), session.state.legal(seat)
+    world = game.worlds(view).draw(Rng(11))  # another world that the seat cannot tell from this one
+    thoughts = [
+        find_bot("ismcts:300it", game, 5).choose(each, seat, legal, Budget()) for each in (view, game.view(world, seat))
+    ]
+    assert thoughts[0] == thoughts[1]
+    with pytest.raises(TypeError, match="never a State"):
+        find_bot("ismcts:300it", game).choose(session.state, seat, legal, Budget())
+
+
+def test_a_search_in_time_takes_about_that_time_and_a_lone_choice_none() -> None:
+    game = find("little-devils")
+    session = asked(game)
+    seat = session.acting[0]
+    search = Searcher(game, 1).think(session.view(seat), seat, Budget(seconds=0.02))
+    assert search.iterations >= 64
+    assert find_bot("loa", game).choose(None, seat, (5,), Budget()) == 5
+
+
+@pytest.mark.parametrize(
+    "name", ["ismcts:", "ismcts:0it", "ismcts:5", "ismcts:2000 it", "pimc:-1ms", "ismcts:9999999999it"]
+)
+def test_how_long_to_think_is_told_in_iterations_or_milliseconds(name: str) -> None:
+    if name == "ismcts:":
+        assert find_bot(name, find("little-devils"))
+        return
+    with pytest.raises(UnknownBot, match="2000it or 50ms"):
+        find_bot(name, find("little-devils"))
