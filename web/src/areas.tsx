@@ -60,7 +60,7 @@ function Line({ area, pieces, room }: { area: Area; pieces: readonly Piece[]; ro
   const desk = useDesk();
   const stop = tabStop(desk, pieces);
   const ghosts = desk.preview.filter((piece) => piece.area === area.id);
-  const told = area.zone === "side" && pieces.length > 1 && pieces.every((piece) => piece.note); // then words stand beside each
+  const told = inWords(area, pieces);
   return (
     <div class={told ? "line told-of" : "line"}>
       {pieces.map((piece) => {
@@ -75,6 +75,9 @@ function Line({ area, pieces, room }: { area: Area; pieces: readonly Piece[]; ro
     </div>
   );
 }
+
+/** Whether words stand beside each piece of an area. */
+export const inWords = (area: Area, pieces: readonly Piece[]): boolean => area.zone === "side" && pieces.length > 1 && pieces.every((piece) => piece.note);
 
 /** A piece with its name, what is true of it, and what it does. */
 function Panel({ piece, children }: { piece: Piece; children: ComponentChildren }) {

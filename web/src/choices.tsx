@@ -28,6 +28,8 @@ export function ChoiceButton({ choice, seen = true }: { choice: Choice; seen?: b
   );
 }
 
+const MANY = 40; // of more choices than this only the first of each family is on the way of Tab, until the list is open
+
 interface ListProps {
   left: readonly Choice[]; // that agree with what was picked
   open: boolean;
@@ -64,8 +66,8 @@ export function ChoiceList({ left, open, close }: ListProps) {
       )}
       {families(found).map(([group, some]) => (
         <div key={group} class="family">
-          {some.map((choice) => (
-            <ChoiceButton key={choice.code} choice={choice} />
+          {some.map((choice, at) => (
+            <ChoiceButton key={choice.code} choice={choice} seen={open || !at || found.length <= MANY} />
           ))}
         </div>
       ))}

@@ -1,6 +1,7 @@
 /** One flat layer with all pieces, ghosts, marks and arrows. It is only seen: slots and places are what is touched. */
 
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { inWords } from "./areas";
 import { aroundSeats } from "./board";
 import { type Desk, toneOf, useDesk } from "./desk";
 import { cornersOf, Drawn, ratioOf, Sign } from "./faces";
@@ -127,7 +128,8 @@ function PieceView({ piece, asked }: { piece: Piece; asked: boolean }) {
 function Badge({ mark }: { mark: Mark }) {
   const desk = useDesk();
   const area = desk.areas.get((desk.scene.pieces ?? []).find((piece) => piece.id === mark.on)?.area ?? "");
-  if (desk.areas.has(mark.on) || /^seat:\d+$/.test(mark.on) || (area && aroundSeats(area))) return null; // told in words there
+  const worded = area && (aroundSeats(area) || (!desk.narrow && inWords(area, desk.lying.get(area.id) ?? [])));
+  if (desk.areas.has(mark.on) || /^seat:\d+$/.test(mark.on) || worded) return null; // told in words there
   const { style } = toneOf(desk.look, mark.tone);
   return (
     <span class="badge" data-badge={mark.on} data-kind={mark.kind} style={style}>
@@ -218,7 +220,8 @@ function placeOthers(root: HTMLElement, layer: HTMLElement, ghosts: readonly Pie
     placed.set(on, nth + 1);
     const { x, y, w, h, turn } = spread(layer, at, at.offsetWidth / (at.offsetHeight || 1));
     const ringed = at.matches(".sector > .floor"); // there at the inner edge
-    const [across, down] = ringed ? [w * 0.24, h * 0.4 - nth * 18] : [w / 2 - 9 - nth * 18, 11 - h / 2];
+    const off = w < 40 ? -4 : 9; // of something small it would hide too much
+    const [across, down] = ringed ? [w * 0.24, h * 0.4 - nth * 18] : [w / 2 - off - nth * 18, 2 + off - h / 2];
     const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
     node.style.transform = `translate(${(x + across * cos - down * sin - 9).toFixed(1)}px,${(y + across * sin + down * cos - 9).toFixed(1)}px)`;
   }

@@ -87,8 +87,8 @@ class Room:
 
     @property
     def begun(self) -> bool:
-        """Is there a game to look at?"""
-        return self.table.state != "lobby" and bool(self.session.log)
+        """Is there a game to look at? It may run before its first entry, if nothing is shuffled or rolled."""
+        return self.table.state == "running" or (self.table.state != "lobby" and bool(self.session.log))
 
     def seats_of(self, person: Person | None) -> tuple[Seat, ...]:
         return lobby.seats_of(self.table, person)

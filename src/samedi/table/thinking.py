@@ -40,7 +40,7 @@ async def let_think(room: "Room", seat: Seat) -> None:
         level = room.table.chairs[seat].level or ""
         view, legal, at = room.session.view(seat), room.session.state.legal(seat), room.session.question(seat)
         pause = PACES[room.table.pace] * (0.7 + secrets.randbelow(600) / 1000)
-        if room.session.log[-1].entry.seat == TABLE:
+        if not room.session.log or room.session.log[-1].entry.seat == TABLE:
             pause += DEALT[room.table.pace]
         answer = room.minds.choose(room.game.name, level, view, seat, legal)
         action, _ = await asyncio.gather(answer, asyncio.sleep(pause))

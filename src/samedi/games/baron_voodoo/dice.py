@@ -51,6 +51,7 @@ def faces_of(words: Words) -> dict[str, Face]:
         found[SYMBOLS[letter]] = Face(disc(letter), SYMBOLS[letter], "", words.say("colour", colour=letter))
     for loa in LOAS:
         label = words.say("face-power", text=loa, loa=words.say("loa", loa=loa))
+        found[f"loa-{loa}"] = Face(disc(LETTER[loa]), loa, TONES[LETTER[loa]], label)
         found[f"power-{loa}"] = Face(power(loa, words.say("loa", loa=loa)), loa, TONES[LETTER[loa]], label)
     for face in FACES:
         label = words.say("face-icon", text=face, face=words.say("face", face=face))

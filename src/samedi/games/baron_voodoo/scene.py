@@ -185,7 +185,7 @@ def face_token(face: str, letter: str) -> Piece:
 def power_card(loa: str, spent: bool, words: Words) -> Piece:
     note = words.say("note-power", loa=loa)
     return Piece(
-        f"power:{loa}", f"power-{loa}", "powers", order=LOAS.index(loa), note=note, state="spent" if spent else ""
+        f"power:{loa}", f"loa-{loa}", "powers", order=LOAS.index(loa), note=note, state="spent" if spent else ""
     )
 
 
@@ -243,9 +243,9 @@ def slips(owner: int, kinds: tuple[int, ...], words: Words) -> tuple[Piece, ...]
 
 
 def marks(view: View, words: Words) -> Iterator[Mark]:
-    if view.phase not in (ROLL, DRAFT):
-        yield round_mark(view.round, words)
-    yield end_mark(view.target, view.ended_by, view.phase == DONE, words)
+    yield round_mark(0 if view.phase in (ROLL, DRAFT) else view.round, view.target, words)
+    if view.ended_by >= 0 and view.phase != DONE:
+        yield last_round(view.ended_by, words)
     if view.seat is not None and not view.pool and not token_letters(view):
         free = view.baron == view.seat
         yield from (price(loa, free or view.loas[view.seat] == order, words) for order, loa in enumerate(LOAS))
@@ -262,16 +262,15 @@ def marks(view: View, words: Words) -> Iterator[Mark]:
 
 
 @cache
-def round_mark(number: int, words: Words) -> Mark:
-    return Mark("board", "round", words.say("mark-round", round=number))
+def round_mark(number: int, target: int, words: Words) -> Mark:
+    """How far the game has come, and how many points bring its end about (rule 8.1)."""
+    return Mark("board", "round", words.say("mark-round", round=number, points=target))
 
 
 @cache
-def end_mark(target: int, ended_by: Seat, over: bool, words: Words) -> Mark:
-    """How many points bring the end about, or who has done so (rules 8.1 to 8.3)."""
-    if ended_by >= 0 and not over:
-        return Mark("board", "last-round", words.say("mark-last-round", who=words.name(ended_by)))
-    return Mark("board", "target", words.say("mark-target", points=target))
+def last_round(ended_by: Seat, words: Words) -> Mark:
+    """Who has brought the end about (rule 8.3)."""
+    return Mark("board", "last-round", words.say("mark-last-round", who=words.name(ended_by)))
 
 
 @cache

@@ -133,8 +133,8 @@ def test_a_seat_shows_points_to_the_target_offerings_and_its_loa() -> None:  # r
     assert [card.tone for card in table.seats] == ["yellow", "turquoise", "red"]
     assert [card.state for card in table.seats] == ["acting", "", ""]
     assert [(mark.on, mark.label) for mark in marks(table, "guarded")] == [("seat:2", "protected")]  # rule 6.4
-    [target] = marks(table, "target")
-    assert (target.on, target.label) == ("board", "the end comes at 15 points")
+    [progress] = marks(table, "round")
+    assert (progress.on, progress.label) == ("board", "round 1, up to 15 points")
 
 
 def test_who_brought_the_end_about_is_told_in_the_last_round() -> None:  # rule 8.3

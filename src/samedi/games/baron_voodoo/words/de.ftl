@@ -343,14 +343,13 @@ note-worth = { $points ->
    *[other] bringt { points }
 }
 
-mark-round = Runde { $round }
-mark-target = das Ende kommt bei { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkten
+mark-round = { $round ->
+    [0] bis { points }
+   *[other] Runde { $round }, bis { points }
 }
 mark-last-round = letzte Runde: { $who } hat das Ende herbeigeführt
-mark-free = frei für dich
-mark-cost = kostet eine Opfergabe
+mark-free = frei
+mark-cost = 1 Opfergabe
 mark-worth = { $points ->
     [0] noch nichts wert
    *[other] { points } wert

@@ -343,11 +343,13 @@ note-worth = { $points ->
    *[other] scores { points }
 }
 
-mark-round = round { $round }
-mark-target = the end comes at { points }
+mark-round = { $round ->
+    [0] up to { points }
+   *[other] round { $round }, up to { points }
+}
 mark-last-round = last round: { $who } has brought the end about
-mark-free = free for you
-mark-cost = costs an offering
+mark-free = free
+mark-cost = 1 offering
 mark-worth = { $points ->
     [0] worth nothing yet
    *[other] worth { points }

@@ -345,11 +345,14 @@ note-worth = { $points ->
    *[other] rapporte { points }
 }
 
-mark-round = manche { $round }
-mark-target = la fin vient à { points }
+mark-round = { $round ->
+    [0] jusqu’à { points }
+    [one] manche { $round }, jusqu’à { points }
+   *[other] manche { $round }, jusqu’à { points }
+}
 mark-last-round = dernière manche : { $who } a amené la fin
-mark-free = gratuit pour vous
-mark-cost = coûte une offrande
+mark-free = gratuit
+mark-cost = 1 offrande
 mark-worth = { $points ->
     [0] ne vaut encore rien
     [one] vaut { points }

@@ -339,11 +339,13 @@ note-worth = { $points ->
    *[other] { points }
 }
 
-mark-round = 第{ $round }ラウンド
-mark-target = { points }で終わりが来る
+mark-round = { $round ->
+    [0] { points }まで
+   *[other] 第{ $round }ラウンド、{ points }まで
+}
 mark-last-round = 最終ラウンド：{ $who }が終わりを招いた
-mark-free = あなたは無料
-mark-cost = 供物1つが必要
+mark-free = 無料
+mark-cost = 供物1つ
 mark-worth = { $points ->
     [0] まだ得点なし
    *[other] { points }の組
