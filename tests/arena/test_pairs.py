@@ -171,7 +171,7 @@ def test_the_table_names_both_bots_and_says_how_sure_it_is(capsys: pytest.Captur
         (["chess", "--bots", "zombie,zombie"], "there is no game 'chess'"),
         (
             ["little-devils", "--bots", "zombie,bokor"],
-            "there is no bot 'bokor' (there is: zombie, apprentice, houngan, loa",
+            "there is no bot 'bokor' (there is: zombie, apprentice, ismcts, pimc",
         ),
         (["little-devils", "--bots", "zombie,zombie", "--seats", "9"], "is for 3 to 6 seats, not 9"),
         (["little-devils", "--bots", "zombie,zombie", "--option", "tally"], "an option is given as NAME=VALUE"),

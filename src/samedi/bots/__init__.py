@@ -29,12 +29,7 @@ class Maker(Protocol):
     def __call__(self, game: Game, seed: int = 0) -> Bot: ...
 
 
-BOTS: dict[str, Maker] = {  # from weak to strong
-    "zombie": Zombie,
-    "apprentice": Apprentice,
-    "houngan": partial(Searcher, budget=Budget(iterations=1_000)),
-    "loa": partial(Searcher, budget=Budget(iterations=16_000)),
-}
+BOTS: dict[str, Maker] = {"zombie": Zombie, "apprentice": Apprentice}  # from weak to strong
 SEARCHES: dict[str, Any] = {"ismcts": Searcher, "pimc": partial(Searcher, hold=HELD)}
 
 

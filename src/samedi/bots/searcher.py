@@ -36,7 +36,8 @@ class Searcher:
             budget = USUAL
         seed = self.rng.word() << 32 | self.rng.word()
         room = budget.iterations or MOST
-        search = Search(self.game.worlds(view), seat, seed, room=max(FEWEST, room), hold=self.hold)
+        rests = getattr(self.game.module("hints"), "RESTS", 1)  # how many ends of rounds or turns to look ahead
+        search = Search(self.game.worlds(view), seat, seed, room=max(FEWEST, room), rests=rests, hold=self.hold)
         if budget.iterations is not None:
             search.run(budget.iterations)
             return search
