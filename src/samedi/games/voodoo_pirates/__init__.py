@@ -1,0 +1,1 @@
+"""Voodoo Pirates."""
