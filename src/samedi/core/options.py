@@ -25,6 +25,7 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     least: int = 0  # of a number
     most: int = 0
     names_seat: bool = False  # values that are numbers name a seat, and only seats at the table will do
+    distinct: bool = False  # of a per-seat choice: no two seats have the same value
     only_when: dict[
         str, tuple[str, ...]
     ] = {}  # other options, or "seats", and the values under which it means anything
@@ -54,7 +55,11 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
                     raise BadOption(
                         f"option {self.name} takes one value for each of the {seats} seats, not {shown(given)}"
                     )
-                return tuple(self.one_of(part, seats) for part in parts)
+                chosen = tuple(self.one_of(part, seats) for part in parts)
+                if self.distinct and len(set(chosen)) < seats:
+                    twice = next(value for value in chosen if chosen.count(value) > 1)
+                    raise BadOption(f"option {self.name} has {twice} for more than one seat")
+                return chosen
 
     def one_of(self, given: Any, seats: int) -> str:
         values = self.values_for(seats)
@@ -67,6 +72,10 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
         if not self.names_seat:
             return self.values
         return tuple(value for value in self.values if not value.isdecimal() or int(value) < seats)
+
+    def default_for(self, seats: int) -> Value:
+        """The default at a table of so many seats: of a per-seat choice one value for each."""
+        return self.default[:seats] if isinstance(self.default, tuple) else self.default
 
     def applies(self, seats: int, values: Values) -> bool:
         """Does it mean anything beside these other values?"""
@@ -82,7 +91,8 @@ def read_options(options: Sequence[Option], given: Mapping[str, Any], seats: int
             known = ", ".join(by_name) or "none"
             raise BadOption(f"there is no option {shown(name)} (there is: {known})")
     values = {
-        name: option.read(given[name], seats) if name in given else option.default for name, option in by_name.items()
+        name: option.read(given[name], seats) if name in given else option.default_for(seats)
+        for name, option in by_name.items()
     }
     for name, option in by_name.items():
         if name in given and not option.applies(seats, values):
@@ -93,7 +103,12 @@ def read_options(options: Sequence[Option], given: Mapping[str, Any], seats: int
 
 def changed(options: Sequence[Option], values: Values) -> dict[str, Value]:
     """Only what differs from the default: what a record keeps."""
-    return {option.name: values[option.name] for option in options if values[option.name] != option.default}
+    return {
+        option.name: value
+        for option in options
+        for value in [values[option.name]]
+        if value != option.default_for(len(value) if isinstance(value, tuple) else 0)
+    }
 
 
 def shown(given: Any) -> str:

@@ -70,7 +70,7 @@ def tables(game: Game, seats: int | None = None) -> Iterator[tuple[int, dict[str
         for option in game.options:
             for value in option_values(game, option.name, number):
                 given = {option.name: value}
-                if value != option.default and option.applies(number, game.check_options(number, {})):
+                if value != option.default_for(number) and option.applies(number, game.check_options(number, {})):
                     yield number, game.check_options(number, given)
 
 

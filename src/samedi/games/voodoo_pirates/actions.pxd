@@ -5,7 +5,7 @@ from samedi.games.voodoo_pirates cimport objects, sea, voyage
 from samedi.games.voodoo_pirates cimport table as on
 from samedi.games.voodoo_pirates.table cimport Table
 
-cdef int CELLS, ROOM, HIGH_TIDE, LOW_TIDE, IDLE, JAX_CELL, JAXING, TAKE_ITEM, TAKING
+cdef int CELLS, ROOM, HIGH_TIDE, LOW_TIDE, JAX_CELL, JAXING, TAKE_ITEM, TAKING
 cdef int DO_CELL, DO_STOP, DO_TAKE_COIN, DO_TAKE_DECK, DO_TAKE_DISCARD, DO_TAKE_SOUL, DO_TIX, DO_TOK
 cdef int SPECIAL[25]
 

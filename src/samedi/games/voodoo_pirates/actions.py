@@ -16,7 +16,7 @@ from samedi.games.voodoo_pirates.codes import (
     DO_TIX,
     DO_TOK,
 )
-from samedi.games.voodoo_pirates.flow import IDLE, JAX_CELL, JAXING, TAKE_ITEM, TAKING
+from samedi.games.voodoo_pirates.flow import JAX_CELL, JAXING, TAKE_ITEM, TAKING
 from samedi.games.voodoo_pirates.table import Table
 
 SPECIAL = list(chart.SPECIAL)
@@ -43,7 +43,7 @@ def go_on_jax(table: Table) -> None:
     """The next soul: from the bag, or if that is empty a chosen one from the grid."""
     seat = table.caller
     if not table.left or not can_jax(table, seat):
-        table.job = IDLE
+        on.finish_job(table)
     else:
         table.left -= 1
         if table.bagged:
@@ -124,7 +124,7 @@ def take(table: Table, seat: Seat, tell: Tell | None) -> None:
 
 def go_on_take(table: Table) -> None:
     if not table.left or not can_take(table, table.caller):
-        table.job = IDLE
+        on.finish_job(table)
     else:
         table.left -= 1
         on.put_question(table, TAKE_ITEM, table.caller)

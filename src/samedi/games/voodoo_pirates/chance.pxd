@@ -8,7 +8,7 @@ from samedi.games.voodoo_pirates.table cimport Table
 from samedi.kit cimport bag_c as bag
 from samedi.kit cimport bits_c as bits
 
-cdef int DECK, SHOWN, CURSED, FIRST_SOUL, LAYOUT, OBJECT, PEEK, PLAYING, ROB, SET_UP, SOUL
+cdef int CHANCE, DECK, SHOWN, TOKKING, CURSED, FIRST_SOUL, LAYOUT, OBJECT, PEEK, PLAYING, ROB, SET_UP, SOUL
 cdef int OUTER[8]
 cdef int SOUL_COUNTS[5]
 

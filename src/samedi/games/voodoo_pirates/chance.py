@@ -1,13 +1,13 @@
 """What chance brings: the layout, souls, playing cards, objects, and what Cursed Pirates turn over."""
 
 from samedi.core import dice
-from samedi.core.names import Seat, Tell
+from samedi.core.names import CHANCE, Seat, Tell
 from samedi.core.rng import Ints, Rng
 from samedi.games.voodoo_pirates import cards, chart, cursed, objects, voyage
 from samedi.games.voodoo_pirates import table as on
 from samedi.games.voodoo_pirates.cards import ACTION_CARDS, DECK, RANKS, SHOWN, SOULS
 from samedi.games.voodoo_pirates.chart import SEA_NAMES
-from samedi.games.voodoo_pirates.flow import CURSED, FIRST_SOUL, LAYOUT, OBJECT, PEEK, PLAYING, ROB, SET_UP, SOUL
+from samedi.games.voodoo_pirates.flow import CURSED, FIRST_SOUL, LAYOUT, OBJECT, PEEK, PLAYING, ROB, SET_UP, SOUL, TOKKING
 from samedi.games.voodoo_pirates.table import Table
 from samedi.kit import bag, bits
 
@@ -111,12 +111,15 @@ def place(table: Table, drawn: Ints, tell: Tell | None) -> None:
         begin(table, what, tell)
     else:
         lay_out(table, drawn, tell)
+    if table.mover != CHANCE:
+        table.taker = -1
 
 
 def give_soul(table: Table, seat: Seat, colour: int, tell: Tell | None) -> None:
     on.out_of_bag(table, colour)
     on.load_soul(table, seat, colour)
-    table.drawn = colour
+    if table.job == TOKKING:
+        table.drawn = colour  # a Cursed Pirate calls it
     if tell is not None:
         tell("soul", seat, soul=SOULS[colour])
     if table.stage == SET_UP:

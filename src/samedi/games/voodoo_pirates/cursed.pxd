@@ -7,7 +7,7 @@ from samedi.games.voodoo_pirates.table cimport Table
 cdef int CELLS, HOODOO, JAX, ROOM, TAKE, TIX, TOK, ACW, CW
 cdef int DO_BOARD_COIN, DO_BOARD_COMPASS, DO_BOARD_GRIGRI, DO_BOARD_OBJECT, DO_BOARD_SOUL, DO_CELL, DO_DRAW_DECK
 cdef int DO_FIRE, DO_PASS, DO_PLACE, DO_SAIL, DO_SWAP
-cdef int BOARD, CURSED, FIRE, IDLE, JAX_CELL, LANDING, PLACE, SAIL, SWAP, TAKING, TIXING, TOKKING
+cdef int BOARD, CURSED, FIRE, JAX_CELL, LANDING, PLACE, SAIL, SWAP, TAKING, TIXING, TOKKING
 cdef int VALUE[13]
 
 
@@ -28,7 +28,7 @@ cdef bint push_best(Table table, int seat, tell) except -1
 cdef int gained_by_tix(Table table, int seat, int victim, int way) noexcept
 @cython.locals(seat=cython.int)
 cdef bint go_on_take(Table table, tell) except -1
-@cython.locals(seat=cython.int, job=cython.int)
+@cython.locals(seat=cython.int, job=cython.int, colour=cython.int)
 cdef bint go_on(Table table, tell) except -1
 cdef int answer(Table table, int seat) noexcept
 @cython.locals(best=cython.int, most=cython.int, colour=cython.int)

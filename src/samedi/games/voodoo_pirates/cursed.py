@@ -23,7 +23,6 @@ from samedi.games.voodoo_pirates.flow import (
     BOARD,
     CURSED,
     FIRE,
-    IDLE,
     JAX_CELL,
     LANDING,
     PLACE,
@@ -99,7 +98,8 @@ def conjure_tok(table: Table, seat: Seat, tell: Tell | None) -> None:
     if best >= 0:
         actions.tok(table, seat, best, tell)
     elif table.bagged:
-        table.job, table.caller = TOKKING if not table.load[seat] else IDLE, seat
+        if not table.load[seat]:
+            table.job, table.caller = TOKKING, seat
         on.draw_soul(table, seat)
 
 
@@ -153,7 +153,7 @@ def go_on_take(table: Table, tell: Tell | None) -> None:
     """The souls of a Take; if one cannot be had, a single object instead."""
     seat = table.caller
     if not table.left:
-        table.job = IDLE
+        on.finish_job(table)
     elif actions.can_jax(table, seat):
         table.left -= 1
         if table.bagged:
@@ -161,17 +161,18 @@ def go_on_take(table: Table, tell: Tell | None) -> None:
         else:
             actions.take_cell(table, seat, lowest_soul(table), tell)
     else:
-        table.left, table.job = 0, IDLE
+        on.finish_job(table)
         if objects.drawable(table):
             objects.draw_object(table, seat, tell)
 
 
 def go_on(table: Table, tell: Tell | None) -> None:
     """The soul is drawn that a Tok or Tix waited for."""
-    seat, job = table.caller, table.job
-    table.job = IDLE
+    seat, job, colour = table.caller, table.job, table.drawn
+    on.finish_job(table)
+    table.drawn = -1
     if job == TOKKING:
-        actions.tok(table, seat, table.drawn, tell)
+        actions.tok(table, seat, colour, tell)
     else:
         push_best(table, seat, tell)
 

@@ -5,7 +5,7 @@ from samedi.games.voodoo_pirates cimport objects, sea, voyage
 from samedi.games.voodoo_pirates cimport table as on
 from samedi.games.voodoo_pirates.table cimport Table
 
-cdef int CELLS, HOODOO, DO_PASS, DO_PLACE, IDLE, PLACE, RITUAL, SAIL
+cdef int CELLS, HOODOO, DO_PASS, DO_PLACE, PLACE, RITUAL, SAIL
 cdef int TOUCH[10]
 cdef int VALUE[13]
 cdef Ints SCRATCH

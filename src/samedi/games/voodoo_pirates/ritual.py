@@ -6,7 +6,7 @@ from samedi.games.voodoo_pirates import cards, chart, objects, sea, voyage
 from samedi.games.voodoo_pirates import table as on
 from samedi.games.voodoo_pirates.cards import CELLS, HOODOO, SOULS
 from samedi.games.voodoo_pirates.codes import DO_PASS, DO_PLACE
-from samedi.games.voodoo_pirates.flow import IDLE, PLACE, RITUAL, SAIL
+from samedi.games.voodoo_pirates.flow import PLACE, RITUAL, SAIL
 from samedi.games.voodoo_pirates.table import Table
 
 TOUCH = list(cards.TOUCH)
@@ -41,7 +41,7 @@ def go_on(table: Table, tell: Tell | None) -> None:
         table.step = 0
         table.ritual += 1
         if table.ritual > 2:
-            table.job = IDLE
+            on.finish_job(table)
             if tell is not None:
                 tell("ritual-over")
     else:
@@ -60,7 +60,7 @@ def finish(table: Table, tell: Tell | None) -> None:
     """The grid is full: all souls on it go into the bag, and the ritual is over."""
     for cell in range(1, CELLS + 1):
         on.into_bag(table, on.lift(table, cell))
-    table.job = IDLE
+    on.finish_job(table)
     if tell is not None:
         tell("grid-full")
 
@@ -123,7 +123,7 @@ def play_place(table: Table, seat: Seat, action: int, tell: Tell | None) -> None
 def place(table: Table, seat: Seat, colour: int, cell: int, tell: Tell | None) -> None:
     """A soul is put on the grid; the ship must then make one of its possible moves."""
     on.unload_soul(table, seat, colour)
-    table.matched = matches(table, colour, cell)
+    table.matched = 1 if matches(table, colour, cell) else 0
     table.grid[cell] = colour
     table.filled += 1
     if tell is not None:
@@ -132,6 +132,7 @@ def place(table: Table, seat: Seat, colour: int, cell: int, tell: Tell | None) -
         on.put_question(table, SAIL, seat)
     else:
         table.step += 1
+        table.matched = 0
 
 
 def can_sail(table: Table, seat: Seat) -> bool:
@@ -143,4 +144,5 @@ def can_sail(table: Table, seat: Seat) -> bool:
 
 def play_sail(table: Table, seat: Seat, action: int, tell: Tell | None) -> None:
     table.step += 1
+    table.matched = 0
     voyage.play_sail(table, seat, action, tell)

@@ -19,6 +19,7 @@ from samedi.games.voodoo_pirates import (
     ritual,
     rounds,
     scoring,
+    suppose,
     voyage,
 )
 from samedi.games.voodoo_pirates.codes import DO_CELL, DO_FIRE
@@ -48,7 +49,6 @@ from samedi.games.voodoo_pirates.flow import (
     TAKE_ITEM,
     TAKING,
 )
-from samedi.games.voodoo_pirates.suppose import supposed
 from samedi.games.voodoo_pirates.table import Table
 
 
@@ -199,7 +199,7 @@ class VoodooPirates(Table):
     # ---- copies ----
 
     def put(self, place: int, card: int) -> None:
-        supposed(self, place, card)
+        suppose.supposed(self, place, card)
 
     def become(self, other: Any) -> None:
         self.copy(other)

@@ -52,6 +52,7 @@ cdef void put_question(Table table, int ask, int seat) noexcept
 cdef void ask_chance(Table table, int ask, int seat) noexcept
 cdef void go_free(Table table) noexcept
 cdef void draw_soul(Table table, int seat) noexcept
+cdef void finish_job(Table table) noexcept
 cdef void load_soul(Table table, int seat, int colour) noexcept
 cdef void unload_soul(Table table, int seat, int colour) noexcept
 cdef void into_bag(Table table, int colour) noexcept

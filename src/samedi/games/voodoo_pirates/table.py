@@ -33,7 +33,7 @@ class Table(State):
         self.mover = CHANCE
         self.humans = seats - cursed
         self.east = east
-        self.shuffled = shuffled
+        self.shuffled = int(shuffled)
         # Where the game stands.
         self.stage = SET_UP
         self.ask = LAYOUT if shuffled else FIRST_SOUL
@@ -193,6 +193,12 @@ def go_free(table: Table) -> None:
 def draw_soul(table: Table, seat: Seat) -> None:
     """A soul from the bag, which is not empty."""
     ask_chance(table, SOUL, seat)
+
+
+def finish_job(table: Table) -> None:
+    """What a pirate conjured is over."""
+    table.job, table.caller = IDLE, -1
+    table.left = table.ritual = table.step = table.matched = 0
 
 
 # ---- souls and coins ----

@@ -25,7 +25,7 @@ cdef bint fill_sail(Table table, int seat, Ints out) except -1
 cdef bint play_sail(Table table, int seat, int action, tell) except -1
 @cython.locals(i=cython.int)
 cdef bint play_whisper(Table table, int seat, int action, tell) except -1
-@cython.locals(seat=cython.int, passed=cython.int)
+@cython.locals(seat=cython.int, passed=cython.int, i=cython.int)
 cdef bint go_on(Table table, tell) except -1
 @cython.locals(space=cython.int)
 cdef bint can_board(Table table, int passed) noexcept

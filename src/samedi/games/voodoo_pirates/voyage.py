@@ -124,6 +124,9 @@ def go_on(table: Table, tell: Tell | None) -> None:
         if table.in_use == WHISPER:
             objects.spend(table)
         table.sailor = -1
+        table.start = table.way_count = table.passing = table.part = 0
+        for i in range(6):
+            table.way[i] = 0
 
 
 def can_board(table: Table, passed: Seat) -> bool:
