@@ -7,7 +7,18 @@ from samedi.games.voodoo_pirates import cards, chart, cursed, objects, voyage
 from samedi.games.voodoo_pirates import table as on
 from samedi.games.voodoo_pirates.cards import ACTION_CARDS, DECK, RANKS, SHOWN, SOULS
 from samedi.games.voodoo_pirates.chart import SEA_NAMES
-from samedi.games.voodoo_pirates.flow import CURSED, FIRST_SOUL, LAYOUT, OBJECT, PEEK, PLAYING, ROB, SET_UP, SOUL, TOKKING
+from samedi.games.voodoo_pirates.flow import (
+    CURSED,
+    FIRST_SOUL,
+    LAYOUT,
+    OBJECT,
+    PEEK,
+    PLAYING,
+    ROB,
+    SET_UP,
+    SOUL,
+    TOKKING,
+)
 from samedi.games.voodoo_pirates.table import Table
 from samedi.kit import bag, bits
 

@@ -27,6 +27,7 @@ from samedi.games.voodoo_pirates.cards import (
 )
 from samedi.games.voodoo_pirates.chart import CARDS, FACES, OUTER, SEA_OF, SPACES, WINDS
 from samedi.games.voodoo_pirates.flow import (
+    AIM,
     ASKS,
     BARREL,
     BARRELS,
@@ -306,7 +307,8 @@ def set_flow(table: VoodooPirates, text: str) -> None:
 def usual_flow(table: VoodooPirates) -> None:
     """What a question says about the round without more being said: enough to begin from."""
     if table.ask in (MENU, FACING):
-        table.stage, table.moon = MOONLIGHT, table.mover
+        table.stage, table.aim = (MOONLIGHT, 0) if table.ask == MENU else (AIM, 1)
+        table.moon = table.mover
         table.turn = (table.mover - table.sun) % table.seats
     elif table.ask == PLAN:
         table.stage = PLANNING

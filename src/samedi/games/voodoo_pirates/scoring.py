@@ -66,7 +66,5 @@ def winners(table: Table) -> tuple[Seat, ...]:
     if table.stage != DONE:
         return ()
     coins, power, at, load = table.coins, table.power, table.at, table.load
-    ranks = [
-        (total, coins[seat], power[seat], VALUE[at[seat]], load[seat]) for seat, total in enumerate(scores(table))
-    ]
+    ranks = [(total, coins[seat], power[seat], VALUE[at[seat]], load[seat]) for seat, total in enumerate(scores(table))]
     return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))

@@ -147,8 +147,7 @@ def view(state: VoodooPirates, seat: Seat | None) -> View:
             names_of(held[16 * each : 16 * each + 16]) if over or each == seat else () for each in range(seats)
         ),
         cards=tuple(
-            state.card[each] if over or (seat is not None and looked[seat] >> each & 1) else -1
-            for each in range(seats)
+            state.card[each] if over or (seat is not None and looked[seat] >> each & 1) else -1 for each in range(seats)
         ),
         bag=tuple(state.bag),
         grid=tuple(state.grid[1:]),

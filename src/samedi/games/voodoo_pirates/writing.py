@@ -22,7 +22,9 @@ from samedi.games.voodoo_pirates.knowing import HIDDEN, expected, own, sorted_bo
 from samedi.games.voodoo_pirates.table import Table
 
 SEATS = "ABCDEF"
-PLACES = "ABCDEFdpuxk"  # where an object can be: ships, deck, discard pile, in use, out of the game, shown by a Shipwreck
+PLACES = (
+    "ABCDEFdpuxk"  # where an object can be: ships, deck, discard pile, in use, out of the game, shown by a Shipwreck
+)
 ANY = 5  # paid with Barrel Magic
 FACING = "><"
 FLOW = {  # where the game stands, with what each begins with
@@ -75,9 +77,7 @@ def parts(table: Table) -> Iterable[str]:
 
 def object_parts(table: Table) -> Iterable[str]:
     if any(table.objects):
-        yield "objects " + " ".join(
-            object_word(table.held[16 * seat : 16 * seat + 16]) for seat in range(table.seats)
-        )
+        yield "objects " + " ".join(object_word(table.held[16 * seat : 16 * seat + 16]) for seat in range(table.seats))
     if table.piled:
         yield "pile " + " ".join(OBJECTS[name] for name in table.pile[: table.piled])
     if table.gone & ~(1 << COMPASS):
