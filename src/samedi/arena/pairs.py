@@ -133,7 +133,10 @@ def described(game: Game, job: Job, measures: dict[str, Measure], seconds: float
         "games": len(job.deals) * people(game, job),
         "bots": [
             {"bot": job.bots[0], **{name: each.first for name, each in measures.items()}},
-            {"bot": job.bots[1] if people(game, job) > 1 else "automata", **{name: each.second for name, each in measures.items()}},
+            {
+                "bot": job.bots[1] if people(game, job) > 1 else "automata",
+                **{name: each.second for name, each in measures.items()},
+            },
         ],
         "difference": {
             name: {"mean": each.difference, "low": each.low, "high": each.high} for name, each in measures.items()

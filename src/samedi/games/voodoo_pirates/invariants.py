@@ -85,9 +85,9 @@ def lost_objects(state: VoodooPirates) -> Iterator[str]:
 def lost_cards(state: VoodooPirates) -> Iterator[str]:
     """Everybody has a playing card of its own and has seen it; somebody has the GriGri."""
     cards = state.card[: state.seats]
-    if state.round and (len(set(cards)) != state.seats or min(cards) < 0):
+    if state.round > 0 and (len(set(cards)) != state.seats or min(cards) < 0):
         yield f"the playing cards are {cards}"
-    if state.round and not all(state.looked[seat] >> seat & 1 for seat in range(state.seats)):
+    if state.round > 0 and not all(state.looked[seat] >> seat & 1 for seat in range(state.seats)):
         yield "somebody has not seen the own playing card"
     if state.stage != SET_UP and not 0 <= state.grigri < state.seats:
         yield f"the GriGri is with {state.grigri}"
