@@ -5,21 +5,30 @@ from random import Random
 from typing import Any
 
 import samedi
+from samedi.core.options import changed
 from samedi.core.shelf import games
+from samedi.laws import tables
 
 FOLDER = Path(__file__).parent
 SHOWN = 60  # entries from the beginning, and a few from the end
 LAST = 8
 UNSAID = ("dealt", "played", "put")  # the entry itself says it
 OTHERWISE = {"baron-voodoo": {"4-team": (4, {"mode": "team"})}}  # games that another option makes another game
+LINES = 140  # in all: where much happens fewer entries are shown
 
 
 def playthroughs() -> dict[str, str]:
     """Every golden file's name and what must stand in it."""
     found = {f"{game.name}-{seats}.txt": playthrough(game.name, seats) for game in games() for seats in game.seats}
-    for game, tables in OTHERWISE.items():
-        for name, (seats, options) in tables.items():
-            found[f"{game}-{name}.txt"] = playthrough(game, seats, options)
+    for name, others in OTHERWISE.items():
+        for label, (seats, options) in others.items():
+            found[f"{name}-{label}.txt"] = playthrough(name, seats, options)
+    for game in games():
+        for seats, options in tables(game):
+            automata = game.automata(seats, options)
+            if automata == seats - 1:  # one person against nothing else
+                name = f"{game.name}-{seats}-automata.txt"
+                found[name] = playthrough(game.name, seats, changed(game.options, options))
     return found
 
 
@@ -36,15 +45,22 @@ def playthrough(game: str, seats: int, options: dict[str, Any] | None = None) ->
         asked[number] = f"  of {len(codes)}"
     agreed = "".join(f", {name} {value}" for name, value in (options or {}).items())
     lines = [f"{game}, {seats} seats{agreed}, seed golden"]
-    for number, line in enumerate(table.log):
-        if number == SHOWN:
+    entries = [entry_lines(number, line, asked.get(number, "")) for number, line in enumerate(table.log)]
+    last = [each for entry in entries[-LAST:] for each in entry]
+    for number, entry in enumerate(entries[:-LAST]):
+        if number == SHOWN or len(lines) + len(entry) + len(last) > LINES:
             lines.append("…")
-        if SHOWN <= number < len(table.log) - LAST:
-            continue
-        lines.append(f"{number:>4} {line.entry.seat} {line.entry.code}{asked.get(number, '')}")
-        lines += [f"         {told(event)}" for event in line.events if event.kind not in UNSAID]
+            break
+        lines += entry
+    lines += last
     lines.append(f"scores {' '.join(map(str, table.scores))}, won by {' '.join(map(str, table.winners))}")
     return "\n".join(lines) + "\n"
+
+
+def entry_lines(number: int, line: Any, asked: str) -> list[str]:
+    """An entry, and what it did."""
+    events = [f"         {told(event)}" for event in line.events if event.kind not in UNSAID]
+    return [f"{number:>4} {line.entry.seat} {line.entry.code}{asked}", *events]
 
 
 def told(event: Any) -> str:

@@ -3,6 +3,7 @@
 OpenSpiel (PyPI open_spiel, imported as pyspiel) has hearts, written in C++: four seats, tricks, one deal.
 RLCard has bridge, written in Python: the one game of four seats and tricks among its environments.
 For games that hide nothing OpenSpiel has breakthrough, in C++ too: two seats, a board, pieces that move and capture.
+OpenSpiel's backgammon, for games on boards, is in `backgammon`.
 """
 
 import importlib
@@ -11,6 +12,7 @@ import random
 from time import process_time
 from typing import Any
 
+from samedi.bench import backgammon
 from samedi.bench.own import Measure, clones, rate, turns
 from samedi.core.errors import SamediError
 
@@ -43,6 +45,7 @@ def measures() -> dict[tuple[str, str], Measure]:
         ("pyspiel_board", "clone"): clones(halfway(breakthrough).clone),
         ("rlcard", "step"): step_rlcard(rlcard.make("bridge")),
         ("rlcard", "step_uno"): step_rlcard(rlcard.make("uno")),
+        **backgammon.measures(spiel),
     }
 
 
@@ -53,6 +56,7 @@ def about() -> dict[str, dict[str, Any]]:
         "pyspiel": {"version": version("open_spiel"), "game": "hearts", "seats": 4},
         "pyspiel_board": {"version": version("open_spiel"), "game": "breakthrough", "seats": 2},
         "rlcard": {"version": version("rlcard"), "game": "bridge", "seats": 4},
+        "backgammon": {"version": version("open_spiel"), "game": "backgammon", "seats": 2},
     }
 
 

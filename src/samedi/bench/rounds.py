@@ -35,6 +35,12 @@ OPEN_RATIOS = {
     "whole_vs_breakthrough": ("whole", "pyspiel_board", "whole"),
     "clone_vs_breakthrough": ("clone", "pyspiel_board", "clone"),
 }
+BOARD_RATIOS = {
+    "step_vs_backgammon": ("step", "backgammon", "step"),
+    "whole_vs_backgammon": ("whole", "backgammon", "whole"),
+    "clone_vs_backgammon": ("clone", "backgammon", "clone"),
+}
+ON_BOARDS = ("voodoo-pirates",)  # games that backgammon is nearest to; others have tricks, as hearts and bridge do
 
 Name = tuple[str, ...]  # ("little-devils", "4", "step"), ("pyspiel", "clone")
 
@@ -60,10 +66,17 @@ def run(
         result["peers"] = raw(best, theirs)
         result["ratios"] = {}
         for name, counts in result["games"].items():
-            like, wanted = (OPEN_LIKE, OPEN_RATIOS) if hides_nothing(find(name)) else (LIKE, RATIOS)
+            like, wanted = compared(find(name))
             if str(like) in counts:
                 result["ratios"][name] = ratios(counts[str(like)], result["peers"], wanted)
     return result
+
+
+def compared(game: Game) -> tuple[int, dict[str, tuple[str, str, str]]]:
+    """At how many seats a game is compared, and with what: the peers' game that is nearest to it."""
+    if hides_nothing(game):
+        return OPEN_LIKE, OPEN_RATIOS
+    return LIKE, BOARD_RATIOS if game.name in ON_BOARDS else RATIOS
 
 
 def hides_nothing(game: Game) -> bool:

@@ -13,6 +13,7 @@ PEERS = {
     "clone": "clone",
     "step_uno": "step, uno with 2 seats",
 }
+LIBRARIES = {"backgammon": "pyspiel", "pyspiel_board": "pyspiel"}  # peers that are not named like their library
 RATIOS = {
     "step_vs_pyspiel": "step, beside pyspiel hearts",
     "step_vs_pyspiel_play_only": "step, beside pyspiel hearts without its deal",
@@ -22,6 +23,9 @@ RATIOS = {
     "step_vs_breakthrough": "step, beside pyspiel breakthrough",
     "whole_vs_breakthrough": "whole games, beside pyspiel's rollouts in C++",
     "clone_vs_breakthrough": "clone, beside pyspiel breakthrough",
+    "step_vs_backgammon": "step, beside pyspiel backgammon",
+    "whole_vs_backgammon": "whole games, beside pyspiel backgammon's rollouts in C++",
+    "clone_vs_backgammon": "clone, beside pyspiel backgammon",
 }
 
 
@@ -112,7 +116,7 @@ def own_rows(games: dict[str, Any]) -> list[tuple[str, ...]]:
 
 def peer_rows(peers: dict[str, Any]) -> list[tuple[str, ...]]:
     return [
-        (f"{peer.partition('_')[0]} {found['version']}", found["game"], words, short(found[figure]))
+        (f"{LIBRARIES.get(peer, peer)} {found['version']}", found["game"], words, short(found[figure]))
         for peer, found in peers.items()
         for figure, words in PEERS.items()
         if figure in found

@@ -25,6 +25,7 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     least: int = 0  # of a number
     most: int = 0
     names_seat: bool = False  # values that are numbers name a seat, and only seats at the table will do
+    distinct: bool = False  # of a per-seat choice: no two seats have the same value
     only_when: dict[
         str, tuple[str, ...]
     ] = {}  # other options, or "seats", and the values under which it means anything
@@ -54,7 +55,11 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
                     raise BadOption(
                         f"option {self.name} takes one value for each of the {seats} seats, not {shown(given)}"
                     )
-                return tuple(self.one_of(part, seats) for part in parts)
+                chosen = tuple(self.one_of(part, seats) for part in parts)
+                if self.distinct and len(set(chosen)) < seats:
+                    twice = next(value for value in chosen if chosen.count(value) > 1)
+                    raise BadOption(f"option {self.name} has {twice} for more than one seat")
+                return chosen
 
     def one_of(self, given: Any, seats: int) -> str:
         values = self.values_for(seats)

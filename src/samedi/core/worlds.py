@@ -12,6 +12,11 @@ class Worlds:
     def __init__(self, template: State) -> None:
         self.template = template
 
+    @property
+    def alike(self) -> bool:
+        """Do several ways lead to one world, because hidden things are alike? Then it is so many times as likely."""
+        return False
+
     def draw(self, rng: Rng) -> State:
         """A state the viewer cannot tell from the real one, each equally likely."""
         world = self.template.clone()
@@ -23,5 +28,5 @@ class Worlds:
         state.become(self.template)
 
     def every(self) -> Iterator[State]:
-        """Every possible world, each once. There may be a great many."""
+        """Every possible world, each once, or (see `alike`) once for every way to it. There may be a great many."""
         yield self.template.clone()

@@ -25,6 +25,7 @@ from samedi.engine.record import Record, bad, read_record, to_dict
 
 SEAT_CODES = tuple(map(str, range(16)))
 TABLE = "*"  # in entries: chance, and what the table as a whole does
+PASS = "pass"  # in every game the code that does nothing in answer to a question
 
 
 Folded = tuple[
@@ -115,6 +116,13 @@ class Session:
         """What a seat may do now, as codes."""
         self._check_seat(seat)
         return [] if self.ended else [self.game.actions[action] for action in self.state.legal(seat)]
+
+    def lone_pass(self, seat: Seat) -> bool:
+        """Is `pass` all that a seat may do? It is asked only so that being asked tells the others nothing.
+
+        Whoever runs a table answers for it, after a moment that says nothing either.
+        """
+        return self.choices(seat) == [PASS]
 
     def offer(self, seat: Seat | None) -> Offer:
         """What a seat is asked, and why not what else a person might try; empty for a spectator."""

@@ -168,8 +168,13 @@ def settled(value: Any) -> Any:
 
 
 def line(game: Game, state: State) -> str:
-    """A state as the game writes it: what two worlds are compared by, whatever led to them."""
+    """A state as the game writes it: what two worlds are compared by, whatever led to them.
+
+    A game whose lines hold what everybody remembers has a `write_world` without that.
+    """
     notation = game.module("notation")
+    if notation is not None and hasattr(notation, "write_world"):
+        return str(notation.write_world(state))
     if notation is not None and hasattr(notation, "write"):
         return str(notation.write(state))
     return repr([game.view(state, seat) for seat in range(state.seats)])

@@ -1,0 +1,64 @@
+"""Voodoo Pirates: twelve rounds of wind, souls and broadsides on the way to the Voodoo Shore."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from samedi.core.game import Game
+from samedi.core.options import Option
+from samedi.games.voodoo_pirates.cards import BONES, MOON, PIRATES, ROUNDS
+from samedi.games.voodoo_pirates.codes import ACTIONS
+from samedi.games.voodoo_pirates.notation import outcome_code, read_outcome
+from samedi.games.voodoo_pirates.reasons import near, why_not
+from samedi.games.voodoo_pirates.rules import VoodooPirates
+from samedi.games.voodoo_pirates.view import view, worlds
+
+BOARDED = 4  # entries for a ship that is boarded: an item, chance, an object dropped, the swap
+LANDED = 3  # for landing: the choice, chance, an object dropped
+
+
+def new(seats: int, options: Mapping[str, Any]) -> VoodooPirates:
+    return VoodooPirates(
+        seats,
+        options["cursed"],
+        BONES if options["east"] == "bones" else MOON,
+        options["layout"] == "shuffled",
+        tuple(PIRATES.index(colour) for colour in options["colours"]),
+    )
+
+
+def longest(seats: int, options: Mapping[str, Any]) -> int:
+    """The most entries a game can have: everybody meets everybody, finds something everywhere and uses all there is."""
+    move = BOARDED * (seats - 1) + LANDED
+    ritual = 2 * seats * (3 + move)  # octopus or drawn soul, place, sail
+    dusk = seats * 8 + move  # a plan, octopus, barrel, its use, three cards turned over
+    turn = 40 + 2 * move  # menu, action, objects, facing, fire, answers; Tix and Ghost Whisper
+    return 3 + seats + ROUNDS * (dusk + ritual + seats * turn)
+
+
+def automata(seats: int, options: Mapping[str, Any]) -> int:
+    return int(options["cursed"])
+
+
+GAME = Game(
+    package=__name__,
+    name="voodoo-pirates",
+    title="Voodoo Pirates",
+    version=1,
+    seats=range(2, 7),
+    options=(
+        Option(name="cursed", kind="number", default=0, least=0, most=3, only_when={"seats": ("4",)}),
+        Option(name="east", kind="choice", default="moon", values=("moon", "bones")),
+        Option(name="layout", kind="choice", default="shuffled", values=("shuffled", "reference")),
+        Option(name="colours", kind="per-seat choice", default=PIRATES, values=PIRATES, distinct=True),
+    ),
+    actions=ACTIONS,
+    longest=longest,
+    new=new,
+    view=view,
+    worlds=worlds,
+    why_not=why_not,
+    near=near,
+    outcome_code=outcome_code,
+    read_outcome=read_outcome,
+    automata=automata,
+)

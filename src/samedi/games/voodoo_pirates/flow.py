@@ -1,0 +1,25 @@
+"""Where a game of Voodoo Pirates stands: what is asked, of chance or of a pirate, and what is under way."""
+
+(  # asked of chance
+    LAYOUT, FIRST_SOUL, SOUL, PLAYING, OBJECT, PEEK, ROB, CURSED,
+) = range(8)  # fmt: skip
+(  # asked of a pirate, in the order in which a round comes to them
+    PLAN, BARREL, STARS_TO, SEA_MAGIC, SECOND, SHOW, MENU, JAX_CELL, TAKE_ITEM, PLACE, SAIL, BOARD, SWAP,
+    LANDING, EXCESS, MASK_PICK, WRECK_PICK, FACING, FIRE, GHOST_ANSWER,
+) = range(8, 28)  # fmt: skip
+NOTHING = 28  # the game goes on by itself, or is over
+ASKS = (
+    "layout", "first", "soul", "cards", "object", "peek", "rob", "cursed",
+    "plan", "barrel", "stars", "sea", "second", "show", "menu", "jax", "take", "place", "sail", "board", "swap",
+    "landing", "excess", "mask", "wreck", "facing", "fire", "ghost", "nothing",
+)  # fmt: skip
+
+# The parts of the game, in their order. In each, `turn` counts the pirates that had theirs.
+SET_UP, PLANNING, BARRELS, ACTIVATION, REVEAL, MOONLIGHT, AIM, DONE = range(8)
+STAGES = ("set-up", "planning", "barrels", "activation", "reveal", "moonlight", "aim", "over")
+
+# What a pirate is in the middle of conjuring.
+IDLE, JAXING, TAKING, RITUAL, TOKKING, TIXING = range(6)
+JOBS = ("idle", "jax", "take", "ritual", "tok", "tix")
+
+FREE = -9  # in `mover`: nobody is asked, the game goes on by itself

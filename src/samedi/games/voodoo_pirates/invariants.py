@@ -1,0 +1,158 @@
+"""What must hold after every entry of Voodoo Pirates: nothing is lost, nothing is there twice."""
+
+from collections.abc import Iterator
+
+from samedi.games.voodoo_pirates.cards import (
+    ALL_OBJECTS,
+    COINS,
+    COMPASS,
+    COUNTS,
+    CURSED_SKULL,
+    GONE,
+    HOLD,
+    MOST_POWER,
+    NAMES,
+    OBJECTS,
+    PILE,
+    PUBLIC,
+    ROOM,
+    ROUNDS,
+    SOUL_COUNTS,
+    SOULS,
+    USE,
+)
+from samedi.games.voodoo_pirates.chart import CARDINAL, COMPASS_SIDE, HAUNTED, MERMAIDS, OUTER, QUAY, WIND_SIDE
+from samedi.games.voodoo_pirates.flow import DONE, EXCESS, PLANNING, SET_UP
+from samedi.games.voodoo_pirates.knowing import lies
+from samedi.games.voodoo_pirates.rules import VoodooPirates
+
+
+def broken(state: VoodooPirates) -> str | None:
+    """What does not hold, in a sentence; None if all is well."""
+    return next(complaints(state), None)
+
+
+def complaints(state: VoodooPirates) -> Iterator[str]:
+    yield from lost_souls(state)
+    yield from lost_coins(state)
+    yield from lost_objects(state)
+    yield from lost_cards(state)
+    yield from wrong_sea(state)
+    yield from wrong_ships(state)
+    yield from wrong_round(state)
+    yield from wrong_books(state)
+
+
+def lost_souls(state: VoodooPirates) -> Iterator[str]:
+    """18 souls, each colour constant."""
+    for colour, count in enumerate(SOUL_COUNTS):
+        found = state.bag[colour] + sum(state.souls[colour::5]) + state.grid.count(colour)
+        if found != count or state.bag[colour] < 0:
+            yield f"there are {found} souls {SOULS[colour]} and not {count}"
+    for seat in range(state.seats):
+        load = state.souls[5 * seat : 5 * seat + 5]
+        if sum(load) != state.load[seat] or not 0 <= sum(load) <= ROOM or min(load) < 0:
+            yield f"seat {seat} holds the souls {load}, counted as {state.load[seat]}"
+    if state.bagged != sum(state.bag) or state.filled != sum(soul >= 0 for soul in state.grid):
+        yield f"bag and grid are counted as {state.bagged} and {state.filled}"
+
+
+def lost_coins(state: VoodooPirates) -> Iterator[str]:
+    if state.treasure + sum(state.coins) != COINS or min(state.treasure, *state.coins) < 0:
+        yield f"coins are {state.coins} and {state.treasure} in the treasure"
+    if not all(0 <= power <= MOST_POWER for power in state.power):
+        yield f"power is {state.power}"
+
+
+def lost_objects(state: VoodooPirates) -> Iterator[str]:
+    """24 objects, each name constant; only the Compass and the Cursed Skull leave the game."""
+    for name in range(NAMES):
+        if len(lies(state, name)) != COUNTS[name] or state.deck[name] < 0:
+            yield f"there are {len(lies(state, name))} objects {OBJECTS[name]} and not {COUNTS[name]}"
+    if state.gone & ~(1 << COMPASS | 1 << CURSED_SKULL) or (state.compass >= 0) != state.gone >> COMPASS & 1:
+        yield f"out of the game are {state.gone:b}, and the Compass is with {state.compass}"
+    for seat in range(state.seats):
+        held = sum(state.held[16 * seat : 16 * seat + 16])
+        if held != state.objects[seat] or held > HOLD + (seat == state.excess):
+            yield f"seat {seat} holds {held} objects, counted as {state.objects[seat]}"
+    if (state.excess >= 0) != (state.ask == EXCESS and state.mover >= 0):
+        yield f"seat {state.excess} has a fourth object, and is not asked for it"
+    counted = state.deck_left + state.piled + state.peeks + sum(state.objects) + (state.in_use >= 0)
+    if counted + state.gone.bit_count() != ALL_OBJECTS or state.deck_left != sum(state.deck):
+        yield f"{counted} objects are counted in the game"
+
+
+def lost_cards(state: VoodooPirates) -> Iterator[str]:
+    """Everybody has a playing card of its own and has seen it; somebody has the GriGri."""
+    cards = state.card[: state.seats]
+    if state.round > 0 and (len(set(cards)) != state.seats or min(cards) < 0):
+        yield f"the playing cards are {cards}"
+    if state.round > 0 and not all(state.looked[seat] >> seat & 1 for seat in range(state.seats)):
+        yield "somebody has not seen the own playing card"
+    if state.stage != SET_UP and not 0 <= state.grigri < state.seats:
+        yield f"the GriGri is with {state.grigri}"
+
+
+def wrong_sea(state: VoodooPirates) -> Iterator[str]:
+    """Every outer card lies there once, and exactly one wind card shows its wind side."""
+    if sorted(state.sea[space] // 2 for space in OUTER) != list(range(8)):
+        yield f"the sea is {state.sea}"
+    for wind, space in enumerate(CARDINAL):
+        if state.sea[space] != (WIND_SIDE if wind == state.wind else COMPASS_SIDE) + wind:
+            yield f"the wind is {state.wind}, and space {space} shows {state.sea[space]}"
+    if state.sea[0] != QUAY:
+        yield "the harbour is not the harbour"
+
+
+def wrong_ships(state: VoodooPirates) -> Iterator[str]:
+    """At most one ship on a space; with mermaids about none rests on a haunted one."""
+    for space in range(1, 13):
+        there = [seat for seat in range(state.seats) if state.at[seat] == space]
+        if len(there) > 1 or state.on[space] != (there[0] if there else -1):
+            yield f"on space {space} lie {there}, and it is said {state.on[space]}"
+        if there and state.wind == MERMAIDS and HAUNTED[state.sea[space]]:
+            yield f"a ship rests on the haunted space {space} while mermaids breathe"
+
+
+def wrong_round(state: VoodooPirates) -> Iterator[str]:
+    if not 0 <= state.round <= ROUNDS or (state.stage == DONE and state.round != ROUNDS):
+        yield f"it is round {state.round}"
+    for seat in range(state.seats):
+        if state.plan[seat] >= 0 and state.plan[seat] == state.last[seat]:
+            yield f"seat {seat} plays the same card twice in a row"
+        if state.stage > PLANNING and state.plan[seat] < 0 and seat < state.humans:
+            yield f"seat {seat} has no action card"
+    figures = [seat for seat in state.figure if seat >= 0]
+    if len(set(figures)) != len(figures):
+        yield f"somebody is on two barrels: {state.figure}"
+
+
+def wrong_books(state: VoodooPirates) -> Iterator[str]:
+    """Whatever somebody knows of the objects is true: the real cards are among the places of each book."""
+    for book in [*range(state.seats), PUBLIC]:
+        for name in range(NAMES):
+            first = sum(COUNTS[:name])
+            known = state.book[24 * book + first : 24 * book + first + COUNTS[name]]
+            if not agrees(known, lies(state, name)):
+                yield f"book {book} has {OBJECTS[name]} in {known}, and they are in {lies(state, name)}"
+            for places in known:
+                open_places = places & (1 << PILE | 1 << USE | 1 << GONE)
+                if open_places and places.bit_count() > 1:
+                    yield f"book {book} is not sure of an open card: {OBJECTS[name]} in {places:b}"
+        if book < PUBLIC:
+            sure = state.book[24 * book : 24 * book + 24].count(1 << book)
+            if sure != state.objects[book] or any(
+                places >> book & 1 and places != 1 << book for places in state.book[24 * book : 24 * book + 24]
+            ):
+                yield f"seat {book} does not know its own {state.objects[book]} objects"
+
+
+def agrees(known: list[int], real: list[int]) -> bool:
+    """Can each known set of places be given one of the real places in it?"""
+    if not known:
+        return True
+    first, *rest = known
+    for i, place in enumerate(real):
+        if first & place and agrees(rest, real[:i] + real[i + 1 :]):
+            return True
+    return False

@@ -1,0 +1,50 @@
+"""Books of a table for those who read and write them: what is known of the objects if nothing was shown."""
+
+from samedi.games.voodoo_pirates.cards import BOOKS, DECK, FIRST, GONE, NAMES, PEEKED, PILE, PUBLIC, USE
+from samedi.games.voodoo_pirates.table import Table
+from samedi.kit import bits
+
+HIDDEN = bits.pack([*range(DECK + 1), PEEKED])  # places whose cards not everybody sees
+
+
+def lies(table: Table, name: int) -> list[int]:
+    """Where the cards of a name really are, each as a set of one place."""
+    places = [seat for seat in range(table.seats) for _ in range(table.held[16 * seat + name])]
+    places += [DECK] * table.deck[name]
+    places += [PILE] * table.pile[: table.piled].count(name)
+    places += [USE] * (table.in_use == name)
+    places += [GONE] * (table.gone >> name & 1)
+    places += [PEEKED] * table.peek[name]
+    return [1 << place for place in places]
+
+
+def expected(table: Table, book: int, rest: int) -> list[int]:
+    """A book that knows the own objects and what lies open; everything else can be in the places of `rest`."""
+    hidden = HIDDEN & ~own(book)
+    return [
+        places
+        for name in range(NAMES)
+        for places in sorted(rest if place & hidden else place for place in lies(table, name))
+    ]
+
+
+def own(book: int) -> int:
+    """The ship of whose book it is, as a set; none for the public one."""
+    return 1 << book if book < PUBLIC else 0
+
+
+def usual_books(table: Table) -> list[int]:
+    """All books, if nobody knows of hidden objects but its own: those of others can be wherever there are any."""
+    there = bits.pack(seat for seat in range(table.seats) if table.objects[seat])
+    there |= (1 << DECK if table.deck_left else 0) | (1 << PEEKED if table.peeks else 0)
+    return [places for book in range(BOOKS) for places in expected(table, book, there & ~own(book))]
+
+
+def sorted_books(books: list[int]) -> list[int]:
+    """Books in an order that says nothing: cards of one name are alike."""
+    return [
+        places
+        for book in range(BOOKS)
+        for name in range(NAMES)
+        for places in sorted(books[24 * book + FIRST[name] : 24 * book + FIRST[name + 1]])
+    ]
