@@ -13,7 +13,9 @@ FOLDER = Path(__file__).parent
 SHOWN = 60  # entries from the beginning, and a few from the end
 LAST = 8
 UNSAID = ("dealt", "played", "put")  # the entry itself says it
-OTHERWISE = {"baron-voodoo": {"4-team": (4, {"mode": "team"})}}  # games that another option makes another game
+OTHERWISE: dict[str, dict[str, tuple[int, dict[str, Any]]]] = {
+    "baron-voodoo": {"4-team": (4, {"mode": "team"})}
+}  # another game
 LINES = 140  # in all: where much happens fewer entries are shown
 
 
@@ -24,11 +26,10 @@ def playthroughs() -> dict[str, str]:
         for label, (seats, options) in others.items():
             found[f"{name}-{label}.txt"] = playthrough(name, seats, options)
     for game in games():
-        for seats, options in tables(game):
-            automata = game.automata(seats, options)
-            if automata == seats - 1:  # one person against nothing else
+        for seats, agreed in tables(game):
+            if game.automata(seats, agreed) == seats - 1:  # one person against nothing else
                 name = f"{game.name}-{seats}-automata.txt"
-                found[name] = playthrough(game.name, seats, changed(game.options, options))
+                found[name] = playthrough(game.name, seats, changed(game.options, agreed))
     return found
 
 
