@@ -3,12 +3,10 @@ cimport cython
 from samedi.core.rng cimport Ints, Rng
 from samedi.games.baron_voodoo cimport filling, jumping, loas, powers, table, zones
 from samedi.games.baron_voodoo.table cimport Table
-from samedi.kit cimport bits_c as bits
 
 cdef int OVER
 cdef int AFTER, AGAIN, BANK, BEFORE, CAPTURE, DONE, DRAFT, EFFECT, FACE, WITH
 cdef int DRAFTED, SWITCH
-cdef double A_DIE, AN_OFFERING, SPAN
 cdef int PASS, FACED, JUMP, SWITCHED, WITHED, BUY, SCORE, PUT, ALL
 
 
@@ -38,9 +36,5 @@ cdef class BaronVoodoo(Table):
     cdef bint buy(self, int seat, int action, tell) except -1
     cdef bint play_bank(self, int seat, int action, tell) except -1
     cdef bint end_bank(self, int seat, tell) except -1
-    cpdef bint rest(self) except -1
-    @cython.locals(mine=cython.double, others=cython.double, worth=cython.double, ahead=cython.double, own=cython.int,
-                   many=cython.int, owner=cython.int)
-    cpdef double outlook(self, int seat) except? -1
     @cython.locals(twin=BaronVoodoo)
     cpdef clone(self)

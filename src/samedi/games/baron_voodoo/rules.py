@@ -12,13 +12,10 @@ from samedi.games.baron_voodoo import box, filling, jumping, loas, powers, table
 from samedi.games.baron_voodoo.box import DRAFTED, SWITCH
 from samedi.games.baron_voodoo.phases import AFTER, AGAIN, BANK, BEFORE, CAPTURE, DONE, DRAFT, EFFECT, FACE, WITH
 from samedi.games.baron_voodoo.table import Table
-from samedi.kit import bits
 
 PASS, FACED, JUMP, SWITCHED = (box.FIRST[name] for name in ("pass", "face", "capture", "switch"))
 WITHED, BUY, SCORE, PUT = (box.FIRST[name] for name in ("with", "again", "score", "put"))
 ALL = 4096  # more than there are actions
-A_DIE, AN_OFFERING = 0.5, 0.4  # points that a captured die and an offering promise
-SPAN = 16.0  # points by which one can be ahead or behind, about
 
 
 class BaronVoodoo(Table):
@@ -246,28 +243,6 @@ class BaronVoodoo(Table):
         best = [seat for seat in order if scores[seat] == max(scores)]
         team = table.owner_of(self, best[0])
         return tuple([seat for seat in range(self.seats) if table.owner_of(self, seat) == team])
-
-    # ---- for searching ----
-
-    def rest(self) -> bool:
-        """A round begins. (One in which the first seat has no power to think of is passed over.)"""
-        return self.mover == 0 and self.phase == BEFORE and not self.extra
-
-    def outlook(self, seat: Seat) -> float:
-        """Points and what promises some, beside the others' average; at the end most of it is to have won."""
-        mine, others = 0.0, 0.0
-        own, many = table.owner_of(self, seat), table.owners(self)
-        for owner in range(many):
-            worth = self.score[owner] + A_DIE * bits.size(self.cz[owner]) + AN_OFFERING * self.offerings[owner]
-            if owner == own:
-                mine = worth
-            else:
-                others += worth
-        ahead = 0.5 + (mine - others / (many - 1)) / SPAN
-        ahead = 0.0 if ahead < 0 else 1.0 if ahead > 1 else ahead
-        if self.phase != DONE:
-            return ahead
-        return 0.3 * ahead + (0.7 if seat in self.winners() else 0.0)
 
     def clone(self) -> Self:
         twin = type(self)(self.seats)

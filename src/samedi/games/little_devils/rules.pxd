@@ -9,8 +9,7 @@ cdef int CHANCE, OVER, HAND, END
 cdef int CHOOSE_DEALER, DEAL, PLAY, DONE
 cdef int DEVILS[55]
 cdef unsigned long long FIVES, ONE
-cdef double SPAN, GIFT, RELIEF, USUAL, FEW
-cdef int WHIM
+cdef double SPAN
 
 
 cdef class LittleDevils(State):
@@ -40,12 +39,6 @@ cdef class LittleDevils(State):
     cdef bint end_round(self, tell) except -1
     @cython.locals(seat=cython.int)
     cdef bint next_round(self) except -1
-    @cython.locals(cards=cython.ulonglong, start=cython.int, first=cython.int, lowest=cython.int, highest=cython.int,
-                   pot=cython.int, i=cython.int, higher=cython.bint, best=cython.int, most=cython.double, card=cython.int,
-                   stays=cython.double, worth=cython.double, later=cython.int)
-    cpdef int guess(self, int seat, Rng rng, Ints out) except -1
-    @cython.locals(size=cython.double, beaten=cython.double, stays=cython.double)
-    cdef double stays(self, int card, int first, int lowest, int highest, bint higher) except? -1
     cpdef bint rest(self) except -1
     @cython.locals(others=cython.int, fewest=cython.int, other=cython.int, ahead=cython.double)
     cpdef double outlook(self, int seat) except? -1

@@ -17,9 +17,6 @@ ACTIONS = tuple([f"play {card}" for card in range(1, 55)])
 
 DEVILS = list(deck.DEVILS)
 FIVES = bits.pack(deck.FIVES)  # the five-devil cards
-GIFT, RELIEF, USUAL = 0.5, 3.0, 1.5  # devils: see hints.py; USUAL is what a card brings
-FEW = 0.1  # how often somebody misses the called side
-WHIM = 8  # one guess in so many is anything
 SPAN = 240.0  # devils by which one can be ahead or behind, about
 ONE = 1  # as wide as a hand when compiled
 
@@ -189,51 +186,6 @@ class LittleDevils(State):
         return tuple([seat for seat in range(self.seats) if self.totals[seat] == fewest])
 
     # ---- for searching ----
-
-    def guess(self, seat: Seat, rng: Rng, out: Ints) -> Action:
-        """The card that looks cheapest at a glance, as in hints.py; now and then any other."""
-        cards = allowed(self, seat)
-        if dice.below(rng, WHIM) == 0:
-            return bits.nth(cards, dice.below(rng, bits.size(cards))) - 1
-        start = self.count - self.lying
-        first = lowest = highest = self.played[start] if self.lying else 0
-        pot = 0
-        for i in range(start, self.count):
-            lowest = self.played[i] if self.played[i] < lowest else lowest
-            highest = self.played[i] if self.played[i] > highest else highest
-            pot += DEVILS[self.played[i]]
-        higher = self.lying > 1 and self.played[start + 1] > first
-        best, most = 0, -1000.0
-        while cards:
-            card = bits.lowest(cards)
-            cards &= cards - 1
-            stays = self.stays(card, first, lowest, highest, higher)
-            later = self.seats - self.lying - 1
-            worth = RELIEF * abs(2 * card - HAND * self.seats - 1) / (HAND * self.seats)
-            worth += (1 - stays) * GIFT * DEVILS[card] - stays * (pot + DEVILS[card] + USUAL * later)
-            if worth > most:
-                best, most = card, worth
-        return best - 1
-
-    def stays(self, card: int, first: int, lowest: int, highest: int, higher: bool) -> float:
-        """How likely a card takes the trick, at a glance: it takes it now, and nobody to come goes further."""
-        if self.lying == 0:
-            return 0.0  # rule 4.4: who leads never takes
-        size = HAND * self.seats
-        if self.lying == 1:
-            beaten = (size - card) / (size - first) if card > first else (card - 1) / (first - 1)
-        elif (card > first) != higher:  # a misfit
-            if (higher and card > lowest) or (not higher and card < highest):
-                return 0.0
-            beaten = FEW
-        else:
-            if (higher and (lowest < first or card < highest)) or (not higher and (highest > first or card > lowest)):
-                return 0.0
-            beaten = FEW + (1 - FEW) * ((size - card) / (size - first) if higher else (card - 1) / (first - 1))
-        stays = 1.0
-        for _ in range(self.seats - self.lying - 1):
-            stays *= 1 - beaten
-        return stays
 
     def rest(self) -> bool:
         return self.phase == DEAL and self.count > 0  # a round has ended, and the next is not dealt yet

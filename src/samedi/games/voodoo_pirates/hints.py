@@ -49,6 +49,9 @@ from samedi.games.voodoo_pirates.flow import (
 from samedi.games.voodoo_pirates.foresee import after
 from samedi.games.voodoo_pirates.rules import VoodooPirates
 from samedi.games.voodoo_pirates.view import View
+from samedi.games.voodoo_pirates.whys import because
+
+__all__ = ["advise", "because"]
 
 UNSEEN = 1.7  # points that an object from the deck is worth on average
 

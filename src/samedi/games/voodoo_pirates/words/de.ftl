@@ -584,3 +584,17 @@ reason-not-there = so viel von { $what } gibt es nicht zu ziehen
 reason-sea-twice = die Meerkarte { $card } liegt zweimal da
 reason-sea-map = die Karten Rackhams beginnen verdeckt
 reason-sea-watch = genau eine der beiden Nachtwachen ist zu sehen
+
+# warum etwas eine gute Idee ist
+
+because-plan-jax = dir fehlen Seelen, und Jax bringt welche
+because-plan-tok = andere haben Seelen einer Farbe an Bord, die du rufen kannst
+because-plan-take = im Laderaum ist Platz, und vielleicht nimmt sonst gerade niemand
+because-plan-tix = ein besserer Platz ist einen Schritt entfernt
+because-plan-hoodoo = du hast Seelen übrig für Züge im Ritual
+because-enough = alles andere würde mehr kosten, als es bringt
+because-place = es bringt dein Schiff an einen Platz mit dem Wert { $points }
+because-power = es bringt Macht
+because-coins = es bringt eine Münze
+because-souls = es bringt Seelen, und Seelen bewegen das Schiff
+because-promise = von allem Erlaubten verspricht es am meisten

@@ -584,3 +584,17 @@ reason-not-there = there is not so much of { $what } to draw
 reason-sea-twice = the sea card { $card } lies there twice
 reason-sea-map = the maps begin hidden
 reason-sea-watch = exactly one of the two Night Watches shows
+
+# why something is a good idea
+
+because-plan-jax = you are short of souls, and Jax brings some
+because-plan-tok = others carry souls of a colour that you can call
+because-plan-take = the hold has room, and perhaps nobody else takes now
+because-plan-tix = a better place is one step away
+because-plan-hoodoo = you have souls to spare for moves in the ritual
+because-enough = anything else would cost more than it brings
+because-place = it takes your ship to a place of value { $points }
+because-power = it brings power
+because-coins = it brings a coin
+because-souls = it brings souls, and souls move the ship
+because-promise = of all that is allowed it promises the most

@@ -585,3 +585,17 @@ reason-not-there = il n’y a pas autant de { $what } à tirer
 reason-sea-twice = la carte de mer { $card } est là deux fois
 reason-sea-map = les cartes de Rackham commencent cachées
 reason-sea-watch = un seul des deux Guets de nuit est visible
+
+# pourquoi quelque chose est une bonne idée
+
+because-plan-jax = vous manquez d’âmes, et Jax en apporte
+because-plan-tok = d’autres portent des âmes d’une couleur que vous pouvez appeler
+because-plan-take = la cale a de la place, et peut-être que personne d’autre ne prend maintenant
+because-plan-tix = une meilleure place est à un pas
+because-plan-hoodoo = vous avez des âmes à donner pour vous déplacer pendant le rituel
+because-enough = tout le reste coûterait plus que cela ne rapporte
+because-place = votre navire gagne une place de valeur { $points }
+because-power = cela apporte du pouvoir
+because-coins = cela apporte une pièce
+because-souls = cela apporte des âmes, et les âmes font avancer le navire
+because-promise = de tout ce qui est permis, c’est ce qui promet le plus

@@ -583,3 +583,17 @@ reason-not-there = { $what }はそれだけ引けません
 reason-sea-twice = 海のカード{ $card }が2回置かれています
 reason-sea-map = 地図は裏向きで始まります
 reason-sea-watch = 2枚の夜警のうち、表になるのはちょうど1枚です
+
+# おすすめの理由
+
+because-plan-jax = 魂が足りません。ジャックスなら魂を得られます
+because-plan-tok = ほかの海賊が、あなたの呼べる色の魂を持っています
+because-plan-take = 船に空きがあり、ほかに取る人はいないかもしれません
+because-plan-tix = 1マス先に、より良い場所があります
+because-plan-hoodoo = 儀式での移動に使える魂の余裕があります
+because-enough = ほかの選択は、得るものより失うもののほうが大きくなります
+because-place = 船が{ $points }点の場所に移ります
+because-power = 力が増えます
+because-coins = コインが増えます
+because-souls = 魂が増えます。魂は船を動かす力です
+because-promise = できることの中で、いちばん見込みがあります
