@@ -1,11 +1,13 @@
 /** Fan, row, pile and pool: pieces in a line, by order. */
 
-import { type Desk, useDesk } from "./desk";
+import type { ComponentChildren } from "preact";
+import { useRef } from "preact/hooks";
+import { type Desk, nameOf, toneOf, truths, useDesk } from "./desk";
 import { ratioOf, Sign, usualRatio } from "./faces";
 import { Slot, tabStop, touch } from "./slot";
 import type { Area, Piece } from "./types";
 import { Board } from "./board";
-import { useWidth, WIDE } from "./width";
+import { useWidth } from "./width";
 
 const SPINE = 0.36; // as much of a piece as must show
 const LEAN = 2; // degrees from one piece of a fan to the next
@@ -24,7 +26,7 @@ export function AreaView({ area }: { area: Area }) {
     <section class={`area ${area.shape}${desk.hinted.has(area.id) ? " hinted" : ""}`} data-at={area.id} data-area={area.id} aria-label={desk.say(area.label)}>
       <h2 class="caption">
         {desk.say(area.label)}
-        <AreaMarks id={area.id} />
+        <Truths id={area.id} />
       </h2>
       {wanted && <button type="button" class="whole" data-open="" aria-label={desk.say(area.label)} {...touch(desk, [area.id])} />}
       {area.shape === "fan" ? <Fan area={area} pieces={pieces} /> : <Line area={area} pieces={pieces} room={room} />}
@@ -32,16 +34,16 @@ export function AreaView({ area }: { area: Area }) {
   );
 }
 
-/** What is true of an area as a whole. */
-export function AreaMarks({ id }: { id: string }) {
+/** What is true of an area as a whole, or of a seat. */
+export function Truths({ id }: { id: string }) {
   const desk = useDesk();
   const marks = desk.marks.get(id);
   if (!marks) return null;
   return (
     <span class="truths">
       {marks.map((mark) => (
-        <span key={mark.kind} class="truth" data-mark={mark.kind}>
-          {mark.icon && <i aria-hidden="true"><Sign look={desk.look} sign={mark.icon} /></i>} {desk.say(mark.label)}
+        <span key={mark.kind} class="truth" data-mark={mark.kind} title={desk.say(mark.label)}>
+          {mark.icon && <i aria-hidden="true"><Sign look={desk.look} sign={mark.icon} /></i>} <span>{desk.say(mark.label)}</span>
         </span>
       ))}
     </span>
@@ -58,16 +60,33 @@ function Line({ area, pieces, room }: { area: Area; pieces: readonly Piece[]; ro
   const desk = useDesk();
   const stop = tabStop(desk, pieces);
   const ghosts = desk.preview.filter((piece) => piece.area === area.id);
+  const told = area.zone === "side" && pieces.length > 1 && pieces.every((piece) => piece.note); // then words stand beside each
   return (
-    <div class="line">
-      {pieces.map((piece) => (
-        <Slot key={piece.id} piece={piece} tab={piece.id === stop} />
-      ))}
+    <div class={told ? "line told-of" : "line"}>
+      {pieces.map((piece) => {
+        const slot = <Slot key={piece.id} piece={piece} tab={piece.id === stop} />;
+        return told ? <Panel key={piece.id} piece={piece}>{slot}</Panel> : slot;
+      })}
       <span class="ghosts">
         {room.map((piece, at) => (
           <span key={at} class="slot" data-ghost={ghosts[at]?.id} style={{ "--a": ratioOf(desk.look.faces[(ghosts[at] ?? piece).face]) }} />
         ))}
       </span>
+    </div>
+  );
+}
+
+/** A piece with its name, what is true of it, and what it does. */
+function Panel({ piece, children }: { piece: Piece; children: ComponentChildren }) {
+  const desk = useDesk();
+  const face = desk.look.faces[piece.face];
+  const name = nameOf(desk, piece);
+  return (
+    <div class="panel" style={toneOf(desk.look, face?.tone).style}>
+      {children}
+      <b aria-hidden="true">{face && name.startsWith(`${face.text}, `) ? name.slice(face.text.length + 2) : name}</b>
+      <em aria-hidden="true">{truths(desk, piece.id).join(", ")}</em>
+      <span aria-hidden="true">{desk.say(piece.note ?? "")}</span>
     </div>
   );
 }
@@ -80,22 +99,32 @@ function Fan({ area, pieces }: { area: Area; pieces: readonly Piece[] }) {
   const room = mine ? Math.min(width - 24, 900) : 120;
   const one = mine ? (desk.narrow ? 84 : 116) : 24;
   const most = !mine ? pieces.length : desk.wide ? MOST : Math.max(3, Math.floor((room - one) / (one * SPINE)) + 1);
-  const rows = Math.max(1, Math.ceil(pieces.length / most));
+  const rows = useRows(Math.max(1, Math.ceil(pieces.length / most)), pieces.length, width);
   const each = Math.ceil(pieces.length / rows);
   const stop = tabStop(desk, pieces);
-  const lean = mine ? Math.min(width >= WIDE ? LEAN : LEAN * 0.45, ARC / each) : 0;
+  const lean = mine ? Math.min(desk.wide ? LEAN : LEAN * 0.45, ARC / each) : 0;
+  const shape = pieces[0] ? ratioOf(desk.look.faces[pieces[0].face]) : usualRatio(desk.look);
   return (
     <>
       {Array.from({ length: rows }, (_, row) => pieces.slice(row * each, (row + 1) * each)).map((some, row) => (
-        <div key={row} class="line" style={{ "--n": some.length, "--a": some[0] ? ratioOf(desk.look.faces[some[0].face]) : usualRatio(desk.look) }}>
+        <div key={row} class="line" style={{ "--n": some.length, "--a": shape }}>
           {some.map((piece, at) => {
             const off = at - (some.length - 1) / 2;
             const rise = (off * off - ((some.length - 1) / 2) ** 2) * lean * 0.4;
-            const style = { transform: `translateY(${rise.toFixed(1)}px) rotate(${(off * lean).toFixed(2)}deg)` };
+            const style = { "--off": off, "--rise": `${rise.toFixed(1)}px`, "--lean": `${(off * lean).toFixed(2)}deg` };
             return <Slot key={piece.id} piece={piece} tab={piece.id === stop} turn={off * lean} style={mine ? style : {}} />;
           })}
         </div>
       ))}
     </>
   );
+}
+
+/** So many rows as are needed now, or were since there were last more pieces: a hand that gets smaller moves nothing else. */
+function useRows(needed: number, count: number, width: number): number {
+  const was = useRef({ rows: needed, count, width });
+  const { current } = was;
+  const rows = count > current.count || width !== current.width ? needed : Math.max(needed, current.rows);
+  was.current = { rows, count, width };
+  return rows;
 }

@@ -19,7 +19,7 @@ export function Bar({ title, now, homeAt, prefs, more }: BarProps) {
   const { narrow } = useDesk();
   return (
     <header class="bar">
-      <a class="home" href={homeAt} aria-label={`Samedi, ${word("home")}`}>
+      <a class="home" href={homeAt} aria-label={`Samedi, ${word("parlour")}`}>
         <Door />
         <span>Samedi</span>
       </a>

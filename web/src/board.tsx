@@ -1,9 +1,10 @@
 /** A board: places in the unit box, each with what lies on it. */
 
 import type { JSX } from "preact";
-import { AreaMarks, AreaView } from "./areas";
+import { AreaView, Truths } from "./areas";
 import { byOrder, type Desk, grouped, PROGRESS, toneOf, truths, useDesk } from "./desk";
 import { Inlay, Sign, usualRatio } from "./faces";
+import { inCorners, lain, lie, onSector, sectorsOf } from "./round";
 import { Slot, touch } from "./slot";
 import type { Area, Piece, Place } from "./types";
 import { word } from "./words";
@@ -26,12 +27,15 @@ export function Board({ area }: { area: Area }) {
   );
   const inner = desk.narrow && slender(area) ? [] : desk.look.areas.filter((each) => each.inside === area.id || (seated && inMiddle(each)));
   const places = area.places ?? [];
+  const sectors = sectorsOf(area);
+  const corners = sectors ? [...inCorners(desk.look, desk.lying)] : [];
+  const shape = seated ? " ringed" : sectors ? " round" : sparse ? " sparse" : ` grid${places.every(coded) ? " coded" : ""}`;
   const stop = places.find((place) => open(desk, place, lying.get(place.id) ?? [])) ?? places[0];
   return (
-    <section class={`area board${area.stacked ? " stacked" : ""}${seated ? " ringed" : sparse ? " sparse" : ""}`} data-at={area.id} data-area={area.id} aria-label={desk.say(area.label)} style={{ "--ratio": ratio }}>
+    <section class={`area board${area.stacked ? " stacked" : ""}${shape}`} data-at={area.id} data-area={area.id} aria-label={desk.say(area.label)} style={{ "--ratio": ratio, "--n": sectors?.size }}>
       <h2 class="caption">
         <span class="label">{desk.say(area.label)}</span>
-        {!seated && <AreaMarks id={area.id} />}
+        {!seated && <Truths id={area.id} />}
       </h2>
       <div class="ground">
         {area.inlay && <Inlay svg={area.inlay} />}
@@ -49,6 +53,11 @@ export function Board({ area }: { area: Area }) {
         ))}
         {inner.map((each) => (
           <div key={each.id} class="inside">
+            <AreaView area={each} />
+          </div>
+        ))}
+        {corners.map(([each, corner]) => (
+          <div key={each.id} class={`corner ${corner}`}>
             <AreaView area={each} />
           </div>
         ))}
@@ -83,8 +92,11 @@ function Call({ id }: { id: string }) {
 /** Whether an area lies in the free middle of a board around which people sit. */
 export const inMiddle = (area: Area): boolean => area.zone === "centre" && area.shape !== "board" && !area.inside;
 
-/** Whether a board has other coordinates on a phone. */
-export const slender = (area: Area): boolean => (area.places ?? []).some((place) => place.narrow);
+/** Whether a place is named by letter and number, as on a chessboard. */
+const coded = ({ id }: Place): boolean => /^[a-z]\d+$/.test(id);
+
+/** Whether a board has other coordinates on a phone; a ring is a ring everywhere. */
+export const slender = (area: Area): boolean => !sectorsOf(area) && (area.places ?? []).some((place) => place.narrow);
 
 /** Whether a board is a place before each seat, so that seats belong around it. */
 export const aroundSeats = (area: Area): boolean => (area.places ?? []).length > 0 && (area.places ?? []).every((place) => /^seat:\d+$/.test(place.id));
@@ -98,9 +110,7 @@ interface Plan {
   readonly sparse: boolean; // with much room between the places
 }
 
-const LARGEST = 1.45; // how far a place grows where there is room
-
-/** Where places are drawn: as they say, but never over each other, and larger where there is room. */
+/** Where places are drawn: as they say, on a phone as they say for it, and where they lie on a circle as parts of a ring. */
 function plan(area: Area, phone: boolean): Plan {
   const places = area.places ?? [];
   const ratio = area.ratio ?? 1;
@@ -111,15 +121,11 @@ function plan(area: Area, phone: boolean): Plan {
     const down = gap(spots.map(([, y]) => y));
     return { boxes: spots.map(([x, y]) => ({ x, y, w: across, h: down })), ratio: down / across / 1.25, sparse: false };
   }
+  const sectors = sectorsOf(area);
   const near = nearest(places);
   const largest = Math.max(...places.map((place) => Math.max(place.w, place.h)));
-  const sparse = places.length > 1 && near > largest * 1.15;
-  const grow = (place: Place): number => {
-    if (sparse) return Math.min(LARGEST, (near * 0.92) / largest);
-    return place.turn ? Math.min(1, (near * 1.02) / Math.max(place.w, place.h)) : 1;
-  };
-  const boxes = places.map((place) => within({ x: place.x, y: place.y, w: place.w * grow(place), h: place.h * grow(place) }));
-  return { boxes, ratio, sparse };
+  const sparse = !sectors && places.length > 1 && near > largest * 1.15;
+  return { boxes: places.map((place) => within(place)), ratio, sparse };
 }
 
 /** The same box, moved so that it does not stand out over the edge. */
@@ -160,15 +166,17 @@ function PlaceView({ area, place, box, pieces, ghosts, tab }: PlaceProps) {
   const sorted = [...pieces].sort(byOrder);
   const top = sorted[sorted.length - 1];
   const seated = aroundSeats(area);
-  const style: JSX.CSSProperties = seated ? beforeSeat(area, place, usualRatio(desk.look), desk.wide) : boxed(box);
+  const style: JSX.CSSProperties = seated ? beforeSeat(area, place, usualRatio(desk.look), desk.wide) : sectorsOf(area)?.has(place.id) ? {} : boxed(box);
   const denied = desk.denied.get(place.id);
   const hinted = desk.hinted.has(place.id);
   const apart = area.stacked && desk.lens === place.id && sorted.length > 1;
-  const names = ["place", apart && "apart", ...(seated ? standing(desk, area, place, top) : [])];
+  const turn = sectorsOf(area)?.get(place.id);
+  const sector = turn !== undefined;
+  const names = ["place", apart && "apart", top && "taken", sector && "sector", ...(seated ? standing(desk, area, place) : [])];
   const told = [desk.say(place.label), ...truths(desk, place.id), hinted && word("hinted"), denied && desk.say(denied.why)].filter(Boolean).join(", ");
-  const lies = (at: number) => (apart ? asideOf(at, sorted.length) : seated && !at ? WHOLE : laid(at, sorted.length, area.stacked ?? false));
+  const lies = (at: number) => (sector ? onSector(desk.look, turn, sorted, at) : apart ? asideOf(at, sorted.length) : seated && !at ? WHOLE : laid(at, sorted.length, area.stacked ?? false));
   return (
-    <div class={names.filter(Boolean).join(" ")} data-cell={place.cell.join()} data-tone={place.tone} data-kinds={(desk.marks.get(place.id) ?? []).map((mark) => mark.kind).join(" ")} style={{ ...style, ...tone.style }}>
+    <div class={names.filter(Boolean).join(" ")} data-cell={place.cell.join()} data-tone={place.tone} style={{ ...style, ...tone.style, ...(sector ? { "--angle": `${turn}deg` } : {}) }}>
       <button
         type="button"
         class={hinted ? "floor hinted" : "floor"}
@@ -179,19 +187,22 @@ function PlaceView({ area, place, box, pieces, ghosts, tab }: PlaceProps) {
         tabIndex={tab && !top ? 0 : -1}
         aria-label={told}
         aria-disabled={wanted ? undefined : "true"}
-        style={{ "--turn": `${desk.narrow ? 0 : (place.turn ?? 0)}deg` }}
+        data-turn={turn}
+        style={sector ? lain(turn) : { "--turn": `${desk.narrow ? 0 : (place.turn ?? 0)}deg` }}
         {...touch(desk, spot)}
       >
-        {place.text && <span class="print">{desk.say(place.text)}</span>}
-        {tone.symbol && (
+        {place.text && !sector && <span class="print">{desk.say(place.text)}</span>}
+        {tone.symbol && !sector && (
           <span class="sign">
             <Sign look={desk.look} sign={tone.symbol} />
           </span>
         )}
       </button>
+      {sector && <b class="dial" aria-hidden="true">{desk.say(place.text ?? "")}</b>}
       {sorted.map((piece, at) => (
-        <Slot key={piece.id} piece={piece} place={place} tab={tab && piece === top} style={lies(at)} />
+        <Slot key={piece.id} piece={piece} place={place} tab={tab && piece === top} turn={lie(desk.look, area, piece)?.turn ?? 0} style={lies(at)} />
       ))}
+      {coded(place) && <i class="code" aria-hidden="true" data-rank={place.id.slice(1)} data-file={place.id[0]} />}
       {seated && top && truths(desk, top.id).length > 0 && (
         <span class="told" aria-hidden="true">
           {truths(desk, top.id).join(", ")}
@@ -211,11 +222,11 @@ const boxed = ({ x, y, w, h }: Box): JSX.CSSProperties => ({
   height: `${h * 100}%`,
 });
 
-/** How a place before a seat stands: something lies there, its owner is out, or is awaited here and is oneself. */
-function standing(desk: Desk, area: Area, place: Place, top: Piece | undefined): readonly (string | false)[] {
+/** How a place before a seat stands: its owner is out, or is awaited here and is oneself. */
+function standing(desk: Desk, area: Area, place: Place): readonly (string | false)[] {
   const own = (area.places ?? []).every((each) => each.y <= place.y);
   const chair = desk.scene.seats?.find((each) => `seat:${each.seat}` === place.id);
-  return [own && "own", top !== undefined && "taken", chair?.state === "out" && "gone", chair?.state === "acting" && chair.seat === desk.chair && "due"];
+  return [own && "own", chair?.state === "out" && "gone", chair?.state === "acting" && chair.seat === desk.chair && "due"];
 }
 
 /** Where a place before a seat is drawn, in the shape of what lies there: around the middle, or under the seats that stand in a row. */
@@ -243,15 +254,12 @@ function asideOf(at: number, many: number): JSX.CSSProperties {
   return { left: `${15 + (at - (many - 1) / 2) * 66}%`, top: "14%", width: "70%", height: "70%" };
 }
 
+const BAND = 17; // of what is covered in a stack so much is seen, if a place is 100 high
+
 /** Where the piece at this height lies on its place: a stack shows a band of each, else small things lie on a large one. */
 function laid(at: number, many: number, stacked: boolean): JSX.CSSProperties {
   const box = (left: number, top: number, w: number, h: number) => ({ left: `${left}%`, top: `${top}%`, width: `${w}%`, height: `${h}%` });
-  if (stacked) {
-    const band = many > 3 ? 27 / (many - 1) : 13;
-    const size = many > 1 ? 66 : 74;
-    const base = many > 1 ? 100 - size - 3 : 13;
-    return box((100 - size) / 2, base - at * band, size, size);
-  }
+  if (stacked) return box(13, 92 - 69 - at * Math.min(BAND, 40 / many), 74, 69);
   if (many === 1) return box(8, 8, 84, 84);
   if (at === 0) return box(8, 4, 84, 78);
   const small = many === 2 ? 54 : 46;

@@ -4,6 +4,7 @@ import type { ComponentChildren, JSX } from "preact";
 import { AreaView } from "./areas";
 import { aroundSeats, inMiddle, onRing, slender } from "./board";
 import { useDesk } from "./desk";
+import { inCorners } from "./round";
 import { SeatView } from "./seats";
 import type { Area, Chair, Look } from "./types";
 
@@ -20,7 +21,8 @@ export function Felt({ others, unfolded, unfold, children }: FeltProps) {
   const zoned = (zone: Area["zone"]) => look.areas.filter((area) => area.zone === zone);
   const ring = zoned("centre").find(aroundSeats);
   const centre = zoned("centre").filter((area) => (area.inside ? narrow && beside(look, area) : !(ring && inMiddle(area))));
-  const side = [...zoned("side"), ...zoned("seat").filter((area) => area.seat === undefined)];
+  const cornered = inCorners(look, desk.lying);
+  const side = [...zoned("side").filter((area) => !cornered.has(area)), ...zoned("seat").filter((area) => area.seat === undefined)];
   const pickable = new Set((desk.scene.pieces ?? []).filter((piece) => desk.wanted.has(piece.id)).map((piece) => piece.area));
   const seat = (each: Chair, more: { side?: "left" | "right" | "top"; style?: JSX.CSSProperties } = {}) => {
     const areas = look.areas.filter((area) => area.zone === "seat" && area.seat === each.seat);
@@ -44,7 +46,7 @@ export function Felt({ others, unfolded, unfold, children }: FeltProps) {
     const above = placed.some(({ place }) => place.side === "top");
     return (
       <div class="felt around">
-        <div class={above ? "centre above" : "centre"}>
+        <div class={above ? "centre topped" : "centre"}>
           {boards}
           <div class="places">{placed.map(({ each, place: { side: at, x, y } }) => seat(each, { side: at, style: { "--x": x, "--y": y } }))}</div>
         </div>

@@ -3,7 +3,6 @@
 import type { Phrases } from "./words";
 
 export const FRENCH: Phrases = {
-  home: "Salon",
   rules: "Règles",
   rule: "règle",
   lamp: "Lampe",
@@ -31,15 +30,14 @@ export const FRENCH: Phrases = {
   coming: "Un instant…",
   nosuch: "Cette table n’existe pas.",
   barred: "La table n’accepte rien de cette adresse.",
-  standIn: "Laisser un bot jouer pour {}",
+  standIn: "Laisser jouer un bot",
   stoodIn: "un bot joue pour {}",
   zombie: "zombie",
   apprentice: "apprenti",
-  rematch: "Revanche",
-  join: "Rejoindre la revanche",
-  joinOf: "Rejoindre la revanche proposée par {}",
+  rematch: "Rejouer",
+  join: "À la partie suivante",
+  joinOf: "Rejouer avec {}",
   failed: "Cela n’a pas marché ; réessayez.",
-  resultPage: "Page du résultat",
   record: "Télécharger l’enregistrement",
   ownLog: "Télécharger mon journal",
   parlour: "Retour au salon",

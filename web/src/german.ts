@@ -3,7 +3,6 @@
 import type { Phrases } from "./words";
 
 export const GERMAN: Phrases = {
-  home: "Salon",
   rules: "Regeln",
   rule: "Regel",
   lamp: "Lampe",
@@ -31,15 +30,14 @@ export const GERMAN: Phrases = {
   coming: "Einen Moment …",
   nosuch: "Diesen Tisch gibt es nicht.",
   barred: "Unter dieser Adresse nimmt der Tisch nichts an.",
-  standIn: "Einen Bot für {} spielen lassen",
+  standIn: "Bot spielen lassen",
   stoodIn: "ein Bot spielt für {}",
   zombie: "Zombie",
   apprentice: "Lehrling",
-  rematch: "Revanche",
-  join: "Zur Revanche",
-  joinOf: "Zur Revanche von {}",
+  rematch: "Noch einmal spielen",
+  join: "Zum nächsten Spiel",
+  joinOf: "Noch einmal mit {}",
   failed: "Das ging nicht; versuch es noch einmal.",
-  resultPage: "Ergebnisseite",
   record: "Aufzeichnung herunterladen",
   ownLog: "Mein Protokoll herunterladen",
   parlour: "Zurück in den Salon",

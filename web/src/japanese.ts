@@ -3,7 +3,6 @@
 import type { Phrases } from "./words";
 
 export const JAPANESE: Phrases = {
-  home: "サロン",
   rules: "ルール",
   rule: "ルール",
   lamp: "明かり",
@@ -31,15 +30,14 @@ export const JAPANESE: Phrases = {
   coming: "少々お待ちください…",
   nosuch: "そのテーブルはありません。",
   barred: "このアドレスからはテーブルに参加できません。",
-  standIn: "{}さんの代わりをボットに任せる",
+  standIn: "ボットに任せる",
   stoodIn: "ボットが{}さんの代わりにプレイ中",
   zombie: "ゾンビ",
   apprentice: "見習い",
   rematch: "もう一度遊ぶ",
-  join: "再戦に参加する",
-  joinOf: "{}さんの再戦に参加する",
+  join: "次のゲームへ",
+  joinOf: "{}さんともう一度遊ぶ",
   failed: "うまくいきませんでした。もう一度お試しください。",
-  resultPage: "結果のページ",
   record: "対戦記録をダウンロード",
   ownLog: "自分のログをダウンロード",
   parlour: "サロンに戻る",

@@ -10,6 +10,7 @@ import { awaitTouch } from "./sounds";
 import { type Still, StillView } from "./still";
 import "./tokens.css";
 import "./table.css";
+import "./board.css";
 import "./seats.css";
 import "./ring.css";
 import "./pieces.css";

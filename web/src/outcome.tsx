@@ -135,10 +135,7 @@ function WhatNext({ ending: { table, seated, next }, look }: { ending: Ending; l
         {word("replay")}
       </a>
       <a class="btn plain" href={`/t/${table}/result`}>
-        {word("resultPage")}
-      </a>
-      <a class="btn plain" href={`/api/tables/${table}/record`} download={`${table}.json`}>
-        {word("record")}
+        {word("result")}
       </a>
       <button type="button" class="btn worded" onClick={look}>
         {word("lookOn")}

@@ -2,9 +2,10 @@
 
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { aroundSeats } from "./board";
-import { toneOf, useDesk } from "./desk";
+import { type Desk, toneOf, useDesk } from "./desk";
 import { cornersOf, Drawn, ratioOf, Sign } from "./faces";
 import { fits } from "./pick";
+import { lie } from "./round";
 import { spotOf } from "./slot";
 import { type Spread, spread, Travel } from "./travel";
 import type { Cue, Mark, Piece } from "./types";
@@ -54,7 +55,7 @@ export function Pieces({ cues, arranged, jump = false }: { cues: readonly Cue[];
 
   return (
     <div class="layer" ref={layer} aria-hidden="true">
-      <Arrows marks={(desk.scene.marks ?? []).filter((mark) => mark.to !== undefined)} layer={layer} />
+      <Arrows marks={[...(desk.scene.marks ?? []).filter((mark) => mark.to !== undefined), ...landings(desk)]} layer={layer} />
       {pieces.map((piece) => (
         <PieceView key={piece.id} piece={piece} asked={asked.has(piece.area)} />
       ))}
@@ -72,6 +73,8 @@ export function Pieces({ cues, arranged, jump = false }: { cues: readonly Cue[];
   );
 }
 
+const LOW = { "--over": "hidden", "--under": "visible" }; // of writing that would be upside down, another one is seen
+
 /** A piece is dimmed only beside others that may be picked: else the question is not about its area. */
 function PieceView({ piece, asked }: { piece: Piece; asked: boolean }) {
   const desk = useDesk();
@@ -82,6 +85,11 @@ function PieceView({ piece, asked }: { piece: Piece; asked: boolean }) {
   const denied = desk.denied.has(piece.id) && asked && !fits(spot, desk.wanted);
   const count = piece.count ?? 1;
   const corners = cornersOf(face);
+  const way = lie(desk.look, area, piece);
+  const here = area?.stacked ? (desk.lying.get(piece.area) ?? []).filter((each) => each.place === piece.place) : [];
+  const low = area?.places?.find((place) => place.id === piece.place)?.cell[1] ?? 0; // what is farther down lies over what is farther up
+  const covered = piece.place !== desk.lens && here.some((each) => (each.order ?? 0) > (piece.order ?? 0));
+  const landing = piece.place !== undefined && desk.wanted.has(piece.place) && !covered && !legal;
   const names = [
     "piece",
     area && `as-${area.shape} in-${area.zone}`,
@@ -93,12 +101,14 @@ function PieceView({ piece, asked }: { piece: Piece; asked: boolean }) {
     desk.hinted.has(piece.id) && "hinted",
     count > 1 && "heap",
     corners !== null && "flat",
+    covered && "covered",
+    landing && !way && "landing",
   ];
   const tone = toneOf(desk.look, face?.tone);
-  const token = face && ratioOf(face) > 0.9 && tone.symbol && !desk.look.faces[tone.symbol] && area?.shape !== "fan" && face.tone !== "paper";
+  const token = face && !way && ratioOf(face) > 0.9 && tone.symbol && !desk.look.faces[tone.symbol] && area?.shape !== "fan" && face.tone !== "paper";
   return (
-    <div class={names.filter(Boolean).join(" ")} data-drawn={piece.id} style={{ zIndex: 10 + (piece.order ?? 0) + (area?.inside ? 40 : 0) + (piece.place !== undefined && piece.place === desk.lens ? 300 : 0), ...tone.style, ...(corners === null ? {} : { "--corner": corners }) }}>
-      <div class="body" style={{ "--face": `${piece.turn ?? 0}deg` }}>
+    <div class={names.filter(Boolean).join(" ")} data-drawn={piece.id} style={{ zIndex: 10 + (piece.order ?? 0) + (area?.stacked ? low * 5 : 0) + (area?.inside ? 40 : 0) + (piece.place !== undefined && piece.place === desk.lens ? 300 : 0), ...tone.style, ...(corners === null ? {} : { "--corner": corners }) }}>
+      <div class="body" style={way ? { "--upright": `${-way.turn}deg`, "--flip": way.flip ? -1 : 1, ...(Math.abs(way.turn) > 100 ? LOW : {}) } : { "--face": `${piece.turn ?? 0}deg` }}>
         <Drawn face={piece.face} />
       </div>
       {token && <span class="sign">{tone.symbol}</span>}
@@ -120,6 +130,15 @@ function Badge({ mark }: { mark: Mark }) {
   );
 }
 
+const FEW = 6; // more landing places than this are only ringed
+
+/** Lines from the piece that was picked to where it may land. */
+function landings(desk: Desk): Mark[] {
+  const [on] = (desk.scene.pieces ?? []).filter((piece) => piece.place !== undefined && desk.picked.has(piece.id));
+  const ends = on ? (desk.areas.get(on.area)?.places ?? []).filter((place) => desk.wanted.has(place.id)) : [];
+  return on && ends.length <= FEW ? ends.map((place) => ({ on: on.id, kind: "landing", label: "", to: place.id })) : [];
+}
+
 /** Lines from where a mark is to where it points. */
 function Arrows({ marks, layer }: { marks: readonly Mark[]; layer: { current: HTMLDivElement | null } }) {
   const desk = useDesk();
@@ -132,7 +151,10 @@ function Arrows({ marks, layer }: { marks: readonly Mark[]; layer: { current: HT
     const found = marks.flatMap((mark) => {
       const ends = [mark.on, mark.to ?? ""].map((id) => root.querySelector<HTMLElement>(`[data-at="${CSS.escape(id)}"]`));
       const [one, other] = ends;
-      return one && other ? [{ mark, from: spread(node, one, 1), to: spread(node, other, 1) }] : [];
+      if (!one || !other) return [];
+      const [from, to] = [spread(node, one, 1), spread(node, other, 1)];
+      const blows = one.matches(".sector > .floor"); // over the shore, towards the other side
+      return [{ mark, from: blows ? along(from, to, 0.2) : from, to: blows ? along(from, to, 0.3) : to }];
     });
     const key = JSON.stringify(found);
     if (key !== last.current) {
@@ -149,11 +171,13 @@ function Arrows({ marks, layer }: { marks: readonly Mark[]; layer: { current: HT
         </marker>
       </defs>
       {arrows.map(({ mark, from, to }) => (
-        <path key={`${mark.on} ${mark.to} ${mark.kind}`} d={curve(from, to)} style={toneOf(desk.look, mark.tone).style} marker-end="url(#arrow-end)" />
+        <path key={`${mark.on} ${mark.to} ${mark.kind}`} d={curve(from, to)} class={mark.kind} style={toneOf(desk.look, mark.tone).style} marker-end="url(#arrow-end)" />
       ))}
     </svg>
   );
 }
+
+const along = (from: Spread, to: Spread, part: number): Spread => ({ ...from, x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part, w: 0, h: 0 });
 
 function curve(from: Spread, to: Spread): string {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
@@ -186,7 +210,10 @@ function placeOthers(root: HTMLElement, layer: HTMLElement, ghosts: readonly Pie
     if (!at) continue;
     const nth = placed.get(on) ?? 0;
     placed.set(on, nth + 1);
-    const { x, y, w, h } = spread(layer, at, at.offsetWidth / (at.offsetHeight || 1));
-    node.style.transform = `translate(${(x + w / 2 - 18 - nth * 18).toFixed(1)}px,${(y - h / 2 + 2).toFixed(1)}px)`;
+    const { x, y, w, h, turn } = spread(layer, at, at.offsetWidth / (at.offsetHeight || 1));
+    const ringed = at.matches(".sector > .floor"); // there at the inner edge
+    const [across, down] = ringed ? [w * 0.24, h * 0.4 - nth * 18] : [w / 2 - 9 - nth * 18, 11 - h / 2];
+    const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+    node.style.transform = `translate(${(x + across * cos - down * sin - 9).toFixed(1)}px,${(y + across * sin + down * cos - 9).toFixed(1)}px)`;
   }
 }

@@ -35,7 +35,7 @@ export function PromptView({ steps, refusal, told, busy }: PromptProps) {
         ) : (
           <>
             {chosen.length > 0 && <Steps steps={chosen} />}
-            {asked ? <Stressed text={text} /> : text}
+            <span key={text}>{asked ? <Stressed text={text} /> : text}</span>
           </>
         )}
       </p>

@@ -1,7 +1,7 @@
 /** A seat: who sits there, the figures that matter, and what lies before it. */
 
 import type { ComponentChildren, JSX } from "preact";
-import { AreaView } from "./areas";
+import { AreaView, Truths } from "./areas";
 import { aroundSeats } from "./board";
 import { type Desk, personOf, toneOf, useDesk } from "./desk";
 import { Sign } from "./faces";
@@ -89,35 +89,14 @@ function Name({ chair }: { chair: Chair }): ComponentChildren {
   );
 }
 
-/** What is true of a seat. */
-function Truths({ id }: { id: string }) {
-  const desk = useDesk();
-  const marks = desk.marks.get(id) ?? [];
-  if (!marks.length) return null;
-  return (
-    <p class="truths">
-      {marks.map((mark) => (
-        <span key={mark.kind} class="truth" data-mark={mark.kind} title={desk.say(mark.label)}>
-          {mark.icon && (
-            <i aria-hidden="true">
-              <Sign look={desk.look} sign={mark.icon} />
-            </i>
-          )}{" "}
-          <span>{desk.say(mark.label)}</span>
-        </span>
-      ))}
-    </p>
-  );
-}
-
 /** Somebody has been away for long: those who wait may let a bot play. */
 function StandIn({ chair }: { chair: Chair }) {
   const desk = useDesk();
   const person = personOf(desk, chair);
   if (!person?.gone || person.level || !desk.standIn) return null;
   return (
-    <button type="button" class="btn plain standing" data-stand-in={chair.seat} onClick={() => desk.standIn?.(chair.seat)}>
-      {wordOf("standIn", person.name)}
+    <button type="button" class="btn plain standing" data-stand-in={chair.seat} aria-label={`${person.name}: ${word("standIn")}`} onClick={() => desk.standIn?.(chair.seat)}>
+      {word("standIn")}
     </button>
   );
 }
@@ -133,30 +112,34 @@ function implied(desk: Desk, area: Area, chair: Chair): boolean {
 
 const SLIPS = 8; // a target no higher than this is shown as so many slips
 
-const asSlips = (chip: Chip): boolean => typeof chip.value === "number" && chip.most !== undefined && chip.most <= SLIPS;
+/** Whether a figure is shown as slips up to its target: it must be the only one of that kind, or nobody would know which is which. */
+function asSlips(chip: Chip, chips: readonly Chip[]): boolean {
+  const could = (each: Chip): boolean => typeof each.value === "number" && each.most !== undefined && each.most <= SLIPS;
+  return could(chip) && chips.filter(could).length === 1;
+}
 
-/** The figures of a seat: the first is the one that counts; those with a sign or as slips need no words to be seen. */
+/** The figures of a seat: the first number is the one that counts; those with a sign or as slips need no words to be seen. */
 function Chips({ chips, folded }: { chips: readonly Chip[]; folded: boolean }) {
   const desk = useDesk();
-  const numbers = chips.filter((chip, at) => typeof chip.value === "number" && (!at || asSlips(chip) || chip.icon));
-  const shown = folded ? numbers.slice(0, 2) : chips;
+  const first = chips.find((chip) => typeof chip.value === "number");
+  const wordless = (chip: Chip): boolean => chip === first || typeof chip.value === "string" || asSlips(chip, chips) || Boolean(chip.icon);
+  const shown = folded ? chips.filter((chip) => typeof chip.value === "number" && wordless(chip)).slice(0, 2) : chips;
   return (
     <ul class="chips">
-      {shown.map((chip, at) => {
-        const slips = asSlips(chip);
-        const wordless = at === 0 || slips || Boolean(chip.icon);
+      {shown.map((chip) => {
+        const slips = asSlips(chip, chips);
         const value = typeof chip.value === "string" ? desk.say(chip.value) : chip.value;
         return (
-          <li key={chip.id} class={at ? "chip" : "chip first"} data-chip={chip.id} title={[chip.label, chip.note ?? ""].filter(Boolean).map(desk.say).join(", ")}>
+          <li key={chip.id} class={chip === first ? "chip first" : typeof chip.value === "string" ? "chip said" : "chip"} data-chip={chip.id} title={[chip.label, chip.note ?? ""].filter(Boolean).map(desk.say).join(", ")}>
             {chip.icon && (
               <i aria-hidden="true">
                 <Sign look={desk.look} sign={chip.icon} />
               </i>
             )}
-            <span class={wordless ? "sr" : "what"}>{desk.say(chip.label)} </span>
+            <span class={wordless(chip) ? "sr" : "what"}>{desk.say(chip.label)} </span>
             {slips ? <Slips value={Number(chip.value)} most={chip.most ?? 0} /> : <b>{value}</b>}
             {slips && <span class="sr">{value}</span>}
-            {chip.most !== undefined && <span class="sr">/{chip.most}</span>}
+            {chip.most !== undefined && <span class={wordless(chip) ? "sr" : "most"}>/{chip.most}</span>}
             {chip.note && <span class="note"> {desk.say(chip.note)}</span>}
           </li>
         );

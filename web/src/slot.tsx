@@ -31,6 +31,7 @@ export function Slot({ piece, place, tab, turn = 0, style }: SlotProps) {
       data-at={piece.id}
       data-piece={piece.id}
       data-turn={turn}
+      data-count={(piece.count ?? 1) > 1 ? String(piece.count).length : undefined}
       data-open={open ? "" : undefined}
       tabIndex={tab ? 0 : -1}
       aria-label={spoken(desk, piece, place)}

@@ -29,7 +29,7 @@ import { Slip } from "./slip";
 import type { Tally } from "./tally";
 import { nameSpot, toldOf } from "./telling";
 import type { Advice, Area, Asks, Cue, Look, Person, Scene } from "./types";
-import { PHONE, useWidth, WIDE } from "./width";
+import { PHONE, useLow, useWidth, WIDE } from "./width";
 import { word } from "./words";
 
 const SLOW = 350; // pointing for so long lays a stack out …
@@ -75,6 +75,7 @@ export interface TableProps {
 export function Table(props: TableProps) {
   const { look, scene, chair, names, people } = props;
   const width = useWidth();
+  const low = useLow();
   const root = useRef<HTMLDivElement>(null);
   const preferred = usePrefs();
   const picking = usePicking({ ...props, twice: preferred.twice, choices: scene.choices ?? [], denied: scene.denied ?? [] });
@@ -190,13 +191,13 @@ export function Table(props: TableProps) {
 
   return (
     <DeskContext.Provider value={desk}>
-      <div class={`scene ${wide ? "wide" : narrow ? "phone" : "tablet"}`} ref={root} onFocusIn={focused}>
+      <div class={`scene ${wide ? "wide" : narrow ? (low ? "phone low" : "phone") : "tablet"}`} ref={root} onFocusIn={focused}>
         <Symbols look={look} />
         <Bar title={props.title} now={say(progress)} homeAt={props.homeAt} prefs={() => setOver("prefs")} more={!wide || props.logAt || (scene.sheets ?? []).length > 0 ? () => setOver("sheets") : null} />
         {props.notice && <p class="notice" role="alert">{props.notice}</p>}
         {!wide && (
           <button type="button" class="ticker" onClick={() => setOver("log")}>
-            <span>{last ? last.by ? <i><b>{last.by}</b> {last.text}</i> : <Sentence text={last.text} /> : "\u00a0"}</span>
+            <span key={props.log.length}>{last ? last.by ? <i><b>{last.by}</b> {last.text}</i> : <Sentence text={last.text} /> : "\u00a0"}</span>
             <Icon name="chevron" />
           </button>
         )}
@@ -210,7 +211,14 @@ export function Table(props: TableProps) {
           <ChoiceList left={listable} open={listed} close={() => picking.list(false)} />
           {me && (
             <div class={chair === null ? "me below" : "me"}>
-              <SeatView chair={me} areas={chair === null ? look.areas.filter((area) => area.zone === "seat" && area.seat === below) : heaps} mine={chair !== null} />
+              <SeatView
+                chair={me}
+                areas={chair === null ? look.areas.filter((area) => area.zone === "seat" && area.seat === below) : heaps}
+                mine={chair !== null}
+                folded={narrow}
+                unfolded={unfolded === me.seat}
+                {...(narrow ? { unfold: () => setUnfolded(unfolded === me.seat ? null : me.seat) } : {})}
+              />
             </div>
           )}
           <div class="hand">

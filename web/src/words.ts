@@ -5,7 +5,6 @@ import { GERMAN } from "./german";
 import { JAPANESE } from "./japanese";
 
 const ENGLISH = {
-  home: "Parlour",
   rules: "Rules",
   rule: "rule",
   lamp: "Lamp",
@@ -33,15 +32,14 @@ const ENGLISH = {
   coming: "One moment …",
   nosuch: "There is no such table.",
   barred: "This page is open at an address that the table does not take choices from.",
-  standIn: "Let a bot play for {}",
+  standIn: "Let a bot play",
   stoodIn: "a bot plays for {}",
   zombie: "zombie",
   apprentice: "apprentice",
-  rematch: "Rematch",
-  join: "Join the rematch",
-  joinOf: "Join {}’s rematch",
+  rematch: "Play again",
+  join: "To the next game",
+  joinOf: "Play again with {}",
   failed: "That did not work; try again.",
-  resultPage: "Result page",
   record: "Download the record",
   ownLog: "Download my log",
   parlour: "Back to the parlour",
