@@ -95,7 +95,8 @@ def read_options(options: Sequence[Option], given: Mapping[str, Any], seats: int
         for name, option in by_name.items()
     }
     for name, option in by_name.items():
-        if name in given and not option.applies(seats, values):
+        said = name in given and values[name] != option.default_for(seats)
+        if said and not option.applies(seats, values):
             when = " and ".join(f"{other} is {' or '.join(allowed)}" for other, allowed in option.only_when.items())
             raise BadOption(f"option {name} means something only when {when}")
     return values

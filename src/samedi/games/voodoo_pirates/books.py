@@ -1,8 +1,8 @@
 """What everybody knows of the object cards: for each card the places where it can be.
 
 Seven books of 24 cards: one for each seat, and the public one, which holds what everybody knows. A place is a bit: the
-six ships, then DECK, PILE (discarded), USE (in use), GONE (out of the game) and PEEKED (a Shipwreck shows it). Cards of one
-name cannot be told apart, so a book may exchange their numbers, and does so rather than claim too much. What a book
+six ships, then DECK, PILE (discarded), USE (in use), GONE (out of the game) and PEEKED (a Shipwreck shows it). Cards of
+one name cannot be told apart, so a book may exchange their numbers, and does so rather than claim too much. What a book
 forgets is that only one of several cards can have moved: it lists the places of each card for itself.
 """
 
@@ -53,7 +53,7 @@ def may_be(table: Table, book: int, source: int, target: int) -> None:
 def hidden_move(table: Table, name: int, source: int, target: int, one: Seat, other: Seat) -> None:
     """One or two pirates see a card go from one place to another; the others see that one goes."""
     for book in range(BOOKS):
-        if book == one or book == other:
+        if book in (one, other):
             seen(table, book, name, source, target)
         else:
             may_be(table, book, source, target)

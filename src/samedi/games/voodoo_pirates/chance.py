@@ -10,7 +10,6 @@ from samedi.games.voodoo_pirates.chart import SEA_NAMES
 from samedi.games.voodoo_pirates.flow import (
     CURSED,
     FIRST_SOUL,
-    LAYOUT,
     OBJECT,
     PEEK,
     PLAYING,
@@ -143,7 +142,7 @@ def turn_over(table: Table, seat: Seat, card: int, tell: Tell | None) -> None:
     if played:
         table.turn += 1
     if tell is not None:
-        tell("turned", seat, card=ACTION_CARDS[card], played=played, reveals=True)
+        tell("turned", seat, card=ACTION_CARDS[card], kept="yes" if played else "no", reveals=True)
 
 
 # ---- the set-up ----

@@ -22,7 +22,6 @@ from samedi.games.voodoo_pirates.codes import (
 from samedi.games.voodoo_pirates.flow import (
     BOARD,
     CURSED,
-    FIRE,
     JAX_CELL,
     LANDING,
     PLACE,
@@ -62,7 +61,7 @@ def turned(table: Table, seat: Seat, card: int) -> bool:
     table.heap[seat] &= ~(1 << card)
     if not table.heap[seat]:
         table.bottom[seat] = -1
-    if (card == JAX or card == TOK) and table.load[seat] == ROOM:
+    if card in (JAX, TOK) and table.load[seat] == ROOM:
         return False
     table.plan[seat] = card
     return True

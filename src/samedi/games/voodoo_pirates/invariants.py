@@ -128,7 +128,7 @@ def wrong_round(state: VoodooPirates) -> Iterator[str]:
 
 
 def wrong_books(state: VoodooPirates) -> Iterator[str]:
-    """Whatever somebody knows of the objects is true: there is a way to deal that agrees with it and is the real one."""
+    """Whatever somebody knows of the objects is true: the real cards are among the places of each book."""
     for book in [*range(state.seats), PUBLIC]:
         for name in range(NAMES):
             first = sum(COUNTS[:name])

@@ -127,7 +127,7 @@ def place(table: Table, seat: Seat, colour: int, cell: int, tell: Tell | None) -
     table.grid[cell] = colour
     table.filled += 1
     if tell is not None:
-        tell("placed", seat, soul=SOULS[colour], cell=cell, match=bool(table.matched))
+        tell("placed", seat, soul=SOULS[colour], cell=cell, match="yes" if table.matched else "no")
     if can_sail(table, seat):
         on.put_question(table, SAIL, seat)
     else:

@@ -25,7 +25,6 @@ from samedi.games.voodoo_pirates.codes import (
     DO_FACING,
     DO_HOODOO,
     DO_JAX,
-    DO_OCTOPUS,
     DO_PLAN,
     DO_SHOW,
     DO_TAKE,

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from samedi.core.names import Seat
-from samedi.games.voodoo_pirates.cards import BONES, DECK, EAST, PEEKED, PUBLIC, RANKS
+from samedi.games.voodoo_pirates.cards import BONES, COUNTS, DECK, EAST, PEEKED, PUBLIC, RANKS
 from samedi.games.voodoo_pirates.flow import DONE, MOONLIGHT, SHOW, WRECK_PICK
 from samedi.games.voodoo_pirates.knowing import HIDDEN, sorted_books
 from samedi.games.voodoo_pirates.rules import VoodooPirates
@@ -210,12 +210,27 @@ def known_table(view: View) -> VoodooPirates:
             ring[space] = seat
     table.on = ring
     table.deck = [0] * 16
+    if view.stage == DONE:
+        lay_open(table, view)
     book = [0] * 168
     book[24 * PUBLIC :] = view.public
     if view.seat is not None:
         book[24 * view.seat : 24 * view.seat + 24] = view.book
     table.book = book
     return table
+
+
+def lay_open(table: VoodooPirates, view: View) -> None:
+    """In the end all objects lie open; the deck is the rest."""
+    held, left = [0] * 96, list(COUNTS)
+    for seat, names in enumerate(view.hands):
+        for name in names:
+            held[16 * seat + name] += 1
+            left[name] -= 1
+    for name in view.pile:
+        left[name] -= 1
+    table.held = held
+    table.deck = [count - (view.gone >> name & 1) for name, count in enumerate(left)]
 
 
 def put(table: VoodooPirates, name: str, values: tuple[int, ...]) -> None:
@@ -225,6 +240,8 @@ def put(table: VoodooPirates, name: str, values: tuple[int, ...]) -> None:
 
 def object_deals(view: View) -> list[Any]:
     """Objects lie on ships, in the deck, or before whoever looks through a Shipwreck."""
+    if view.stage == DONE:
+        return []
     hidden = [card for card in range(24) if view.book[card] & HIDDEN]
     rooms = [0] * 11
     rooms[: view.seats] = view.objects

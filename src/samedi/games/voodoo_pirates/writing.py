@@ -122,7 +122,7 @@ def flow_parts(table: Table) -> Iterable[str]:
 
 
 def knowledge(table: Table) -> Iterable[str]:
-    """Where each card can be, as each seat and everybody knows. Nothing, if nobody knows of hidden objects but its own."""
+    """Where each card can be, as each seat and all know; nothing, if nobody knows of hidden objects but its own."""
     known = sorted_books(table.book)
     if known == usual_books(table):
         return

@@ -24,7 +24,8 @@ def turn(ships: str, plans: str, more: str = "", *, wind: str = "N", before: str
 def placed(grid: str, held: str, ship: str = "4>") -> tuple[str, int]:
     """What a Cursed Pirate puts where when A calls the ritual with wind N (then it blows from the East)."""
     table = read(
-        f"2 seats | cursed 1 | ships 9> {ship} | souls - {held} | grid {grid} | plans hoodoo jax | grigri A | now menu A"
+        f"2 seats | cursed 1 | ships 9> {ship} | souls - {held} | grid {grid} | plans hoodoo jax | grigri A"
+        " | now menu A"
     )
     ear = Ear()
     play(table, "hoodoo", tell=ear)
@@ -292,7 +293,7 @@ def test_a_full_ship_sets_jax_and_tok_aside() -> None:  # rule 14.1, vector 83
     ear = Ear()
     play(table, "* cursed 1 jax", "* cursed 1 tix", tell=ear)
     assert table.plan[1] == 3
-    assert [event.data["played"] for event in ear.events if event.kind == "turned"] == [False, True]
+    assert [event.data["kept"] for event in ear.events if event.kind == "turned"] == ["no", "yes"]
 
 
 def test_a_new_pile_has_last_rounds_card_at_the_bottom() -> None:  # rule 14.1, vector 98

@@ -1,9 +1,9 @@
 """How ships move: every movement vector of the specification, and what was ruled about it."""
 
 import pytest
-from samedi.games.voodoo_pirates.tests.tables import SEATS, asked, legal, menu, play, read, sailing
 
 from samedi.games.voodoo_pirates.rules import VoodooPirates
+from samedi.games.voodoo_pirates.tests.tables import SEATS, asked, legal, menu, play, read, sailing
 
 IMPOSSIBLE = -1
 

@@ -1,0 +1,586 @@
+title = Voodoo Pirates
+about = Zwölf Runden voller Wind, Seelen und Breitseiten auf dem Weg zur Voodoo-Küste.
+
+# Namen der Dinge für die Sätze unten; Seelen stehen im Nominativ oder Akkusativ hinter „eine“.
+soul = { $name ->
+    [R] rote Seele
+    [Y] gelbe Seele
+    [B] blaue Seele
+    [G] grüne Seele
+   *[P] lila Seele
+}
+payment = { $name ->
+    [R] eine rote Seele
+    [Y] eine gelbe Seele
+    [B] eine blaue Seele
+    [G] eine grüne Seele
+    [P] eine lila Seele
+   *[magic] die Fassmagie
+}
+object = { $name ->
+    [grey] Grauer Schädel
+    [red] Roter Schädel
+    [yellow] Gelber Schädel
+    [blue] Blauer Schädel
+    [green] Grüner Schädel
+    [purple] Lila Schädel
+    [eyes] Morgans Augen
+    [cursed] Verfluchter Schädel
+    [compass] Kompass
+    [mask] Voodoo-Maske
+    [octopus] Krake
+    [magic] Fassmagie
+    [ghost] Geisterschiff
+    [wreck] Schiffswrack
+    [maelstrom] Mahlstrom
+   *[whisper] Geisterflüstern
+}
+barrel = { $name ->
+    [stars] Sterne
+    [moon] Mond
+    [bones] Knochen
+    [sea] Meer
+   *[wind] Wind
+}
+action-card = { $name ->
+    [jax] Jax
+    [tok] Tok
+    [take] Take
+    [tix] Tix
+   *[hoodoo] Hoodoo
+}
+way = { $name ->
+    [CW] im Uhrzeigersinn
+   *[ACW] gegen den Uhrzeigersinn
+}
+wind-from = { $name ->
+    [N] Norden
+    [E] Osten
+    [S] Süden
+   *[W] Westen
+}
+souls = { $souls ->
+    [0] keine Seele
+    [one] eine Seele
+   *[other] { $souls } Seelen
+}
+space = { $space ->
+    [0] der Hafen
+   *[other] Feld { $space }
+}
+course = { $start ->
+    [0] vom Hafen auf Feld { $end }
+   *[other] von Feld { $start } auf Feld { $end }
+}
+
+action-plan = { $card } wählen
+action-second = { $card } als zweite Karte wählen
+action-show = { $card } zeigen
+action-pass = Passen
+action-barrel = Zum Fass „{ $barrel }“ für { $paid }
+action-octopus = Krake: eine { $give } geben, eine { $soul } nehmen
+action-to = Das Schiff auf Feld { $space } setzen
+action-flip = Die Karte auf Feld { $space } umdrehen
+action-switch = { $space ->
+    [1] Die Karten auf den Feldern 1 und 7 tauschen
+    [2] Die Karten auf den Feldern 2 und 8 tauschen
+    [4] Die Karten auf den Feldern 4 und 10 tauschen
+   *[5] Die Karten auf den Feldern 5 und 11 tauschen
+}
+action-decline = Verzichten
+action-jax = Jax beschwören
+action-tok = Tok beschwören: jede { $soul } rufen
+action-take = { $item ->
+    [coin] Eine Münze nehmen
+    [deck] Die oberste Karte des Stapels nehmen
+    [discard] Die oberste Karte der Ablage nehmen
+    [soul] Eine Seele aus dem Beutel nehmen
+   *[none] Take beschwören
+}
+action-tix = Tix beschwören: { $other } { $way } schieben, für eine { $soul }
+action-hoodoo = Hoodoo beschwören: das Ritual ausrufen
+action-wind = { $quarters ->
+    [1] Den Wind um ein Viertel drehen
+   *[2] Den Wind um zwei Viertel drehen
+}
+action-use = „{ $object }“ einsetzen
+action-whisper = { $space ->
+    [0] Geisterflüstern: ein Feld { $way }
+   *[other] Geisterflüstern: Sprung auf { $space }, dann weiter { $way }
+}
+action-bury = Den Verfluchten Schädel vergraben
+action-end = Den Zug beenden
+action-cell = Die Seele in Zelle { $cell } nehmen
+action-stop = Nichts mehr nehmen
+action-place = Eine { $soul } in Zelle { $cell } legen
+action-sail = { $spaces ->
+    [1] Ein Feld { $way } segeln
+   *[2] Zwei Felder { $way } segeln
+}
+action-leap = { $spaces ->
+    [1] Sprung auf { $space }, Kurs { $way }
+   *[2] Sprung auf { $space }, dann ein Feld { $way }
+}
+action-board = { $item ->
+    [coin] Entern: eine Münze nehmen
+    [compass] Entern: den Kompass nehmen
+    [grigri] Entern: das GriGri nehmen
+    [object] Entern: blind einen Gegenstand ziehen
+    [soul] Entern: eine { $soul } nehmen
+   *[none] Entern: nichts nehmen
+}
+action-swap = Spielkarten tauschen
+action-no = Die Spielkarte behalten
+action-draw = { $source ->
+    [deck] Die oberste Karte des Stapels ziehen
+    [discard] Die oberste Karte der Ablage ziehen
+   *[none] Liegen lassen
+}
+action-drop = „{ $object }“ ablegen
+action-mask = „{ $object }“ aus der Ablage nehmen
+action-keep = { $object ->
+    [none] Keine davon behalten
+   *[other] „{ $object }“ behalten
+}
+action-facing = Den Bug { $way } richten
+action-fire = Auf das Schiff auf Feld { $space } feuern
+action-ghost = { $soul ->
+    [none] Mit dem Geisterschiff antworten
+   *[other] Mit dem Geisterschiff antworten und eine { $soul } nehmen
+}
+
+event-sea = Das Meer liegt aus: { $faces }
+event-first = { $me ->
+    [yes] Die erste Seele ist eine { $soul }: Du bekommst sie, die Sonne und den Mond
+   *[no] Die erste Seele ist eine { $soul }: { $who } bekommt sie, die Sonne und den Mond
+}
+event-grigri = { $me ->
+    [yes] Du bekommst das GriGri
+   *[no] { $who } bekommt das GriGri
+}
+event-soul = { $me ->
+    [yes] Du ziehst eine { $soul }
+   *[no] { $who } zieht eine { $soul }
+}
+event-dealt = { $me ->
+    [yes] Deine Spielkarte: { $card }
+   *[no] { $who } bekommt die Spielkarte { $card }
+}
+event-round = { $me ->
+    [yes] Runde { $number }: Du hast die Sonne
+   *[no] Runde { $number }: { $who } hat die Sonne
+}
+event-planned = { $me ->
+    [yes] Du hast eine Karte gewählt
+   *[no] { $who } hat eine Karte gewählt
+}
+event-no-barrel = { $me ->
+    [yes] Du gehst zu keinem Fass
+   *[no] { $who } geht zu keinem Fass
+}
+event-barrel = { $me ->
+    [yes] Du gehst für { $paid } zum Fass „{ $barrel }“
+   *[no] { $who } geht für { $paid } zum Fass „{ $barrel }“
+}
+event-starred = { $me ->
+    [yes] Die Sterne setzen dein Schiff { course }
+   *[no] Die Sterne setzen das Schiff von { $who } { course }
+}
+event-declined = { $me ->
+    [yes] Du lässt das Fass „{ $barrel }“ ungenutzt
+   *[no] { $who } lässt das Fass „{ $barrel }“ ungenutzt
+}
+event-flipped = { $me ->
+    [yes] Du drehst die Karte auf Feld { $space } um: { $face }
+   *[no] { $who } dreht die Karte auf Feld { $space } um: { $face }
+}
+event-switched = { $me ->
+    [yes] Du tauschst die Karten auf den Feldern { $space } und { $opposite }
+   *[no] { $who } tauscht die Karten auf den Feldern { $space } und { $opposite }
+}
+event-seconded = { $me ->
+    [yes] Du hast eine zweite Karte gewählt
+   *[no] { $who } hat eine zweite Karte gewählt
+}
+event-turned = { $kept ->
+    [yes] { $who } deckt { $card } auf
+   *[no] { $who } deckt { $card } auf und legt die Karte beiseite
+}
+event-revealed = Die Karten: { $cards }
+event-showed = { $me ->
+    [yes] Du zeigst { $card }
+   *[no] { $who } zeigt { $card }
+}
+event-jailed = { $me ->
+    [yes] Du kommst ins Gefängnis
+   *[no] { $who } kommt ins Gefängnis
+}
+event-turn = { $me ->
+    [yes] Du bist am Zug
+   *[no] { $who } ist am Zug
+}
+event-jax = { $me ->
+    [yes] Du beschwörst Jax: { souls }
+   *[no] { $who } beschwört Jax: { souls }
+}
+event-lifted = { $me ->
+    [yes] Du nimmst eine { $soul } aus Zelle { $cell }
+   *[no] { $who } nimmt eine { $soul } aus Zelle { $cell }
+}
+event-tok = { $me ->
+    [yes] Du beschwörst Tok und rufst jede { $soul }: { souls }
+   *[no] { $who } beschwört Tok und ruft jede { $soul }: { souls }
+}
+event-take = { $me ->
+    [yes] Du beschwörst Take
+   *[no] { $who } beschwört Take
+}
+event-stopped = { $me ->
+    [yes] Du nimmst nichts mehr
+   *[no] { $who } nimmt nichts mehr
+}
+event-coin = { $me ->
+    [yes] Du nimmst eine Münze
+   *[no] { $who } nimmt eine Münze
+}
+event-tix = { $me ->
+    [yes] Du beschwörst Tix: { $other } bekommt eine { $soul } und wird { $way } geschoben
+   *[no] { $who } beschwört Tix: { $other } bekommt eine { $soul } und wird { $way } geschoben
+}
+event-pushed = { $me ->
+    [yes] Dein Schiff wird bewegt, { course }
+   *[no] Das Schiff von { $who } wird bewegt, { course }
+}
+event-carried = { $me ->
+    [yes] Meerjungfrauen tragen dein Schiff { course }
+   *[no] Meerjungfrauen tragen das Schiff von { $who } { course }
+}
+event-toll = { $coins ->
+    [1] { $me ->
+        [yes] Du zahlst den Meerjungfrauen eine Münze
+       *[no] { $who } zahlt den Meerjungfrauen eine Münze
+    }
+   *[0] { $me ->
+        [yes] Du verlierst { souls } an die Meerjungfrauen
+       *[no] { $who } verliert { souls } an die Meerjungfrauen
+    }
+}
+event-wind = { $me ->
+    [yes] Du drehst den Wind: Er weht von { $wind }
+   *[no] { $who } dreht den Wind: Er weht von { $wind }
+}
+event-ritual = { $me ->
+    [yes] Du rufst das Ritual aus; gespielte Hoodoo-Karten: { $cards }
+   *[no] { $who } ruft das Ritual aus; gespielte Hoodoo-Karten: { $cards }
+}
+event-ritual-over = Das Ritual ist vorbei
+event-grid-full = Das Gitter ist voll: Das Ritual ist vorbei, und alle neun Seelen kommen in den Beutel
+event-abstained = { $me ->
+    [yes] Du gibst keine Seele
+   *[no] { $who } gibt keine Seele
+}
+event-placed = { $match ->
+    [yes] { $me ->
+        [yes] Du legst eine { $soul } in Zelle { $cell }: sie passt
+       *[no] { $who } legt eine { $soul } in Zelle { $cell }: sie passt
+    }
+   *[no] { $me ->
+        [yes] Du legst eine { $soul } in Zelle { $cell }
+       *[no] { $who } legt eine { $soul } in Zelle { $cell }
+    }
+}
+event-sailed = { $me ->
+    [yes] Du segelst { $way } { course }
+   *[no] { $who } segelt { $way } { course }
+}
+event-boarded = { $item ->
+    [coin] { $me ->
+        [yes] Du enterst das Schiff von { $other } und nimmst eine Münze
+       *[no] { $who } entert das Schiff von { $other } und nimmt eine Münze
+    }
+    [compass] { $me ->
+        [yes] Du enterst das Schiff von { $other } und nimmst den Kompass
+       *[no] { $who } entert das Schiff von { $other } und nimmt den Kompass
+    }
+    [grigri] { $me ->
+        [yes] Du enterst das Schiff von { $other } und nimmst das GriGri
+       *[no] { $who } entert das Schiff von { $other } und nimmt das GriGri
+    }
+    [object] { $me ->
+        [yes] Du enterst das Schiff von { $other } und nimmst einen Gegenstand
+       *[no] { $who } entert das Schiff von { $other } und nimmt einen Gegenstand
+    }
+    [soul] { $me ->
+        [yes] Du enterst das Schiff von { $other } und nimmst eine { $soul }
+       *[no] { $who } entert das Schiff von { $other } und nimmt eine { $soul }
+    }
+   *[none] { $me ->
+        [yes] Du nimmst nichts vom Schiff von { $other }
+       *[no] { $who } nimmt nichts vom Schiff von { $other }
+    }
+}
+event-swapped = { $me ->
+    [yes] Du tauschst mit { $other } die Spielkarten
+   *[no] { $who } tauscht mit { $other } die Spielkarten
+}
+event-no-swap = { $me ->
+    [yes] Du behältst deine Spielkarte
+   *[no] { $who } behält die Spielkarte
+}
+event-card = { $me ->
+    [yes] Deine Spielkarte ist nun: { $card }
+   *[no] Die Spielkarte von { $who } ist nun: { $card }
+}
+event-map = { $me ->
+    [yes] Rackhams Karte bringt dir eine Münze
+   *[no] Rackhams Karte bringt { $who } eine Münze
+}
+event-left-it = { $me ->
+    [yes] Du ziehst keinen Gegenstand
+   *[no] { $who } zieht keinen Gegenstand
+}
+event-reshuffled = Die Ablage wird gemischt und ist der neue Stapel
+event-compass = { $me ->
+    [yes] Du findest den Kompass
+   *[no] { $who } findet den Kompass
+}
+event-dropped = { $me ->
+    [yes] Du legst „{ $object }“ ab
+   *[no] { $who } legt „{ $object }“ ab
+}
+event-got = { $me ->
+    [yes] Du nimmst „{ $object }“
+   *[no] { $who } nimmt „{ $object }“
+}
+event-drew = { $me ->
+    [yes] Du bekommst einen Gegenstand
+   *[no] { $who } bekommt einen Gegenstand
+}
+event-object = { $me ->
+    [yes] Es ist „{ $object }“
+   *[no] { $who } hat „{ $object }“ bekommen
+}
+event-used = { $me ->
+    [yes] Du setzt „{ $object }“ ein
+   *[no] { $who } setzt „{ $object }“ ein
+}
+event-octopus = { $me ->
+    [yes] Du gibst eine { $give } und nimmst eine { $soul }
+   *[no] { $who } gibt eine { $give } und nimmt eine { $soul }
+}
+event-buried = { $me ->
+    [yes] Du vergräbst den Verfluchten Schädel
+   *[no] { $who } vergräbt den Verfluchten Schädel
+}
+event-maelstrom = Alle Schiffe auf dem Ring fahren ein Feld { $way }
+event-peeked = { $me ->
+    [yes] Das Schiffswrack zeigt dir: { $objects }
+   *[no] Das Schiffswrack zeigt { $who }: { $objects }
+}
+event-kept-none = { $me ->
+    [yes] Du behältst nichts aus dem Schiffswrack
+   *[no] { $who } behält nichts aus dem Schiffswrack
+}
+event-facing = { $me ->
+    [yes] Du richtest den Bug { $way }
+   *[no] { $who } richtet den Bug { $way }
+}
+event-fired = { $hits ->
+    [0] { $me ->
+        [yes] Du feuerst auf { $other } und triffst nicht
+       *[no] { $who } feuert auf { $other } und trifft nicht
+    }
+   *[other] { $coins ->
+        [1] { $me ->
+            [yes] Du feuerst auf { $other }: Stärke +{ $hits }, und eine Münze geht verloren
+           *[no] { $who } feuert auf { $other }: Stärke +{ $hits }, und eine Münze geht verloren
+        }
+       *[0] { $me ->
+            [yes] Du feuerst auf { $other }: Stärke +{ $hits }
+           *[no] { $who } feuert auf { $other }: Stärke +{ $hits }
+        }
+    }
+}
+event-no-answer = { $me ->
+    [yes] Du antwortest nicht
+   *[no] { $who } antwortet nicht
+}
+event-ghost = { $soul ->
+    [none] { $me ->
+        [yes] Du antwortest { $other } mit dem Geisterschiff
+       *[no] { $who } antwortet { $other } mit dem Geisterschiff
+    }
+   *[other] { $me ->
+        [yes] Du antwortest { $other } mit dem Geisterschiff und nimmst eine { $soul }
+       *[no] { $who } antwortet { $other } mit dem Geisterschiff und nimmt eine { $soul }
+    }
+}
+event-dawn = { $me ->
+    [yes] Es dämmert, und die Sonne geht an dich
+   *[no] Es dämmert, und die Sonne geht an { $who }
+}
+event-counted = Voodoo-Kraft: { $points }
+event-over = { $me ->
+    [yes] Das Spiel ist aus, und du hast gewonnen
+   *[no] Das Spiel ist aus, gewonnen hat { $winners }
+}
+
+area-sea = Das Meer
+area-grid = Das Ritual
+area-harbour = Der Hafen
+area-hand = Deine Gegenstände
+area-plans = Deine Aktionskarten
+area-mat = { $me ->
+    [yes] Dein Schiff
+   *[no] Das Schiff von { $who }
+}
+area-deck = Stapel
+area-pile = Ablage
+area-bag = Beutel
+area-treasure = Rackhams Schatz
+place-space = Feld { $space }, wert { $value }
+place-harbour = Der Hafen, wert { $value }
+place-cell = Zelle { $cell }
+
+face-sea = { $face ->
+    [A0] Korallenriff
+    [A1] Rackhams Karte
+    [B0] Treibendes Wrack
+    [B1] Rackhams Karte
+    [C0] Nachtwache
+    [C1] Mondloses Wasser
+    [D0] Nachtwache
+    [D1] Verlorene Seelen
+    [E0] Flut
+    [E1] Ebbe
+    [F0] Sandbank
+    [F1] Treibsand
+    [G0] Offenes Wasser
+    [G1] Starke Strömung
+    [H0] Offenes Wasser
+   *[H1] Starke Strömung
+}
+condition = { $wind ->
+    [N] Guter Wind: Spukfelder tun nichts
+    [E] Sturm: Spukfelder halten Schiffe auf und fest und schützen sie vor Breitseiten
+    [S] Flaute: Spukfelder halten Schiffe auf und fest, und niemand entert sie
+   *[W] Atem der Meerjungfrauen: Von Spukfeldern werden Schiffe gegen Zoll weitergetragen
+}
+note-object = { $object ->
+    [grey] 2 Punkte am Ende
+    [red] 1 Punkt am Ende und 2 für jede rote Seele
+    [yellow] 1 Punkt am Ende und 2 für jede gelbe Seele
+    [blue] 1 Punkt am Ende und 2 für jede blaue Seele
+    [green] 1 Punkt am Ende und 2 für jede grüne Seele
+    [purple] 1 Punkt am Ende und 3 für jede lila Seele
+    [eyes] Eines kostet am Ende 3 Punkte, beide bringen 7
+    [cursed] Deine Münzen sind am Ende nichts wert; vergrab ihn im Sand
+    [compass] Von 12, 3, 6 oder 9 darf der erste Schritt auf ein anderes dieser Felder springen
+    [mask] Nimm eine beliebige Karte der Ablage außer einer Maske
+    [octopus] Tausch eine Seele gegen eine beliebige im Beutel
+    [magic] Bezahlt ein Fass
+    [ghost] Nach einer Breitseite: Nimm dem Schützen eine Seele und feuere zurück
+    [wreck] Sieh dir fünf Karten des Stapels an, behalte eine
+    [maelstrom] Im Sturm: Alle Schiffe fahren ein Feld
+   *[whisper] Dein Schiff fährt ein Feld
+}
+note-card = { $card ->
+    [jax] Seelen aus dem Beutel: eine für jedes Jax bisher
+    [tok] Jede Seele einer Farbe, die du hast
+    [take] Zwei Dinge aus Münzen, Seelen und Gegenständen; zwei Take kommen ins Gefängnis
+    [tix] Schieb ein anderes Schiff, segle in die Gegenrichtung
+   *[hoodoo] Der Wind dreht, und alle dürfen für eine Seele segeln
+}
+
+sheet-location = Feld
+sheet-power = Stärke
+sheet-coins = Münzen
+sheet-objects = Gegenstände
+sheet-card = Spielkarte
+sheet-total = Voodoo-Kraft
+
+option-cursed = Verfluchte Piraten
+option-cursed-about = Wie viele der vier Plätze Verfluchte Piraten sind; nur zu viert
+option-east = Fass im Osten
+option-east-about = Was im Osten steht: Der Mond gibt den ersten Zug, die Knochen eine zweite Karte
+option-east-moon = Mond
+option-east-bones = Knochen
+option-layout = Das Meer
+option-layout-about = Äußere Karten gemischt oder wie in der Grundaufstellung
+option-layout-shuffled = gemischt
+option-layout-reference = Grundaufstellung
+option-colours = Farben
+option-colours-about = Die Farben der Piraten, nach Plätzen; keine zwei gleich
+option-colours-red = Rot
+option-colours-yellow = Gelb
+option-colours-blue = Blau
+option-colours-green = Grün
+option-colours-purple = Lila
+option-colours-black = Schwarz
+
+reason-cursed = auf Platz { $seat } sitzt ein Verfluchter Pirat, der nichts wählt
+reason-chosen = Platz { $seat } hat schon eine Karte gewählt
+reason-turn = Platz { $seat } ist jetzt nicht gefragt
+reason-other-question = danach ist jetzt nicht gefragt ({ $code })
+reason-no-soul = auf dem Schiff ist keine { $soul }
+reason-no-object = „{ $object }“ ist nicht auf dem Schiff
+reason-used = „{ $object }“ wurde in dieser Runde schon eingesetzt
+reason-full = das Schiff ist voll: Es fasst { $room } Seelen
+reason-card-last = { $card } wurde in der Runde davor gespielt
+reason-card-chosen = { $card } ist schon gewählt
+reason-card-neither = { $card } ist keine der beiden Karten
+reason-barrel-not-here = das Fass „{ $barrel }“ ist nicht in diesem Spiel
+reason-barrel-turned = der Wind weht von dort, wo das Fass „{ $barrel }“ steht
+reason-barrel-taken = { $other } ist am Fass „{ $barrel }“
+reason-stars-stuck = einem festliegenden Schiff nützen die Sterne nichts
+reason-not-in-bag = im Beutel ist keine { $soul }
+reason-space-taken = auf Feld { $space } liegt ein Schiff
+reason-wrong-star = der Stern auf Feld { $space } will eine { $star }, bezahlt wurde eine { $soul }
+reason-under-ship = auf der Karte von Feld { $space } liegt ein Schiff
+reason-not-played = gespielt wurde { $played } und nicht { $card }
+reason-acted = die Aktionskarte wurde schon beschworen
+reason-nothing-left = es ist nichts mehr da, was man nehmen könnte
+reason-ritual-held = das Ritual dieser Runde ist schon gewesen
+reason-tix-whom = Tix braucht einen anderen Piraten
+reason-tix-grigri = { $other } hat das GriGri
+reason-stuck = das Schiff liegt fest
+reason-tix-stuck = das Schiff von { $other } liegt fest
+reason-tix-cannot = { $other } kann nicht { $way } geschoben werden, sodass danach das eigene Schiff in die Gegenrichtung fährt
+reason-wind-used = das Fass „Wind“ wurde schon genutzt
+reason-not-on-wind = nur wer am Fass „Wind“ ist, dreht den Wind
+reason-no-storm = der Mahlstrom braucht Wind von Osten
+reason-mask-nothing = in der Ablage sind nur Masken
+reason-nothing-to-draw = weder Stapel noch Ablage haben eine Karte
+reason-no-move = das Schiff käme dort an, wo es losfuhr
+reason-no-compass = nur wer den Kompass hat, springt
+reason-no-leap = ein Sprung geht von 12, 3, 6 oder 9 auf ein anderes dieser Felder
+reason-no-sand = der Verfluchte Schädel lässt sich nur im Sand vergraben
+reason-cell-empty = in Zelle { $cell } ist keine Seele
+reason-bag-empty = der Beutel ist leer
+reason-no-coins = der Schatz ist leer
+reason-pile-empty = die Ablage ist leer
+reason-cell-taken = in Zelle { $cell } ist schon eine Seele
+reason-no-match = zwei Felder gibt es nur, wenn die Seele an eine ihrer Farbe grenzt
+reason-board-nothing = { $item ->
+    [coin] { $other } hat keine Münze
+    [compass] { $other } hat den Kompass nicht
+    [grigri] { $other } hat das GriGri nicht
+    [object] { $other } hat keinen Gegenstand
+   *[soul] { $other } hat keine solche Seele
+}
+reason-keep-skull = den Verfluchten Schädel musst du behalten
+reason-not-in-pile = „{ $object }“ ist nicht in der Ablage
+reason-not-shown = „{ $object }“ zeigt das Schiffswrack nicht
+reason-no-target = auf Feld { $space } ist nichts, worauf man feuern könnte
+reason-must-take = es gibt eine Seele zu nehmen und Platz dafür
+reason-no-soul-there = { $other } hat keine { $soul }
+
+reason-chance-due = fällig ist ein Zufallseintrag { $verb } und nicht { $code }
+reason-chance-unknown = { $word } in { $code } ist nicht bekannt
+reason-card-twice = die Spielkarte { $card } ist zweimal ausgeteilt
+reason-no-pirate = kein Pirat hat die Farbe dieser Seele ({ $soul })
+reason-not-on-top = { $card } kann auf diesem Stapel nicht oben liegen
+reason-not-there = so viel von { $what } gibt es nicht zu ziehen
+reason-sea-twice = die Meerkarte { $card } liegt zweimal da
+reason-sea-map = die Karten Rackhams beginnen verdeckt
+reason-sea-watch = genau eine der beiden Nachtwachen ist zu sehen

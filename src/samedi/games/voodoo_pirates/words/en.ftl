@@ -1,0 +1,586 @@
+title = Voodoo Pirates
+about = Twelve rounds of wind, souls and broadsides on the way to the Voodoo Shore.
+
+# Names of things, for the sentences below.
+soul = { $name ->
+    [R] red soul
+    [Y] yellow soul
+    [B] blue soul
+    [G] green soul
+   *[P] purple soul
+}
+payment = { $name ->
+    [R] a red soul
+    [Y] a yellow soul
+    [B] a blue soul
+    [G] a green soul
+    [P] a purple soul
+   *[magic] Barrel Magic
+}
+object = { $name ->
+    [grey] Grey Skull
+    [red] Red Skull
+    [yellow] Yellow Skull
+    [blue] Blue Skull
+    [green] Green Skull
+    [purple] Purple Skull
+    [eyes] Morgan’s Eyes
+    [cursed] Cursed Skull
+    [compass] Compass
+    [mask] Voodoo Mask
+    [octopus] Octopus
+    [magic] Barrel Magic
+    [ghost] Ghost Ship
+    [wreck] Shipwreck
+    [maelstrom] Maelstrom
+   *[whisper] Ghost Whisper
+}
+barrel = { $name ->
+    [stars] Stars
+    [moon] Moon
+    [bones] Bones
+    [sea] Sea
+   *[wind] Wind
+}
+action-card = { $name ->
+    [jax] Jax
+    [tok] Tok
+    [take] Take
+    [tix] Tix
+   *[hoodoo] Hoodoo
+}
+way = { $name ->
+    [CW] clockwise
+   *[ACW] anticlockwise
+}
+wind-from = { $name ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+}
+souls = { $souls ->
+    [0] no soul
+    [one] one soul
+   *[other] { $souls } souls
+}
+space = { $space ->
+    [0] the harbour
+   *[other] space { $space }
+}
+course = { $start ->
+    [0] from the harbour to space { $end }
+   *[other] from space { $start } to space { $end }
+}
+
+action-plan = Choose { $card }
+action-second = Choose { $card } as the second card
+action-show = Show { $card }
+action-pass = Pass
+action-barrel = Go to the barrel { $barrel } for { $paid }
+action-octopus = Octopus: give a { $give }, take a { $soul }
+action-to = Put the ship on space { $space }
+action-flip = Turn over the card on space { $space }
+action-switch = { $space ->
+    [1] Switch the cards on spaces 1 and 7
+    [2] Switch the cards on spaces 2 and 8
+    [4] Switch the cards on spaces 4 and 10
+   *[5] Switch the cards on spaces 5 and 11
+}
+action-decline = Decline
+action-jax = Conjure Jax
+action-tok = Conjure Tok: call every { $soul }
+action-take = { $item ->
+    [coin] Take a coin
+    [deck] Take the top card of the deck
+    [discard] Take the top card of the discard pile
+    [soul] Take a soul from the bag
+   *[none] Conjure Take
+}
+action-tix = Conjure Tix: push { $other } { $way } for a { $soul }
+action-hoodoo = Conjure Hoodoo: call the ritual
+action-wind = { $quarters ->
+    [1] Turn the wind by one quarter
+   *[2] Turn the wind by two quarters
+}
+action-use = Use the { $object }
+action-whisper = { $space ->
+    [0] Ghost Whisper: one space { $way }
+   *[other] Ghost Whisper: leap to { $space }, then on { $way }
+}
+action-bury = Bury the Cursed Skull
+action-end = End the turn
+action-cell = Take the soul in cell { $cell }
+action-stop = Take no more
+action-place = Place a { $soul } in cell { $cell }
+action-sail = { $spaces ->
+    [1] Sail one space { $way }
+   *[2] Sail two spaces { $way }
+}
+action-leap = { $spaces ->
+    [1] Leap to { $space }, heading { $way }
+   *[2] Leap to { $space }, then one space { $way }
+}
+action-board = { $item ->
+    [coin] Board: take a coin
+    [compass] Board: take the Compass
+    [grigri] Board: take the GriGri
+    [object] Board: take an object blindly
+    [soul] Board: take a { $soul }
+   *[none] Board: take nothing
+}
+action-swap = Exchange playing cards
+action-no = Keep your playing card
+action-draw = { $source ->
+    [deck] Draw the top card of the deck
+    [discard] Draw the top card of the discard pile
+   *[none] Leave it
+}
+action-drop = Discard the { $object }
+action-mask = Take the { $object } out of the pile
+action-keep = { $object ->
+    [none] Keep none of them
+   *[other] Keep the { $object }
+}
+action-facing = Face { $way }
+action-fire = Fire at the ship on space { $space }
+action-ghost = { $soul ->
+    [none] Answer with the Ghost Ship
+   *[other] Answer with the Ghost Ship and take a { $soul }
+}
+
+event-sea = The sea is laid out: { $faces }
+event-first = { $me ->
+    [yes] The first soul is a { $soul }: you get it, the Sun and the Moon
+   *[no] The first soul is a { $soul }: { $who } gets it, the Sun and the Moon
+}
+event-grigri = { $me ->
+    [yes] You get the GriGri
+   *[no] { $who } gets the GriGri
+}
+event-soul = { $me ->
+    [yes] You draw a { $soul }
+   *[no] { $who } draws a { $soul }
+}
+event-dealt = { $me ->
+    [yes] Your playing card is the { $card }
+   *[no] { $who } is dealt the { $card }
+}
+event-round = { $me ->
+    [yes] Round { $number }: you have the Sun
+   *[no] Round { $number }: { $who } has the Sun
+}
+event-planned = { $me ->
+    [yes] You have chosen a card
+   *[no] { $who } has chosen a card
+}
+event-no-barrel = { $me ->
+    [yes] You go to no barrel
+   *[no] { $who } goes to no barrel
+}
+event-barrel = { $me ->
+    [yes] You go to the barrel { $barrel } for { $paid }
+   *[no] { $who } goes to the barrel { $barrel } for { $paid }
+}
+event-starred = { $me ->
+    [yes] The stars put your ship { course }
+   *[no] The stars put the ship of { $who } { course }
+}
+event-declined = { $me ->
+    [yes] You leave the barrel { $barrel } unused
+   *[no] { $who } leaves the barrel { $barrel } unused
+}
+event-flipped = { $me ->
+    [yes] You turn over the card on space { $space }: { $face }
+   *[no] { $who } turns over the card on space { $space }: { $face }
+}
+event-switched = { $me ->
+    [yes] You switch the cards on spaces { $space } and { $opposite }
+   *[no] { $who } switches the cards on spaces { $space } and { $opposite }
+}
+event-seconded = { $me ->
+    [yes] You have chosen a second card
+   *[no] { $who } has chosen a second card
+}
+event-turned = { $kept ->
+    [yes] { $who } turns over { $card }
+   *[no] { $who } turns over { $card } and sets it aside
+}
+event-revealed = The cards: { $cards }
+event-showed = { $me ->
+    [yes] You show { $card }
+   *[no] { $who } shows { $card }
+}
+event-jailed = { $me ->
+    [yes] You go to jail
+   *[no] { $who } goes to jail
+}
+event-turn = { $me ->
+    [yes] Your turn
+   *[no] It is the turn of { $who }
+}
+event-jax = { $me ->
+    [yes] You conjure Jax: { souls }
+   *[no] { $who } conjures Jax: { souls }
+}
+event-lifted = { $me ->
+    [yes] You take a { $soul } from cell { $cell }
+   *[no] { $who } takes a { $soul } from cell { $cell }
+}
+event-tok = { $me ->
+    [yes] You conjure Tok and call every { $soul }: { souls }
+   *[no] { $who } conjures Tok and calls every { $soul }: { souls }
+}
+event-take = { $me ->
+    [yes] You conjure Take
+   *[no] { $who } conjures Take
+}
+event-stopped = { $me ->
+    [yes] You take no more
+   *[no] { $who } takes no more
+}
+event-coin = { $me ->
+    [yes] You take a coin
+   *[no] { $who } takes a coin
+}
+event-tix = { $me ->
+    [yes] You conjure Tix: { $other } gets a { $soul } and is pushed { $way }
+   *[no] { $who } conjures Tix: { $other } gets a { $soul } and is pushed { $way }
+}
+event-pushed = { $me ->
+    [yes] Your ship is moved { course }
+   *[no] The ship of { $who } is moved { course }
+}
+event-carried = { $me ->
+    [yes] Mermaids carry your ship { course }
+   *[no] Mermaids carry the ship of { $who } { course }
+}
+event-toll = { $coins ->
+    [1] { $me ->
+        [yes] You pay the mermaids a coin
+       *[no] { $who } pays the mermaids a coin
+    }
+   *[0] { $me ->
+        [yes] You lose { souls } to the mermaids
+       *[no] { $who } loses { souls } to the mermaids
+    }
+}
+event-wind = { $me ->
+    [yes] You turn the wind: it blows from the { $wind }
+   *[no] { $who } turns the wind: it blows from the { $wind }
+}
+event-ritual = { $me ->
+    [yes] You call the ritual; Hoodoo cards played: { $cards }
+   *[no] { $who } calls the ritual; Hoodoo cards played: { $cards }
+}
+event-ritual-over = The ritual is over
+event-grid-full = The grid is full: the ritual is over, and all nine souls go into the bag
+event-abstained = { $me ->
+    [yes] You give no soul
+   *[no] { $who } gives no soul
+}
+event-placed = { $match ->
+    [yes] { $me ->
+        [yes] You place a { $soul } in cell { $cell }: a match
+       *[no] { $who } places a { $soul } in cell { $cell }: a match
+    }
+   *[no] { $me ->
+        [yes] You place a { $soul } in cell { $cell }
+       *[no] { $who } places a { $soul } in cell { $cell }
+    }
+}
+event-sailed = { $me ->
+    [yes] You sail { $way } { course }
+   *[no] { $who } sails { $way } { course }
+}
+event-boarded = { $item ->
+    [coin] { $me ->
+        [yes] You board { $other } and take a coin
+       *[no] { $who } boards { $other } and takes a coin
+    }
+    [compass] { $me ->
+        [yes] You board { $other } and take the Compass
+       *[no] { $who } boards { $other } and takes the Compass
+    }
+    [grigri] { $me ->
+        [yes] You board { $other } and take the GriGri
+       *[no] { $who } boards { $other } and takes the GriGri
+    }
+    [object] { $me ->
+        [yes] You board { $other } and take an object
+       *[no] { $who } boards { $other } and takes an object
+    }
+    [soul] { $me ->
+        [yes] You board { $other } and take a { $soul }
+       *[no] { $who } boards { $other } and takes a { $soul }
+    }
+   *[none] { $me ->
+        [yes] You take nothing from { $other }
+       *[no] { $who } takes nothing from { $other }
+    }
+}
+event-swapped = { $me ->
+    [yes] You exchange playing cards with { $other }
+   *[no] { $who } exchanges playing cards with { $other }
+}
+event-no-swap = { $me ->
+    [yes] You keep your playing card
+   *[no] { $who } keeps the playing card
+}
+event-card = { $me ->
+    [yes] Your playing card is now the { $card }
+   *[no] The playing card of { $who } is now the { $card }
+}
+event-map = { $me ->
+    [yes] Rackham’s Map brings you a coin
+   *[no] Rackham’s Map brings { $who } a coin
+}
+event-left-it = { $me ->
+    [yes] You draw no object
+   *[no] { $who } draws no object
+}
+event-reshuffled = The discard pile is shuffled and becomes the deck
+event-compass = { $me ->
+    [yes] You find the Compass
+   *[no] { $who } finds the Compass
+}
+event-dropped = { $me ->
+    [yes] You discard the { $object }
+   *[no] { $who } discards the { $object }
+}
+event-got = { $me ->
+    [yes] You take the { $object }
+   *[no] { $who } takes the { $object }
+}
+event-drew = { $me ->
+    [yes] You get an object
+   *[no] { $who } gets an object
+}
+event-object = { $me ->
+    [yes] It is the { $object }
+   *[no] { $who } has got the { $object }
+}
+event-used = { $me ->
+    [yes] You use the { $object }
+   *[no] { $who } uses the { $object }
+}
+event-octopus = { $me ->
+    [yes] You give a { $give } and take a { $soul }
+   *[no] { $who } gives a { $give } and takes a { $soul }
+}
+event-buried = { $me ->
+    [yes] You bury the Cursed Skull
+   *[no] { $who } buries the Cursed Skull
+}
+event-maelstrom = All ships on the ring go one space { $way }
+event-peeked = { $me ->
+    [yes] The Shipwreck shows you { $objects }
+   *[no] The Shipwreck shows { $who } { $objects }
+}
+event-kept-none = { $me ->
+    [yes] You keep nothing from the Shipwreck
+   *[no] { $who } keeps nothing from the Shipwreck
+}
+event-facing = { $me ->
+    [yes] You face { $way }
+   *[no] { $who } faces { $way }
+}
+event-fired = { $hits ->
+    [0] { $me ->
+        [yes] You fire at { $other } and miss
+       *[no] { $who } fires at { $other } and misses
+    }
+   *[other] { $coins ->
+        [1] { $me ->
+            [yes] You fire at { $other }: { $hits } of power, and a coin is lost
+           *[no] { $who } fires at { $other }: { $hits } of power, and a coin is lost
+        }
+       *[0] { $me ->
+            [yes] You fire at { $other }: { $hits } of power
+           *[no] { $who } fires at { $other }: { $hits } of power
+        }
+    }
+}
+event-no-answer = { $me ->
+    [yes] You do not answer
+   *[no] { $who } does not answer
+}
+event-ghost = { $soul ->
+    [none] { $me ->
+        [yes] You answer { $other } with the Ghost Ship
+       *[no] { $who } answers { $other } with the Ghost Ship
+    }
+   *[other] { $me ->
+        [yes] You answer { $other } with the Ghost Ship and take a { $soul }
+       *[no] { $who } answers { $other } with the Ghost Ship and takes a { $soul }
+    }
+}
+event-dawn = { $me ->
+    [yes] It dawns, and the Sun passes to you
+   *[no] It dawns, and the Sun passes to { $who }
+}
+event-counted = Voodoo Power: { $points }
+event-over = { $me ->
+    [yes] The game is over, and you have won
+   *[no] The game is over, won by { $winners }
+}
+
+area-sea = The sea
+area-grid = The ritual
+area-harbour = The harbour
+area-hand = Your objects
+area-plans = Your action cards
+area-mat = { $me ->
+    [yes] Your ship
+   *[no] The ship of { $who }
+}
+area-deck = Deck
+area-pile = Discard pile
+area-bag = Bag
+area-treasure = Rackham’s Treasure
+place-space = Space { $space }, worth { $value }
+place-harbour = The harbour, worth { $value }
+place-cell = Cell { $cell }
+
+face-sea = { $face ->
+    [A0] Coral Shallows
+    [A1] Rackham’s Map
+    [B0] Drifting Wreck
+    [B1] Rackham’s Map
+    [C0] Night Watch
+    [C1] Moonless Water
+    [D0] Night Watch
+    [D1] Lost Souls
+    [E0] High Tide
+    [E1] Low Tide
+    [F0] Sand Bank
+    [F1] Shifting Sands
+    [G0] Open Water
+    [G1] Strong Current
+    [H0] Open Water
+   *[H1] Strong Current
+}
+condition = { $wind ->
+    [N] Fair Wind: haunted spaces do nothing
+    [E] Storm: haunted spaces stop and hold ships, and protect them from broadsides
+    [S] Becalmed: haunted spaces stop and hold ships, which nobody boards
+   *[W] Mermaid’s Breath: ships are carried on from haunted spaces, for a toll
+}
+note-object = { $object ->
+    [grey] 2 points in the end
+    [red] 1 point in the end, and 2 for each red soul
+    [yellow] 1 point in the end, and 2 for each yellow soul
+    [blue] 1 point in the end, and 2 for each blue soul
+    [green] 1 point in the end, and 2 for each green soul
+    [purple] 1 point in the end, and 3 for each purple soul
+    [eyes] One costs 3 points in the end, both bring 7
+    [cursed] Your coins are worth nothing in the end; bury it on Sand
+    [compass] From 12, 3, 6 or 9 the first step may leap to another of these
+    [mask] Take any card of the discard pile but a Mask
+    [octopus] Exchange a soul for any in the bag
+    [magic] Pays for a barrel
+    [ghost] After a broadside: take a soul from who fired, and fire back
+    [wreck] Look at five cards of the deck, keep one
+    [maelstrom] In a storm: all ships go one space
+   *[whisper] Your ship moves one space
+}
+note-card = { $card ->
+    [jax] Souls from the bag: one for each Jax so far
+    [tok] Every soul of a colour that you have
+    [take] Two things from coins, souls and objects; two Takes go to jail
+    [tix] Push another ship, sail the other way
+   *[hoodoo] The wind turns, and all may sail for a soul
+}
+
+sheet-location = Space
+sheet-power = Power
+sheet-coins = Coins
+sheet-objects = Objects
+sheet-card = Playing card
+sheet-total = Voodoo Power
+
+option-cursed = Cursed Pirates
+option-cursed-about = How many of the four chairs are Cursed Pirates; only at a table of four
+option-east = East barrel
+option-east-about = What stands in the east: the Moon gives the first turn, the Bones a second card
+option-east-moon = Moon
+option-east-bones = Bones
+option-layout = The sea
+option-layout-about = Outer cards shuffled, or as in the reference layout
+option-layout-shuffled = shuffled
+option-layout-reference = reference layout
+option-colours = Colours
+option-colours-about = The pirates’ colours, by chairs; no two alike
+option-colours-red = red
+option-colours-yellow = yellow
+option-colours-blue = blue
+option-colours-green = green
+option-colours-purple = purple
+option-colours-black = black
+
+reason-cursed = seat { $seat } is a Cursed Pirate, who chooses nothing
+reason-chosen = seat { $seat } has chosen a card already
+reason-turn = seat { $seat } is not asked now
+reason-other-question = that is not what is asked now ({ $code })
+reason-no-soul = there is no { $soul } on the ship
+reason-no-object = the { $object } is not on the ship
+reason-used = a { $object } was used in this round already
+reason-full = the ship is full: it has room for { $room } souls
+reason-card-last = { $card } was played in the round before
+reason-card-chosen = { $card } is chosen already
+reason-card-neither = { $card } is neither of the two cards
+reason-barrel-not-here = the barrel { $barrel } is not in this game
+reason-barrel-turned = the wind blows from where the barrel { $barrel } stands
+reason-barrel-taken = { $other } is on the barrel { $barrel }
+reason-stars-stuck = a stuck ship has no use for the Stars
+reason-not-in-bag = there is no { $soul } in the bag
+reason-space-taken = a ship lies on space { $space }
+reason-wrong-star = space { $space } has the star of a { $star }, and a { $soul } was paid
+reason-under-ship = a ship lies on the card of space { $space }
+reason-not-played = { $played } was played, and not { $card }
+reason-acted = the action card was conjured already
+reason-nothing-left = there is nothing left to take
+reason-ritual-held = the ritual of this round was held already
+reason-tix-whom = Tix needs another pirate
+reason-tix-grigri = { $other } has the GriGri
+reason-stuck = the ship is stuck
+reason-tix-stuck = the ship of { $other } is stuck
+reason-tix-cannot = { $other } cannot be moved { $way } with the own ship then going the other way
+reason-wind-used = the barrel Wind was used already
+reason-not-on-wind = only who is on the barrel Wind turns the wind
+reason-no-storm = the Maelstrom needs wind from the east
+reason-mask-nothing = there is nothing but masks in the discard pile
+reason-nothing-to-draw = neither the deck nor the discard pile has a card
+reason-no-move = the ship would end where it began
+reason-no-compass = only who has the Compass leaps
+reason-no-leap = a leap goes from one of 12, 3, 6 and 9 to another
+reason-no-sand = the Cursed Skull can be buried on Sand only
+reason-cell-empty = there is no soul in cell { $cell }
+reason-bag-empty = the bag is empty
+reason-no-coins = the treasure is empty
+reason-pile-empty = the discard pile is empty
+reason-cell-taken = there is a soul in cell { $cell } already
+reason-no-match = two spaces need a match
+reason-board-nothing = { $item ->
+    [coin] { $other } has no coin
+    [compass] { $other } does not have the Compass
+    [grigri] { $other } does not have the GriGri
+    [object] { $other } has no object
+   *[soul] { $other } has no such soul
+}
+reason-keep-skull = the Cursed Skull must be kept
+reason-not-in-pile = there is no { $object } in the discard pile
+reason-not-shown = the Shipwreck shows no { $object }
+reason-no-target = there is nothing to fire at on space { $space }
+reason-must-take = there is a soul to take, and room for it
+reason-no-soul-there = { $other } has no { $soul }
+
+reason-chance-due = a chance entry { $verb } is due, and not { $code }
+reason-chance-unknown = { $word } is not known in { $code }
+reason-card-twice = the playing card { $card } is dealt twice
+reason-no-pirate = no pirate has the colour of a { $soul }
+reason-not-on-top = { $card } cannot be on top of that pile
+reason-not-there = there is not so much of { $what } to draw
+reason-sea-twice = the sea card { $card } lies there twice
+reason-sea-map = the maps begin hidden
+reason-sea-watch = exactly one of the two Night Watches shows

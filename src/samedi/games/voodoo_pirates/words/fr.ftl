@@ -1,0 +1,587 @@
+title = Voodoo Pirates
+about = Douze manches de vent, d’âmes et de bordées sur la route du Rivage vaudou.
+
+# Les noms des choses pour les phrases ci-dessous ; l’âme suit « une ».
+soul = { $name ->
+    [R] âme rouge
+    [Y] âme jaune
+    [B] âme bleue
+    [G] âme verte
+   *[P] âme violette
+}
+payment = { $name ->
+    [R] une âme rouge
+    [Y] une âme jaune
+    [B] une âme bleue
+    [G] une âme verte
+    [P] une âme violette
+   *[magic] la Magie des tonneaux
+}
+object = { $name ->
+    [grey] Crâne gris
+    [red] Crâne rouge
+    [yellow] Crâne jaune
+    [blue] Crâne bleu
+    [green] Crâne vert
+    [purple] Crâne violet
+    [eyes] Yeux de Morgan
+    [cursed] Crâne maudit
+    [compass] Compas
+    [mask] Masque vaudou
+    [octopus] Pieuvre
+    [magic] Magie des tonneaux
+    [ghost] Vaisseau fantôme
+    [wreck] Épave
+    [maelstrom] Maelström
+   *[whisper] Murmure des spectres
+}
+barrel = { $name ->
+    [stars] Étoiles
+    [moon] Lune
+    [bones] Os
+    [sea] Mer
+   *[wind] Vent
+}
+action-card = { $name ->
+    [jax] Jax
+    [tok] Tok
+    [take] Take
+    [tix] Tix
+   *[hoodoo] Hoodoo
+}
+way = { $name ->
+    [CW] dans le sens horaire
+   *[ACW] dans le sens antihoraire
+}
+wind-from = { $name ->
+    [N] du nord
+    [E] de l’est
+    [S] du sud
+   *[W] de l’ouest
+}
+# En français, zéro est un singulier.
+souls = { $souls ->
+    [0] aucune âme
+    [one] une âme
+   *[other] { $souls } âmes
+}
+space = { $space ->
+    [0] le port
+   *[other] la case { $space }
+}
+course = { $start ->
+    [0] du port à la case { $end }
+   *[other] de la case { $start } à la case { $end }
+}
+
+action-plan = Choisir { $card }
+action-second = Choisir { $card } comme seconde carte
+action-show = Montrer { $card }
+action-pass = Passer
+action-barrel = Aller au tonneau « { $barrel } » pour { $paid }
+action-octopus = Pieuvre : donner une { $give }, prendre une { $soul }
+action-to = Poser le navire sur la case { $space }
+action-flip = Retourner la carte de la case { $space }
+action-switch = { $space ->
+    [1] Échanger les cartes des cases 1 et 7
+    [2] Échanger les cartes des cases 2 et 8
+    [4] Échanger les cartes des cases 4 et 10
+   *[5] Échanger les cartes des cases 5 et 11
+}
+action-decline = Renoncer
+action-jax = Invoquer Jax
+action-tok = Invoquer Tok : appeler chaque { $soul }
+action-take = { $item ->
+    [coin] Prendre une pièce
+    [deck] Prendre la première carte de la pioche
+    [discard] Prendre la première carte de la défausse
+    [soul] Prendre une âme dans le sac
+   *[none] Invoquer Take
+}
+action-tix = Invoquer Tix : pousser { $other } { $way } contre une { $soul }
+action-hoodoo = Invoquer Hoodoo : appeler au rituel
+action-wind = { $quarters ->
+    [1] Tourner le vent d’un quart
+   *[2] Tourner le vent de deux quarts
+}
+action-use = Utiliser « { $object } »
+action-whisper = { $space ->
+    [0] Murmure des spectres : une case { $way }
+   *[other] Murmure des spectres : bond en { $space }, puis { $way }
+}
+action-bury = Enterrer le Crâne maudit
+action-end = Finir le tour
+action-cell = Prendre l’âme de la cellule { $cell }
+action-stop = Ne plus rien prendre
+action-place = Poser une { $soul } dans la cellule { $cell }
+action-sail = { $spaces ->
+    [1] Naviguer d’une case { $way }
+   *[2] Naviguer de deux cases { $way }
+}
+action-leap = { $spaces ->
+    [1] Bond en { $space }, cap { $way }
+   *[2] Bond en { $space }, puis une case { $way }
+}
+action-board = { $item ->
+    [coin] Abordage : prendre une pièce
+    [compass] Abordage : prendre le Compas
+    [grigri] Abordage : prendre le GriGri
+    [object] Abordage : prendre un objet à l’aveugle
+    [soul] Abordage : prendre une { $soul }
+   *[none] Abordage : ne rien prendre
+}
+action-swap = Échanger les cartes à jouer
+action-no = Garder votre carte à jouer
+action-draw = { $source ->
+    [deck] Piocher la première carte de la pioche
+    [discard] Piocher la première carte de la défausse
+   *[none] Ne rien piocher
+}
+action-drop = Défausser « { $object } »
+action-mask = Prendre « { $object } » dans la défausse
+action-keep = { $object ->
+    [none] N’en garder aucune
+   *[other] Garder « { $object } »
+}
+action-facing = Tourner la proue { $way }
+action-fire = Tirer sur le navire de la case { $space }
+action-ghost = { $soul ->
+    [none] Répondre avec le Vaisseau fantôme
+   *[other] Répondre avec le Vaisseau fantôme et prendre une { $soul }
+}
+
+event-sea = La mer est en place : { $faces }
+event-first = { $me ->
+    [yes] La première âme est une { $soul } : vous la recevez, avec le Soleil et la Lune
+   *[no] La première âme est une { $soul } : { $who } la reçoit, avec le Soleil et la Lune
+}
+event-grigri = { $me ->
+    [yes] Vous recevez le GriGri
+   *[no] { $who } reçoit le GriGri
+}
+event-soul = { $me ->
+    [yes] Vous tirez une { $soul }
+   *[no] { $who } tire une { $soul }
+}
+event-dealt = { $me ->
+    [yes] Votre carte à jouer : { $card }
+   *[no] { $who } reçoit la carte à jouer { $card }
+}
+event-round = { $me ->
+    [yes] Manche { $number } : vous avez le Soleil
+   *[no] Manche { $number } : { $who } a le Soleil
+}
+event-planned = { $me ->
+    [yes] Vous avez choisi une carte
+   *[no] { $who } a choisi une carte
+}
+event-no-barrel = { $me ->
+    [yes] Vous n’allez à aucun tonneau
+   *[no] { $who } ne va à aucun tonneau
+}
+event-barrel = { $me ->
+    [yes] Vous allez au tonneau « { $barrel } » pour { $paid }
+   *[no] { $who } va au tonneau « { $barrel } » pour { $paid }
+}
+event-starred = { $me ->
+    [yes] Les étoiles portent votre navire { course }
+   *[no] Les étoiles portent le navire de { $who } { course }
+}
+event-declined = { $me ->
+    [yes] Vous n’utilisez pas le tonneau « { $barrel } »
+   *[no] { $who } n’utilise pas le tonneau « { $barrel } »
+}
+event-flipped = { $me ->
+    [yes] Vous retournez la carte de la case { $space } : { $face }
+   *[no] { $who } retourne la carte de la case { $space } : { $face }
+}
+event-switched = { $me ->
+    [yes] Vous échangez les cartes des cases { $space } et { $opposite }
+   *[no] { $who } échange les cartes des cases { $space } et { $opposite }
+}
+event-seconded = { $me ->
+    [yes] Vous avez choisi une seconde carte
+   *[no] { $who } a choisi une seconde carte
+}
+event-turned = { $kept ->
+    [yes] { $who } retourne { $card }
+   *[no] { $who } retourne { $card } et l’écarte
+}
+event-revealed = Les cartes : { $cards }
+event-showed = { $me ->
+    [yes] Vous montrez { $card }
+   *[no] { $who } montre { $card }
+}
+event-jailed = { $me ->
+    [yes] Vous allez en prison
+   *[no] { $who } va en prison
+}
+event-turn = { $me ->
+    [yes] À vous de jouer
+   *[no] C’est le tour de { $who }
+}
+event-jax = { $me ->
+    [yes] Vous invoquez Jax : { souls }
+   *[no] { $who } invoque Jax : { souls }
+}
+event-lifted = { $me ->
+    [yes] Vous prenez une { $soul } dans la cellule { $cell }
+   *[no] { $who } prend une { $soul } dans la cellule { $cell }
+}
+event-tok = { $me ->
+    [yes] Vous invoquez Tok et appelez chaque { $soul } : { souls }
+   *[no] { $who } invoque Tok et appelle chaque { $soul } : { souls }
+}
+event-take = { $me ->
+    [yes] Vous invoquez Take
+   *[no] { $who } invoque Take
+}
+event-stopped = { $me ->
+    [yes] Vous ne prenez plus rien
+   *[no] { $who } ne prend plus rien
+}
+event-coin = { $me ->
+    [yes] Vous prenez une pièce
+   *[no] { $who } prend une pièce
+}
+event-tix = { $me ->
+    [yes] Vous invoquez Tix : { $other } reçoit une { $soul } et est poussé { $way }
+   *[no] { $who } invoque Tix : { $other } reçoit une { $soul } et est poussé { $way }
+}
+event-pushed = { $me ->
+    [yes] Votre navire est poussé { course }
+   *[no] Le navire de { $who } est poussé { course }
+}
+event-carried = { $me ->
+    [yes] Les sirènes emportent votre navire { course }
+   *[no] Les sirènes emportent le navire de { $who } { course }
+}
+event-toll = { $coins ->
+    [1] { $me ->
+        [yes] Vous payez une pièce aux sirènes
+       *[no] { $who } paie une pièce aux sirènes
+    }
+   *[0] { $me ->
+        [yes] Les sirènes vous prennent { souls }
+       *[no] Les sirènes prennent { souls } à { $who }
+    }
+}
+event-wind = { $me ->
+    [yes] Vous tournez le vent : il souffle { $wind }
+   *[no] { $who } tourne le vent : il souffle { $wind }
+}
+event-ritual = { $me ->
+    [yes] Vous appelez au rituel ; cartes Hoodoo jouées : { $cards }
+   *[no] { $who } appelle au rituel ; cartes Hoodoo jouées : { $cards }
+}
+event-ritual-over = Le rituel est fini
+event-grid-full = La grille est pleine : le rituel est fini, et les neuf âmes vont dans le sac
+event-abstained = { $me ->
+    [yes] Vous ne donnez pas d’âme
+   *[no] { $who } ne donne pas d’âme
+}
+event-placed = { $match ->
+    [yes] { $me ->
+        [yes] Vous posez une { $soul } dans la cellule { $cell } : un accord
+       *[no] { $who } pose une { $soul } dans la cellule { $cell } : un accord
+    }
+   *[no] { $me ->
+        [yes] Vous posez une { $soul } dans la cellule { $cell }
+       *[no] { $who } pose une { $soul } dans la cellule { $cell }
+    }
+}
+event-sailed = { $me ->
+    [yes] Vous naviguez { $way } { course }
+   *[no] { $who } navigue { $way } { course }
+}
+event-boarded = { $item ->
+    [coin] { $me ->
+        [yes] Vous abordez { $other } et prenez une pièce
+       *[no] { $who } aborde { $other } et prend une pièce
+    }
+    [compass] { $me ->
+        [yes] Vous abordez { $other } et prenez le Compas
+       *[no] { $who } aborde { $other } et prend le Compas
+    }
+    [grigri] { $me ->
+        [yes] Vous abordez { $other } et prenez le GriGri
+       *[no] { $who } aborde { $other } et prend le GriGri
+    }
+    [object] { $me ->
+        [yes] Vous abordez { $other } et prenez un objet
+       *[no] { $who } aborde { $other } et prend un objet
+    }
+    [soul] { $me ->
+        [yes] Vous abordez { $other } et prenez une { $soul }
+       *[no] { $who } aborde { $other } et prend une { $soul }
+    }
+   *[none] { $me ->
+        [yes] Vous ne prenez rien à { $other }
+       *[no] { $who } ne prend rien à { $other }
+    }
+}
+event-swapped = { $me ->
+    [yes] Vous échangez vos cartes à jouer avec { $other }
+   *[no] { $who } échange sa carte à jouer avec { $other }
+}
+event-no-swap = { $me ->
+    [yes] Vous gardez votre carte à jouer
+   *[no] { $who } garde sa carte à jouer
+}
+event-card = { $me ->
+    [yes] Votre carte à jouer est maintenant : { $card }
+   *[no] La carte à jouer de { $who } est maintenant : { $card }
+}
+event-map = { $me ->
+    [yes] La carte de Rackham vous rapporte une pièce
+   *[no] La carte de Rackham rapporte une pièce à { $who }
+}
+event-left-it = { $me ->
+    [yes] Vous ne piochez pas d’objet
+   *[no] { $who } ne pioche pas d’objet
+}
+event-reshuffled = La défausse est mélangée et devient la pioche
+event-compass = { $me ->
+    [yes] Vous trouvez le Compas
+   *[no] { $who } trouve le Compas
+}
+event-dropped = { $me ->
+    [yes] Vous défaussez « { $object } »
+   *[no] { $who } défausse « { $object } »
+}
+event-got = { $me ->
+    [yes] Vous prenez « { $object } »
+   *[no] { $who } prend « { $object } »
+}
+event-drew = { $me ->
+    [yes] Vous recevez un objet
+   *[no] { $who } reçoit un objet
+}
+event-object = { $me ->
+    [yes] C’est « { $object } »
+   *[no] { $who } a reçu « { $object } »
+}
+event-used = { $me ->
+    [yes] Vous utilisez « { $object } »
+   *[no] { $who } utilise « { $object } »
+}
+event-octopus = { $me ->
+    [yes] Vous donnez une { $give } et prenez une { $soul }
+   *[no] { $who } donne une { $give } et prend une { $soul }
+}
+event-buried = { $me ->
+    [yes] Vous enterrez le Crâne maudit
+   *[no] { $who } enterre le Crâne maudit
+}
+event-maelstrom = Tous les navires de l’anneau avancent d’une case { $way }
+event-peeked = { $me ->
+    [yes] L’Épave vous montre : { $objects }
+   *[no] L’Épave montre à { $who } : { $objects }
+}
+event-kept-none = { $me ->
+    [yes] Vous ne gardez rien de l’Épave
+   *[no] { $who } ne garde rien de l’Épave
+}
+event-facing = { $me ->
+    [yes] Vous tournez la proue { $way }
+   *[no] { $who } tourne la proue { $way }
+}
+event-fired = { $hits ->
+    [0] { $me ->
+        [yes] Vous tirez sur { $other } et manquez
+       *[no] { $who } tire sur { $other } et manque
+    }
+   *[other] { $coins ->
+        [1] { $me ->
+            [yes] Vous tirez sur { $other } : puissance +{ $hits }, et une pièce est perdue
+           *[no] { $who } tire sur { $other } : puissance +{ $hits }, et une pièce est perdue
+        }
+       *[0] { $me ->
+            [yes] Vous tirez sur { $other } : puissance +{ $hits }
+           *[no] { $who } tire sur { $other } : puissance +{ $hits }
+        }
+    }
+}
+event-no-answer = { $me ->
+    [yes] Vous ne répondez pas
+   *[no] { $who } ne répond pas
+}
+event-ghost = { $soul ->
+    [none] { $me ->
+        [yes] Vous répondez à { $other } avec le Vaisseau fantôme
+       *[no] { $who } répond à { $other } avec le Vaisseau fantôme
+    }
+   *[other] { $me ->
+        [yes] Vous répondez à { $other } avec le Vaisseau fantôme et prenez une { $soul }
+       *[no] { $who } répond à { $other } avec le Vaisseau fantôme et prend une { $soul }
+    }
+}
+event-dawn = { $me ->
+    [yes] L’aube se lève, et le Soleil vous revient
+   *[no] L’aube se lève, et le Soleil passe à { $who }
+}
+event-counted = Puissance vaudou : { $points }
+event-over = { $me ->
+    [yes] La partie est finie, et vous l’emportez
+   *[no] La partie est finie, victoire pour { $winners }
+}
+
+area-sea = La mer
+area-grid = Le rituel
+area-harbour = Le port
+area-hand = Vos objets
+area-plans = Vos cartes d’action
+area-mat = { $me ->
+    [yes] Votre navire
+   *[no] Le navire de { $who }
+}
+area-deck = Pioche
+area-pile = Défausse
+area-bag = Sac
+area-treasure = Trésor de Rackham
+place-space = Case { $space }, valeur { $value }
+place-harbour = Le port, valeur { $value }
+place-cell = Cellule { $cell }
+
+face-sea = { $face ->
+    [A0] Récif de corail
+    [A1] Carte de Rackham
+    [B0] Épave à la dérive
+    [B1] Carte de Rackham
+    [C0] Guet de nuit
+    [C1] Eaux sans lune
+    [D0] Guet de nuit
+    [D1] Âmes perdues
+    [E0] Marée haute
+    [E1] Marée basse
+    [F0] Banc de sable
+    [F1] Sables mouvants
+    [G0] Pleine mer
+    [G1] Fort courant
+    [H0] Pleine mer
+   *[H1] Fort courant
+}
+condition = { $wind ->
+    [N] Bon vent : les cases hantées ne font rien
+    [E] Tempête : les cases hantées arrêtent et retiennent les navires, et les protègent des bordées
+    [S] Calme plat : les cases hantées arrêtent et retiennent les navires, que personne n’aborde
+   *[W] Souffle des sirènes : les navires quittent les cases hantées contre un péage
+}
+note-object = { $object ->
+    [grey] 2 points à la fin
+    [red] 1 point à la fin, et 2 par âme rouge
+    [yellow] 1 point à la fin, et 2 par âme jaune
+    [blue] 1 point à la fin, et 2 par âme bleue
+    [green] 1 point à la fin, et 2 par âme verte
+    [purple] 1 point à la fin, et 3 par âme violette
+    [eyes] Un seul coûte 3 points à la fin, les deux en rapportent 7
+    [cursed] Vos pièces ne valent rien à la fin ; enterrez-le dans le sable
+    [compass] De 12, 3, 6 ou 9, le premier pas peut bondir vers une autre de ces cases
+    [mask] Prenez n’importe quelle carte de la défausse, sauf un Masque
+    [octopus] Échangez une âme contre n’importe laquelle du sac
+    [magic] Paie un tonneau
+    [ghost] Après une bordée : prenez une âme à qui a tiré, et ripostez
+    [wreck] Regardez cinq cartes de la pioche, gardez-en une
+    [maelstrom] Dans la tempête : tous les navires avancent d’une case
+   *[whisper] Votre navire avance d’une case
+}
+note-card = { $card ->
+    [jax] Des âmes du sac : une par Jax invoqué jusque-là
+    [tok] Toutes les âmes d’une couleur que vous avez
+    [take] Deux choses parmi pièces, âmes et objets ; deux Take vont en prison
+    [tix] Poussez un autre navire, partez dans l’autre sens
+   *[hoodoo] Le vent tourne, et chacun peut naviguer contre une âme
+}
+
+sheet-location = Case
+sheet-power = Puissance
+sheet-coins = Pièces
+sheet-objects = Objets
+sheet-card = Carte à jouer
+sheet-total = Puissance vaudou
+
+option-cursed = Pirates maudits
+option-cursed-about = Combien des quatre places sont des Pirates maudits ; seulement à quatre
+option-east = Tonneau de l’est
+option-east-about = Ce qui se trouve à l’est : la Lune donne le premier tour, les Os une seconde carte
+option-east-moon = Lune
+option-east-bones = Os
+option-layout = La mer
+option-layout-about = Cartes extérieures mélangées, ou disposition de référence
+option-layout-shuffled = mélangée
+option-layout-reference = disposition de référence
+option-colours = Couleurs
+option-colours-about = Les couleurs des pirates, par place ; jamais deux fois la même
+option-colours-red = rouge
+option-colours-yellow = jaune
+option-colours-blue = bleu
+option-colours-green = vert
+option-colours-purple = violet
+option-colours-black = noir
+
+reason-cursed = la place { $seat } est un Pirate maudit, qui ne choisit rien
+reason-chosen = la place { $seat } a déjà choisi une carte
+reason-turn = on ne demande rien à la place { $seat } pour l’instant
+reason-other-question = ce n’est pas ce qui est demandé ({ $code })
+reason-no-soul = il n’y a pas d’{ $soul } à bord
+reason-no-object = « { $object } » n’est pas à bord
+reason-used = « { $object } » a déjà servi dans cette manche
+reason-full = le navire est plein : il a de la place pour { $room } âmes
+reason-card-last = { $card } a été joué à la manche précédente
+reason-card-chosen = { $card } est déjà choisi
+reason-card-neither = { $card } n’est aucune des deux cartes
+reason-barrel-not-here = le tonneau « { $barrel } » n’est pas dans cette partie
+reason-barrel-turned = le vent souffle de là où se trouve le tonneau « { $barrel } »
+reason-barrel-taken = { $other } est au tonneau « { $barrel } »
+reason-stars-stuck = les étoiles ne servent à rien à un navire immobilisé
+reason-not-in-bag = il n’y a pas d’{ $soul } dans le sac
+reason-space-taken = un navire se trouve sur la case { $space }
+reason-wrong-star = l’étoile de la case { $space } veut une { $star }, et une { $soul } a été payée
+reason-under-ship = un navire se trouve sur la carte de la case { $space }
+reason-not-played = { $played } a été joué, et non { $card }
+reason-acted = la carte d’action a déjà été invoquée
+reason-nothing-left = il ne reste rien à prendre
+reason-ritual-held = le rituel de cette manche a déjà eu lieu
+reason-tix-whom = Tix vise un autre pirate
+reason-tix-grigri = { $other } a le GriGri
+reason-stuck = le navire est immobilisé
+reason-tix-stuck = le navire de { $other } est immobilisé
+reason-tix-cannot = { $other } ne peut pas être poussé { $way } de sorte que le propre navire parte ensuite dans l’autre sens
+reason-wind-used = le tonneau « Vent » a déjà servi
+reason-not-on-wind = seul qui est au tonneau « Vent » tourne le vent
+reason-no-storm = le Maelström veut un vent de l’est
+reason-mask-nothing = il n’y a que des masques dans la défausse
+reason-nothing-to-draw = ni la pioche ni la défausse n’ont de carte
+reason-no-move = le navire finirait là où il a commencé
+reason-no-compass = seul qui a le Compas peut bondir
+reason-no-leap = un bond va de 12, 3, 6 ou 9 à une autre de ces cases
+reason-no-sand = le Crâne maudit ne s’enterre que dans le sable
+reason-cell-empty = il n’y a pas d’âme dans la cellule { $cell }
+reason-bag-empty = le sac est vide
+reason-no-coins = le trésor est vide
+reason-pile-empty = la défausse est vide
+reason-cell-taken = il y a déjà une âme dans la cellule { $cell }
+reason-no-match = pour deux cases il faut un accord
+reason-board-nothing = { $item ->
+    [coin] { $other } n’a pas de pièce
+    [compass] { $other } n’a pas le Compas
+    [grigri] { $other } n’a pas le GriGri
+    [object] { $other } n’a pas d’objet
+   *[soul] { $other } n’a pas d’âme de cette couleur
+}
+reason-keep-skull = le Crâne maudit doit être gardé
+reason-not-in-pile = « { $object } » n’est pas dans la défausse
+reason-not-shown = l’Épave ne montre pas « { $object } »
+reason-no-target = il n’y a rien sur quoi tirer sur la case { $space }
+reason-must-take = il y a une âme à prendre, et de la place pour elle
+reason-no-soul-there = { $other } n’a pas d’{ $soul }
+
+reason-chance-due = le hasard doit apporter { $verb }, et non { $code }
+reason-chance-unknown = { $word } n’est pas connu dans { $code }
+reason-card-twice = la carte à jouer { $card } est distribuée deux fois
+reason-no-pirate = aucun pirate n’a la couleur d’une { $soul }
+reason-not-on-top = { $card } ne peut pas être sur le dessus de cette pile
+reason-not-there = il n’y a pas autant de { $what } à tirer
+reason-sea-twice = la carte de mer { $card } est là deux fois
+reason-sea-map = les cartes de Rackham commencent cachées
+reason-sea-watch = un seul des deux Guets de nuit est visible

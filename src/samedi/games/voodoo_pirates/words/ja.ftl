@@ -1,0 +1,585 @@
+title = ブードゥパイレーツ
+about = 風と魂と砲撃の12ラウンド。目指すはブードゥの岸辺です。
+
+# ものの言い方。下の文の中で使う。
+soul = { $name ->
+    [R] 赤の魂
+    [Y] 黄の魂
+    [B] 青の魂
+    [G] 緑の魂
+   *[P] 紫の魂
+}
+payment = { $name ->
+    [R] 赤の魂
+    [Y] 黄の魂
+    [B] 青の魂
+    [G] 緑の魂
+    [P] 紫の魂
+   *[magic] 「樽の魔法」
+}
+object = { $name ->
+    [grey] 灰色の髑髏
+    [red] 赤の髑髏
+    [yellow] 黄の髑髏
+    [blue] 青の髑髏
+    [green] 緑の髑髏
+    [purple] 紫の髑髏
+    [eyes] モーガンの目
+    [cursed] 呪いの髑髏
+    [compass] 羅針盤
+    [mask] ブードゥの仮面
+    [octopus] 大ダコ
+    [magic] 樽の魔法
+    [ghost] 幽霊船
+    [wreck] 難破船
+    [maelstrom] 大渦
+   *[whisper] 亡霊のささやき
+}
+barrel = { $name ->
+    [stars] 星
+    [moon] 月
+    [bones] 骨
+    [sea] 海
+   *[wind] 風
+}
+action-card = { $name ->
+    [jax] ジャックス
+    [tok] トク
+    [take] テイク
+    [tix] ティックス
+   *[hoodoo] フードゥー
+}
+way = { $name ->
+    [CW] 時計回り
+   *[ACW] 反時計回り
+}
+wind-from = { $name ->
+    [N] 北
+    [E] 東
+    [S] 南
+   *[W] 西
+}
+souls = { $souls ->
+    [0] 魂なし
+   *[other] 魂{ $souls }個
+}
+space = { $space ->
+    [0] 港
+   *[other] { $space }番のマス
+}
+course = { $start ->
+    [0] 港から{ $end }番のマスへ
+   *[other] { $start }番のマスから{ $end }番のマスへ
+}
+
+action-plan = { $card }を選ぶ
+action-second = 2枚目に{ $card }を選ぶ
+action-show = { $card }を見せる
+action-pass = パスする
+action-barrel = { $paid }を払って「{ $barrel }」の樽へ行く
+action-octopus = 大ダコ：{ $give }を渡して{ $soul }を取る
+action-to = 船を{ $space }番のマスに置く
+action-flip = { $space }番のマスのカードを裏返す
+action-switch = { $space ->
+    [1] 1番と7番のマスのカードを入れ替える
+    [2] 2番と8番のマスのカードを入れ替える
+    [4] 4番と10番のマスのカードを入れ替える
+   *[5] 5番と11番のマスのカードを入れ替える
+}
+action-decline = 使わない
+action-jax = ジャックスを唱える
+action-tok = トクを唱える：{ $soul }をすべて呼ぶ
+action-take = { $item ->
+    [coin] 金貨を1枚取る
+    [deck] 山札の一番上を取る
+    [discard] 捨て札の一番上を取る
+    [soul] 袋から魂を1個取る
+   *[none] テイクを唱える
+}
+action-tix = ティックスを唱える：{ $soul }を渡して{ $other }を{ $way }に押す
+action-hoodoo = フードゥーを唱える：儀式を始める
+action-wind = { $quarters ->
+    [1] 風向きを1つ変える
+   *[2] 風向きを2つ変える
+}
+action-use = 「{ $object }」を使う
+action-whisper = { $space ->
+    [0] 亡霊のささやき：{ $way }に1マス
+   *[other] 亡霊のささやき：{ $space }番へ跳び、{ $way }に進む
+}
+action-bury = 呪いの髑髏を埋める
+action-end = 手番を終える
+action-cell = { $cell }番の枠の魂を取る
+action-stop = もう取らない
+action-place = { $soul }を{ $cell }番の枠に置く
+action-sail = { $spaces ->
+    [1] { $way }に1マス進む
+   *[2] { $way }に2マス進む
+}
+action-leap = { $spaces ->
+    [1] { $space }番へ跳ぶ（{ $way }）
+   *[2] { $space }番へ跳び、{ $way }に1マス進む
+}
+action-board = { $item ->
+    [coin] 乗り込む：金貨を1枚取る
+    [compass] 乗り込む：羅針盤を取る
+    [grigri] 乗り込む：グリグリを取る
+    [object] 乗り込む：品物を1枚、見ずに取る
+    [soul] 乗り込む：{ $soul }を取る
+   *[none] 乗り込む：何も取らない
+}
+action-swap = トランプを交換する
+action-no = トランプを交換しない
+action-draw = { $source ->
+    [deck] 山札の一番上を引く
+    [discard] 捨て札の一番上を引く
+   *[none] 引かない
+}
+action-drop = 「{ $object }」を捨てる
+action-mask = 捨て札から「{ $object }」を取る
+action-keep = { $object ->
+    [none] どれも取らない
+   *[other] 「{ $object }」を手に入れる
+}
+action-facing = 船首を{ $way }に向ける
+action-fire = { $space }番のマスの船を砲撃する
+action-ghost = { $soul ->
+    [none] 幽霊船で応える
+   *[other] 幽霊船で応え、{ $soul }を取る
+}
+
+event-sea = 海のカードが並びました：{ $faces }
+event-first = { $me ->
+    [yes] 最初の魂は{ $soul }です。あなたがそれと太陽と月を受け取ります
+   *[no] 最初の魂は{ $soul }です。{ $who }がそれと太陽と月を受け取ります
+}
+event-grigri = { $me ->
+    [yes] あなたはグリグリを受け取りました
+   *[no] { $who }はグリグリを受け取りました
+}
+event-soul = { $me ->
+    [yes] あなたは{ $soul }を引きました
+   *[no] { $who }は{ $soul }を引きました
+}
+event-dealt = { $me ->
+    [yes] あなたのトランプは{ $card }です
+   *[no] { $who }のトランプは{ $card }です
+}
+event-round = { $me ->
+    [yes] 第{ $number }ラウンド：太陽はあなたが持っています
+   *[no] 第{ $number }ラウンド：太陽は{ $who }が持っています
+}
+event-planned = { $me ->
+    [yes] あなたはカードを選びました
+   *[no] { $who }はカードを選びました
+}
+event-no-barrel = { $me ->
+    [yes] あなたは樽へ行きません
+   *[no] { $who }は樽へ行きません
+}
+event-barrel = { $me ->
+    [yes] あなたは{ $paid }を払って「{ $barrel }」の樽へ行きました
+   *[no] { $who }は{ $paid }を払って「{ $barrel }」の樽へ行きました
+}
+event-starred = { $me ->
+    [yes] 星があなたの船を{ course }運びました
+   *[no] 星が{ $who }の船を{ course }運びました
+}
+event-declined = { $me ->
+    [yes] あなたは「{ $barrel }」の樽を使いませんでした
+   *[no] { $who }は「{ $barrel }」の樽を使いませんでした
+}
+event-flipped = { $me ->
+    [yes] あなたは{ $space }番のマスのカードを裏返しました：{ $face }
+   *[no] { $who }は{ $space }番のマスのカードを裏返しました：{ $face }
+}
+event-switched = { $me ->
+    [yes] あなたは{ $space }番と{ $opposite }番のマスのカードを入れ替えました
+   *[no] { $who }は{ $space }番と{ $opposite }番のマスのカードを入れ替えました
+}
+event-seconded = { $me ->
+    [yes] あなたは2枚目のカードを選びました
+   *[no] { $who }は2枚目のカードを選びました
+}
+event-turned = { $kept ->
+    [yes] { $who }は{ $card }をめくりました
+   *[no] { $who }は{ $card }をめくり、脇に置きました
+}
+event-revealed = カードを公開します：{ $cards }
+event-showed = { $me ->
+    [yes] あなたは{ $card }を見せました
+   *[no] { $who }は{ $card }を見せました
+}
+event-jailed = { $me ->
+    [yes] あなたは牢屋に入りました
+   *[no] { $who }は牢屋に入りました
+}
+event-turn = { $me ->
+    [yes] あなたの手番です
+   *[no] { $who }の手番です
+}
+event-jax = { $me ->
+    [yes] あなたはジャックスを唱えました：{ souls }
+   *[no] { $who }はジャックスを唱えました：{ souls }
+}
+event-lifted = { $me ->
+    [yes] あなたは{ $cell }番の枠から{ $soul }を取りました
+   *[no] { $who }は{ $cell }番の枠から{ $soul }を取りました
+}
+event-tok = { $me ->
+    [yes] あなたはトクを唱え、{ $soul }を呼びました：{ souls }
+   *[no] { $who }はトクを唱え、{ $soul }を呼びました：{ souls }
+}
+event-take = { $me ->
+    [yes] あなたはテイクを唱えました
+   *[no] { $who }はテイクを唱えました
+}
+event-stopped = { $me ->
+    [yes] あなたはもう取りません
+   *[no] { $who }はもう取りません
+}
+event-coin = { $me ->
+    [yes] あなたは金貨を1枚取りました
+   *[no] { $who }は金貨を1枚取りました
+}
+event-tix = { $me ->
+    [yes] あなたはティックスを唱え、{ $other }に{ $soul }を渡して{ $way }に押しました
+   *[no] { $who }はティックスを唱え、{ $other }に{ $soul }を渡して{ $way }に押しました
+}
+event-pushed = { $me ->
+    [yes] あなたの船が{ course }動かされました
+   *[no] { $who }の船が{ course }動かされました
+}
+event-carried = { $me ->
+    [yes] 人魚があなたの船を{ course }運びました
+   *[no] 人魚が{ $who }の船を{ course }運びました
+}
+event-toll = { $coins ->
+    [1] { $me ->
+        [yes] あなたは人魚に金貨を1枚払いました
+       *[no] { $who }は人魚に金貨を1枚払いました
+    }
+   *[0] { $me ->
+        [yes] あなたは人魚に魂を奪われました（{ souls }）
+       *[no] { $who }は人魚に魂を奪われました（{ souls }）
+    }
+}
+event-wind = { $me ->
+    [yes] あなたが風向きを変え、{ $wind }の風になりました
+   *[no] { $who }が風向きを変え、{ $wind }の風になりました
+}
+event-ritual = { $me ->
+    [yes] あなたが儀式を始めました。フードゥーのカードは{ $cards }枚です
+   *[no] { $who }が儀式を始めました。フードゥーのカードは{ $cards }枚です
+}
+event-ritual-over = 儀式が終わりました
+event-grid-full = 枠がすべて埋まり、儀式は終わりです。9個の魂は袋に戻ります
+event-abstained = { $me ->
+    [yes] あなたは魂を捧げません
+   *[no] { $who }は魂を捧げません
+}
+event-placed = { $match ->
+    [yes] { $me ->
+        [yes] あなたは{ $soul }を{ $cell }番の枠に置きました：一致です
+       *[no] { $who }は{ $soul }を{ $cell }番の枠に置きました：一致です
+    }
+   *[no] { $me ->
+        [yes] あなたは{ $soul }を{ $cell }番の枠に置きました
+       *[no] { $who }は{ $soul }を{ $cell }番の枠に置きました
+    }
+}
+event-sailed = { $me ->
+    [yes] あなたは{ $way }に{ course }進みました
+   *[no] { $who }は{ $way }に{ course }進みました
+}
+event-boarded = { $item ->
+    [coin] { $me ->
+        [yes] あなたは{ $other }の船に乗り込み、金貨を1枚取りました
+       *[no] { $who }は{ $other }の船に乗り込み、金貨を1枚取りました
+    }
+    [compass] { $me ->
+        [yes] あなたは{ $other }の船に乗り込み、羅針盤を取りました
+       *[no] { $who }は{ $other }の船に乗り込み、羅針盤を取りました
+    }
+    [grigri] { $me ->
+        [yes] あなたは{ $other }の船に乗り込み、グリグリを取りました
+       *[no] { $who }は{ $other }の船に乗り込み、グリグリを取りました
+    }
+    [object] { $me ->
+        [yes] あなたは{ $other }の船に乗り込み、品物を1枚取りました
+       *[no] { $who }は{ $other }の船に乗り込み、品物を1枚取りました
+    }
+    [soul] { $me ->
+        [yes] あなたは{ $other }の船に乗り込み、{ $soul }を取りました
+       *[no] { $who }は{ $other }の船に乗り込み、{ $soul }を取りました
+    }
+   *[none] { $me ->
+        [yes] あなたは{ $other }から何も取りませんでした
+       *[no] { $who }は{ $other }から何も取りませんでした
+    }
+}
+event-swapped = { $me ->
+    [yes] あなたは{ $other }とトランプを交換しました
+   *[no] { $who }は{ $other }とトランプを交換しました
+}
+event-no-swap = { $me ->
+    [yes] あなたはトランプを交換しませんでした
+   *[no] { $who }はトランプを交換しませんでした
+}
+event-card = { $me ->
+    [yes] あなたのトランプは{ $card }になりました
+   *[no] { $who }のトランプは{ $card }になりました
+}
+event-map = { $me ->
+    [yes] ラカムの地図で、あなたは金貨を1枚得ました
+   *[no] ラカムの地図で、{ $who }は金貨を1枚得ました
+}
+event-left-it = { $me ->
+    [yes] あなたは品物を引きませんでした
+   *[no] { $who }は品物を引きませんでした
+}
+event-reshuffled = 捨て札をシャッフルして、新しい山札にします
+event-compass = { $me ->
+    [yes] あなたは羅針盤を見つけました
+   *[no] { $who }は羅針盤を見つけました
+}
+event-dropped = { $me ->
+    [yes] あなたは「{ $object }」を捨てました
+   *[no] { $who }は「{ $object }」を捨てました
+}
+event-got = { $me ->
+    [yes] あなたは「{ $object }」を取りました
+   *[no] { $who }は「{ $object }」を取りました
+}
+event-drew = { $me ->
+    [yes] あなたは品物を手に入れました
+   *[no] { $who }は品物を手に入れました
+}
+event-object = { $me ->
+    [yes] それは「{ $object }」です
+   *[no] { $who }が手に入れたのは「{ $object }」です
+}
+event-used = { $me ->
+    [yes] あなたは「{ $object }」を使いました
+   *[no] { $who }は「{ $object }」を使いました
+}
+event-octopus = { $me ->
+    [yes] あなたは{ $give }を渡して{ $soul }を取りました
+   *[no] { $who }は{ $give }を渡して{ $soul }を取りました
+}
+event-buried = { $me ->
+    [yes] あなたは呪いの髑髏を埋めました
+   *[no] { $who }は呪いの髑髏を埋めました
+}
+event-maelstrom = 環の上のすべての船が{ $way }に1マス流されました
+event-peeked = { $me ->
+    [yes] 難破船の中：{ $objects }
+   *[no] { $who }が見た難破船の中：{ $objects }
+}
+event-kept-none = { $me ->
+    [yes] あなたは難破船から何も取りませんでした
+   *[no] { $who }は難破船から何も取りませんでした
+}
+event-facing = { $me ->
+    [yes] あなたは船首を{ $way }に向けました
+   *[no] { $who }は船首を{ $way }に向けました
+}
+event-fired = { $hits ->
+    [0] { $me ->
+        [yes] あなたは{ $other }を砲撃しましたが、外れました
+       *[no] { $who }は{ $other }を砲撃しましたが、外れました
+    }
+   *[other] { $coins ->
+        [1] { $me ->
+            [yes] あなたは{ $other }を砲撃しました：力+{ $hits }、相手は金貨を1枚失いました
+           *[no] { $who }は{ $other }を砲撃しました：力+{ $hits }、相手は金貨を1枚失いました
+        }
+       *[0] { $me ->
+            [yes] あなたは{ $other }を砲撃しました：力+{ $hits }
+           *[no] { $who }は{ $other }を砲撃しました：力+{ $hits }
+        }
+    }
+}
+event-no-answer = { $me ->
+    [yes] あなたは応えません
+   *[no] { $who }は応えません
+}
+event-ghost = { $soul ->
+    [none] { $me ->
+        [yes] あなたは幽霊船で{ $other }に応えました
+       *[no] { $who }は幽霊船で{ $other }に応えました
+    }
+   *[other] { $me ->
+        [yes] あなたは幽霊船で{ $other }に応え、{ $soul }を取りました
+       *[no] { $who }は幽霊船で{ $other }に応え、{ $soul }を取りました
+    }
+}
+event-dawn = { $me ->
+    [yes] 夜が明け、太陽はあなたに移ります
+   *[no] 夜が明け、太陽は{ $who }に移ります
+}
+event-counted = ブードゥの力：{ $points }
+event-over = { $me ->
+    [yes] ゲーム終了、あなたの勝利です
+   *[no] ゲーム終了、勝者は{ $winners }です
+}
+
+area-sea = 海
+area-grid = 儀式
+area-harbour = 港
+area-hand = あなたの品物
+area-plans = あなたの行動カード
+area-mat = { $me ->
+    [yes] あなたの船
+   *[no] { $who }の船
+}
+area-deck = 山札
+area-pile = 捨て札
+area-bag = 袋
+area-treasure = ラカムの財宝
+place-space = { $space }番のマス、{ $value }点
+place-harbour = 港、{ $value }点
+place-cell = { $cell }番の枠
+
+face-sea = { $face ->
+    [A0] 珊瑚の浅瀬
+    [A1] ラカムの地図
+    [B0] 漂う残骸
+    [B1] ラカムの地図
+    [C0] 夜警
+    [C1] 月のない海
+    [D0] 夜警
+    [D1] 失われた魂
+    [E0] 満潮
+    [E1] 干潮
+    [F0] 砂州
+    [F1] 流砂
+    [G0] 外海
+    [G1] 強い海流
+    [H0] 外海
+   *[H1] 強い海流
+}
+condition = { $wind ->
+    [N] 順風：呪われたマスは何の働きもしません
+    [E] 嵐：船は呪われたマスで止まって動けなくなり、砲撃も受けません
+    [S] 凪：船は呪われたマスで止まって動けなくなり、乗り込まれません
+   *[W] 人魚の息：船は通行料を払い、呪われたマスから先へ運ばれます
+}
+note-object = { $object ->
+    [grey] 最後に2点
+    [red] 最後に1点、さらに赤の魂1個につき2点
+    [yellow] 最後に1点、さらに黄の魂1個につき2点
+    [blue] 最後に1点、さらに青の魂1個につき2点
+    [green] 最後に1点、さらに緑の魂1個につき2点
+    [purple] 最後に1点、さらに紫の魂1個につき3点
+    [eyes] 1枚だけなら最後に-3点、2枚そろえば7点
+    [cursed] 最後に金貨が0点になります。砂の上で埋められます
+    [compass] 12、3、6、9番のマスから、最初の1歩でほかのどれかへ跳べます
+    [mask] 捨て札から、仮面のほかのどのカードでも取れます
+    [octopus] 魂1個を、袋の中の好きな魂と交換します
+    [magic] 樽の支払いに使えます
+    [ghost] 砲撃を受けたあと、相手の魂を1個取って撃ち返します
+    [wreck] 山札のカードを5枚見て、1枚取れます
+    [maelstrom] 嵐のとき、すべての船が1マス動きます
+   *[whisper] 自分の船が1マス動きます
+}
+note-card = { $card ->
+    [jax] 袋から魂を取ります。それまでに唱えられたジャックス1枚につき1個
+    [tok] 自分が持っている色の魂を、すべて呼び寄せます
+    [take] 金貨、魂、品物から2つ。2人以上がテイクなら牢屋行きです
+    [tix] ほかの船を押し、自分は反対に進みます
+   *[hoodoo] 風向きが変わり、全員が魂を捧げて進めます
+}
+
+sheet-location = マス
+sheet-power = 力
+sheet-coins = 金貨
+sheet-objects = 品物
+sheet-card = トランプ
+sheet-total = ブードゥの力
+
+option-cursed = 呪われた海賊
+option-cursed-about = 4つの席のうち何席が呪われた海賊か。4席のときだけ選べます
+option-east = 東の樽
+option-east-about = 東に置く樽。月は最初の手番、骨は2枚目のカードをもたらします
+option-east-moon = 月
+option-east-bones = 骨
+option-layout = 海
+option-layout-about = 外側のカードをシャッフルするか、基本の配置にするか
+option-layout-shuffled = シャッフル
+option-layout-reference = 基本の配置
+option-colours = 色
+option-colours-about = 席ごとの海賊の色。同じ色は選べません
+option-colours-red = 赤
+option-colours-yellow = 黄
+option-colours-blue = 青
+option-colours-green = 緑
+option-colours-purple = 紫
+option-colours-black = 黒
+
+reason-cursed = 席{ $seat }は呪われた海賊で、何も選びません
+reason-chosen = 席{ $seat }はもうカードを選んでいます
+reason-turn = 今は席{ $seat }の番ではありません
+reason-other-question = 今きかれているのはそれではありません（{ $code }）
+reason-no-soul = 船に{ $soul }がありません
+reason-no-object = 船に「{ $object }」がありません
+reason-used = 「{ $object }」はこのラウンドにもう使いました
+reason-full = 船がいっぱいです。魂は{ $room }個までです
+reason-card-last = { $card }は前のラウンドに出したカードです
+reason-card-chosen = { $card }はもう選んであります
+reason-card-neither = { $card }は2枚のどちらでもありません
+reason-barrel-not-here = 「{ $barrel }」の樽はこのゲームにはありません
+reason-barrel-turned = 「{ $barrel }」の樽がある方角から風が吹いています
+reason-barrel-taken = 「{ $barrel }」の樽には{ $other }がいます
+reason-stars-stuck = 動けない船は星の樽を使えません
+reason-not-in-bag = 袋に{ $soul }がありません
+reason-space-taken = { $space }番のマスには船がいます
+reason-wrong-star = { $space }番のマスの星は{ $star }の色で、払ったのは{ $soul }です
+reason-under-ship = { $space }番のマスのカードには船がいます
+reason-not-played = 出したのは{ $played }で、{ $card }ではありません
+reason-acted = 行動カードはもう唱えました
+reason-nothing-left = 取れるものが残っていません
+reason-ritual-held = このラウンドの儀式はもう終わりました
+reason-tix-whom = ティックスの相手はほかの海賊です
+reason-tix-grigri = { $other }はグリグリを持っています
+reason-stuck = 船は動けません
+reason-tix-stuck = { $other }の船は動けません
+reason-tix-cannot = { $other }を{ $way }に押し、続けて自分の船を反対に進めることができません
+reason-wind-used = 風の樽はもう使いました
+reason-not-on-wind = 風向きを変えられるのは風の樽にいる人だけです
+reason-no-storm = 大渦は東の風のときだけ使えます
+reason-mask-nothing = 捨て札には仮面しかありません
+reason-nothing-to-draw = 山札にも捨て札にもカードがありません
+reason-no-move = 船がもとのマスに戻ってしまいます
+reason-no-compass = 跳べるのは羅針盤を持つ人だけです
+reason-no-leap = 跳べるのは12、3、6、9番のマスのあいだだけです
+reason-no-sand = 呪いの髑髏は砂の上でしか埋められません
+reason-cell-empty = { $cell }番の枠に魂がありません
+reason-bag-empty = 袋は空です
+reason-no-coins = 財宝は空です
+reason-pile-empty = 捨て札がありません
+reason-cell-taken = { $cell }番の枠にはもう魂があります
+reason-no-match = 2マス進めるのは一致のときだけです
+reason-board-nothing = { $item ->
+    [coin] { $other }は金貨を持っていません
+    [compass] { $other }は羅針盤を持っていません
+    [grigri] { $other }はグリグリを持っていません
+    [object] { $other }は品物を持っていません
+   *[soul] { $other }はその色の魂を持っていません
+}
+reason-keep-skull = 呪いの髑髏は捨てられません
+reason-not-in-pile = 捨て札に「{ $object }」がありません
+reason-not-shown = 難破船の中に「{ $object }」がありません
+reason-no-target = { $space }番のマスに撃てる船がいません
+reason-must-take = 取れる魂があり、置く場所もあります
+reason-no-soul-there = { $other }は{ $soul }を持っていません
+
+reason-chance-due = 今は{ $verb }の番で、{ $code }ではありません
+reason-chance-unknown = { $code }の{ $word }は知らないものです
+reason-card-twice = トランプの{ $card }が2回配られています
+reason-no-pirate = { $soul }の色の海賊がいません
+reason-not-on-top = { $card }はその山の一番上にはありえません
+reason-not-there = { $what }はそれだけ引けません
+reason-sea-twice = 海のカード{ $card }が2回置かれています
+reason-sea-map = 地図は裏向きで始まります
+reason-sea-watch = 2枚の夜警のうち、表になるのはちょうど1枚です
