@@ -26,14 +26,14 @@ from samedi.games.voodoo_pirates.chart import (
     WIND_SIDE,
     WINDS,
 )
-from samedi.games.voodoo_pirates.flow import DONE, PLACE, SET_UP
+from samedi.games.voodoo_pirates.flow import PLACE, STAGES
 from samedi.games.voodoo_pirates.paint import LETTERS, TONES
 from samedi.games.voodoo_pirates.seacards import barrel_at, face_name
 from samedi.games.voodoo_pirates.things import BLOWS, MATCH
 from samedi.games.voodoo_pirates.view import View
 from samedi.kit.scene import Mark, Piece
 
-OPPOSITE_WIND = 2
+SPECIALS = ("", "map", "watch", "low", "high", "sand", "current")  # in the order of `chart`
 
 
 def pieces(view: View, words: Words) -> Iterator[Piece]:
@@ -57,7 +57,7 @@ def pieces(view: View, words: Words) -> Iterator[Piece]:
 def sea_card(sea: int, space: int, east: int, words: Words) -> Piece:
     """A card keeps its id when it is turned over or switched, so that it is seen doing so."""
     if sea < COMPASS_SIDE:
-        note = words.say("note-sea", special=SPECIAL[sea]) if SPECIAL[sea] else ""
+        note = words.say("note-sea", special=SPECIALS[SPECIAL[sea]]) if SPECIAL[sea] else ""
         return Piece(f"card:{SEA_NAMES[sea][0]}", face_name(sea), "sea", place_of(space), note=note)
     wind = (sea - COMPASS_SIDE) % 4
     blows = sea >= WIND_SIDE
@@ -160,16 +160,14 @@ def marks(view: View, words: Words) -> Iterator[Mark]:
 
 @cache
 def round_mark(number: int, stage: int, ritual: int, words: Words) -> Mark:
-    part = "ritual" if ritual else str(stage)
-    if stage in (SET_UP, DONE):
-        part = "none"
+    part = "ritual" if ritual else STAGES[stage]
     return Mark("round", "round", words.say("mark-round", round=number, rounds=ROUNDS, part=part))
 
 
 @cache
 def wind_marks(wind: int, words: Words) -> tuple[Mark, ...]:
     """What the wind is called, and an arrow over the island."""
-    start, end = CARDINAL[wind], CARDINAL[(wind + OPPOSITE_WIND) % 4]
+    start, end = CARDINAL[wind], CARDINAL[(wind + 2) % 4]
     name = words.say("mark-condition", wind=WINDS[wind])
     blows = words.say("mark-wind")
     return (

@@ -107,7 +107,7 @@ def object_card(name: str, words: Words) -> str:
     """An object: skulls in their colours, with what they are worth."""
     picture = art("object-skull" if name in SKULLS else PICTURES.get(name, name))
     colour = SKULLS.get(name, INK)
-    return titled(words.say("object-short", object=name), picture, BROWN, words.say("object-lines", object=name), ink=colour)
+    return titled(words.say("object-short", name=name), picture, BROWN, words.say("object-lines", name=name), ink=colour)
 
 
 def titled(
