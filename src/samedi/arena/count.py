@@ -45,10 +45,9 @@ def of_deal(results: Sequence[Result]) -> dict[str, Pair]:
 
 
 def average(games: Sequence[Sequence[float]]) -> Pair:
-    seats = len(games)
     first = sum(game[seat] for seat, game in enumerate(games))
     second = sum(sum(game) for game in games) - first
-    return Pair(first / seats, second / (seats * (seats - 1)))
+    return Pair(first / len(games), second / (len(games) * (len(games[0]) - 1)))
 
 
 def measure(deals: Sequence[Pair]) -> Measure:

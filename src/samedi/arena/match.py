@@ -67,10 +67,10 @@ def play(game: Game, seats: int, options: dict[str, Value], bots: Sequence[Bot],
 
 
 def play_deal(game: Game, job: Job, number: int) -> list[Result]:
-    """The games of one deal: the first bot sits at seat 0, then at seat 1, and so on."""
+    """The games of one deal: the first bot sits at seat 0, then at seat 1, and so on. Automata keep their seats."""
     deal = f"{job.seed}/{number}"
     results = []
-    for first in range(job.seats):
+    for first in range(job.seats - game.automata(job.seats, job.options)):
         names = [job.bots[0] if seat == first else job.bots[1] for seat in range(job.seats)]
         bots = [find_bot(name, game, seed_of(deal, "bot", seat)) for seat, name in enumerate(names)]
         results.append(play(game, job.seats, job.options, bots, deal))

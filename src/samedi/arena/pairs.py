@@ -117,6 +117,11 @@ def show(asked: argparse.Namespace) -> int:
     return 0
 
 
+def people(game: Game, job: Job) -> int:
+    """The seats where bots choose; automata, on the last ones, do not."""
+    return job.seats - game.automata(job.seats, job.options)
+
+
 def described(game: Game, job: Job, measures: dict[str, Measure], seconds: float) -> dict[str, Any]:
     return {
         "game": game.name,
@@ -125,7 +130,7 @@ def described(game: Game, job: Job, measures: dict[str, Measure], seconds: float
         "options": changed(game.options, job.options),
         "seed": job.seed,
         "deals": len(job.deals),
-        "games": len(job.deals) * job.seats,
+        "games": len(job.deals) * people(game, job),
         "bots": [
             {"bot": job.bots[0], **{name: each.first for name, each in measures.items()}},
             {"bot": job.bots[1], **{name: each.second for name, each in measures.items()}},
@@ -139,11 +144,14 @@ def described(game: Game, job: Job, measures: dict[str, Measure], seconds: float
 
 def table(game: Game, job: Job, measures: dict[str, Measure], seconds: float) -> str:
     first, second = job.bots
+    rest = [f"{people(game, job) - 1} {second}"] if people(game, job) > 1 else []
+    if people(game, job) < job.seats:
+        rest.append(f"{job.seats - people(game, job)} automata")
     wide = max(12, len(first) + 2, len(second) + 2)
     lines = [
-        f"{game.title}, {job.seats} seats, {len(job.deals):,} deals, {len(job.deals) * job.seats:,} games: "
-        f"one {first} against {job.seats - 1} {second}",
-        f"{'':<14}{first:>{wide}}{second:>{wide}}{'difference':>12}  (95 %)",
+        f"{game.title}, {job.seats} seats, {len(job.deals):,} deals, {len(job.deals) * people(game, job):,} games: "
+        f"one {first} against {' and '.join(rest)}",
+        f"{'':<14}{first:>{wide}}{'the others' if people(game, job) < job.seats else second:>{wide}}{'difference':>12}  (95 %)",
     ]
     for name, each in measures.items():
         sure = "" if each.high is None else f"  ± {each.high - each.difference:.3f}"

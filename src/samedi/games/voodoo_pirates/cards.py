@@ -32,6 +32,11 @@ DECK, PILE, USE, GONE, PEEKED = range(6, 11)  # where an object card can be, aft
 PUBLIC = 6  # the book of a spectator, after those of the seats
 BOOKS = 7
 
+PLAYING_CARD = 24  # hidden cards that are dealt to build worlds: objects are 0 to 23, playing cards come from here,
+PLAN_CARD = 30  # and action cards from here. Places of those are the plan of each seat,
+SECONDS = 6  # the second card of each,
+UNSEEN = 12  # and what was not chosen
+
 RANKS = ("9", "10", "J", "Q", "K", "A")  # the playing cards
 ACE = 5
 

@@ -5,17 +5,18 @@ from typing import Any
 
 from samedi.core.words import Words
 from samedi.games.voodoo_pirates.cards import ACTION_CARDS, OBJECTS, SOULS
-from samedi.games.voodoo_pirates.chart import WAYS, WINDS
+from samedi.games.voodoo_pirates.chart import FACES, WAYS, WINDS
 from samedi.games.voodoo_pirates.codes import BARREL_NAMES
 
+FACE_NAMES = tuple(face[0] for face in FACES)
 BY_SEAT = {"points", "cards"}  # lists with a figure for each seat
 
 # What the words of a code name after its verb; a code with other words than its family has an entry of its own.
 PARTS: dict[str, tuple[str, ...]] = {
-    "plan": ("card",), "second": ("card",), "show": ("card",), "barrel": ("barrel", "paid"), "octopus": ("give", "soul"),
-    "to": ("space",), "flip": ("space",), "switch": ("space",), "tok": ("soul",), "tix": ("other", "way", "soul"),
-    "wind": ("quarters",), "use": ("object",), "cell": ("cell",), "take": ("item",), "place": ("soul", "cell"),
-    "sail": ("way", "spaces"), "leap": ("space", "way", "spaces"), "draw": ("source",), "drop": ("object",),
+    "plan": ("card",), "second": ("card",), "show": ("card",), "barrel": ("barrel", "paid"),
+    "octopus": ("give", "soul"), "to": ("space",), "flip": ("space",), "switch": ("space",), "tok": ("soul",),
+    "tix": ("other", "way", "soul"), "wind": ("quarters",), "use": ("object",), "cell": ("cell",), "take": ("item",), "place": ("soul", "cell"), "sail": ("way", "spaces"),
+    "leap": ("space", "way", "spaces"), "draw": ("source",), "drop": ("object",),
     "mask": ("object",), "keep": ("object",), "facing": ("way",), "fire": ("space",), "ghost": ("soul",),
 }  # fmt: skip
 WITHOUT = {"take": {"item": "none"}}  # what a code says that has fewer words
@@ -34,10 +35,11 @@ def parts(code: str) -> dict[str, Any]:
 
 
 TERMS = {  # words for values, by the names that have them: the message and what it takes
-    "soul": ("soul", SOULS), "give": ("soul", SOULS), "star": ("soul", SOULS), "object": ("object", OBJECTS),
-    "objects": ("object", OBJECTS), "way": ("way", WAYS), "wind": ("wind-from", WINDS), "barrel": ("barrel", BARREL_NAMES),
-    "card": ("action-card", ACTION_CARDS), "cards": ("action-card", ACTION_CARDS), "played": ("action-card", ACTION_CARDS),
-    "paid": ("payment", (*SOULS, "magic")),
+    "soul": ("soul", SOULS), "give": ("soul", SOULS), "star": ("soul", SOULS), "paid": ("payment", (*SOULS, "magic")),
+    "object": ("object", OBJECTS), "objects": ("object", OBJECTS), "barrel": ("barrel", BARREL_NAMES),
+    "way": ("way", WAYS), "wind": ("wind-from", WINDS), "card": ("action-card", ACTION_CARDS),
+    "cards": ("action-card", ACTION_CARDS), "played": ("action-card", ACTION_CARDS),
+    "face": ("face-sea", FACE_NAMES), "faces": ("face-sea", FACE_NAMES),
 }  # fmt: skip
 
 

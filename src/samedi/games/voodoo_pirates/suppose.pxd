@@ -6,7 +6,7 @@ from samedi.core.worlds cimport Worlds
 from samedi.games.voodoo_pirates.table cimport Table
 from samedi.kit.deal cimport Deal
 
-cdef int DECK, PUBLIC, PLAYING, PLANS, SECONDS, UNSEEN
+cdef int DECK, PUBLIC, PLAYING_CARD, PLAN_CARD, SECONDS, UNSEEN
 cdef int NAME[24]
 cdef int FIRST[17]
 

@@ -11,28 +11,24 @@ from samedi.core.rng import Rng
 from samedi.core.state import State
 from samedi.core.worlds import Worlds
 from samedi.games.voodoo_pirates import cards
-from samedi.games.voodoo_pirates.cards import DECK, PUBLIC
+from samedi.games.voodoo_pirates.cards import DECK, PLAN_CARD, PLAYING_CARD, PUBLIC, SECONDS, UNSEEN
 from samedi.games.voodoo_pirates.table import Table
 from samedi.kit.deal import Deal
 
 NAME = list(cards.NAME)
 FIRST = list(cards.FIRST)
-PLAYING = 24  # playing cards are numbered from here,
-PLANS = 30  # and action cards from here
-SECONDS = 6  # places of action cards: the plan of each seat, then the second card of each
-UNSEEN = 12  # and those that were not chosen
 
 
 def supposed(table: Table, place: int, card: int) -> None:
     """A hidden card comes to lie in a place."""
-    if card >= PLANS:
+    if card >= PLAN_CARD:
         if place < SECONDS:
-            table.plan[place] = card - PLANS
+            table.plan[place] = card - PLAN_CARD
         elif place < UNSEEN:
-            table.second = card - PLANS
-    elif card >= PLAYING:
+            table.second = card - PLAN_CARD
+    elif card >= PLAYING_CARD:
         if place < table.seats:
-            table.card[place] = card - PLAYING
+            table.card[place] = card - PLAYING_CARD
     elif place < table.seats:
         table.held[16 * place + NAME[card]] += 1
     elif place == DECK:

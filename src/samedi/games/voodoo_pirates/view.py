@@ -5,12 +5,24 @@ from typing import Any
 import msgspec
 
 from samedi.core.names import Seat
-from samedi.games.voodoo_pirates.cards import BONES, COUNTS, DECK, EAST, PEEKED, PUBLIC, RANKS
+from samedi.games.voodoo_pirates.cards import (
+    BONES,
+    COUNTS,
+    DECK,
+    EAST,
+    PEEKED,
+    PLAN_CARD,
+    PLAYING_CARD,
+    PUBLIC,
+    RANKS,
+    SECONDS,
+    UNSEEN,
+)
 from samedi.games.voodoo_pirates.flow import DONE, MOONLIGHT, SHOW, WRECK_PICK
 from samedi.games.voodoo_pirates.knowing import HIDDEN, sorted_books
 from samedi.games.voodoo_pirates.rules import VoodooPirates
 from samedi.games.voodoo_pirates.scoring import Sheet, sheets
-from samedi.games.voodoo_pirates.suppose import PLANS, PLAYING, SECONDS, UNSEEN, Seas
+from samedi.games.voodoo_pirates.suppose import Seas
 from samedi.kit import bits
 from samedi.kit.deal import Deal
 
@@ -258,7 +270,7 @@ def playing_deals(view: View) -> list[Any]:
     rooms = [int(seat in unknown) for seat in range(view.seats)]
     rooms += [0] * (6 - view.seats) + [len(unseen) - len(unknown)]
     anywhere = bits.pack([*unknown, 6])
-    return [([PLAYING + rank for rank in unseen], rooms, [anywhere] * len(unseen))]
+    return [([PLAYING_CARD + rank for rank in unseen], rooms, [anywhere] * len(unseen))]
 
 
 def plan_deals(view: View) -> list[Any]:
@@ -267,7 +279,7 @@ def plan_deals(view: View) -> list[Any]:
     bones = view.figure[EAST] if view.east == BONES and view.seconded else -1
     for seat in range(view.humans):
         if view.planned[seat] and view.plans[seat] < 0:
-            legal = [PLANS + card for card in range(5) if card != view.last[seat]]
+            legal = [PLAN_CARD + card for card in range(5) if card != view.last[seat]]
             rooms = [0] * (UNSEEN + 1)
             rooms[seat] = 1
             rooms[SECONDS + seat] = int(seat == bones)

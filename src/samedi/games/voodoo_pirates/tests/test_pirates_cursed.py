@@ -226,7 +226,10 @@ def test_boarding_takes_the_first_there_is_and_always_swaps() -> None:  # rules 
 
 
 def test_boarding_goes_on_to_objects_and_the_grigri() -> None:  # rule 14.4
-    line = "2 seats | cursed 1 | wind W | ships 5> 4> | souls {} R | grigri A | cards K 9 | plans hoodoo jax{} | now menu A"
+    line = (
+        "2 seats | cursed 1 | wind W | ships 5> 4> | souls {} R | grigri A | cards K 9 | plans hoodoo jax{}"
+        " | now menu A"
+    )
     table = play(read(line.format("-", " | objects ghost -")), "hoodoo")
     assert asked(table) == "rob"
     play(table, "* rob ghost")

@@ -442,7 +442,7 @@ place-space = Feld { $space }, wert { $value }
 place-harbour = Der Hafen, wert { $value }
 place-cell = Zelle { $cell }
 
-face-sea = { $face ->
+face-sea = { $name ->
     [A0] Korallenriff
     [A1] Rackhams Karte
     [B0] Treibendes Wrack

@@ -442,7 +442,7 @@ place-space = Space { $space }, worth { $value }
 place-harbour = The harbour, worth { $value }
 place-cell = Cell { $cell }
 
-face-sea = { $face ->
+face-sea = { $name ->
     [A0] Coral Shallows
     [A1] Rackham’s Map
     [B0] Drifting Wreck

@@ -443,7 +443,7 @@ place-space = Case { $space }, valeur { $value }
 place-harbour = Le port, valeur { $value }
 place-cell = Cellule { $cell }
 
-face-sea = { $face ->
+face-sea = { $name ->
     [A0] Récif de corail
     [A1] Carte de Rackham
     [B0] Épave à la dérive

@@ -441,7 +441,7 @@ place-space = { $space }番のマス、{ $value }点
 place-harbour = 港、{ $value }点
 place-cell = { $cell }番の枠
 
-face-sea = { $face ->
+face-sea = { $name ->
     [A0] 珊瑚の浅瀬
     [A1] ラカムの地図
     [B0] 漂う残骸
