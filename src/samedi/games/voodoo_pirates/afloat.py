@@ -62,7 +62,7 @@ def sea_card(sea: int, space: int, east: int, words: Words) -> Piece:
     wind = (sea - COMPASS_SIDE) % 4
     blows = sea >= WIND_SIDE
     note = words.say("condition", wind=WINDS[wind]) if blows else words.say("note-barrel", barrel=barrel_at(wind, east))
-    return Piece(f"card:{WINDS[wind]}", face_name(sea), "sea", place_of(space), note=note)
+    return Piece(f"wind:{WINDS[wind]}", face_name(sea), "sea", place_of(space), note=note)
 
 
 @cache

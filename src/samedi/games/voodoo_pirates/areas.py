@@ -31,6 +31,7 @@ def areas(seats: int, chair: Seat | None, words: Words) -> Iterator[Area]:
     yield Area("bag", "pile", words.say("area-bag"), "side")
     yield Area("deck", "pile", words.say("area-deck"), "side")
     yield Area("pile", "pile", words.say("area-pile"), "side")
+    yield Area("shown", "row", words.say("area-shown"), "side")
     for seat in range(seats):
         if seat != chair:
             yield from mat(seat, words)
@@ -48,7 +49,7 @@ def spaces(words: Words) -> Iterator[Place]:
         turn = space % SPACES * 30
         yield Place(place_of(space), x, y, 0.25, 0.25, RING[space], label, turn=turn, text=str(value))
     said = words.say("place-harbour", value=VALUE[HARBOUR])
-    yield Place(place_of(HARBOUR), 0.925, 0.075, 0.15, 0.15, (4, 0), said, text=str(VALUE[HARBOUR]))
+    yield Place(place_of(HARBOUR), 0.925, 0.075, 0.15, 0.15, (4, 0), said, text=words.say("place-tortuga", value=VALUE[HARBOUR]))
 
 
 def cells(words: Words) -> Iterator[Place]:
@@ -78,6 +79,5 @@ def own_mat(chair: Seat, words: Words) -> Iterator[Area]:
 
     yield Area(f"souls:{chair}", "pool", label("area-souls"), "mine", chair)
     yield Area(f"goods:{chair}", "row", label("area-goods"), "mine", chair)
-    yield Area("shown", "row", words.say("area-shown"), "mine", chair)
     yield Area("cards", "fan", words.say("area-plans"), "mine", chair)
     yield Area(f"hold:{chair}", "fan", label("area-hold"), "mine", chair)

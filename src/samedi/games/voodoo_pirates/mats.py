@@ -8,7 +8,7 @@ from samedi.core.words import Words
 from samedi.games.voodoo_pirates.cards import ACTION_CARDS, HOLD, MOST_POWER, OBJECTS, RANKS, ROOM, SOULS
 from samedi.games.voodoo_pirates.flow import BOARD, DONE, MASK_PICK, MOONLIGHT, PLANNING, WRECK_PICK
 from samedi.games.voodoo_pirates.paint import LETTERS, TONES
-from samedi.games.voodoo_pirates.things import COINS, COMPASS, GOODS, GRIGRI, JAIL, LOAD, POWER, SUN
+from samedi.games.voodoo_pirates.things import COINS, COMPASS, GOODS, GRIGRI, JAIL, LOAD, MOON, POWER, SUN
 from samedi.games.voodoo_pirates.view import View
 from samedi.kit.scene import Chip, Mark, Piece, SeatCard
 
@@ -156,8 +156,7 @@ def own_cards(view: View, seat: Seat, words: Words) -> Iterator[Piece]:
 def own_card(card: int, state: str, words: Words) -> Piece:
     name = ACTION_CARDS[card]
     note = words.say("note-card", card=name)
-    label = words.say("piece-card", card=words.say("action-card", name=name), state=state or "none")
-    return Piece(f"act:{name}", f"act-{name}", "cards", order=card, label=label, note=note, state=state)  # type: ignore[arg-type]
+    return Piece(f"act:{name}", f"act-{name}", "cards", order=card, note=note, state=state)  # type: ignore[arg-type]
 
 
 def shown(view: View, words: Words) -> Iterator[Piece]:
@@ -191,11 +190,19 @@ def marks(view: View, words: Words) -> Iterator[Mark]:
     for seat in range(view.seats):
         if view.jailed >> seat & 1:
             yield seat_mark(seat, "jail", JAIL, words)
+    if view.seat is not None and view.seat < view.humans and view.stage != DONE:
+        yield from (card_mark(card, words) for card in (view.plans[view.seat], view.second) if card >= 0)
 
 
 @cache
 def seat_mark(seat: Seat, kind: str, icon: str, words: Words) -> Mark:
     return Mark(f"seat:{seat}", kind, words.say(f"mark-{kind}"), icon)
+
+
+@cache
+def card_mark(card: int, words: Words) -> Mark:
+    """The own card that is played in this round."""
+    return Mark(f"act:{ACTION_CARDS[card]}", "played", words.say("mark-played"), MOON)
 
 
 def seat_card(view: View, seat: Seat, words: Words) -> SeatCard:

@@ -85,7 +85,7 @@ def outer_face(sea: int, words: Words) -> Face:
     """A face of an outer card: its picture, its star, its skull (rule 2.4)."""
     name, letter = SEA_NAMES[sea], SOULS[STAR[sea]]
     style = STYLES[DARK if HAUNTED[sea] else CALM]
-    title = words.say("face-sea", face=name)
+    title = words.say("face-sea", name=name)
     parts = [*ground(style, title, ripples=bool(HAUNTED[sea])), upright(287, art(PICTURES[name]), 48, style)]
     parts += stars(letter, bool(SKULL[sea]), style)
     text = f"{letter}{'!' if HAUNTED[sea] else ''}{'x' if SKULL[sea] else ''}{SIGNS.get(SPECIAL[sea], '')}"

@@ -169,7 +169,7 @@ def token(name: str) -> str:
 def marker() -> str:
     """The marker of the round: a flame."""
     ground = f'<circle cx="12" cy="12" r="11" fill="{INK}" stroke="{GOLD}" stroke-width="1.6"/>'
-    return SVG.format("0 0 24 24", ground + art("flame").at((12, 11.4, 16), GOLD, INK))
+    return SVG.format("-5 -5 34 34", f'<g>{ground}{art("flame").at((12, 11.4, 16), GOLD, INK)}</g>')
 
 
 def signs(words: Words) -> dict[str, Face]:

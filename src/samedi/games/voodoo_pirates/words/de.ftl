@@ -686,7 +686,8 @@ object-lines = { $name ->
    *[whisper] Ein Feld,|egal wohin
 }
 
-area-weather = Wind
+area-weather = Wetter
+place-tortuga = Tortuga { $value }
 area-souls = { $me ->
     [yes] Deine Seelen
    *[no] Seelen von { $who }
@@ -716,11 +717,6 @@ piece-figure = { $me ->
    *[no] { $who } ist auf dem Fass { $barrel }
 }
 piece-rose = Wind aus { $wind }
-piece-card = { $state ->
-    [lit] { $card }, in dieser Runde gespielt
-    [spent] { $card }, in der Runde davor gespielt
-   *[none] { $card }
-}
 counted-souls = { $soul ->
     [R] { $count } rote
     [Y] { $count } gelbe
@@ -758,6 +754,7 @@ mark-match = passt für eine { $soul }
 mark-sun = hat die Sonne
 mark-grigri = sicher vor Tok und Tix
 mark-compass = hat den Kompass
+mark-played = in dieser Runde gespielt
 mark-jail = im Gefängnis
 chip-coins = Münzen
 chip-souls = Seelen

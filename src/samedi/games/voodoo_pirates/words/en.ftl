@@ -685,7 +685,8 @@ object-lines = { $name ->
    *[whisper] One space,|either way
 }
 
-area-weather = Wind
+area-weather = Weather
+place-tortuga = Tortuga { $value }
 area-souls = { $me ->
     [yes] Your souls
    *[no] Souls of { $who }
@@ -715,11 +716,6 @@ piece-figure = { $me ->
    *[no] { $who } is on the barrel { $barrel }
 }
 piece-rose = wind from the { $wind }
-piece-card = { $state ->
-    [lit] { $card }, played in this round
-    [spent] { $card }, played in the round before
-   *[none] { $card }
-}
 counted-souls = { $soul ->
     [R] { $count } red
     [Y] { $count } yellow
@@ -757,6 +753,7 @@ mark-match = a match for a { $soul }
 mark-sun = has the Sun
 mark-grigri = safe from Tok and Tix
 mark-compass = has the Compass
+mark-played = played in this round
 mark-jail = in jail
 chip-coins = coins
 chip-souls = souls

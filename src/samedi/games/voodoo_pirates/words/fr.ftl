@@ -688,7 +688,8 @@ object-lines = { $name ->
    *[whisper] Une case,|où vous voulez
 }
 
-area-weather = Vent
+area-weather = Temps
+place-tortuga = Tortuga { $value }
 area-souls = { $me ->
     [yes] Vos âmes
    *[no] Âmes de { $who }
@@ -718,11 +719,6 @@ piece-figure = { $me ->
    *[no] { $who } est sur le tonneau { $barrel }
 }
 piece-rose = vent { $wind }
-piece-card = { $state ->
-    [lit] { $card }, jouée dans cette manche
-    [spent] { $card }, jouée à la manche précédente
-   *[none] { $card }
-}
 counted-souls = { $soul ->
     [R] { $count } rouge
     [Y] { $count } jaune
@@ -760,6 +756,7 @@ mark-match = s’accorde avec une { $soul }
 mark-sun = a le Soleil
 mark-grigri = à l’abri de Tok et de Tix
 mark-compass = a le Compas
+mark-played = jouée dans cette manche
 mark-jail = en prison
 chip-coins = pièces
 chip-souls = âmes

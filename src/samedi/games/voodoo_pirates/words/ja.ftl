@@ -684,7 +684,8 @@ object-lines = { $name ->
    *[whisper] どちらかへ|1マス
 }
 
-area-weather = 風
+area-weather = 天候
+place-tortuga = トルトゥーガ { $value }
 area-souls = { $me ->
     [yes] あなたの魂
    *[no] { $who }の魂
@@ -714,11 +715,6 @@ piece-figure = { $me ->
    *[no] { $who }は{ $barrel }の樽にいます
 }
 piece-rose = { $wind }からの風
-piece-card = { $state ->
-    [lit] { $card }、このラウンドのカード
-    [spent] { $card }、前のラウンドのカード
-   *[none] { $card }
-}
 counted-souls = { $soul ->
     [R] 赤{ $count }個
     [Y] 黄{ $count }個
@@ -756,6 +752,7 @@ mark-match = { $soul }が隣り合うマス
 mark-sun = 太陽を持っています
 mark-grigri = トクとティックスを受けません
 mark-compass = 羅針盤を持っています
+mark-played = このラウンドのカード
 mark-jail = 牢屋にいます
 chip-coins = 金貨
 chip-souls = 魂
