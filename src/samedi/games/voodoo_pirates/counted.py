@@ -34,8 +34,7 @@ def scores(lines: tuple[Lines, ...], over: bool, words: Words) -> Sheet:
         (words.name(seat), *(signed(getattr(lines[seat], name), name) for name in names), str(lines[seat].total))
         for seat in order
     ]
-    columns = [words.say("column-pirate"), *(words.say(f"sheet-{name}") for name in names)]
-    columns.append(words.say("sheet-total" if over else "column-so-far"))
+    columns = [words.say(f"column-{name}") for name in ("pirate", *names, "total" if over else "so-far")]
     title = words.say("sheet-total" if over else "sheet-running")
     return Sheet("scores", title, "table", tuple(columns), tuple(rows))
 

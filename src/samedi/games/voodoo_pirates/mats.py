@@ -181,17 +181,21 @@ def to_choose(name: int, nth: int, order: int, words: Words) -> Piece:
 
 
 def marks(view: View, words: Words) -> Iterator[Mark]:
+    """Who has what; one's own tokens lie before oneself, and need no words."""
     if view.round:
-        yield seat_mark(view.sun, "sun", SUN, words)
-    if view.grigri >= 0:
-        yield seat_mark(view.grigri, "grigri", GRIGRI, words)
-    if view.compass >= 0:
-        yield seat_mark(view.compass, "compass", COMPASS, words)
+        yield from token_mark(view, view.sun, "sun", SUN, words)
+    yield from token_mark(view, view.grigri, "grigri", GRIGRI, words)
+    yield from token_mark(view, view.compass, "compass", COMPASS, words)
     for seat in range(view.seats):
         if view.jailed >> seat & 1:
             yield seat_mark(seat, "jail", JAIL, words)
     if view.seat is not None and view.seat < view.humans and view.stage != DONE:
         yield from (card_mark(card, words) for card in (view.plans[view.seat], view.second) if card >= 0)
+
+
+def token_mark(view: View, owner: Seat, kind: str, icon: str, words: Words) -> Iterator[Mark]:
+    if owner >= 0 and owner != view.seat:
+        yield seat_mark(owner, kind, icon, words)
 
 
 @cache

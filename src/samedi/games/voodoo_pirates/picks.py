@@ -18,6 +18,7 @@ from samedi.games.voodoo_pirates.chart import (
     HIGH_TIDE,
     LOW_TIDE,
     OPPOSITE,
+    SEA_NAMES,
     SPECIAL,
     STORM,
     VALUE,
@@ -81,7 +82,8 @@ def flip(view: View, rest: list[str], words: Words) -> Picked:
     space = int(rest[0])
     place = (place_of(space),)
     turned = view.sea[space] ^ 1  # the two faces of a card are neighbours
-    return Picked((place, place), (afloat.sea_card(turned, space, view.east, words),))
+    ghosts = (afloat.sea_card(turned, space, view.east, words),)
+    return Picked((place, place), ghosts, words.say("face-sea", name=SEA_NAMES[turned]))
 
 
 def switch(view: View, rest: list[str], words: Words) -> Picked:

@@ -898,6 +898,12 @@ prompt-chance = { $ask ->
 prompt-over = Das Spiel ist zu Ende
 
 column-pirate = Pirat
+column-location = Feld
+column-power = Stärke
+column-coins = Münzen
+column-objects = Dinge
+column-card = Karte
+column-total = Summe
 column-so-far = Bisher
 sheet-running = Voodoo-Kraft bisher
 sheet-held = Gegenstände und Spielkarten

@@ -891,6 +891,12 @@ prompt-chance = { $ask ->
 prompt-over = ゲームは終わりました
 
 column-pirate = 海賊
+column-location = マス
+column-power = 力
+column-coins = 金貨
+column-objects = 品物
+column-card = 札
+column-total = 合計
 column-so-far = 現在
 sheet-running = 現在のブードゥの力
 sheet-held = 品物とトランプ
