@@ -1,4 +1,4 @@
-"""What lies in the middle of the table: sea cards, ships, figures, the ritual, the supplies; and what is true of them."""
+"""What lies in the middle of the table: sea cards, ships, figures, the ritual, supplies; and what is true of them."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -153,7 +153,9 @@ def marks(view: View, words: Words) -> Iterator[Mark]:
             yield haunted(space, view.wind, words)
     for seat, space in enumerate(view.at):
         if space != HARBOUR:
-            yield from ship_marks(seat, bool(HAUNTED[view.sea[space]]), view.wind, SPECIAL[view.sea[space]] == WATCH, words)
+            yield from ship_marks(
+                seat, bool(HAUNTED[view.sea[space]]), view.wind, SPECIAL[view.sea[space]] == WATCH, words
+            )
     if view.ask == PLACE and view.seat is not None and view.mover == view.seat:
         yield from matches(view.grid, tuple([bool(souls) for souls in view.souls[view.seat]]), words)
 

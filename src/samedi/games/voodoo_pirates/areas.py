@@ -49,7 +49,9 @@ def spaces(words: Words) -> Iterator[Place]:
         turn = space % SPACES * 30
         yield Place(place_of(space), x, y, 0.25, 0.25, RING[space], label, turn=turn, text=str(value))
     said = words.say("place-harbour", value=VALUE[HARBOUR])
-    yield Place(place_of(HARBOUR), 0.925, 0.075, 0.15, 0.15, (4, 0), said, text=words.say("place-tortuga", value=VALUE[HARBOUR]))
+    yield Place(
+        place_of(HARBOUR), 0.925, 0.075, 0.15, 0.15, (4, 0), said, text=words.say("place-tortuga", value=VALUE[HARBOUR])
+    )
 
 
 def cells(words: Words) -> Iterator[Place]:

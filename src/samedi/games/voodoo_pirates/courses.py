@@ -65,7 +65,9 @@ def tried(
 
 
 @lru_cache(256)
-def with_ships(seats: int, sea: tuple[int, ...], at: tuple[int, ...], facing: tuple[int, ...], wind: int) -> VoodooPirates:
+def with_ships(
+    seats: int, sea: tuple[int, ...], at: tuple[int, ...], facing: tuple[int, ...], wind: int
+) -> VoodooPirates:
     table = VoodooPirates(seats, 0, MOON)
     table.sea, table.wind, table.round, table.acted = list(sea), wind, 1, 1
     table.at, table.facing = padded(at), padded(facing)

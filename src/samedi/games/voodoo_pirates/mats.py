@@ -1,4 +1,4 @@
-"""What lies before each pirate: souls, tokens, tonight's card, objects and playing card; and the figures of its ship."""
+"""What lies before each pirate: souls, tokens, this round's card, objects, playing card; and the figures of its ship."""
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
@@ -227,9 +227,7 @@ def state_of(view: View, seat: Seat) -> str:
 
 
 @lru_cache(8192)
-def drawn_seat(
-    seat: Seat, colour: int, state: str, figures: tuple[int, ...], cursed: bool, words: Words
-) -> SeatCard:
+def drawn_seat(seat: Seat, colour: int, state: str, figures: tuple[int, ...], cursed: bool, words: Words) -> SeatCard:
     coins, load, power, objects = figures
     chips = (
         Chip("coins", words.say("chip-coins"), coins, COINS),

@@ -1,4 +1,4 @@
-"""The table of Voodoo Pirates as one viewer sees it. What lies where is in `afloat` and `mats`, what is asked in `asked`."""
+"""The table of Voodoo Pirates as one viewer sees it: what lies where (`afloat`, `mats`) and what is asked (`asked`)."""
 
 from functools import cache
 

@@ -20,7 +20,14 @@ SIGNED = {  # signs and their drawings
     SUN: "sun", MOON: "moon", GRIGRI: "grigri", COMPASS: "compass", JAIL: "jail", COINS: "coin", LOAD: "souls",
     POWER: "power", GOODS: "goods", **dict(zip(BLOWS, CONDITIONS, strict=True)),
 }  # fmt: skip
-SKULLS = {"grey": "#6b6f7c", "red": "#b8282c", "yellow": "#c98d10", "blue": "#2e6fc4", "green": "#3f8850", "purple": "#5b2d86"}
+SKULLS = {
+    "grey": "#6b6f7c",
+    "red": "#b8282c",
+    "yellow": "#c98d10",
+    "blue": "#2e6fc4",
+    "green": "#3f8850",
+    "purple": "#5b2d86",
+}
 PICTURES = {"magic": "barrel-stars"}  # of objects whose drawing has another name
 SHORT = {  # objects in six columns
     "grey": "GrSkul", "red": "RSkull", "yellow": "YSkull", "blue": "BSkull", "green": "GSkull", "purple": "PSkull",
@@ -31,7 +38,7 @@ SHORT = {  # objects in six columns
 
 def faces_of(words: Words) -> dict[str, Face]:
     """Everything but the sea cards."""
-    found = {}
+    found: dict[str, Face] = {}
     for letter in LETTERS:
         found |= of_pirate(letter, words)
     for letter in SOULS:
@@ -45,7 +52,9 @@ def faces_of(words: Words) -> dict[str, Face]:
         said = words.say("object", name=name)
         found[f"obj-{name}"] = Face(object_card(name, words), SHORT[name], "", said, back="obj-back")
     for rank in RANKS:
-        found[f"blessed-{rank}"] = Face(playing_card(rank), rank, "", words.say("face-playing", rank=rank), "blessed-back")
+        found[f"blessed-{rank}"] = Face(
+            playing_card(rank), rank, "", words.say("face-playing", rank=rank), "blessed-back"
+        )
     for kind, colour, text in (("act", TEAL, "▒▒"), ("obj", BROWN, "░░"), ("blessed", VIOLET, "▓▓")):
         found[f"{kind}-back"] = Face(back(colour), text, "", words.say(f"face-{kind}-back"))
     return found | tokens(words) | signs(words)
@@ -63,7 +72,9 @@ def of_pirate(letter: str, words: Words) -> dict[str, Face]:
         f"ship-{text}": Face(drawn, text, tone, words.say("face-ship", text=text, colour=colour))
         for text in (f"{letter}>", f"<{letter}")
     }
-    figure = Face(disc(letter, IVORY, 3), f"{letter}!", tone, words.say("face-figure", text=f"{letter}!", colour=colour))
+    figure = Face(
+        disc(letter, IVORY, 3), f"{letter}!", tone, words.say("face-figure", text=f"{letter}!", colour=colour)
+    )
     sign = SYMBOLS[letter]
     said = words.say("face-thing", text=sign, name=colour)
     return {**ships, f"figure-{letter}": figure, sign: Face(disc(letter), sign, tone, said)}
@@ -73,7 +84,9 @@ def of_pirate(letter: str, words: Words) -> dict[str, Face]:
 def ship(letter: str) -> str:
     hull = painted(art("ship"), letter)
     mark = art(TONES[letter]).at((32, 27.5, 21), INKS[letter], PAINT[letter])
-    course = f'<path d="M57 64l13-7-13-7 3.5 7z" fill="{GOLD}" stroke="{INK}" stroke-width="1.8" stroke-linejoin="round"/>'
+    course = (
+        f'<path d="M57 64l13-7-13-7 3.5 7z" fill="{GOLD}" stroke="{INK}" stroke-width="1.8" stroke-linejoin="round"/>'
+    )
     return SVG.format("-3 -3 74 72", f"{hull}{mark}{course}")
 
 
@@ -92,7 +105,9 @@ def disc(letter: str, edge: str = "", width: int = 0) -> str:
     """The mark of a pirate on a disc, with an edge if it stands on the table."""
     line = f' stroke="{edge}" stroke-width="{width}"' if width else ""
     mark = art(TONES[letter]).at((24, 24, 28), INKS[letter], PAINT[letter])
-    return SVG.format("0 0 48 48", f'<circle cx="24" cy="24" r="{24 - width / 2:g}" fill="{PAINT[letter]}"{line}/>{mark}')
+    return SVG.format(
+        "0 0 48 48", f'<circle cx="24" cy="24" r="{24 - width / 2:g}" fill="{PAINT[letter]}"{line}/>{mark}'
+    )
 
 
 # ---- cards ----
@@ -107,7 +122,9 @@ def object_card(name: str, words: Words) -> str:
     """An object: skulls in their colours, with what they are worth."""
     picture = art("object-skull" if name in SKULLS else PICTURES.get(name, name))
     colour = SKULLS.get(name, INK)
-    return titled(words.say("object-short", name=name), picture, BROWN, words.say("object-lines", name=name), ink=colour)
+    return titled(
+        words.say("object-short", name=name), picture, BROWN, words.say("object-lines", name=name), ink=colour
+    )
 
 
 def titled(
@@ -154,7 +171,8 @@ def tokens(words: Words) -> dict[str, Face]:
     found = {}
     for name, text, drawn in (
         ("coin", "$", art("coin").svg), ("treasure", "$$", art("treasure").svg), ("bag", "Bag", art("bag").svg),
-        ("rose", "Wind", art("rose").svg), ("grigri", "GriGri", art("grigri").svg), ("compass", "Compas", art("compass").svg),
+        ("rose", "Wind", art("rose").svg), ("grigri", "GriGri", art("grigri").svg),
+        ("compass", "Compas", art("compass").svg),
         ("sun", "Sun", token("sun")), ("moon", "Moon", token("moon")), ("marker", "Round", marker()),
     ):  # fmt: skip
         found[name] = Face(drawn, text, "", words.say(f"face-{name}"))
@@ -169,7 +187,7 @@ def token(name: str) -> str:
 def marker() -> str:
     """The marker of the round: a flame."""
     ground = f'<circle cx="12" cy="12" r="11" fill="{INK}" stroke="{GOLD}" stroke-width="1.6"/>'
-    return SVG.format("-5 -5 34 34", f'<g>{ground}{art("flame").at((12, 11.4, 16), GOLD, INK)}</g>')
+    return SVG.format("-5 -5 34 34", f"<g>{ground}{art('flame').at((12, 11.4, 16), GOLD, INK)}</g>")
 
 
 def signs(words: Words) -> dict[str, Face]:

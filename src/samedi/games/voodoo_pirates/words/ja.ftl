@@ -685,7 +685,7 @@ object-lines = { $name ->
 }
 
 area-weather = 天候
-place-tortuga = トルトゥーガ { $value }
+place-tortuga = 港 { $value }
 area-souls = { $me ->
     [yes] あなたの魂
    *[no] { $who }の魂
@@ -724,13 +724,13 @@ counted-souls = { $soul ->
 }
 
 mark-round = { $part ->
-    [planning] 第{ $round }ラウンド（全{ $rounds }）、日暮れ
-    [barrels] 第{ $round }ラウンド（全{ $rounds }）、樽
-    [activation] 第{ $round }ラウンド（全{ $rounds }）、樽
-    [ritual] 第{ $round }ラウンド（全{ $rounds }）、儀式
-    [moonlight] 第{ $round }ラウンド（全{ $rounds }）、月明かり
-    [aim] 第{ $round }ラウンド（全{ $rounds }）、月明かり
-   *[other] 第{ $round }ラウンド（全{ $rounds }）
+    [planning] ラウンド{ $round }/{ $rounds }、日暮れ
+    [barrels] ラウンド{ $round }/{ $rounds }、樽
+    [activation] ラウンド{ $round }/{ $rounds }、樽
+    [ritual] ラウンド{ $round }/{ $rounds }、儀式
+    [moonlight] ラウンド{ $round }/{ $rounds }、月明かり
+    [aim] ラウンド{ $round }/{ $rounds }、月明かり
+   *[other] ラウンド{ $round }/{ $rounds }
 }
 mark-condition = { $wind ->
     [N] 順風
