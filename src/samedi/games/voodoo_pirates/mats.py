@@ -1,4 +1,4 @@
-"""What lies before each pirate: souls, tokens, this round's card, objects, playing card; and the figures of its ship."""
+"""What lies before each pirate: souls, tokens, this round's card, objects, playing card; and a ship's figures."""
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
