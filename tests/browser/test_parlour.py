@@ -81,7 +81,7 @@ def test_the_lobby_shows_at_once_who_comes_and_what_the_host_does(house: Evening
             await expect(ada.at(".chair.taken .away")).to_be_visible()
             await ada.hit("summary", has_text="Close the table")
             await ada.hit("text=Close it")
-            await expect(cleo.at("h1")).to_have_text("That did not work")
+            await expect(cleo.at("h1")).to_have_text("This table was closed by its host.")
 
     house.run(arranged())
 

@@ -137,6 +137,9 @@ function WhatNext({ ending: { table, seated, next }, look }: { ending: Ending; l
       <a class="btn plain" href={`/t/${table}/result`}>
         {word("result")}
       </a>
+      <a class="btn worded" href={`/api/tables/${table}/record`} download={`${table}.json`}>
+        {word("record")}
+      </a>
       <button type="button" class="btn worded" onClick={look}>
         {word("lookOn")}
       </button>

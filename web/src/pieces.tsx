@@ -5,6 +5,7 @@ import { aroundSeats } from "./board";
 import { type Desk, toneOf, useDesk } from "./desk";
 import { cornersOf, Drawn, ratioOf, Sign } from "./faces";
 import { fits } from "./pick";
+import { still } from "./prefs";
 import { lie } from "./round";
 import { spotOf } from "./slot";
 import { type Spread, spread, Travel } from "./travel";
@@ -36,7 +37,7 @@ export function Pieces({ cues, arranged, jump = false }: { cues: readonly Cue[];
   };
 
   useLayoutEffect(() => {
-    const fresh = shown.current.scene !== desk.scene || shown.current.arranged !== arranged;
+    const fresh = shown.current.scene !== desk.scene || (shown.current.arranged !== arranged && !still());
     settle(fresh && shown.current.scene !== null && !jump);
     shown.current = { scene: desk.scene, arranged };
   });

@@ -18,10 +18,11 @@ function measure({ places = [] }: Area): ReadonlyMap<string, number> | null {
   const far = ({ x, y }: { x: number; y: number }): number => Math.hypot(x - 0.5, y - 0.5);
   const turned = places.find((place) => place.turn);
   const around = places.filter((place) => turned && Math.abs(far(place) - far(turned)) < 0.01);
-  return around.length < LEAST ? null : new Map(around.map(({ id, x, y }) => [id, (Math.atan2(x - 0.5, 0.5 - y) * 180) / Math.PI]));
+  const shift = around.some(({ x, y }) => Math.abs(x - 0.5) < 0.01 && y < 0.5) ? 0 : 180 / around.length; // so that one is at the top
+  return around.length < LEAST ? null : new Map(around.map(({ id, x, y }) => [id, (Math.atan2(x - 0.5, 0.5 - y) * 180) / Math.PI + shift]));
 }
 
-/** Where a piece lies on a sector: a card fills it and turns with it; other things lie side by side on its inner half. */
+/** Where a piece lies on a sector: what was drawn for it fills it and turns with it; other things lie side by side on its inner half. */
 export function onSector(look: Look, turn: number, pieces: readonly Piece[], at: number): JSX.CSSProperties {
   const piece = pieces[at] as Piece;
   if (turns(look, piece)) return { inset: "0", clipPath: "var(--sector)", width: "auto", height: "auto", ...lain(turn) };
@@ -31,7 +32,7 @@ export function onSector(look: Look, turn: number, pieces: readonly Piece[], at:
 
 export const lain = (turn: number): JSX.CSSProperties => ({ transform: `rotate(${turn.toFixed(1)}deg)` });
 
-/** How a piece lies on a ring: a card turns with its place, and what sails on it looks the way it goes. */
+/** How a piece lies on a ring: what fills its place turns with it, and what lies on that looks the way it goes. */
 export function lie(look: Look, area: Area | undefined, piece: Piece): { turn: number; flip: boolean } | null {
   const turn = area && sectorsOf(area)?.get(piece.place ?? "");
   if (turn === undefined) return null;
@@ -43,7 +44,7 @@ export function lie(look: Look, area: Area | undefined, piece: Piece): { turn: n
 /** Whether a piece fills its sector: its drawing has parts that stay upright while the rest is turned. */
 const turns = (look: Look, piece: Piece): boolean => look.faces[piece.face]?.svg.includes('class="upright"') ?? false;
 
-/** What lies in the corners of a ring: areas of the side with at most one thing that is no card. */
+/** What lies in the corners of a ring: areas of the side with at most one thing, about as wide as it is high. */
 export function inCorners(look: Look, lying: ReadonlyMap<string, readonly Piece[]>): ReadonlyMap<Area, string> {
   const ring = look.areas.find((area) => area.zone === "centre" && sectorsOf(area));
   const taken = (ring?.places ?? []).filter((place) => ring && !sectorsOf(ring)?.has(place.id));

@@ -37,8 +37,9 @@ def me(person: Person | None, lang: str, mine: Sequence[Table], reach: Reach, li
         return page(title, body, lang)
     body = (
         f'<h1>{bdi(person.name)}</h1><p class="lead">{text_of(said.say("page-me-about"))}</p>'
-        f"{part(said, 'page-change-name', named)}{devices(said, reach, link)}{programs(said, token)}"
-        f'<div class="part">{own_tables(mine, person, lang, said)}</div>{forgetting(said)}'
+        f'<div class="halves"><div>{part(said, "page-change-name", named)}{devices(said, reach, link)}'
+        f"{programs(said, token)}{forgetting(said)}</div>"
+        f'<div class="part">{own_tables(mine, person, lang, said)}</div></div>'
     )
     return page(title, body, lang, person=person)
 

@@ -4,7 +4,7 @@ from samedi.core.game import Game
 from samedi.core.words import house_words
 from samedi.storage.values import Person
 from samedi.table.pages.frame import page
-from samedi.table.pages.lid import lid
+from samedi.table.pages.lid import lid, small_lid
 from samedi.table.pages.markup import Html, button, form, link, name_field, text_of
 from samedi.table.pages.names import about, players_of, title_of
 from samedi.table.pages.options import clock_field, option_fields, pace_field, public_field, seats_field
@@ -26,7 +26,8 @@ def new_table(game: Game, lang: str, person: Person | None, reach: Reach) -> str
     sent = form("/tables", fields + button(said.say("page-open-table"), "go big"), {"game": game.name}, kind="sheet")
     rules = link(f"/rules/{game.name}?lang={lang}", said.say("page-rules"))
     body = (
-        f'<div class="split"><div><h1>{text_of(title)}</h1><p class="lead">{text_of(about(game, lang))} {rules}</p>'
+        f'<div class="split"><div><div class="heading">{small_lid(game.name)}<div><h1>{text_of(title)}</h1>'
+        f'<p class="lead">{text_of(about(game, lang))} {rules}</p></div></div>'
         f"<p>{text_of(said.say('page-new-about'))}</p>{warning(reach, said)}{sent}</div>"
         f"{lid(game, title, players_of(game, said))}</div>"
     )

@@ -5,7 +5,7 @@ from samedi.core.words import Words, house_words
 from samedi.kit.scene import Result, Scene, Sheet
 from samedi.storage.values import Person
 from samedi.table.pages.frame import page
-from samedi.table.pages.lid import small_lid
+from samedi.table.pages.lid import emblem, outlined, small_lid
 from samedi.table.pages.markup import Html, button, copied, field, form, link, listed, named, select, text_of
 from samedi.table.pages.names import chair_name, date_of, level_name, seats_of, sitter, title_of
 from samedi.table.pages.options import agreed
@@ -19,7 +19,8 @@ def result(room: Seen, person: Person | None, lang: str, reach: Reach) -> str:
     title = title_of(room.game, lang)
     if not over(room):
         body = (
-            f'<div class="trouble"><h1>{text_of(title)}</h1><p class="lead">{text_of(said.say("page-not-over"))}</p>'
+            f'<div class="trouble">{outlined(emblem(room.game.name))}<h1>{text_of(title)}</h1>'
+            f'<p class="lead">{text_of(said.say("page-not-over"))}</p>'
             f"<p>{link(f'/t/{room.table.id}', said.say('page-to-table'), 'btn go')}</p></div>"
         )
         return page(title, body, lang, person=person)
@@ -27,7 +28,8 @@ def result(room: Seen, person: Person | None, lang: str, reach: Reach) -> str:
     scene = shown(room, mine[0] if len(mine) == 1 else None, lang)[1]
     body = (
         f'<p class="crumb">{small_lid(room.game.name)} {text_of(title)} · {date_of(room.table.created, said)}</p>'
-        f'<div class="paper outcome">{outcome(room, scene, said)}{sheets(room, scene)}</div>'
+        f'<div class="paper outcome">{outlined(emblem(room.game.name))}{outcome(room, scene, said)}'
+        f"{sheets(room, scene)}</div>"
         f"{next_steps(room, person, said)}"
         f'<div class="after"><section><h2>{text_of(said.say("page-table-was"))}</h2>{seating(room, said)}'
         f"{agreed(room.game, lang, room.table.seats, room.table.options)}</section>"

@@ -7,8 +7,9 @@ from samedi.core.game import Game
 from samedi.core.words import house_words
 from samedi.storage.values import Person
 from samedi.table.pages.frame import LANGUAGES, page
+from samedi.table.pages.lid import lid
 from samedi.table.pages.markup import Html, text_of
-from samedi.table.pages.names import languages_of, spoken
+from samedi.table.pages.names import languages_of, players_of, spoken
 
 OWN_NAMES = {"en": "English", "ja": "日本語", "de": "Deutsch", "fr": "Français"}
 CURRENT = ' aria-current="page"'
@@ -19,7 +20,9 @@ def rules(game: Game, lang: str, person: Person | None = None) -> str:
     said = spoken(game, lang)
     source = game.folder / ("RULES.md" if said.lang == "en" else f"RULES.{said.lang}.md")
     text = marked_down(source.read_text(encoding="utf-8"))
-    body = f'{tongues(game, said.lang)}<article class="rules" lang="{said.lang}">{text}</article>'
+    box = lid(game, said.say("title"), players_of(game, house_words(lang)))
+    article = f'<article class="rules" lang="{said.lang}">{text}</article>'
+    body = f'{tongues(game, said.lang)}<div class="split">{article}{box}</div>'
     return page(said.say("title"), body, lang, person=person)
 
 

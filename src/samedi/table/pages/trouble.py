@@ -3,17 +3,19 @@
 from samedi.core.words import house_words
 from samedi.storage.values import Person
 from samedi.table.pages.frame import page
+from samedi.table.pages.lid import house_sign
 from samedi.table.pages.markup import link, text_of
 
-MISSING = 404
+FINE, MISSING = 200, 404
 
 
 def trouble(sentence: str, lang: str, status: int = 400, person: Person | None = None) -> str:
-    """A page for whoever asked for something that is not there, or not allowed."""
+    """A page for whoever asked for something that is not there, or not allowed; or, if all is fine, is over."""
     said = house_words(lang)
-    title = said.say("page-missing" if status == MISSING else "page-trouble")
+    title = sentence if status == FINE else said.say("page-missing" if status == MISSING else "page-trouble")
+    lead = "" if status == FINE else f'<p class="lead">{text_of(sentence)}</p>'
     body = (
-        f'<div class="trouble"><h1>{text_of(title)}</h1><p class="lead">{text_of(sentence)}</p>'
+        f'<div class="trouble">{house_sign()}<h1>{text_of(title)}</h1>{lead}'
         f"<p>{link('/', said.say('page-home'), 'btn go')}</p></div>"
     )
     return page(title, body, lang, person=person)
