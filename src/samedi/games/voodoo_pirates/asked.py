@@ -12,7 +12,7 @@ from samedi.games.voodoo_pirates.areas import place_of
 from samedi.games.voodoo_pirates.cards import ACTION_CARDS, SOULS
 from samedi.games.voodoo_pirates.flow import ASKS, BOARD, DONE, GHOST_ANSWER, MENU, STARS_TO, SWAP, TAKE_ITEM
 from samedi.games.voodoo_pirates.mats import object_id, soul_ids
-from samedi.games.voodoo_pirates.picks import BARREL_SPACES, SUPPLIES, picked
+from samedi.games.voodoo_pirates.picks import BARREL_SPACES, SUPPLIES, Steps, picked
 from samedi.games.voodoo_pirates.view import View
 from samedi.kit.scene import Choice, Denied, Piece, Prompt
 
@@ -68,20 +68,15 @@ def asked(view: View, offer: Offer, words: Words) -> str:
 
 
 def choices(view: View, offer: Offer, words: Words) -> Iterator[Choice]:
-    conjures = any(code.split()[0] in CONJURED for code in offer.legal)
     for code in offer.legal:
-        steps, preview, note = picked(view, code, words)
-        final = code == "end" and conjures  # what is not conjured by then is lost
-        yield made(code, steps, preview, note, final, words)
+        yield made(code, *picked(view, code, words), words)
 
 
 @cache
-def made(
-    code: str, steps: tuple[tuple[str, ...], ...], preview: tuple[Piece, ...], note: str, final: bool, words: Words
-) -> Choice:
-    verb = code.split()[0]
+def made(code: str, steps: Steps, preview: tuple[Piece, ...], note: str, words: Words) -> Choice:
+    group = code.split()[0] if steps else ""
     rank = "quiet" if code in QUIET else "plain"
-    return Choice(code, words.action(code), steps, preview, note, verb if steps else "", rank, final)  # type: ignore[arg-type]
+    return Choice(code, words.action(code), steps, preview, note, group, rank)  # type: ignore[arg-type]
 
 
 # ---- refusals ----
