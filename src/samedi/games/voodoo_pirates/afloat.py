@@ -173,7 +173,7 @@ def wind_marks(wind: int, words: Words) -> tuple[Mark, ...]:
     name = words.say("mark-condition", wind=WINDS[wind])
     blows = words.say("mark-wind")
     return (
-        Mark("weather", "condition", name),
+        Mark("weather", "condition", name, BLOWS[wind]),
         Mark(place_of(start), "wind", blows, tone="wind", to=place_of(end)),
     )
 
