@@ -46,7 +46,7 @@ def test_the_table_passes_after_a_moment(monkeypatch: pytest.MonkeyPatch) -> Non
     async def sleep(seconds: float) -> None:
         waited.append(seconds)
 
-    monkeypatch.setattr(thinking.asyncio, "sleep", sleep)
+    monkeypatch.setattr("samedi.table.thinking.asyncio.sleep", sleep)
     table, seat = asked_in_vain()
     room, before = room_of(table, person=True), len(table.log)
     asyncio.run(thinking.let_pass(room, seat))
@@ -60,7 +60,7 @@ def test_whoever_was_quicker_has_answered(monkeypatch: pytest.MonkeyPatch) -> No
     async def sleep(seconds: float) -> None:
         table.submit(seat, "pass")  # meanwhile
 
-    monkeypatch.setattr(thinking.asyncio, "sleep", sleep)
+    monkeypatch.setattr("samedi.table.thinking.asyncio.sleep", sleep)
     room = room_of(table, person=True)
     entries = len(table.log) + 1
     asyncio.run(thinking.let_pass(room, seat))
