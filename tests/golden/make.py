@@ -5,21 +5,31 @@ from random import Random
 from typing import Any
 
 import samedi
+from samedi.core.options import changed
 from samedi.core.shelf import games
+from samedi.laws import tables
 
 FOLDER = Path(__file__).parent
 SHOWN = 60  # entries from the beginning, and a few from the end
 LAST = 8
+LINES = 140  # in all: where much happens fewer entries are shown
 
 
 def playthroughs() -> dict[str, str]:
     """Every golden file's name and what must stand in it."""
-    return {f"{game.name}-{seats}.txt": playthrough(game.name, seats) for game in games() for seats in game.seats}
+    found = {f"{game.name}-{seats}.txt": playthrough(game.name, seats) for game in games() for seats in game.seats}
+    for game in games():
+        for seats, options in tables(game):
+            automata = game.automata(seats, options)
+            if automata == seats - 1:  # one person against nothing else
+                name = f"{game.name}-{seats}-automata.txt"
+                found[name] = playthrough(game.name, seats, changed(game.options, options))
+    return found
 
 
-def playthrough(game: str, seats: int) -> str:
+def playthrough(game: str, seats: int, options: dict[str, Any] | None = None) -> str:
     """One random game as somebody with open cards would follow it."""
-    table = samedi.Session(game, seats, seed="golden")
+    table = samedi.Session(game, seats, options=options, seed="golden")
     choice = Random(f"golden {game} {seats}").choice
     asked: dict[int, str] = {}
     while not table.over:
@@ -28,16 +38,24 @@ def playthrough(game: str, seats: int) -> str:
         number = len(table.log)
         table.submit(seat, choice(codes))
         asked[number] = f"  of {len(codes)}"
-    lines = [f"{game}, {seats} seats, seed golden"]
-    for number, line in enumerate(table.log):
-        if number == SHOWN:
+    agreed = "".join(f", {name} {value}" for name, value in (options or {}).items())
+    lines = [f"{game}, {seats} seats{agreed}, seed golden"]
+    entries = [entry_lines(number, line, asked.get(number, "")) for number, line in enumerate(table.log)]
+    last = [each for entry in entries[-LAST:] for each in entry]
+    for number, entry in enumerate(entries[:-LAST]):
+        if number == SHOWN or len(lines) + len(entry) + len(last) > LINES:
             lines.append("…")
-        if SHOWN <= number < len(table.log) - LAST:
-            continue
-        lines.append(f"{number:>4} {line.entry.seat} {line.entry.code}{asked.get(number, '')}")
-        lines += [f"         {told(event)}" for event in line.events if event.kind not in ("dealt", "played")]
+            break
+        lines += entry
+    lines += last
     lines.append(f"scores {' '.join(map(str, table.scores))}, won by {' '.join(map(str, table.winners))}")
     return "\n".join(lines) + "\n"
+
+
+def entry_lines(number: int, line: Any, asked: str) -> list[str]:
+    """An entry, and what it did."""
+    events = [f"         {told(event)}" for event in line.events if event.kind not in ("dealt", "played")]
+    return [f"{number:>4} {line.entry.seat} {line.entry.code}{asked}", *events]
 
 
 def told(event: Any) -> str:

@@ -133,7 +133,10 @@ def described(game: Game, job: Job, measures: dict[str, Measure], seconds: float
         "games": len(job.deals) * people(game, job),
         "bots": [
             {"bot": job.bots[0], **{name: each.first for name, each in measures.items()}},
-            {"bot": job.bots[1], **{name: each.second for name, each in measures.items()}},
+            {
+                "bot": job.bots[1] if people(game, job) > 1 else "automata",
+                **{name: each.second for name, each in measures.items()},
+            },
         ],
         "difference": {
             name: {"mean": each.difference, "low": each.low, "high": each.high} for name, each in measures.items()
@@ -147,11 +150,12 @@ def table(game: Game, job: Job, measures: dict[str, Measure], seconds: float) ->
     rest = [f"{people(game, job) - 1} {second}"] if people(game, job) > 1 else []
     if people(game, job) < job.seats:
         rest.append(f"{job.seats - people(game, job)} automata")
+    others = job.bots[1] if people(game, job) == job.seats else "the others"
     wide = max(12, len(first) + 2, len(second) + 2)
     lines = [
         f"{game.title}, {job.seats} seats, {len(job.deals):,} deals, {len(job.deals) * people(game, job):,} games: "
         f"one {first} against {' and '.join(rest)}",
-        f"{'':<14}{first:>{wide}}{'the others' if people(game, job) < job.seats else second:>{wide}}{'difference':>12}  (95 %)",
+        f"{'':<14}{first:>{wide}}{others:>{wide}}{'difference':>12}  (95 %)",
     ]
     for name, each in measures.items():
         sure = "" if each.high is None else f"  ± {each.high - each.difference:.3f}"

@@ -2,6 +2,7 @@
 
 OpenSpiel (PyPI open_spiel, imported as pyspiel) has hearts, written in C++: four seats, tricks, one deal.
 RLCard has bridge, written in Python: the one game of four seats and tricks among its environments.
+OpenSpiel's backgammon, for games on boards, is in `backgammon`.
 """
 
 import importlib
@@ -10,6 +11,7 @@ import random
 from time import process_time
 from typing import Any
 
+from samedi.bench import backgammon
 from samedi.bench.own import Measure, clones, rate, turns
 from samedi.core.errors import SamediError
 
@@ -38,6 +40,7 @@ def measures() -> dict[tuple[str, str], Measure]:
         ("pyspiel", "clone"): clones(played(hearts, 32).clone),
         ("rlcard", "step"): step_rlcard(rlcard.make("bridge")),
         ("rlcard", "step_uno"): step_rlcard(rlcard.make("uno")),
+        **backgammon.measures(spiel),
     }
 
 
@@ -47,6 +50,7 @@ def about() -> dict[str, dict[str, Any]]:
     return {
         "pyspiel": {"version": version("open_spiel"), "game": "hearts", "seats": 4},
         "rlcard": {"version": version("rlcard"), "game": "bridge", "seats": 4},
+        "backgammon": {"version": version("open_spiel"), "game": "backgammon", "seats": 2},
     }
 
 

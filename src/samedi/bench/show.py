@@ -13,12 +13,16 @@ PEERS = {
     "clone": "clone",
     "step_uno": "step, uno with 2 seats",
 }
+LIBRARIES = {"backgammon": "pyspiel"}  # peers that are not named like their library
 RATIOS = {
     "step_vs_pyspiel": "step, beside pyspiel hearts",
     "step_vs_pyspiel_play_only": "step, beside pyspiel hearts without its deal",
     "whole_vs_pyspiel": "whole games, beside pyspiel's rollouts in C++",
     "clone_vs_pyspiel": "clone, beside pyspiel hearts",
     "step_vs_rlcard": "step, beside RLCard bridge",
+    "step_vs_backgammon": "step, beside pyspiel backgammon",
+    "whole_vs_backgammon": "whole games, beside pyspiel backgammon's rollouts in C++",
+    "clone_vs_backgammon": "clone, beside pyspiel backgammon",
 }
 
 
@@ -109,7 +113,7 @@ def own_rows(games: dict[str, Any]) -> list[tuple[str, ...]]:
 
 def peer_rows(peers: dict[str, Any]) -> list[tuple[str, ...]]:
     return [
-        (f"{peer} {found['version']}", found["game"], words, short(found[figure]))
+        (f"{LIBRARIES.get(peer, peer)} {found['version']}", found["game"], words, short(found[figure]))
         for peer, found in peers.items()
         for figure, words in PEERS.items()
         if figure in found

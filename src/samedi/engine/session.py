@@ -22,6 +22,7 @@ from samedi.engine.fairness import Seal, draw_seal, read_seal, text_seal
 from samedi.engine.record import Record, bad, read_record, to_dict
 
 TABLE = "*"  # in entries: chance, and what the table as a whole does
+PASS = "pass"  # in every game the code that does nothing in answer to a question
 
 
 class Line(msgspec.Struct):
@@ -90,6 +91,13 @@ class Session:
         """What a seat may do now, as codes."""
         self._check_seat(seat)
         return [] if self.ended else [self.game.actions[action] for action in self.state.legal(seat)]
+
+    def lone_pass(self, seat: Seat) -> bool:
+        """Is `pass` all that a seat may do? It is asked only so that being asked tells the others nothing.
+
+        Whoever runs a table answers for it, after a moment that says nothing either.
+        """
+        return self.choices(seat) == [PASS]
 
     def offer(self, seat: Seat | None) -> Offer:
         """What a seat is asked, and why not what else a person might try; empty for a spectator."""

@@ -394,8 +394,10 @@ class Room:
     # ---- bots ----
 
     def wake(self) -> None:
-        """If a bot is asked, let it think."""
+        """If a bot is asked, let it think; and pass for whoever can do nothing else."""
         if self.thinking is None and not self.broken:
-            asked = thinking.bots_asked(self)
-            if asked:
-                self.thinking = asyncio.create_task(thinking.let_think(self, asked[0]))
+            bots, passes = thinking.bots_asked(self), thinking.passes_asked(self)
+            if bots:
+                self.thinking = asyncio.create_task(thinking.let_think(self, bots[0]))
+            elif passes:
+                self.thinking = asyncio.create_task(thinking.let_pass(self, passes[0]))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from samedi.core.errors import Refused, SamediError
 from samedi.core.names import CHANCE, Seat
 from samedi.core.words import words
+from samedi.engine.session import PASS
 from samedi.table import wire
 from samedi.table.people import now
 
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from samedi.table.guests import Guest
     from samedi.table.room import Room
 
+SHORTEST_PASS = 0.6  # seconds before the table passes for somebody, and up to one more
 PACES = {"instant": 0.0, "lively": 0.7, "calm": 1.6}  # seconds that a bot takes, at least
 
 
@@ -25,10 +27,36 @@ def bots_asked(room: "Room") -> list[Seat]:
     return [seat for seat in room.session.acting if seat != CHANCE and room.table.chairs[seat].level]
 
 
+def passes_asked(room: "Room") -> list[Seat]:
+    """People who can do nothing but pass: they are asked only so that nobody learns that from their not being asked."""
+    if room.table.state != "running":
+        return []
+    people = [seat for seat in room.session.acting if seat != CHANCE and not room.table.chairs[seat].level]
+    return [seat for seat in people if room.session.lone_pass(seat)]
+
+
 def due(room: "Room") -> bool:
     """Must something happen at this table, though nobody looks?"""
     up = room.clocks.next_up(now())
-    return bool(bots_asked(room)) or (up is not None and up[1] <= 0)
+    return bool(bots_asked(room) or passes_asked(room)) or (up is not None and up[1] <= 0)
+
+
+async def let_pass(room: "Room", seat: Seat) -> None:
+    """The table passes for somebody who can do nothing else, after a moment such as people take."""
+    at = room.session.question(seat)
+    try:
+        await asyncio.sleep(SHORTEST_PASS + secrets.randbelow(1001) / 1000)
+        async with room.turn:
+            start = len(room.session.log)
+            with contextlib.suppress(Refused):  # they were quicker
+                if room.table.state == "running" and not room.broken and room.session.lone_pass(seat):
+                    room.session.submit(seat, PASS, at)
+                    await room.store_new(start, None)
+    except SamediError:
+        room.give_up()
+    finally:
+        room.thinking = None
+    room.go_on()
 
 
 async def let_think(room: "Room", seat: Seat) -> None:

@@ -14,7 +14,7 @@ from samedi.core.errors import BadOption, BotFailed, Refused, UnknownBot
 from samedi.core.game import Game
 from samedi.core.names import CHANCE, Seat
 from samedi.core.words import language, languages, with_names, words
-from samedi.engine.session import Session, replay
+from samedi.engine.session import PASS, Session, replay
 from samedi.kit.scene import Look, Scene
 from samedi.kit.show import look_of, scene_of
 from samedi.terminal.keep import Keep, Seating, data_folder, unfinished
@@ -141,7 +141,13 @@ class Sitting:
         self.save()
 
     def bot_moves(self) -> bool:
-        """One bot chooses, if one is asked; False when the person is, or nobody."""
+        """One bot chooses, if one is asked; False when the person is, or nobody.
+
+        The person is not bothered where passing is all there is: that question is for other people's ears.
+        """
+        if self.my_turn and self.session.lone_pass(self.chair):
+            self.choose(PASS)
+            return True
         waiting = [seat for seat in self.session.acting if seat in self.bots]
         if not waiting or self.session.acting == (CHANCE,):
             return False

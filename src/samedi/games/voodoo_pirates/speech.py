@@ -15,9 +15,10 @@ BY_SEAT = {"points", "cards"}  # lists with a figure for each seat
 PARTS: dict[str, tuple[str, ...]] = {
     "plan": ("card",), "second": ("card",), "show": ("card",), "barrel": ("barrel", "paid"),
     "octopus": ("give", "soul"), "to": ("space",), "flip": ("space",), "switch": ("space",), "tok": ("soul",),
-    "tix": ("other", "way", "soul"), "wind": ("quarters",), "use": ("object",), "cell": ("cell",), "take": ("item",), "place": ("soul", "cell"), "sail": ("way", "spaces"),
-    "leap": ("space", "way", "spaces"), "draw": ("source",), "drop": ("object",),
-    "mask": ("object",), "keep": ("object",), "facing": ("way",), "fire": ("space",), "ghost": ("soul",),
+    "tix": ("other", "way", "soul"), "wind": ("quarters",), "use": ("object",), "cell": ("cell",), "take": ("item",),
+    "place": ("soul", "cell"), "sail": ("way", "spaces"), "leap": ("space", "way", "spaces"), "draw": ("source",),
+    "drop": ("object",), "mask": ("object",), "keep": ("object",), "facing": ("way",), "fire": ("space",),
+    "ghost": ("soul",),
 }  # fmt: skip
 WITHOUT = {"take": {"item": "none"}}  # what a code says that has fewer words
 

@@ -1,0 +1,64 @@
+"""What the apprentice does, position by position, and that it beats Cursed Pirates."""
+
+from samedi.arena.match import play as play_game
+from samedi.bots import Budget, find_bot
+from samedi.games.voodoo_pirates import GAME
+from samedi.games.voodoo_pirates.rules import VoodooPirates
+from samedi.games.voodoo_pirates.tests.tables import menu, play, read, sailing
+from samedi.games.voodoo_pirates.view import view
+
+
+def advice(table: VoodooPirates, seat: int = 0) -> str:
+    """What the apprentice does on this seat."""
+    return GAME.actions[find_bot("apprentice", GAME).choose(view(table, seat), seat, table.legal(seat), Budget())]
+
+
+def test_it_gathers_when_poor() -> None:
+    table = read("2 seats | ships 4> 0> | last take tok | round 3 | grigri B | now plan")
+    assert advice(table) == "plan jax"
+
+
+def test_it_sails_to_the_better_place_and_takes_what_it_finds() -> None:
+    table = sailing("N", "8", matched=False, more="round 11")
+    assert advice(sailing("N", "9", matched=False)) == "sail ACW 1"
+    assert advice(table) == "sail ACW 1"
+    assert advice(play(sailing("N", "4"), "sail CW 1")) == "draw deck"
+
+
+def test_it_gives_no_soul_for_a_worse_place() -> None:
+    table = play(menu("8> 0>", "hoodoo", "souls R - | round 5"), "hoodoo")
+    assert advice(table) == "pass"
+
+
+def test_it_follows_the_stars_to_the_shore_late() -> None:
+    line = "2 seats | wind S | ships 3> 0> | souls R - | round {} | plans jax jax | grigri B | now barrel A"
+    assert advice(read(line.format(10))) == "barrel stars R"
+
+
+def test_it_keeps_away_from_obvious_jail() -> None:
+    line = (
+        "4 seats | cursed 3 | ships 4> 0> 0> 0> | round 4 | grigri B | souls RY - - - | last hoodoo jax jax jax"
+        " | heaps {} | now plan"
+    )
+    assert advice(read(line.format("take take take"))) != "plan take"
+    assert advice(read(line.format("tok tok tok"))) == "plan take"
+
+
+def test_it_takes_rather_than_not_and_drops_what_is_worth_least() -> None:
+    table = play(menu("4> 0>", "take", "objects grey,grey,grey - | round 12"), "take")
+    assert advice(table) == "take coin"
+    table = play(sailing("N", "4", more="objects grey,eyes,grey -"), "sail CW 1", "draw deck", "* object grey")
+    assert advice(table) == "drop eyes"
+
+
+def test_it_exchanges_low_playing_cards() -> None:
+    for cards, choice in (("9 K", "swap"), ("K 9", "no swap")):
+        table = play(sailing("N", "4", "5,0", more=f"cards {cards} A | coins 0 0 0 | grigri C"), "sail CW 1")
+        assert advice(table) == choice
+
+
+def test_it_wins_more_than_its_share_against_three_cursed_pirates() -> None:
+    options = GAME.check_options(4, {"cursed": 3})
+    bots = [find_bot("apprentice", GAME)] * 4
+    wins = sum(play_game(GAME, 4, options, bots, f"hints/{number}").payoffs[0] for number in range(60))
+    assert wins >= 0.4 * 60  # par is 15; samedi.arena.pairs counts a thousand
