@@ -132,7 +132,8 @@ def titled(
 ) -> str:
     """A card with its name down the spine, a picture, and in few words what it does."""
     wide = sum(0.46 if ord(letter) < 0x2000 else 1.02 for letter in title)
-    font = f"font:700 {min(size, 120 / wide):.3g}px var(--display,serif);writing-mode:vertical-rl"
+    lies = "" if max(title) > "\u3000" else ";text-orientation:sideways"  # an apostrophe too
+    font = f"font:700 {min(size, 120 / wide):.3g}px var(--display,serif);writing-mode:vertical-rl{lies}"
     parts = [f'<path d="{faces.SPINE}" fill="{spine}"/>']
     parts.append(f'<text x="18" y="10" fill="{IVORY}" style="{font}">{title}</text>')
     parts.append(picture.at((68, 46, picture_size), ink, faces.PAPER))

@@ -202,7 +202,7 @@ def test_whole_games_stay_small_and_end_with_a_sheet_line_by_line() -> None:  # 
     seen = shown(session.state, 0)
     assert seen.result is not None and seen.result.winners == session.state.winners()
     [scores] = [sheet for sheet in seen.sheets if sheet.id == "scores"]
-    assert scores.columns == ("Pirate", "Space", "Power", "Coins", "Objects", "Card", "Total")
+    assert scores.columns == ("Pirate", "Sea", "Power", "Coins", "Objects", "Card", "All")
     totals = {row[0]: int(row[-1].replace("−", "-")) for row in scores.rows}
     assert totals == {f"{{{seat}}}": points for seat, points in enumerate(session.state.scores())}
     for row in scores.rows:

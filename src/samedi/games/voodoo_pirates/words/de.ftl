@@ -898,12 +898,12 @@ prompt-chance = { $ask ->
 prompt-over = Das Spiel ist zu Ende
 
 column-pirate = Pirat
-column-location = Feld
+column-location = Meer
 column-power = Stärke
 column-coins = Münzen
 column-objects = Dinge
 column-card = Karte
-column-total = Summe
+column-total = Alles
 column-so-far = Bisher
 sheet-running = Voodoo-Kraft bisher
 sheet-held = Gegenstände und Spielkarten

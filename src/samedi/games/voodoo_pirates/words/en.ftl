@@ -897,12 +897,12 @@ prompt-chance = { $ask ->
 prompt-over = The game is over
 
 column-pirate = Pirate
-column-location = Space
+column-location = Sea
 column-power = Power
 column-coins = Coins
 column-objects = Objects
 column-card = Card
-column-total = Total
+column-total = All
 column-so-far = So far
 sheet-running = Voodoo Power so far
 sheet-held = Objects and playing cards

@@ -900,12 +900,12 @@ prompt-chance = { $ask ->
 prompt-over = La partie est finie
 
 column-pirate = Pirate
-column-location = Case
+column-location = Mer
 column-power = Puiss.
 column-coins = Pièces
 column-objects = Objets
 column-card = Carte
-column-total = Total
+column-total = Tout
 column-so-far = Pour l’instant
 sheet-running = Puissance vaudou pour l’instant
 sheet-held = Objets et cartes à jouer
