@@ -11,6 +11,7 @@ import { type Still, StillView } from "./still";
 import "./tokens.css";
 import "./table.css";
 import "./board.css";
+import "./round.css";
 import "./seats.css";
 import "./ring.css";
 import "./stacks.css";

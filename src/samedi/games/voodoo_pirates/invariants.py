@@ -8,6 +8,7 @@ from samedi.games.voodoo_pirates.cards import (
     COMPASS,
     COUNTS,
     CURSED_SKULL,
+    FIRST,
     GONE,
     HOLD,
     MOST_POWER,
@@ -66,9 +67,11 @@ def lost_coins(state: VoodooPirates) -> Iterator[str]:
 
 def lost_objects(state: VoodooPirates) -> Iterator[str]:
     """24 objects, each name constant; only the Compass and the Cursed Skull leave the game."""
-    for name in range(NAMES):
-        if len(lies(state, name)) != COUNTS[name] or state.deck[name] < 0:
-            yield f"there are {len(lies(state, name))} objects {OBJECTS[name]} and not {COUNTS[name]}"
+    for name, places in enumerate(lies(state)):
+        if len(places) != COUNTS[name]:
+            yield f"there are {len(places)} objects {OBJECTS[name]} and not {COUNTS[name]}"
+    if min(state.deck) < 0:
+        yield f"the deck is {state.deck}"
     if state.gone & ~(1 << COMPASS | 1 << CURSED_SKULL) or (state.compass >= 0) != state.gone >> COMPASS & 1:
         yield f"out of the game are {state.gone:b}, and the Compass is with {state.compass}"
     for seat in range(state.seats):
@@ -129,22 +132,23 @@ def wrong_round(state: VoodooPirates) -> Iterator[str]:
 
 def wrong_books(state: VoodooPirates) -> Iterator[str]:
     """Whatever somebody knows of the objects is true: the real cards are among the places of each book."""
+    real, books, held = lies(state), state.book, state.objects
     for book in [*range(state.seats), PUBLIC]:
+        mine = books[24 * book : 24 * book + 24]
         for name in range(NAMES):
-            first = sum(COUNTS[:name])
-            known = state.book[24 * book + first : 24 * book + first + COUNTS[name]]
-            if not agrees(known, lies(state, name)):
-                yield f"book {book} has {OBJECTS[name]} in {known}, and they are in {lies(state, name)}"
-            for places in known:
-                open_places = places & (1 << PILE | 1 << USE | 1 << GONE)
-                if open_places and places.bit_count() > 1:
-                    yield f"book {book} is not sure of an open card: {OBJECTS[name]} in {places:b}"
+            known = mine[FIRST[name] : FIRST[name + 1]]
+            if sorted(known) != sorted(real[name]) and not agrees(known, real[name]):
+                yield f"book {book} has {OBJECTS[name]} in {known}, and they are in {real[name]}"
+        unsure = [places for places in mine if places & OPEN and places.bit_count() > 1]
+        if unsure:
+            yield f"book {book} is not sure of an open card: {unsure}"
         if book < PUBLIC:
-            sure = state.book[24 * book : 24 * book + 24].count(1 << book)
-            if sure != state.objects[book] or any(
-                places >> book & 1 and places != 1 << book for places in state.book[24 * book : 24 * book + 24]
-            ):
-                yield f"seat {book} does not know its own {state.objects[book]} objects"
+            own = [places for places in mine if places >> book & 1]
+            if own != [1 << book] * held[book]:
+                yield f"seat {book} does not know its own {held[book]} objects"
+
+
+OPEN = 1 << PILE | 1 << USE | 1 << GONE  # places whose cards everybody sees
 
 
 def agrees(known: list[int], real: list[int]) -> bool:

@@ -7,25 +7,22 @@ from samedi.kit import bits
 HIDDEN = bits.pack([*range(DECK + 1), PEEKED])  # places whose cards not everybody sees
 
 
-def lies(table: Table, name: int) -> list[int]:
-    """Where the cards of a name really are, each as a set of one place."""
-    places = [seat for seat in range(table.seats) for _ in range(table.held[16 * seat + name])]
-    places += [DECK] * table.deck[name]
-    places += [PILE] * table.pile[: table.piled].count(name)
-    places += [USE] * (table.in_use == name)
-    places += [GONE] * (table.gone >> name & 1)
-    places += [PEEKED] * table.peek[name]
-    return [1 << place for place in places]
+def lies(table: Table) -> list[list[int]]:
+    """Where the cards of each name really are, each as a set of one place."""
+    held, deck, peek, pile = table.held, table.deck, table.peek, table.pile[: table.piled]
+    found = []
+    for name in range(NAMES):
+        places = [seat for seat in range(table.seats) for _ in range(held[16 * seat + name])]
+        places += [DECK] * deck[name] + [PILE] * pile.count(name) + [USE] * (table.in_use == name)
+        places += [GONE] * (table.gone >> name & 1) + [PEEKED] * peek[name]
+        found.append([1 << place for place in places])
+    return found
 
 
-def expected(table: Table, book: int, rest: int) -> list[int]:
+def expected(real: list[list[int]], book: int, rest: int) -> list[int]:
     """A book that knows the own objects and what lies open; everything else can be in the places of `rest`."""
     hidden = HIDDEN & ~own(book)
-    return [
-        places
-        for name in range(NAMES)
-        for places in sorted(rest if place & hidden else place for place in lies(table, name))
-    ]
+    return [places for each in real for places in sorted(rest if place & hidden else place for place in each)]
 
 
 def own(book: int) -> int:
@@ -37,7 +34,8 @@ def usual_books(table: Table) -> list[int]:
     """All books, if nobody knows of hidden objects but its own: those of others can be wherever there are any."""
     there = bits.pack(seat for seat in range(table.seats) if table.objects[seat])
     there |= (1 << DECK if table.deck_left else 0) | (1 << PEEKED if table.peeks else 0)
-    return [places for book in range(BOOKS) for places in expected(table, book, there & ~own(book))]
+    real = lies(table)
+    return [places for book in range(BOOKS) for places in expected(real, book, there & ~own(book))]
 
 
 def sorted_books(books: list[int]) -> list[int]:

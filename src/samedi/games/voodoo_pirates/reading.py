@@ -44,7 +44,7 @@ from samedi.games.voodoo_pirates.flow import (
     SET_UP,
     STAGES,
 )
-from samedi.games.voodoo_pirates.knowing import expected, usual_books
+from samedi.games.voodoo_pirates.knowing import expected, lies, usual_books
 from samedi.games.voodoo_pirates.rules import VoodooPirates
 from samedi.games.voodoo_pirates.writing import ANY, FLOW, PLACES, SEATS
 from samedi.kit.lines import Parts, numbers, seat_of
@@ -327,11 +327,11 @@ def usual_flow(table: VoodooPirates) -> None:
 
 def read_knowledge(table: VoodooPirates, parts: Parts) -> None:
     """Without such a part nobody knows of hidden objects but its own."""
-    books = usual_books(table)
+    books, real = usual_books(table), lies(table)
     for told in parts["knows"].split(";") if "knows" in parts else []:
         whose, rest, *known = told.split() if len(told.split()) > 1 else ["", ""]
         book = PUBLIC if whose == "all" else seat_of(whose, SEATS[: table.seats])
-        mine = expected(table, book, letters(rest, PLACES, "a place") if rest != "-" else 0)
+        mine = expected(real, book, letters(rest, PLACES, "a place") if rest != "-" else 0)
         for each in known:
             word, _, places = each.partition("=")
             name = object_name(word)

@@ -18,7 +18,7 @@ from samedi.games.voodoo_pirates.cards import (
 )
 from samedi.games.voodoo_pirates.chart import OUTER, SEA_NAMES, WINDS
 from samedi.games.voodoo_pirates.flow import ASKS, JOBS, STAGES
-from samedi.games.voodoo_pirates.knowing import HIDDEN, expected, own, sorted_books, usual_books
+from samedi.games.voodoo_pirates.knowing import HIDDEN, expected, lies, own, sorted_books, usual_books
 from samedi.games.voodoo_pirates.table import Table
 
 SEATS = "ABCDEF"
@@ -126,12 +126,12 @@ def knowledge(table: Table) -> Iterable[str]:
     known = sorted_books(table.book)
     if known == usual_books(table):
         return
-    told = []
+    told, real = [], lies(table)
     for book in [*range(table.seats), PUBLIC]:
         mine = known[24 * book : 24 * book + 24]
         hidden = [places for places in mine if places & HIDDEN and places != own(book)]
         rest = max(sorted(set(hidden)), key=hidden.count, default=0)
-        usual = expected(table, book, rest)
+        usual = expected(real, book, rest)
         names = [
             f"{OBJECTS[name]}=" + ",".join(set_word(each, PLACES, "") for each in mine[FIRST[name] : FIRST[name + 1]])
             for name in range(NAMES)

@@ -598,3 +598,335 @@ because-power = es bringt Macht
 because-coins = es bringt eine Münze
 because-souls = es bringt Seelen, und Seelen bewegen das Schiff
 because-promise = von allem Erlaubten verspricht es am meisten
+
+# ---- der Tisch, wie er gezeichnet wird ----
+
+colour = { $name ->
+    [red] rot
+    [yellow] gelb
+    [blue] blau
+    [green] grün
+    [purple] lila
+   *[black] schwarz
+}
+tone-haunted = Spukwasser
+tone-wind = Wind
+
+face-sea-card = { $title }, { $star ->
+    [R] roter Stern
+    [Y] gelber Stern
+    [B] blauer Stern
+    [G] grüner Stern
+   *[P] lila Stern
+}{ $skull ->
+    [yes] , Schädel
+   *[no] {""}
+}{ $haunted ->
+    [yes] , Spuk
+   *[no] {""}
+}
+face-wind = { $wind ->
+    [N] Norden
+    [E] Osten
+    [S] Süden
+   *[W] Westen
+}
+face-blowing = { $wind ->
+    [N] Norden: Guter Wind
+    [E] Osten: Sturm
+    [S] Süden: Flaute
+   *[W] Westen: Meerjungfrauen
+}
+face-compass-side = { $title }, Fass { $barrel }
+face-wind-side = { $title }
+face-thing = { $text }, { $name }
+face-ship = { $text }, Schiff ({ $colour })
+face-figure = { $text }, Figur ({ $colour })
+face-playing = Spielkarte { $rank }
+face-act-back = Aktionskarte, verdeckt
+face-obj-back = Gegenstand, verdeckt
+face-blessed-back = Spielkarte, verdeckt
+face-coin = Münze
+face-treasure = Münzen des Schatzes
+face-bag = Seelen im Beutel
+face-rose = Windrose
+face-grigri = GriGri
+face-compass = Kompass
+face-sun = Sonne
+face-moon = Mond
+face-marker = Rundenmarker
+sign-sun = Sonne
+sign-moon = Mond
+sign-grigri = GriGri
+sign-compass = Kompass
+sign-jail = Gefängnis
+sign-coin = Münzen
+sign-souls = Seelen
+sign-power = Stärke
+sign-goods = Gegenstände
+sign-fair = guter Wind
+sign-storm = Sturm
+sign-becalmed = Flaute
+sign-mermaids = Meerjungfrauen
+card-lines = { $card ->
+    [jax] Seelen aus|dem Beutel
+    [tok] Ruf eine Farbe,|nimm alle
+    [take] Zwei Dinge,|wenn nur du
+    [tix] Sie hierhin,|du dorthin
+   *[hoodoo] Dreh den Wind,|halt ein Ritual
+}
+object-short = { $name ->
+    [mask] Maske
+    [cursed] Verfluchter
+    [whisper] Flüstern
+   *[other] { object }
+}
+object-lines = { $name ->
+    [grey] 2 wert
+    [red] 1, und 2 je|rote Seele
+    [yellow] 1, und 2 je|gelbe Seele
+    [blue] 1, und 2 je|blaue Seele
+    [green] 1, und 2 je|grüne Seele
+    [purple] 1, und 3 je|lila Seele
+    [eyes] Eins −3,|beide +7
+    [cursed] Deine Münzen|sind nichts|wert
+    [compass] Spring von|Wind zu Wind
+    [mask] Hol eine|Karte zurück
+    [octopus] Tausch die|Farbe einer|Seele
+    [magic] Ein Fass|ohne Seele
+    [ghost] Nimm Seele,|feure zurück
+    [wreck] Sieh fünf an,|behalt eine
+    [maelstrom] Im Sturm|fahren alle
+   *[whisper] Ein Feld,|egal wohin
+}
+
+area-weather = Wetter
+place-tortuga = Tortuga { $value }
+area-souls = { $me ->
+    [yes] Deine Seelen
+   *[no] Seelen von { $who }
+}
+area-goods = { $me ->
+    [yes] Deine Marken
+   *[no] Marken von { $who }
+}
+area-tonight = Aktionskarte von { $who }
+area-hold = { $me ->
+    [yes] Deine Gegenstände und Spielkarte
+   *[no] Gegenstände und Spielkarte von { $who }
+}
+area-shown = Zur Auswahl
+
+piece-ship = { $me ->
+    [yes] dein Schiff
+   *[no] Schiff von { $who }
+}{ $way ->
+    [CW] , blickt im Uhrzeigersinn
+    [ACW] , blickt gegen den Uhrzeigersinn
+   *[none] {""}
+}
+piece-marker = Rundenmarker, Runde { $round } von { $rounds }
+piece-figure = { $me ->
+    [yes] du bist auf dem Fass { $barrel }
+   *[no] { $who } ist auf dem Fass { $barrel }
+}
+piece-rose = Wind aus { $wind }
+counted-souls = { $soul ->
+    [R] { $count } rote
+    [Y] { $count } gelbe
+    [B] { $count } blaue
+    [G] { $count } grüne
+   *[P] { $count } lila
+}
+
+mark-round = { $part ->
+    [planning] Runde { $round } von { $rounds }, Dämmerung
+    [barrels] Runde { $round } von { $rounds }, Fässer
+    [activation] Runde { $round } von { $rounds }, Fässer
+    [ritual] Runde { $round } von { $rounds }, das Ritual
+    [moonlight] Runde { $round } von { $rounds }, Mondlicht
+    [aim] Runde { $round } von { $rounds }, Mondlicht
+   *[other] Runde { $round } von { $rounds }
+}
+mark-condition = { $wind ->
+    [N] Guter Wind
+    [E] Sturm
+    [S] Flaute
+   *[W] Atem der Meerjungfrauen
+}
+mark-wind = von hier weht der Wind
+mark-haunted = { $wind ->
+    [N] Spuk, bei gutem Wind ohne Wirkung
+    [E] Spuk: Der Sturm hält Schiffe fest
+    [S] Spuk: Schiffe liegen in der Flaute
+   *[W] Spuk: Meerjungfrauen tragen Schiffe weiter
+}
+mark-stuck-storm = kann nicht fahren; niemand feuert auf es
+mark-stuck-calm = kann nicht fahren; niemand entert es
+mark-watched = unter der Nachtwache: niemand entert es oder feuert auf es
+mark-match = passt für eine { $soul }
+mark-sun = hat die Sonne
+mark-grigri = sicher vor Tok und Tix
+mark-compass = hat den Kompass
+mark-played = in dieser Runde gespielt
+mark-jail = im Gefängnis
+chip-coins = Münzen
+chip-souls = Seelen
+chip-power = Stärke
+chip-objects = Gegenstände
+
+note-sea = { $special ->
+    [map] Wer hier landet, bekommt eine Münze
+    [watch] Hier wird niemand geentert oder beschossen
+    [low] Jax bringt hier eine Seele weniger; das Ass ist niedrig
+    [high] Jax bringt hier eine Seele mehr; das Ass ist hoch
+    [sand] Hier lässt sich der Verfluchte Schädel vergraben
+   *[current] Treibt Schiffe zurück, deren Fahrt hier endet
+}
+note-barrel = { $barrel ->
+    [stars] Sterne: Setz dein Schiff auf einen Stern der bezahlten Farbe
+    [moon] Mond: Du bist als Erster am Zug
+    [bones] Knochen: Wähl eine zweite Karte und zeig eine nach allen anderen
+    [sea] Meer: Dreh eine Seekarte um oder tausch zwei gegenüberliegende
+   *[wind] Wind: Dreh in deinem Zug den Wind
+}
+note-token = { $token ->
+    [sun] Als Erster dran in dieser Runde
+    [moon] Am Zug
+    [grigri] Schützt vor Tok und Tix
+   *[compass] Von 12, 3, 6 oder 9 darf der erste Schritt auf ein anderes dieser Felder springen
+}
+note-playing = Am Ende bringt die höchste 3 Punkte, die niedrigste kostet 3
+note-brings = { $souls ->
+    [0] bringt nichts
+    [one] bringt eine Seele
+   *[other] bringt { $souls } Seelen
+}
+note-wind = { $wind ->
+    [N] der Wind kommt dann aus Norden: Guter Wind
+    [E] der Wind kommt dann aus Osten: Sturm
+    [S] der Wind kommt dann aus Süden: Flaute
+   *[W] der Wind kommt dann aus Westen: Atem der Meerjungfrauen
+}
+note-place = { $match ->
+    [yes] passt: segle ein oder zwei Felder
+   *[no] segle ein Feld
+}
+note-hits = { $hits ->
+    [0] geht daneben
+    [one] ein Treffer
+   *[other] { $hits } Treffer
+}
+note-end = { $own ->
+    [yes] dein Schiff endet auf { $space }, { $value } wert
+   *[no] endet auf { $space }, { $value } wert
+}
+note-boards = kann { $who } entern
+note-tolls = { $tolls ->
+    [one] ein Zoll
+   *[other] { $tolls } Zölle
+}
+note-skull = dort liegt ein Gegenstand
+note-map = bringt eine Münze
+note-held = liegt dort fest
+
+prompt-plan = Wähl eine Aktionskarte für diese Runde
+prompt-barrel = Geh auf ein Fass oder passe
+prompt-stars = { $soul ->
+    [R] Wähl einen roten Stern für dein Schiff
+    [Y] Wähl einen gelben Stern für dein Schiff
+    [B] Wähl einen blauen Stern für dein Schiff
+    [G] Wähl einen grünen Stern für dein Schiff
+    [P] Wähl einen lila Stern für dein Schiff
+   *[any] Wähl irgendeinen Stern für dein Schiff
+}
+prompt-sea = Dreh eine Seekarte um oder tausch sie mit der gegenüber
+prompt-second = Wähl eine zweite Aktionskarte
+prompt-show = Zeig eine deiner beiden Karten
+prompt-menu = { $ready ->
+    [yes] { $kind ->
+        [tok] Dein Zug: Beschwör Tok mit einer deiner Seelen
+        [tix] Dein Zug: Beschwör Tix auf ein anderes Schiff
+       *[other] Dein Zug: Beschwör { $card }
+    }
+   *[no] Dein Zug: noch etwas?
+}
+prompt-jax = Der Beutel ist leer: Nimm eine Seele aus dem Ritual
+prompt-take = { $left ->
+    [0] Nimm noch etwas
+   *[other] Nimm etwas: eine Münze, eine Seele oder einen Gegenstand
+}
+prompt-place = { $soul ->
+    [R] Leg eine rote Seele: neben Rot segelst du 2, sonst 1
+    [Y] Leg eine gelbe Seele: neben Gelb segelst du 2, sonst 1
+    [B] Leg eine blaue Seele: neben Blau segelst du 2, sonst 1
+    [G] Leg eine grüne Seele: neben Grün segelst du 2, sonst 1
+    [P] Leg eine lila Seele: neben Lila segelst du 2, sonst 1
+   *[any] Leg eine Seele: neben ihrer Farbe segelst du 2, sonst 1
+}
+prompt-sail = { $spaces ->
+    [1] Segle 1 Feld: wohin?
+   *[2] Segle 1 oder 2 Felder: wohin?
+}
+prompt-board = Du enterst { $other }: Nimm etwas
+prompt-swap = Mit { $other } die Spielkarten tauschen?
+prompt-landing = Du darfst einen Gegenstand nehmen
+prompt-excess = Zu viele Gegenstände: Leg einen ab
+prompt-mask = Nimm eine Karte aus der Ablage
+prompt-wreck = Das Schiffswrack: Behalt eine dieser Karten oder keine
+prompt-facing = Wohin soll dein Schiff blicken?
+prompt-fire = Wähl ein Schiff, auf das du feuerst
+prompt-ghost = { $other } hat auf dich gefeuert: antworten?
+prompt-wait = { $ask ->
+    [plan] Warten auf { $who }: Karte wählen
+    [barrel] Warten auf { $who } bei den Fässern
+    [stars] Warten auf { $who }: ein Stern
+    [sea] Warten auf { $who }: das Meer ändern
+    [second] Warten auf { $who }: eine zweite Karte
+    [show] Warten auf { $who }: eine Karte zeigen
+    [jax] Warten auf { $who }: eine Seele nehmen
+    [take] Warten auf { $who }: etwas nehmen
+    [place] Warten auf { $who } im Ritual
+    [sail] Warten auf { $who }: segeln
+    [board] Warten auf { $who }: entern
+    [swap] Warten auf { $who }: Karten tauschen oder nicht
+    [landing] Warten auf { $who }: einen Gegenstand nehmen oder nicht
+    [excess] Warten auf { $who }: einen Gegenstand ablegen
+    [mask] Warten auf { $who }: eine Karte zurückholen
+    [wreck] Warten auf { $who } beim Schiffswrack
+    [facing] Warten auf { $who }: Blickrichtung
+    [fire] Warten auf { $who }: feuern
+    [ghost] Warten auf { $who }: antworten oder nicht
+   *[menu] Warten auf { $who }, am Zug
+}
+prompt-chance = { $ask ->
+    [layout] Das Meer wird ausgelegt
+    [first] Die erste Seele wird gezogen
+    [soul] Eine Seele wird gezogen
+    [cards] Spielkarten werden ausgeteilt
+    [object] Ein Gegenstand wird gezogen
+    [peek] Das Schiffswrack wird durchsucht
+    [rob] Ein Gegenstand wird blind genommen
+   *[cursed] Die Verfluchten Piraten decken ihre Karten auf
+}
+prompt-over = Das Spiel ist zu Ende
+
+column-pirate = Pirat
+column-location = Meer
+column-power = Stärke
+column-coins = Münzen
+column-objects = Dinge
+column-card = Karte
+column-total = Alles
+column-so-far = Bisher
+sheet-running = Voodoo-Kraft bisher
+sheet-held = Gegenstände und Spielkarten
+sheet-discarded = Ablage, die oberste Karte zuerst
+result-won = { $me ->
+    [yes] Du gewinnst mit { $points } Voodoo-Kraft
+   *[no] { $who } gewinnt mit { $points } Voodoo-Kraft
+}
+result-shared = { $me ->
+    [yes] Du teilst den Sieg mit { $who }, bei je { $points } Voodoo-Kraft
+   *[no] { $who } teilen den Sieg, bei je { $points } Voodoo-Kraft
+}

@@ -598,3 +598,334 @@ because-power = it brings power
 because-coins = it brings a coin
 because-souls = it brings souls, and souls move the ship
 because-promise = of all that is allowed it promises the most
+
+# ---- the table as it is drawn ----
+
+colour = { $name ->
+    [red] red
+    [yellow] yellow
+    [blue] blue
+    [green] green
+    [purple] purple
+   *[black] black
+}
+tone-haunted = haunted water
+tone-wind = wind
+
+face-sea-card = { $title }, { $star ->
+    [R] red star
+    [Y] yellow star
+    [B] blue star
+    [G] green star
+   *[P] purple star
+}{ $skull ->
+    [yes] , skull
+   *[no] {""}
+}{ $haunted ->
+    [yes] , haunted
+   *[no] {""}
+}
+face-wind = { $wind ->
+    [N] North
+    [E] East
+    [S] South
+   *[W] West
+}
+face-blowing = { $wind ->
+    [N] North: Fair Wind
+    [E] East: Storm
+    [S] South: Becalmed
+   *[W] West: Mermaid’s Breath
+}
+face-compass-side = { $title }, barrel { $barrel }
+face-wind-side = { $title }
+face-thing = { $text }, { $name }
+face-ship = { $text }, { $colour } ship
+face-figure = { $text }, { $colour } figure
+face-playing = playing card { $rank }
+face-act-back = action card, face down
+face-obj-back = object, face down
+face-blessed-back = playing card, face down
+face-coin = coin
+face-treasure = coins of the treasure
+face-bag = souls in the bag
+face-rose = wind rose
+face-grigri = GriGri
+face-compass = Compass
+face-sun = Sun
+face-moon = Moon
+face-marker = round marker
+sign-sun = Sun
+sign-moon = Moon
+sign-grigri = GriGri
+sign-compass = Compass
+sign-jail = jail
+sign-coin = coins
+sign-souls = souls
+sign-power = power
+sign-goods = objects
+sign-fair = fair wind
+sign-storm = storm
+sign-becalmed = becalmed
+sign-mermaids = mermaids
+card-lines = { $card ->
+    [jax] Take souls|from the bag
+    [tok] Call a colour,|take it all
+    [take] Two things,|if you alone
+    [tix] They go one|way, you go|the other
+   *[hoodoo] Turn the wind,|hold a ritual
+}
+object-short = { $name ->
+    [mask] Mask
+    [whisper] Whisper
+   *[other] { object }
+}
+object-lines = { $name ->
+    [grey] Worth 2
+    [red] 1, and 2|each red soul
+    [yellow] 1, and 2 each|yellow soul
+    [blue] 1, and 2|each blue soul
+    [green] 1, and 2 each|green soul
+    [purple] 1, and 3 each|purple soul
+    [eyes] One −3,|two +7
+    [cursed] Your coins|are worth|nothing
+    [compass] Leap between|the winds
+    [mask] Take back|a card
+    [octopus] Change the|colour of|a soul
+    [magic] A barrel|without|a soul
+    [ghost] Take a soul,|fire back
+    [wreck] Look at five,|keep one
+    [maelstrom] In a storm|all ships go
+   *[whisper] One space,|either way
+}
+
+area-weather = Weather
+place-tortuga = Tortuga { $value }
+area-souls = { $me ->
+    [yes] Your souls
+   *[no] Souls of { $who }
+}
+area-goods = { $me ->
+    [yes] Your tokens
+   *[no] Tokens of { $who }
+}
+area-tonight = Action card of { $who }
+area-hold = { $me ->
+    [yes] Your objects and playing card
+   *[no] Objects and playing card of { $who }
+}
+area-shown = To choose from
+
+piece-ship = { $me ->
+    [yes] your ship
+   *[no] ship of { $who }
+}{ $way ->
+    [CW] , facing clockwise
+    [ACW] , facing anticlockwise
+   *[none] {""}
+}
+piece-marker = round marker, round { $round } of { $rounds }
+piece-figure = { $me ->
+    [yes] you are on the barrel { $barrel }
+   *[no] { $who } is on the barrel { $barrel }
+}
+piece-rose = wind from the { $wind }
+counted-souls = { $soul ->
+    [R] { $count } red
+    [Y] { $count } yellow
+    [B] { $count } blue
+    [G] { $count } green
+   *[P] { $count } purple
+}
+
+mark-round = { $part ->
+    [planning] Round { $round } of { $rounds }, dusk
+    [barrels] Round { $round } of { $rounds }, barrels
+    [activation] Round { $round } of { $rounds }, barrels
+    [ritual] Round { $round } of { $rounds }, the ritual
+    [moonlight] Round { $round } of { $rounds }, moonlight
+    [aim] Round { $round } of { $rounds }, moonlight
+   *[other] Round { $round } of { $rounds }
+}
+mark-condition = { $wind ->
+    [N] Fair Wind
+    [E] Storm
+    [S] Becalmed
+   *[W] Mermaid’s Breath
+}
+mark-wind = the wind blows from here
+mark-haunted = { $wind ->
+    [N] haunted, without effect in a fair wind
+    [E] haunted: the storm holds ships
+    [S] haunted: ships are becalmed
+   *[W] haunted: mermaids carry ships on
+}
+mark-stuck-storm = cannot move; nobody fires at it
+mark-stuck-calm = cannot move; nobody boards it
+mark-watched = under the Night Watch: nobody boards it or fires at it
+mark-match = a match for a { $soul }
+mark-sun = has the Sun
+mark-grigri = safe from Tok and Tix
+mark-compass = has the Compass
+mark-played = played in this round
+mark-jail = in jail
+chip-coins = coins
+chip-souls = souls
+chip-power = power
+chip-objects = objects
+
+note-sea = { $special ->
+    [map] Landing here brings a coin
+    [watch] Here nobody is boarded or fired at
+    [low] Jax brings one soul fewer here; the Ace is low
+    [high] Jax brings one soul more here; the Ace is high
+    [sand] The Cursed Skull can be buried here
+   *[current] Drives ships back that end their move here
+}
+note-barrel = { $barrel ->
+    [stars] Stars: put your ship on a star of the colour you pay
+    [moon] Moon: have the first turn
+    [bones] Bones: choose a second card, and show one after all others
+    [sea] Sea: turn over a sea card, or switch two opposite ones
+   *[wind] Wind: turn the wind in your turn
+}
+note-token = { $token ->
+    [sun] First in this round
+    [moon] Has the turn
+    [grigri] Keeps its owner safe from Tok and Tix
+   *[compass] From 12, 3, 6 or 9 the first step may leap to another of these
+}
+note-playing = In the end the highest brings 3 points, the lowest costs 3
+note-brings = { $souls ->
+    [0] brings nothing
+    [one] brings one soul
+   *[other] brings { $souls } souls
+}
+note-wind = { $wind ->
+    [N] the wind will blow from the north: Fair Wind
+    [E] the wind will blow from the east: Storm
+    [S] the wind will blow from the south: Becalmed
+   *[W] the wind will blow from the west: Mermaid’s Breath
+}
+note-place = { $match ->
+    [yes] a match: sail one or two spaces
+   *[no] sail one space
+}
+note-hits = { $hits ->
+    [0] will miss
+    [one] one hit
+   *[other] { $hits } hits
+}
+note-end = { $own ->
+    [yes] your ship ends on { $space }, worth { $value }
+   *[no] ends on { $space }, worth { $value }
+}
+note-boards = may board { $who }
+note-tolls = { $tolls ->
+    [one] one toll
+   *[other] { $tolls } tolls
+}
+note-skull = an object can be found
+note-map = brings a coin
+note-held = will be held fast there
+
+prompt-plan = Choose an action card for this round
+prompt-barrel = Go to a barrel, or pass
+prompt-stars = { $soul ->
+    [R] Choose a red star for your ship
+    [Y] Choose a yellow star for your ship
+    [B] Choose a blue star for your ship
+    [G] Choose a green star for your ship
+    [P] Choose a purple star for your ship
+   *[any] Choose any star for your ship
+}
+prompt-sea = Turn over a sea card, or switch it with the opposite one
+prompt-second = Choose a second action card
+prompt-show = Show one of your two cards
+prompt-menu = { $ready ->
+    [yes] { $kind ->
+        [tok] Your turn: conjure Tok by one of your souls
+        [tix] Your turn: conjure Tix on another ship
+       *[other] Your turn: conjure { $card }
+    }
+   *[no] Your turn: anything else?
+}
+prompt-jax = The bag is empty: take a soul from the ritual
+prompt-take = { $left ->
+    [0] Take one more thing
+   *[other] Take something: a coin, a soul or an object
+}
+prompt-place = { $soul ->
+    [R] Place a red soul: beside red you sail 2, elsewhere 1
+    [Y] Place a yellow soul: beside yellow you sail 2, elsewhere 1
+    [B] Place a blue soul: beside blue you sail 2, elsewhere 1
+    [G] Place a green soul: beside green you sail 2, elsewhere 1
+    [P] Place a purple soul: beside purple you sail 2, elsewhere 1
+   *[any] Place a soul: beside its colour you sail 2, elsewhere 1
+}
+prompt-sail = { $spaces ->
+    [1] Sail 1 space: choose where
+   *[2] Sail 1 or 2 spaces: choose where
+}
+prompt-board = You board { $other }: take something
+prompt-swap = Exchange playing cards with { $other }?
+prompt-landing = You may take an object
+prompt-excess = Too many objects: discard one
+prompt-mask = Take a card out of the discard pile
+prompt-wreck = The Shipwreck: keep one of these cards, or none
+prompt-facing = Which way will your ship face?
+prompt-fire = Choose a ship to fire at
+prompt-ghost = { $other } has fired at you: answer?
+prompt-wait = { $ask ->
+    [plan] Waiting for { $who } to choose a card
+    [barrel] Waiting for { $who } at the barrels
+    [stars] Waiting for { $who } to follow a star
+    [sea] Waiting for { $who } to change the sea
+    [second] Waiting for { $who } to choose a second card
+    [show] Waiting for { $who } to show a card
+    [jax] Waiting for { $who } to take a soul
+    [take] Waiting for { $who } to take something
+    [place] Waiting for { $who } in the ritual
+    [sail] Waiting for { $who } to sail
+    [board] Waiting for { $who } to board
+    [swap] Waiting for { $who } to exchange cards or not
+    [landing] Waiting for { $who } to take an object or not
+    [excess] Waiting for { $who } to discard an object
+    [mask] Waiting for { $who } to take a card back
+    [wreck] Waiting for { $who } to look through the Shipwreck
+    [facing] Waiting for { $who } to face a way
+    [fire] Waiting for { $who } to fire
+    [ghost] Waiting for { $who } to answer or not
+   *[menu] Waiting for { $who }, who has the turn
+}
+prompt-chance = { $ask ->
+    [layout] The sea is being laid out
+    [first] The first soul is being drawn
+    [soul] A soul is being drawn
+    [cards] Playing cards are being dealt
+    [object] An object is being drawn
+    [peek] The Shipwreck is being searched
+    [rob] An object is being taken blindly
+   *[cursed] The Cursed Pirates turn over their cards
+}
+prompt-over = The game is over
+
+column-pirate = Pirate
+column-location = Sea
+column-power = Power
+column-coins = Coins
+column-objects = Objects
+column-card = Card
+column-total = All
+column-so-far = So far
+sheet-running = Voodoo Power so far
+sheet-held = Objects and playing cards
+sheet-discarded = Discard pile, the top card first
+result-won = { $me ->
+    [yes] You win with { $points } Voodoo Power
+   *[no] { $who } wins with { $points } Voodoo Power
+}
+result-shared = { $me ->
+    [yes] You share the victory with { $who }, at { $points } Voodoo Power each
+   *[no] { $who } share the victory, at { $points } Voodoo Power each
+}

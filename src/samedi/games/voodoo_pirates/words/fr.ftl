@@ -599,3 +599,336 @@ because-power = cela apporte du pouvoir
 because-coins = cela apporte une pièce
 because-souls = cela apporte des âmes, et les âmes font avancer le navire
 because-promise = de tout ce qui est permis, c’est ce qui promet le plus
+
+# ---- la table telle qu’elle est dessinée ----
+
+colour = { $name ->
+    [red] rouge
+    [yellow] jaune
+    [blue] bleu
+    [green] vert
+    [purple] violet
+   *[black] noir
+}
+tone-haunted = eau hantée
+tone-wind = vent
+
+face-sea-card = { $title }, { $star ->
+    [R] étoile rouge
+    [Y] étoile jaune
+    [B] étoile bleue
+    [G] étoile verte
+   *[P] étoile violette
+}{ $skull ->
+    [yes] , crâne
+   *[no] {""}
+}{ $haunted ->
+    [yes] , hantée
+   *[no] {""}
+}
+face-wind = { $wind ->
+    [N] Nord
+    [E] Est
+    [S] Sud
+   *[W] Ouest
+}
+face-blowing = { $wind ->
+    [N] Nord : Bon vent
+    [E] Est : Tempête
+    [S] Sud : Calme plat
+   *[W] Ouest : Sirènes
+}
+face-compass-side = { $title }, tonneau { $barrel }
+face-wind-side = { $title }
+face-thing = { $text }, { $name }
+face-ship = { $text }, navire ({ $colour })
+face-figure = { $text }, figurine ({ $colour })
+face-playing = carte à jouer { $rank }
+face-act-back = carte d’action, face cachée
+face-obj-back = objet, face cachée
+face-blessed-back = carte à jouer, face cachée
+face-coin = pièce
+face-treasure = pièces du trésor
+face-bag = âmes dans le sac
+face-rose = rose des vents
+face-grigri = GriGri
+face-compass = Compas
+face-sun = Soleil
+face-moon = Lune
+face-marker = marqueur de manche
+sign-sun = Soleil
+sign-moon = Lune
+sign-grigri = GriGri
+sign-compass = Compas
+sign-jail = prison
+sign-coin = pièces
+sign-souls = âmes
+sign-power = puissance
+sign-goods = objets
+sign-fair = bon vent
+sign-storm = tempête
+sign-becalmed = calme plat
+sign-mermaids = sirènes
+card-lines = { $card ->
+    [jax] Des âmes|du sac
+    [tok] Une couleur,|prenez tout
+    [take] Deux choses,|si vous seul
+    [tix] Lui par là,|vous par ici
+   *[hoodoo] Le vent tourne,|un rituel
+}
+object-short = { $name ->
+    [mask] Masque
+    [magic] Magie
+    [ghost] Fantôme
+    [whisper] Murmure
+   *[other] { object }
+}
+object-lines = { $name ->
+    [grey] Vaut 2
+    [red] 1, et 2 par|âme rouge
+    [yellow] 1, et 2 par|âme jaune
+    [blue] 1, et 2 par|âme bleue
+    [green] 1, et 2 par|âme verte
+    [purple] 1, et 3 par|âme violette
+    [eyes] Un seul −3,|les deux +7
+    [cursed] Vos pièces|ne valent|rien
+    [compass] Bondir d’un|vent à l’autre
+    [mask] Reprenez|une carte
+    [octopus] Changez la|couleur d’une|âme
+    [magic] Un tonneau|sans âme
+    [ghost] Une âme,|et ripostez
+    [wreck] Voyez-en cinq,|gardez-en une
+    [maelstrom] En tempête|tous avancent
+   *[whisper] Une case,|où vous voulez
+}
+
+area-weather = Temps
+place-tortuga = Tortuga { $value }
+area-souls = { $me ->
+    [yes] Vos âmes
+   *[no] Âmes de { $who }
+}
+area-goods = { $me ->
+    [yes] Vos jetons
+   *[no] Jetons de { $who }
+}
+area-tonight = Carte d’action de { $who }
+area-hold = { $me ->
+    [yes] Vos objets et votre carte à jouer
+   *[no] Objets et carte à jouer de { $who }
+}
+area-shown = Au choix
+
+piece-ship = { $me ->
+    [yes] votre navire
+   *[no] navire de { $who }
+}{ $way ->
+    [CW] , cap dans le sens horaire
+    [ACW] , cap dans le sens antihoraire
+   *[none] {""}
+}
+piece-marker = marqueur de manche, manche { $round } sur { $rounds }
+piece-figure = { $me ->
+    [yes] vous êtes sur le tonneau { $barrel }
+   *[no] { $who } est sur le tonneau { $barrel }
+}
+piece-rose = vent { $wind }
+counted-souls = { $soul ->
+    [R] { $count } rouge
+    [Y] { $count } jaune
+    [B] { $count } bleue
+    [G] { $count } verte
+   *[P] { $count } violette
+}
+
+mark-round = { $part ->
+    [planning] Manche { $round } sur { $rounds }, crépuscule
+    [barrels] Manche { $round } sur { $rounds }, tonneaux
+    [activation] Manche { $round } sur { $rounds }, tonneaux
+    [ritual] Manche { $round } sur { $rounds }, le rituel
+    [moonlight] Manche { $round } sur { $rounds }, clair de lune
+    [aim] Manche { $round } sur { $rounds }, clair de lune
+   *[other] Manche { $round } sur { $rounds }
+}
+mark-condition = { $wind ->
+    [N] Bon vent
+    [E] Tempête
+    [S] Calme plat
+   *[W] Souffle des sirènes
+}
+mark-wind = le vent souffle d’ici
+mark-haunted = { $wind ->
+    [N] hantée, sans effet par bon vent
+    [E] hantée : la tempête retient les navires
+    [S] hantée : les navires sont encalminés
+   *[W] hantée : les sirènes emportent les navires
+}
+mark-stuck-storm = ne peut pas bouger ; personne ne tire dessus
+mark-stuck-calm = ne peut pas bouger ; personne ne l’aborde
+mark-watched = sous le Guet de nuit : ni abordage ni bordée
+mark-match = s’accorde avec une { $soul }
+mark-sun = a le Soleil
+mark-grigri = à l’abri de Tok et de Tix
+mark-compass = a le Compas
+mark-played = jouée dans cette manche
+mark-jail = en prison
+chip-coins = pièces
+chip-souls = âmes
+chip-power = puissance
+chip-objects = objets
+
+note-sea = { $special ->
+    [map] Accoster ici rapporte une pièce
+    [watch] Ici, ni abordage ni bordée
+    [low] Ici Jax rapporte une âme de moins ; l’As est le plus bas
+    [high] Ici Jax rapporte une âme de plus ; l’As est le plus haut
+    [sand] On peut enterrer ici le Crâne maudit
+   *[current] Repousse les navires qui s’arrêtent ici
+}
+note-barrel = { $barrel ->
+    [stars] Étoiles : posez votre navire sur une étoile de la couleur payée
+    [moon] Lune : jouez le premier tour
+    [bones] Os : choisissez une deuxième carte, et montrez-en une après les autres
+    [sea] Mer : retournez une carte de mer, ou échangez-en deux opposées
+   *[wind] Vent : faites tourner le vent à votre tour
+}
+note-token = { $token ->
+    [sun] En premier dans cette manche
+    [moon] À son tour
+    [grigri] Protège de Tok et de Tix
+   *[compass] De 12, 3, 6 ou 9, le premier pas peut bondir vers une autre de ces cases
+}
+note-playing = À la fin la plus haute rapporte 3 points, la plus basse en coûte 3
+note-brings = { $souls ->
+    [0] ne rapporte rien
+    [one] rapporte une âme
+   *[other] rapporte { $souls } âmes
+}
+note-wind = { $wind ->
+    [N] le vent soufflera du nord : Bon vent
+    [E] le vent soufflera de l’est : Tempête
+    [S] le vent soufflera du sud : Calme plat
+   *[W] le vent soufflera de l’ouest : Souffle des sirènes
+}
+note-place = { $match ->
+    [yes] accord : une ou deux cases
+   *[no] une case
+}
+note-hits = { $hits ->
+    [0] manquera
+    [one] un coup au but
+   *[other] { $hits } coups au but
+}
+note-end = { $own ->
+    [yes] votre navire finit en { $space }, qui vaut { $value }
+   *[no] finit en { $space }, qui vaut { $value }
+}
+note-boards = peut aborder { $who }
+note-tolls = { $tolls ->
+    [one] un péage
+   *[other] { $tolls } péages
+}
+note-skull = un objet à trouver
+note-map = rapporte une pièce
+note-held = y restera pris
+
+prompt-plan = Choisissez une carte d’action pour cette manche
+prompt-barrel = Allez à un tonneau, ou passez
+prompt-stars = { $soul ->
+    [R] Choisissez une étoile rouge pour votre navire
+    [Y] Choisissez une étoile jaune pour votre navire
+    [B] Choisissez une étoile bleue pour votre navire
+    [G] Choisissez une étoile verte pour votre navire
+    [P] Choisissez une étoile violette pour votre navire
+   *[any] Choisissez n’importe quelle étoile pour votre navire
+}
+prompt-sea = Retournez une carte de mer, ou échangez-la avec celle d’en face
+prompt-second = Choisissez une deuxième carte d’action
+prompt-show = Montrez une de vos deux cartes
+prompt-menu = { $ready ->
+    [yes] { $kind ->
+        [tok] À vous : invoquez Tok par une de vos âmes
+        [tix] À vous : invoquez Tix sur un autre navire
+       *[other] À vous : invoquez { $card }
+    }
+   *[no] À vous : autre chose ?
+}
+prompt-jax = Le sac est vide : prenez une âme du rituel
+prompt-take = { $left ->
+    [0] Prenez encore une chose
+   *[other] Prenez quelque chose : une pièce, une âme ou un objet
+}
+prompt-place = { $soul ->
+    [R] Posez une âme rouge : à côté du rouge 2 cases, ailleurs 1
+    [Y] Posez une âme jaune : à côté du jaune 2 cases, ailleurs 1
+    [B] Posez une âme bleue : à côté du bleu 2 cases, ailleurs 1
+    [G] Posez une âme verte : à côté du vert 2 cases, ailleurs 1
+    [P] Posez une âme violette : à côté du violet 2 cases, ailleurs 1
+   *[any] Posez une âme : à côté de sa couleur 2 cases, ailleurs 1
+}
+prompt-sail = { $spaces ->
+    [1] Naviguez d’1 case : où ?
+   *[2] Naviguez d’1 ou 2 cases : où ?
+}
+prompt-board = Vous abordez { $other } : prenez quelque chose
+prompt-swap = Échanger les cartes à jouer avec { $other } ?
+prompt-landing = Vous pouvez prendre un objet
+prompt-excess = Trop d’objets : défaussez-en un
+prompt-mask = Prenez une carte dans la défausse
+prompt-wreck = L’Épave : gardez une de ces cartes, ou aucune
+prompt-facing = Quel cap pour votre navire ?
+prompt-fire = Choisissez un navire sur lequel tirer
+prompt-ghost = { $other } a tiré sur vous : répondre ?
+prompt-wait = { $ask ->
+    [plan] On attend que { $who } choisisse une carte
+    [barrel] On attend { $who } aux tonneaux
+    [stars] On attend que { $who } suive une étoile
+    [sea] On attend que { $who } change la mer
+    [second] On attend que { $who } choisisse une deuxième carte
+    [show] On attend que { $who } montre une carte
+    [jax] On attend que { $who } prenne une âme
+    [take] On attend que { $who } prenne quelque chose
+    [place] On attend { $who } au rituel
+    [sail] On attend que { $who } navigue
+    [board] On attend que { $who } aborde
+    [swap] On attend que { $who } échange sa carte ou non
+    [landing] On attend que { $who } prenne un objet ou non
+    [excess] On attend que { $who } défausse un objet
+    [mask] On attend que { $who } reprenne une carte
+    [wreck] On attend que { $who } fouille l’Épave
+    [facing] On attend que { $who } choisisse un cap
+    [fire] On attend que { $who } tire
+    [ghost] On attend que { $who } réponde ou non
+   *[menu] On attend { $who }, dont c’est le tour
+}
+prompt-chance = { $ask ->
+    [layout] On dispose la mer
+    [first] On tire la première âme
+    [soul] On tire une âme
+    [cards] On distribue les cartes à jouer
+    [object] On pioche un objet
+    [peek] On fouille l’Épave
+    [rob] On prend un objet à l’aveugle
+   *[cursed] Les Pirates maudits retournent leurs cartes
+}
+prompt-over = La partie est finie
+
+column-pirate = Pirate
+column-location = Mer
+column-power = Puiss.
+column-coins = Pièces
+column-objects = Objets
+column-card = Carte
+column-total = Tout
+column-so-far = Pour l’instant
+sheet-running = Puissance vaudou pour l’instant
+sheet-held = Objets et cartes à jouer
+sheet-discarded = Défausse, la carte du dessus d’abord
+result-won = { $me ->
+    [yes] Vous gagnez avec { $points } de puissance vaudou
+   *[no] { $who } gagne avec { $points } de puissance vaudou
+}
+result-shared = { $me ->
+    [yes] Vous partagez la victoire avec { $who }, à { $points } de puissance vaudou chacun
+   *[no] { $who } partagent la victoire, à { $points } de puissance vaudou chacun
+}

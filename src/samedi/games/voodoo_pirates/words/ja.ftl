@@ -597,3 +597,329 @@ because-power = 力が増えます
 because-coins = コインが増えます
 because-souls = 魂が増えます。魂は船を動かす力です
 because-promise = できることの中で、いちばん見込みがあります
+
+# ---- 画面に描かれるもの ----
+
+colour = { $name ->
+    [red] 赤
+    [yellow] 黄
+    [blue] 青
+    [green] 緑
+    [purple] 紫
+   *[black] 黒
+}
+tone-haunted = 呪われた海
+tone-wind = 風
+
+face-sea-card = { $title }、{ $star ->
+    [R] 赤の星
+    [Y] 黄の星
+    [B] 青の星
+    [G] 緑の星
+   *[P] 紫の星
+}{ $skull ->
+    [yes] 、髑髏
+   *[no] {""}
+}{ $haunted ->
+    [yes] 、呪い
+   *[no] {""}
+}
+face-wind = { $wind ->
+    [N] 北
+    [E] 東
+    [S] 南
+   *[W] 西
+}
+face-blowing = { $wind ->
+    [N] 北：順風
+    [E] 東：嵐
+    [S] 南：凪
+   *[W] 西：人魚の息
+}
+face-compass-side = { $title }、{ $barrel }の樽
+face-wind-side = { $title }
+face-thing = { $text }、{ $name }
+face-ship = { $text }、{ $colour }の船
+face-figure = { $text }、{ $colour }の人形
+face-playing = トランプの{ $rank }
+face-act-back = 裏向きの行動カード
+face-obj-back = 裏向きの品物
+face-blessed-back = 裏向きのトランプ
+face-coin = 金貨
+face-treasure = 財宝の金貨
+face-bag = 袋の中の魂
+face-rose = 羅針図
+face-grigri = グリグリ
+face-compass = 羅針盤
+face-sun = 太陽
+face-moon = 月
+face-marker = ラウンドの目印
+sign-sun = 太陽
+sign-moon = 月
+sign-grigri = グリグリ
+sign-compass = 羅針盤
+sign-jail = 牢屋
+sign-coin = 金貨
+sign-souls = 魂
+sign-power = 力
+sign-goods = 品物
+sign-fair = 順風
+sign-storm = 嵐
+sign-becalmed = 凪
+sign-mermaids = 人魚
+card-lines = { $card ->
+    [jax] 袋から|魂を取る
+    [tok] 色を呼び|すべて取る
+    [take] 1人だけなら|2つ取る
+    [tix] 相手を押し|自分は逆へ
+   *[hoodoo] 風を変え|儀式を行う
+}
+object-short = { $name ->
+    [mask] 仮面
+    [whisper] ささやき
+   *[other] { object }
+}
+object-lines = { $name ->
+    [grey] 2点
+    [red] 1点、赤の魂|1個に2点
+    [yellow] 1点、黄の魂|1個に2点
+    [blue] 1点、青の魂|1個に2点
+    [green] 1点、緑の魂|1個に2点
+    [purple] 1点、紫の魂|1個に3点
+    [eyes] 1枚で−3、|2枚で+7
+    [cursed] 金貨が|0点になる
+    [compass] 四方の|マスを跳ぶ
+    [mask] 捨て札を|取り戻す
+    [octopus] 魂の色を|変える
+    [magic] 魂なしで|樽を使う
+    [ghost] 魂を奪い|撃ち返す
+    [wreck] 5枚見て|1枚取る
+    [maelstrom] 嵐のとき|全船が動く
+   *[whisper] どちらかへ|1マス
+}
+
+area-weather = 天候
+place-tortuga = 港 { $value }
+area-souls = { $me ->
+    [yes] あなたの魂
+   *[no] { $who }の魂
+}
+area-goods = { $me ->
+    [yes] あなたのトークン
+   *[no] { $who }のトークン
+}
+area-tonight = { $who }の行動カード
+area-hold = { $me ->
+    [yes] あなたの品物とトランプ
+   *[no] { $who }の品物とトランプ
+}
+area-shown = 選べるカード
+
+piece-ship = { $me ->
+    [yes] あなたの船
+   *[no] { $who }の船
+}{ $way ->
+    [CW] 、時計回りの向き
+    [ACW] 、反時計回りの向き
+   *[none] {""}
+}
+piece-marker = ラウンドの目印、{ $rounds }ラウンド中{ $round }
+piece-figure = { $me ->
+    [yes] あなたは{ $barrel }の樽にいます
+   *[no] { $who }は{ $barrel }の樽にいます
+}
+piece-rose = { $wind }からの風
+counted-souls = { $soul ->
+    [R] 赤{ $count }個
+    [Y] 黄{ $count }個
+    [B] 青{ $count }個
+    [G] 緑{ $count }個
+   *[P] 紫{ $count }個
+}
+
+mark-round = { $part ->
+    [planning] ラウンド{ $round }/{ $rounds }、日暮れ
+    [barrels] ラウンド{ $round }/{ $rounds }、樽
+    [activation] ラウンド{ $round }/{ $rounds }、樽
+    [ritual] ラウンド{ $round }/{ $rounds }、儀式
+    [moonlight] ラウンド{ $round }/{ $rounds }、月明かり
+    [aim] ラウンド{ $round }/{ $rounds }、月明かり
+   *[other] ラウンド{ $round }/{ $rounds }
+}
+mark-condition = { $wind ->
+    [N] 順風
+    [E] 嵐
+    [S] 凪
+   *[W] 人魚の息
+}
+mark-wind = 風はここから吹いています
+mark-haunted = { $wind ->
+    [N] 呪い、順風なので働きなし
+    [E] 呪い：嵐で船は動けません
+    [S] 呪い：凪で船は動けません
+   *[W] 呪い：人魚が船を先へ運びます
+}
+mark-stuck-storm = 動けません。砲撃も受けません
+mark-stuck-calm = 動けません。乗り込まれません
+mark-watched = 夜警の下：乗り込まれず、砲撃も受けません
+mark-match = { $soul }が隣り合うマス
+mark-sun = 太陽を持っています
+mark-grigri = トクとティックスを受けません
+mark-compass = 羅針盤を持っています
+mark-played = このラウンドのカード
+mark-jail = 牢屋にいます
+chip-coins = 金貨
+chip-souls = 魂
+chip-power = 力
+chip-objects = 品物
+
+note-sea = { $special ->
+    [map] ここに着くと金貨1枚
+    [watch] ここでは乗り込まれず、砲撃も受けません
+    [low] ここではジャックスの魂が1個減り、エースは最弱です
+    [high] ここではジャックスの魂が1個増え、エースは最強です
+    [sand] ここでは呪いの髑髏を埋められます
+   *[current] ここで止まる船を押し戻します
+}
+note-barrel = { $barrel ->
+    [stars] 星：払った色の星に船を置きます
+    [moon] 月：最初に手番を行います
+    [bones] 骨：2枚目のカードを選び、ほかの全員のあとで1枚を見せます
+    [sea] 海：海のカードを裏返すか、向かい合う2枚を入れ替えます
+   *[wind] 風：自分の手番に風向きを変えられます
+}
+note-token = { $token ->
+    [sun] このラウンドの最初の人
+    [moon] 手番の人
+    [grigri] 持ち主はトクとティックスを受けません
+   *[compass] 12、3、6、9番のマスから、最初の1歩でほかのどれかへ跳べます
+}
+note-playing = 最後に、いちばん強い札は3点、いちばん弱い札は-3点
+note-brings = { $souls ->
+    [0] 何も得られません
+   *[other] 魂を{ $souls }個得ます
+}
+note-wind = { $wind ->
+    [N] 風は北からになります：順風
+    [E] 風は東からになります：嵐
+    [S] 風は南からになります：凪
+   *[W] 風は西からになります：人魚の息
+}
+note-place = { $match ->
+    [yes] 同じ色の隣：1マスか2マス進めます
+   *[no] 1マス進めます
+}
+note-hits = { $hits ->
+    [0] 当たりません
+   *[other] { $hits }発命中
+}
+note-end = { $own ->
+    [yes] あなたの船は{ $space }番（{ $value }点）へ
+   *[no] { $space }番（{ $value }点）へ
+}
+note-boards = { $who }に乗り込めます
+note-tolls = 通行料{ $tolls }回
+note-skull = 品物を取れます
+note-map = 金貨1枚
+note-held = そこで動けなくなります
+
+prompt-plan = このラウンドの行動カードを選んでください
+prompt-barrel = 樽へ行くか、パスしてください
+prompt-stars = { $soul ->
+    [R] 船を置く赤の星を選んでください
+    [Y] 船を置く黄の星を選んでください
+    [B] 船を置く青の星を選んでください
+    [G] 船を置く緑の星を選んでください
+    [P] 船を置く紫の星を選んでください
+   *[any] 船を置く星を選んでください
+}
+prompt-sea = 海のカードを裏返すか、向かいのカードと入れ替えてください
+prompt-second = 2枚目の行動カードを選んでください
+prompt-show = 2枚のうち1枚を見せてください
+prompt-menu = { $ready ->
+    [yes] { $kind ->
+        [tok] あなたの手番：自分の魂を選んでトクを唱えられます
+        [tix] あなたの手番：ほかの船にティックスを唱えられます
+       *[other] あなたの手番：{ $card }を唱えられます
+    }
+   *[no] あなたの手番：ほかにしますか？
+}
+prompt-jax = 袋は空です：儀式から魂を取ってください
+prompt-take = { $left ->
+    [0] もう1つ取ってください
+   *[other] 金貨か魂か品物を取ってください
+}
+prompt-place = { $soul ->
+    [R] 赤の魂を置いてください：赤の隣なら2マス、ほかは1マス
+    [Y] 黄の魂を置いてください：黄の隣なら2マス、ほかは1マス
+    [B] 青の魂を置いてください：青の隣なら2マス、ほかは1マス
+    [G] 緑の魂を置いてください：緑の隣なら2マス、ほかは1マス
+    [P] 紫の魂を置いてください：紫の隣なら2マス、ほかは1マス
+   *[any] 魂を置いてください：同じ色の隣なら2マス、ほかは1マス
+}
+prompt-sail = { $spaces ->
+    [1] 1マス進みます：行き先を選んでください
+   *[2] 1マスか2マス進みます：行き先を選んでください
+}
+prompt-board = { $other }に乗り込みました：何か取ってください
+prompt-swap = { $other }とトランプを交換しますか？
+prompt-landing = 品物を取れます
+prompt-excess = 品物が多すぎます：1枚捨ててください
+prompt-mask = 捨て札からカードを取ってください
+prompt-wreck = 難破船：1枚取るか、取らないか選んでください
+prompt-facing = 船をどちらへ向けますか？
+prompt-fire = 砲撃する船を選んでください
+prompt-ghost = { $other }の砲撃を受けました：やり返しますか？
+prompt-wait = { $ask ->
+    [plan] { $who }がカードを選んでいます
+    [barrel] { $who }が樽を選んでいます
+    [stars] { $who }が星を選んでいます
+    [sea] { $who }が海を変えています
+    [second] { $who }が2枚目のカードを選んでいます
+    [show] { $who }が見せるカードを選んでいます
+    [jax] { $who }が魂を選んでいます
+    [take] { $who }が取るものを選んでいます
+    [place] { $who }が儀式に臨んでいます
+    [sail] { $who }が行き先を選んでいます
+    [board] { $who }が乗り込んでいます
+    [swap] { $who }がトランプの交換を考えています
+    [landing] { $who }が品物を取るか考えています
+    [excess] { $who }が捨てる品物を選んでいます
+    [mask] { $who }が捨て札を選んでいます
+    [wreck] { $who }が難破船を調べています
+    [facing] { $who }が船の向きを選んでいます
+    [fire] { $who }が砲撃の相手を選んでいます
+    [ghost] { $who }がやり返すか考えています
+   *[menu] { $who }の手番です
+}
+prompt-chance = { $ask ->
+    [layout] 海を並べています
+    [first] 最初の魂を引いています
+    [soul] 魂を引いています
+    [cards] トランプを配っています
+    [object] 品物を引いています
+    [peek] 難破船を調べています
+    [rob] 品物を見ずに取っています
+   *[cursed] 呪われた海賊がカードをめくっています
+}
+prompt-over = ゲームは終わりました
+
+column-pirate = 海賊
+column-location = マス
+column-power = 力
+column-coins = 金貨
+column-objects = 品物
+column-card = 札
+column-total = 合計
+column-so-far = 現在
+sheet-running = 現在のブードゥの力
+sheet-held = 品物とトランプ
+sheet-discarded = 捨て札（上から順に）
+result-won = { $me ->
+    [yes] あなたの勝ちです（ブードゥの力{ $points }）
+   *[no] { $who }の勝ちです（ブードゥの力{ $points }）
+}
+result-shared = { $me ->
+    [yes] { $who }と勝利を分け合いました（ブードゥの力{ $points }）
+   *[no] { $who }が勝利を分け合いました（ブードゥの力{ $points }）
+}

@@ -1,0 +1,215 @@
+"""What lies in the middle of the table: sea cards, ships, figures, the ritual, supplies; and what is true of them."""
+
+from collections.abc import Iterator
+from functools import cache
+
+from samedi.core.names import Seat
+from samedi.core.words import Words
+from samedi.games.voodoo_pirates.areas import place_of
+from samedi.games.voodoo_pirates.cards import NEIGHBOURS, OBJECTS, ROUNDS, SOULS
+from samedi.games.voodoo_pirates.chart import (
+    ACW,
+    BECALMED,
+    CARDINAL,
+    COMPASS_SIDE,
+    FAIR,
+    HARBOUR,
+    HAUNTED,
+    MAP,
+    QUAY,
+    SEA_NAMES,
+    SKULL,
+    SPACES,
+    SPECIAL,
+    STORM,
+    WATCH,
+    WIND_SIDE,
+    WINDS,
+)
+from samedi.games.voodoo_pirates.flow import PLACE, STAGES
+from samedi.games.voodoo_pirates.paint import LETTERS, TONES
+from samedi.games.voodoo_pirates.seacards import barrel_at, face_name
+from samedi.games.voodoo_pirates.things import BLOWS, MATCH
+from samedi.games.voodoo_pirates.view import View
+from samedi.kit.scene import Mark, Piece
+
+SPECIALS = ("", "map", "watch", "low", "high", "sand", "current")  # in the order of `chart`
+
+
+def pieces(view: View, words: Words) -> Iterator[Piece]:
+    for space in range(1, SPACES + 1):
+        if view.sea[space] != QUAY:  # not yet laid out
+            yield sea_card(view.sea[space], space, view.east, words)
+    for seat, space in enumerate(view.at):
+        yield ship(seat, view.colours[seat], space, view.facing[seat], seat == view.seat, words)
+    yield marker(view.round, words)
+    for barrel, seat in enumerate(view.figure):
+        if seat >= 0:
+            yield figure(seat, view.colours[seat], barrel, view.east, seat == view.seat, words)
+    for cell, soul in enumerate(view.grid, 1):
+        if soul >= 0:
+            yield placed(soul, cell)
+    yield rose(view.wind, words)
+    yield from supplies(view, words)
+
+
+@cache
+def sea_card(sea: int, space: int, east: int, words: Words) -> Piece:
+    """A card keeps its id when it is turned over or switched, so that it is seen doing so."""
+    if sea < COMPASS_SIDE:
+        note = words.say("note-sea", special=SPECIALS[SPECIAL[sea]]) if SPECIAL[sea] else ""
+        return Piece(f"card:{SEA_NAMES[sea][0]}", face_name(sea), "sea", place_of(space), note=note)
+    wind = (sea - COMPASS_SIDE) % 4
+    blows = sea >= WIND_SIDE
+    note = words.say("condition", wind=WINDS[wind]) if blows else words.say("note-barrel", barrel=barrel_at(wind, east))
+    return Piece(f"wind:{WINDS[wind]}", face_name(sea), "sea", place_of(space), note=note)
+
+
+@cache
+def ship(seat: Seat, colour: int, space: int, facing: int, mine: bool, words: Words) -> Piece:
+    letter = LETTERS[colour]
+    face = f"ship-<{letter}" if facing == ACW else f"ship-{letter}>"
+    way = "ACW" if facing == ACW else "CW"
+    label = words.say(
+        "piece-ship",
+        who=words.name(seat),
+        me="yes" if mine else "no",
+        way=way if space else "none",
+    )
+    turn = 180 if facing == ACW and space else 0
+    return Piece(f"ship:{seat}", face, "sea", place_of(space), 1 + (0 if space else seat), turn, label=label)
+
+
+@cache
+def marker(number: int, words: Words) -> Piece:
+    label = words.say("piece-marker", round=number, rounds=ROUNDS)
+    return Piece("round", "marker", "sea", place_of(number or SPACES), 9, label=label)
+
+
+@cache
+def figure(seat: Seat, colour: int, barrel: int, east: int, mine: bool, words: Words) -> Piece:
+    """Whoever has gone to a barrel stands on it."""
+    name = words.say("barrel", name=barrel_at(barrel, east))
+    label = words.say("piece-figure", who=words.name(seat), me="yes" if mine else "no", barrel=name)
+    return Piece(f"figure:{seat}", f"figure-{LETTERS[colour]}", "sea", place_of(CARDINAL[barrel]), 8, label=label)
+
+
+@cache
+def placed(soul: int, cell: int) -> Piece:
+    return Piece(f"grid:{cell}", f"soul-{SOULS[soul]}", "ritual", f"cell:{cell}")
+
+
+@cache
+def rose(wind: int, words: Words) -> Piece:
+    """The wind rose points where the wind goes."""
+    label = words.say("piece-rose", wind=words.say("wind-from", name=WINDS[wind]))
+    return Piece("rose", "rose", "weather", turn=90 * wind, label=label, note=words.say("condition", wind=WINDS[wind]))
+
+
+def supplies(view: View, words: Words) -> Iterator[Piece]:
+    """Treasure, bag, deck and discard pile, as far as anything is in them."""
+    if view.treasure:
+        yield heap("treasure:coins", "treasure", "treasure", view.treasure)
+    if view.bagged:
+        yield bag(view.bag, view.bagged, words)
+    if view.deck_left:
+        yield heap("deck:top", "obj-back", "deck", view.deck_left)
+    if view.pile:
+        yield top(view.pile[-1], len(view.pile), words)
+
+
+@cache
+def heap(name: str, face: str, area: str, count: int) -> Piece:
+    return Piece(name, face, area, count=count)
+
+
+@cache
+def bag(souls: tuple[int, ...], count: int, words: Words) -> Piece:
+    """Nobody sees into the bag, but everybody can count."""
+    return Piece("bag:souls", "bag", "bag", count=count, note=counted(souls, words))
+
+
+@cache
+def counted(souls: tuple[int, ...], words: Words) -> str:
+    """Souls by colour: 2 red, 1 blue."""
+    names = [words.say("counted-souls", count=many, soul=SOULS[colour]) for colour, many in enumerate(souls) if many]
+    return words.listed(names)
+
+
+@cache
+def top(name: int, count: int, words: Words) -> Piece:
+    note = words.say("note-object", object=OBJECTS[name])
+    return Piece("pile:top", f"obj-{OBJECTS[name]}", "pile", count=count, note=note)
+
+
+# ---- what is true of them ----
+
+
+def marks(view: View, words: Words) -> Iterator[Mark]:
+    yield round_mark(view.round, view.stage, view.ritual, words)
+    yield from wind_marks(view.wind, words)
+    for space in range(1, SPACES + 1):
+        if HAUNTED[view.sea[space]]:
+            yield haunted(space, view.wind, words)
+    for seat, space in enumerate(view.at):
+        if space != HARBOUR:
+            yield from ship_marks(
+                seat, bool(HAUNTED[view.sea[space]]), view.wind, SPECIAL[view.sea[space]] == WATCH, words
+            )
+    if view.ask == PLACE and view.seat is not None and view.mover == view.seat:
+        yield from matches(view.grid, tuple([bool(souls) for souls in view.souls[view.seat]]), words)
+
+
+@cache
+def round_mark(number: int, stage: int, ritual: int, words: Words) -> Mark:
+    part = "ritual" if ritual else STAGES[stage]
+    return Mark("round", "round", words.say("mark-round", round=number, rounds=ROUNDS, part=part))
+
+
+@cache
+def wind_marks(wind: int, words: Words) -> tuple[Mark, ...]:
+    """What the wind is called, and an arrow over the island."""
+    start, end = CARDINAL[wind], CARDINAL[(wind + 2) % 4]
+    name = words.say("mark-condition", wind=WINDS[wind])
+    blows = words.say("mark-wind")
+    return (
+        Mark("weather", "condition", name, BLOWS[wind]),
+        Mark(place_of(start), "wind", blows, tone="wind", to=place_of(end)),
+    )
+
+
+@cache
+def haunted(space: int, wind: int, words: Words) -> Mark:
+    """Haunted water, and what it does in this wind (rule 9)."""
+    icon = "" if wind == FAIR else BLOWS[wind]
+    return Mark(place_of(space), "haunted", words.say("mark-haunted", wind=WINDS[wind]), icon, "haunted")
+
+
+@cache
+def ship_marks(seat: Seat, on_haunted: bool, wind: int, watched: bool, words: Words) -> tuple[Mark, ...]:
+    """Whether a ship is stuck, and whether nobody boards it or fires at it."""
+    kinds = []
+    if on_haunted and wind in (STORM, BECALMED):
+        kinds.append("stuck-storm" if wind == STORM else "stuck-calm")
+    if watched:
+        kinds.append("watched")
+    return tuple([Mark(f"ship:{seat}", kind, words.say(f"mark-{kind}")) for kind in kinds])
+
+
+@cache
+def matches(grid: tuple[int, ...], own: tuple[bool, ...], words: Words) -> tuple[Mark, ...]:
+    """Cells beside a soul of a colour that one could place: there the ship sails two spaces (rule 8.4)."""
+    found = []
+    for cell in range(1, 10):
+        near = {grid[other - 1] for other in NEIGHBOURS[cell]} - {-1}
+        for colour in sorted(near):
+            if grid[cell - 1] < 0 and own[colour]:
+                name = words.say("soul", name=SOULS[colour])
+                tone = TONES[SOULS[colour]]
+                found.append(Mark(f"cell:{cell}", f"match-{tone}", words.say("mark-match", soul=name), MATCH, tone))
+    return tuple(found)
+
+
+def finds(sea: int) -> str:
+    """What a ship finds that lands there: "skull", "map" or "none" (rule 11)."""
+    return "skull" if SKULL[sea] else "map" if SPECIAL[sea] == MAP else "none"

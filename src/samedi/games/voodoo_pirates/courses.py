@@ -1,0 +1,104 @@
+"""Where ships would end, before anybody commits: a move is tried out on a table that has nothing but ships and sea."""
+
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from samedi.core.names import Seat
+from samedi.games.voodoo_pirates.cards import COINS, MOON, TIX
+from samedi.games.voodoo_pirates.chart import HARBOUR
+from samedi.games.voodoo_pirates.codes import ACTION
+from samedi.games.voodoo_pirates.flow import ACTIVATION, MENU, MOONLIGHT, SAIL, STARS_TO
+from samedi.games.voodoo_pirates.rules import VoodooPirates
+from samedi.games.voodoo_pirates.view import View
+
+ANY = 5  # paid with Barrel Magic
+
+
+class Course(NamedTuple):
+    """Where a ship ends, whom it passes on its way and could board, and how many tolls it pays."""
+
+    end: int
+    passed: tuple[Seat, ...] = ()
+    tolls: int = 0
+    pushed: int = -1  # where Tix leaves its victim
+
+
+def sail(view: View, seat: Seat, way: str, spaces: int, leap: int = 0) -> Course:
+    """A ship's own move; with a leap of the Compass first, if it is named."""
+    code = f"leap {leap} {way} {spaces}" if leap else f"sail {way} {spaces}"
+    return tried(view.seats, view.sea, view.at, view.facing, view.wind, seat, SAIL, code)
+
+
+def star(view: View, seat: Seat, space: int) -> Course:
+    """Where the stars put a ship."""
+    return tried(view.seats, view.sea, view.at, view.facing, view.wind, seat, STARS_TO, f"to {space}")
+
+
+def tix(view: View, seat: Seat, victim: Seat, way: str) -> Course:
+    """Where a push leaves both ships."""
+    return tried(view.seats, view.sea, view.at, view.facing, view.wind, seat, MENU, f"tix {victim} {way} R")
+
+
+@lru_cache(8192)
+def tried(
+    seats: int,
+    sea: tuple[int, ...],
+    at: tuple[int, ...],
+    facing: tuple[int, ...],
+    wind: int,
+    seat: Seat,
+    ask: int,
+    code: str,
+) -> Course:
+    """What comes of a choice; the ship stays where it is if nothing does."""
+    table = with_ships(seats, sea, at, facing, wind).clone()
+    table.moon = table.mover = seat
+    table.compass = seat
+    table.coins = [COINS if each == seat else 0 for each in range(6)]  # so that every toll is a coin
+    table.souls = [int(index == 5 * seat) for index in range(30)]
+    table.load = [int(each == seat) for each in range(6)]
+    table.ask, table.stage = ask, ACTIVATION if ask == STARS_TO else MOONLIGHT
+    heard = Heard(seat)
+    table.play(seat, ACTION[code], heard)
+    passed = tuple(table.way[table.passing : table.way_count]) if table.sailor == seat else ()
+    return Course(at[seat] if heard.end < 0 else heard.end, passed, heard.tolls, heard.pushed)
+
+
+@lru_cache(256)
+def with_ships(
+    seats: int, sea: tuple[int, ...], at: tuple[int, ...], facing: tuple[int, ...], wind: int
+) -> VoodooPirates:
+    table = VoodooPirates(seats, 0, MOON)
+    table.sea, table.wind, table.round, table.acted = list(sea), wind, 1, 1
+    table.at, table.facing = padded(at), padded(facing)
+    table.plan = [TIX] * 6
+    table.paid = ANY
+    ring = [-1] * 13
+    for seat, space in enumerate(at):
+        if space != HARBOUR:
+            ring[space] = seat
+    table.on = ring
+    return table
+
+
+def padded(values: tuple[int, ...]) -> list[int]:
+    return [*values, *[0] * (6 - len(values))]
+
+
+class Heard:
+    """Listens to what happens to one ship."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+        self.end = self.pushed = -1
+        self.tolls = 0
+
+    def __call__(self, kind: str, seat: Seat | None = None, **data: Any) -> None:
+        if kind == "pushed":
+            self.pushed = data["end"]
+        elif seat != self.seat:
+            return
+        elif kind == "toll":
+            self.tolls += 1
+        elif kind in ("sailed", "starred") and self.end < 0:
+            self.end = data["end"]

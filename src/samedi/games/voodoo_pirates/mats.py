@@ -1,0 +1,239 @@
+"""What lies before each pirate: souls, tokens, this round's card, objects, playing card; and a ship's figures."""
+
+from collections.abc import Iterator
+from functools import cache, lru_cache
+
+from samedi.core.names import SEVERAL, Seat
+from samedi.core.words import Words
+from samedi.games.voodoo_pirates.cards import ACTION_CARDS, HOLD, MOST_POWER, OBJECTS, RANKS, ROOM, SOULS
+from samedi.games.voodoo_pirates.flow import BOARD, DONE, MASK_PICK, MOONLIGHT, PLANNING, WRECK_PICK
+from samedi.games.voodoo_pirates.paint import LETTERS, TONES
+from samedi.games.voodoo_pirates.things import COINS, COMPASS, GOODS, GRIGRI, JAIL, LOAD, MOON, POWER, SUN
+from samedi.games.voodoo_pirates.view import View
+from samedi.kit.scene import Chip, Mark, Piece, SeatCard
+
+FIVE = len(ACTION_CARDS)
+
+
+def pieces(view: View, words: Words) -> Iterator[Piece]:
+    for seat in range(view.seats):
+        yield from souls_of(seat, view.souls[seat])
+        yield from goods(view, seat, words)
+        yield from hold(view, seat, words)
+        if seat != view.seat:
+            yield from tonight(view, seat, words)
+    if view.seat is not None:
+        yield from own_cards(view, view.seat, words)
+        yield from shown(view, words)
+
+
+# ---- souls and tokens ----
+
+
+@cache
+def souls_of(seat: Seat, souls: tuple[int, ...]) -> tuple[Piece, ...]:
+    """The souls of a ship, colour by colour; the last of a colour goes first, so that the others keep their ids."""
+    found: list[Piece] = []
+    for colour, many in enumerate(souls):
+        for nth in range(many):
+            name = f"soul:{seat}:{SOULS[colour]}:{nth}"
+            found.append(Piece(name, f"soul-{SOULS[colour]}", f"souls:{seat}", order=len(found)))
+    return tuple(found)
+
+
+def soul_ids(view: View, seat: Seat, letter: str) -> tuple[str, ...]:
+    """The souls of this colour on that ship."""
+    return tuple([f"soul:{seat}:{letter}:{nth}" for nth in range(view.souls[seat][SOULS.index(letter)])])
+
+
+def goods(view: View, seat: Seat, words: Words) -> Iterator[Piece]:
+    """Tokens that a pirate has; its coins lie there only while one may take one, else a figure tells them."""
+    if view.coins[seat] and boarded(view) == seat and view.mover == view.seat:
+        yield coins(seat, view.coins[seat])
+    for order, (name, owner) in enumerate(
+        (("sun", view.sun), ("moon", view.moon), ("grigri", view.grigri), ("compass", view.compass))
+    ):
+        if owner == seat and view.round:
+            yield token(name, seat, order, words)
+
+
+def boarded(view: View) -> Seat:
+    """Whose ship is being boarded now, or -1."""
+    return view.way[view.passing] if view.ask == BOARD else -1
+
+
+@cache
+def coins(seat: Seat, count: int) -> Piece:
+    return Piece(f"coins:{seat}", "coin", f"goods:{seat}", count=count)
+
+
+@cache
+def token(name: str, seat: Seat, order: int, words: Words) -> Piece:
+    return Piece(name, name, f"goods:{seat}", order=1 + order, note=words.say("note-token", token=name))
+
+
+# ---- cards ----
+
+
+def hold(view: View, seat: Seat, words: Words) -> Iterator[Piece]:
+    """Objects, face up for those who may see them, and the playing card."""
+    known = view.hands[seat]
+    if known:
+        seen: dict[int, int] = {}
+        for order, name in enumerate(known):
+            nth = seen[name] = seen.get(name, -1) + 1
+            yield own_object(seat, name, nth, order, seat == view.seat, words)
+    else:
+        yield from (hidden_object(seat, nth) for nth in range(view.objects[seat]))
+    if any(view.looked):
+        yield playing_card(seat, view.cards[seat], seat == view.seat, words)
+
+
+@cache
+def own_object(seat: Seat, name: int, nth: int, order: int, mine: bool, words: Words) -> Piece:
+    code = OBJECTS[name]
+    note = words.say("note-object", object=code)
+    was = None if mine else f"back:{seat}:{order}"
+    return Piece(object_id(seat, code, nth), f"obj-{code}", f"hold:{seat}", order=order, note=note, was=was)
+
+
+def object_id(seat: Seat, name: str, nth: int = 0) -> str:
+    return f"object:{seat}:{name}:{nth}"
+
+
+@cache
+def hidden_object(seat: Seat, nth: int) -> Piece:
+    return Piece(f"back:{seat}:{nth}", "obj-back", f"hold:{seat}", order=nth)
+
+
+@cache
+def playing_card(seat: Seat, rank: int, mine: bool, words: Words) -> Piece:
+    """Everybody has one, and it always lies there under the same id: who has which is told by its face alone."""
+    face = f"blessed-{RANKS[rank]}" if rank >= 0 else "blessed-back"
+    note = words.say("note-playing") if mine or rank >= 0 else ""
+    return Piece(f"blessed:{seat}", face, f"hold:{seat}", order=9, note=note)
+
+
+def tonight(view: View, seat: Seat, words: Words) -> Iterator[Piece]:
+    """The card that another pirate plays tonight, face down until all are turned up; last night's until then."""
+    if seat >= view.humans and view.stage < MOONLIGHT and view.plans[seat] < 0:
+        if left := bin(view.heap[seat]).count("1"):
+            yield cursed_pile(seat, left)
+    elif view.planned[seat]:
+        card = view.plans[seat]
+        yield turned_up(seat, card, words) if card >= 0 else face_down(seat)
+
+
+@cache
+def cursed_pile(seat: Seat, left: int) -> Piece:
+    return Piece(f"back:{seat}:plan", "act-back", f"tonight:{seat}", count=left)
+
+
+@cache
+def turned_up(seat: Seat, card: int, words: Words) -> Piece:
+    name = ACTION_CARDS[card]
+    note = words.say("note-card", card=name)
+    return Piece(f"plan:{seat}", f"slip-{name}", f"tonight:{seat}", note=note, was=f"back:{seat}:plan")
+
+
+@cache
+def face_down(seat: Seat) -> Piece:
+    return Piece(f"back:{seat}:plan", "act-back", f"tonight:{seat}")
+
+
+def own_cards(view: View, seat: Seat, words: Words) -> Iterator[Piece]:
+    """The own five action cards: tonight's stands out, last night's rests."""
+    if seat >= view.humans:
+        return
+    plan = view.plans[seat]
+    for card in range(FIVE):
+        chosen = card == plan or card == view.second
+        rests = card == view.last[seat] and view.stage != DONE
+        yield own_card(card, "lit" if chosen else "spent" if rests else "", words)
+
+
+@cache
+def own_card(card: int, state: str, words: Words) -> Piece:
+    name = ACTION_CARDS[card]
+    note = words.say("note-card", card=name)
+    return Piece(f"act:{name}", f"act-{name}", "cards", order=card, note=note, state=state)  # type: ignore[arg-type]
+
+
+def shown(view: View, words: Words) -> Iterator[Piece]:
+    """Cards to choose from: what a Shipwreck shows, or what a Mask may take."""
+    if view.mover != view.seat:
+        return
+    names = view.peek if view.ask == WRECK_PICK else tuple(dict.fromkeys(view.pile)) if view.ask == MASK_PICK else ()
+    seen: dict[int, int] = {}
+    for order, name in enumerate(names):
+        nth = seen[name] = seen.get(name, -1) + 1
+        yield to_choose(name, nth, order, words)
+
+
+@cache
+def to_choose(name: int, nth: int, order: int, words: Words) -> Piece:
+    code = OBJECTS[name]
+    note = words.say("note-object", object=code)
+    return Piece(f"shown:{code}:{nth}", f"obj-{code}", "shown", order=order, note=note)
+
+
+# ---- seats ----
+
+
+def marks(view: View, words: Words) -> Iterator[Mark]:
+    """Who has what; one's own tokens lie before oneself, and need no words."""
+    if view.round:
+        yield from token_mark(view, view.sun, "sun", SUN, words)
+    yield from token_mark(view, view.grigri, "grigri", GRIGRI, words)
+    yield from token_mark(view, view.compass, "compass", COMPASS, words)
+    for seat in range(view.seats):
+        if view.jailed >> seat & 1:
+            yield seat_mark(seat, "jail", JAIL, words)
+    if view.seat is not None and view.seat < view.humans and view.stage != DONE:
+        yield from (card_mark(card, words) for card in (view.plans[view.seat], view.second) if card >= 0)
+
+
+def token_mark(view: View, owner: Seat, kind: str, icon: str, words: Words) -> Iterator[Mark]:
+    if owner >= 0 and owner != view.seat:
+        yield seat_mark(owner, kind, icon, words)
+
+
+@cache
+def seat_mark(seat: Seat, kind: str, icon: str, words: Words) -> Mark:
+    return Mark(f"seat:{seat}", kind, words.say(f"mark-{kind}"), icon)
+
+
+@cache
+def card_mark(card: int, words: Words) -> Mark:
+    """The own card that is played in this round."""
+    return Mark(f"act:{ACTION_CARDS[card]}", "played", words.say("mark-played"), MOON)
+
+
+def seat_card(view: View, seat: Seat, words: Words) -> SeatCard:
+    figures = (view.coins[seat], view.load[seat], view.power[seat], view.objects[seat])
+    return drawn_seat(seat, view.colours[seat], state_of(view, seat), figures, seat >= view.humans, words)
+
+
+def state_of(view: View, seat: Seat) -> str:
+    if seat in view.winners:
+        return "winner"
+    if view.mover == seat:
+        return "acting"
+    if view.mover == SEVERAL and seat < view.humans:
+        return "ready" if view.planned[seat] else "acting"
+    if view.jailed >> seat & 1:
+        return "out"
+    return "ready" if view.stage == PLANNING and view.planned[seat] else ""
+
+
+@lru_cache(8192)
+def drawn_seat(seat: Seat, colour: int, state: str, figures: tuple[int, ...], cursed: bool, words: Words) -> SeatCard:
+    coins, load, power, objects = figures
+    chips = (
+        Chip("coins", words.say("chip-coins"), coins, COINS),
+        Chip("souls", words.say("chip-souls"), load, LOAD, most=ROOM),
+        Chip("power", words.say("chip-power"), power, POWER, most=MOST_POWER),
+        Chip("objects", words.say("chip-objects"), objects, GOODS, most=HOLD),
+    )
+    kind = "automa" if cursed else "person"
+    return SeatCard(seat, TONES[LETTERS[colour]], state, chips, kind)  # type: ignore[arg-type]
