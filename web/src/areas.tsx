@@ -87,7 +87,7 @@ function Panel({ piece, children }: { piece: Piece; children: ComponentChildren 
   return (
     <div class="panel" style={toneOf(desk.look, face?.tone).style}>
       {children}
-      <b aria-hidden="true">{face && name.startsWith(`${face.text}, `) ? name.slice(face.text.length + 2) : name}</b>
+      <b aria-hidden="true">{face && name.startsWith(face.text) ? name.slice(face.text.length).replace(/^[,、]\s*/, "") : name}</b>
       <em aria-hidden="true">{truths(desk, piece.id).join(", ")}</em>
       <span aria-hidden="true">{desk.say(piece.note ?? "")}</span>
     </div>

@@ -32,7 +32,7 @@ export function OutcomeOver({ result, ending, close }: OutcomeProps & { close: (
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
   const outside = (event: MouseEvent) => event.target === dialog.current && close();
-  const inlay = desk.look.areas.find((area) => area.inlay)?.inlay;
+  const inlay = desk.look.areas.find((area) => area.inlay && !area.stacked)?.inlay; // under stacks it is a ground
   return (
     <dialog ref={dialog} class="outcome full" aria-labelledby="outcome-title" onClose={close} onClick={outside}>
       <article class="paper">

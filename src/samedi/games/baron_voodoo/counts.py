@@ -4,7 +4,7 @@ from functools import cache, lru_cache
 
 from samedi.core.words import Words
 from samedi.games.baron_voodoo.box import COLOURS, FACES, KINDS, LOAS
-from samedi.games.baron_voodoo.phases import DONE, DRAFT, ROLL
+from samedi.games.baron_voodoo.phases import DONE
 from samedi.games.baron_voodoo.seen import owner_of, partners
 from samedi.games.baron_voodoo.view import View
 from samedi.kit.scene import Result, Sheet, ranks_of
@@ -14,15 +14,14 @@ MOST, SHARED = 3, 1  # points for most dice of a colour, alone or with others (r
 
 
 def sheets(view: View, words: Words) -> tuple[Sheet, ...]:
-    """The points, the spirit worlds laid open, and what every face and power does."""
+    """The points, at the end the whole count, the spirit worlds laid open, and what every face and power does."""
     spirits = tuple([view.kinds(dice) for dice in view.spirits])
+    found = [standing(spirits, view.scores, view.target, view.seats, view.team, words)]
     if view.phase == DONE:
-        first = final(spirits, view.scores, view.white or view.team, view.seats, view.team, words)
-    else:
-        first = standing(spirits, view.scores, view.target, view.seats, view.team, words)
-    if any(spirits) and view.phase not in (ROLL, DRAFT):
-        return (first, worlds(spirits, view.seats, view.team, words), aid(words))
-    return (first, aid(words))
+        found.append(final(spirits, view.scores, view.white or view.team, view.seats, view.team, words))
+    if any(spirits):
+        found.append(worlds(spirits, view.seats, view.team, words))
+    return (*found, aid(words))
 
 
 def named(owner: int, seats: int, team: bool, words: Words) -> str:
@@ -49,13 +48,9 @@ def standing(
         for owner in ranked(scores)
     ]
     title = words.say("sheet-points", points=target)
-    return Sheet("points", title, "table", columns(words, "column-points"), tuple(rows))
-
-
-@cache
-def columns(words: Words, last: str, more: str = "") -> tuple[str, ...]:
     colours = [words.say("column-colour", colour=letter) for letter in COLOURS]
-    return (words.say("column-player"), *([words.say(more)] if more else []), *colours, words.say(last))
+    columns = (words.say("column-player"), *colours, words.say("column-points"))
+    return Sheet("points", title, "table", columns, tuple(rows))
 
 
 @lru_cache(1024)
@@ -63,8 +58,8 @@ def final(
     spirits: tuple[Kinds, ...], scores: tuple[int, ...], white: bool, seats: int, team: bool, words: Words
 ) -> Sheet:
     """The count at the end: points of the game with the last combo, then majorities by colour (rules 8.4, 8.5)."""
-    counts = [by_colour(kinds) for kinds in spirits]
-    gains = [[majority(counts, owner, colour, white) for colour in range(5)] for owner in range(len(scores))]
+    counts, counting = [by_colour(kinds) for kinds in spirits], range(5 if white else 4)
+    gains = [[majority(counts, owner, colour) for colour in counting] for owner in range(len(scores))]
     rows = [
         (
             named(owner, seats, team, words),
@@ -74,15 +69,15 @@ def final(
         )
         for owner in ranked(scores)
     ]
-    return Sheet(
-        "points", words.say("sheet-final"), "table", columns(words, "column-all", "column-played"), tuple(rows)
-    )
+    colours = [words.say("column-most", colour=words.say("colour", colour=COLOURS[colour])) for colour in counting]
+    columns = (words.say("column-player"), words.say("column-played"), *colours, words.say("column-all"))
+    return Sheet("count", words.say("sheet-final"), "table", columns, tuple(rows))
 
 
-def majority(counts: list[list[int]], owner: int, colour: int, white: bool) -> int:
+def majority(counts: list[list[int]], owner: int, colour: int) -> int:
     """What a colour brings an owner (rules 8.5, 8.6)."""
     most = max(count[colour] for count in counts)
-    if not most or counts[owner][colour] < most or (colour == 4 and not white):
+    if not most or counts[owner][colour] < most:
         return 0
     return MOST if sum(count[colour] == most for count in counts) == 1 else SHARED
 
@@ -121,4 +116,4 @@ def result(view: View, words: Words) -> Result:
     equal = sum(score == most for score in view.scores) > 1
     key = "result-team" if view.team else "result-tie" if equal else "result-won"
     me = "yes" if view.seat in view.winners else "no"
-    return Result(view.winners, ranks_of(placed), words.say(key, me=me, who=others, points=most), "points")
+    return Result(view.winners, ranks_of(placed), words.say(key, me=me, who=others, points=most), "count")

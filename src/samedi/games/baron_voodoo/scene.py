@@ -62,7 +62,7 @@ def areas(seats: int, team: bool, drafted: bool, chair: Seat | None, words: Word
     spaces, handles = tuple(spaces_of(drafted, words)), handles_of(words)
     inlay = ground(spaces, {NAMES[CENTRE]})
     yield Area("board", "board", words.say("area-board"), "centre", None, spaces + handles, stacked=True, inlay=inlay)
-    yield Area("powers", "row", words.say("area-powers"), "side")
+    yield Area("powers", "row", words.say("area-powers"), "side", inlay=dice.art("emblem").svg)
     yield Area("faces", "row", words.say("area-faces"), "side")
     yield Area("reserve", "row", words.say("area-reserve"), "side")
     if drafted:

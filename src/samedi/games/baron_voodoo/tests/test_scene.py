@@ -182,11 +182,12 @@ def test_the_points_stand_beside_the_dice_that_count_for_majorities() -> None:
 
 def test_the_count_at_the_end_is_told_colour_by_colour() -> None:  # rules 8.4, 8.5, 8.6
     line = "3 seats | {}step over | ending B | board a1=Yo | spirits Yo Yv To Wo / Tv Ro / Rv | scores 22 18 14"
-    final = sheet(shown(read(line.format("")), 0), "points")
-    assert final.rows[0] == ("{0}", "18", "3", "1", "–", "–", "–", "22")
-    assert final.rows[1] == ("{1}", "16", "–", "1", "1", "–", "–", "18")
-    assert final.rows[2] == ("{2}", "13", "–", "–", "1", "–", "–", "14")
-    white = sheet(shown(read(line.format("white | ")), 0), "points")
+    count = sheet(shown(read(line.format("")), 0), "count")
+    assert count.columns[1:] == ("In play", "Most yellow", "Most turquoise", "Most red", "Most purple", "All")
+    assert count.rows[0] == ("{0}", "18", "3", "1", "–", "–", "22")
+    assert count.rows[1] == ("{1}", "16", "–", "1", "1", "–", "18")
+    assert count.rows[2] == ("{2}", "13", "–", "–", "1", "–", "14")
+    white = sheet(shown(read(line.format("white | ")), 0), "count")
     assert white.rows[0] == ("{0}", "15", "3", "1", "–", "–", "3", "22")
 
 
@@ -209,7 +210,7 @@ TIED = "{2} wins with 9 points, as the first from whoever brought the end about"
 def test_the_end(line: str, seat: Seat | None, lang: str, text: str, ranks: tuple[int, ...]) -> None:  # rules 8.7, 8.8
     table = shown(read(line), seat, lang)
     assert table.result is not None
-    assert (table.result.text, table.result.ranks, table.result.sheet) == (text, ranks, "points")
+    assert (table.result.text, table.result.ranks, table.result.sheet) == (text, ranks, "count")
     assert not table.prompt.waits_for and not table.choices
 
 

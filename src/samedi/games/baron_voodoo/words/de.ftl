@@ -408,7 +408,8 @@ choice-done = Keine mehr
 
 column-player = Name
 column-points = Punkte
-column-played = Spiel
+column-played = Im Spiel
+column-most = Mehrheit { $colour }
 column-all = Alles
 column-colour = { $colour ->
     [Y] Ge

@@ -408,7 +408,8 @@ choice-done = No more
 
 column-player = Player
 column-points = Points
-column-played = Play
+column-played = In play
+column-most = Most { $colour }
 column-all = All
 column-colour = { $colour ->
     [Y] Yel

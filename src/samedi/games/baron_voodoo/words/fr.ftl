@@ -412,7 +412,8 @@ choice-done = Plus aucun
 
 column-player = Nom
 column-points = Points
-column-played = Jeu
+column-played = En jeu
+column-most = Majorité { $colour }
 column-all = Total
 column-colour = { $colour ->
     [Y] Jau

@@ -404,7 +404,8 @@ choice-done = もう送らない
 
 column-player = 名前
 column-points = 点
-column-played = 本戦
+column-played = ゲーム中
+column-most = { $colour }の最多
 column-all = 合計
 column-colour = { $colour ->
     [Y] 黄
