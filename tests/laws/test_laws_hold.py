@@ -15,9 +15,7 @@ def test_laws_hold(name: str) -> None:
     assert [each for each in findings if not each.ok] == []
     assert {each.law for each in findings} == {*laws.LAWS, "worded", "twin"}
     seen = {each.law for each in findings if each.cases}
-    invariants = game.module("invariants")
-    untold = set() if hasattr(invariants, "retell") else {"past"}  # decisions/0008 says why a game may lack it
-    assert seen >= {*laws.LAWS} - {"commute"} - untold
+    assert seen >= {*laws.LAWS} - {"commute"}
 
 
 @pytest.mark.long

@@ -184,8 +184,10 @@ def elsewhere(session: Session, viewer: Seat, dice: Random) -> Session | None:
     for _ in range(20):
         world = worlds.draw(Rng(dice.getrandbits(60)))
         if line(game, world) != line(game, session.state):
-            told = [[each.seat, each.code] for each in retell(world, [each.entry for each in session.log])]
-            return replay({**session.record(), "seed": None, "commitment": None, "entries": told})
+            told = retell(world, [each.entry for each in session.log])
+            if told is not None:
+                entries = [[each.seat, each.code] for each in told]
+                return replay({**session.record(), "seed": None, "commitment": None, "entries": entries})
     return None
 
 

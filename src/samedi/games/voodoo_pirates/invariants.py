@@ -25,7 +25,10 @@ from samedi.games.voodoo_pirates.cards import (
 from samedi.games.voodoo_pirates.chart import CARDINAL, COMPASS_SIDE, HAUNTED, MERMAIDS, OUTER, QUAY, WIND_SIDE
 from samedi.games.voodoo_pirates.flow import DONE, EXCESS, PLANNING, SET_UP
 from samedi.games.voodoo_pirates.knowing import lies
+from samedi.games.voodoo_pirates.retelling import retell
 from samedi.games.voodoo_pirates.rules import VoodooPirates
+
+__all__ = ["broken", "retell"]
 
 
 def broken(state: VoodooPirates) -> str | None:
