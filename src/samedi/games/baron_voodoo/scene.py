@@ -25,6 +25,7 @@ from samedi.games.baron_voodoo.box import (
     SPACES,
     STEAL,
 )
+from samedi.games.baron_voodoo.counts import named
 from samedi.games.baron_voodoo.dice import BARON, FREE, GUARD, OFFERING, POINTS, TONES, slip_of, under
 from samedi.games.baron_voodoo.phases import DONE, DRAFT, EFFECT, FACE, ROLL, WITH
 from samedi.games.baron_voodoo.seen import (
@@ -72,11 +73,11 @@ def areas(seats: int, team: bool, drafted: bool, chair: Seat | None, words: Word
         own = owner == mine
         zone: Literal["mine", "seat"] = "mine" if own else "seat"
         seat = seat_of(owner, chair, team)
-        me = "yes" if own else "no"
-        yield Area(f"zone:{owner}", "row", words.say("area-captured", me=me), zone, seat)
+        says = {"me": "yes" if own else "no", "who": named(owner, seats, team, words)}
+        yield Area(f"zone:{owner}", "row", words.say("area-captured", **says), zone, seat)
         if own:
             yield Area("combo", "row", words.say("area-combo"), "mine", chair)
-        yield Area(f"spirits:{owner}", "pool", words.say("area-world", me=me), zone, seat)
+        yield Area(f"spirits:{owner}", "pool", words.say("area-world", **says), zone, seat)
     for seat in range(seats):
         says = {"me": "yes" if seat == chair else "no", "who": words.name(seat)}
         yield Area(

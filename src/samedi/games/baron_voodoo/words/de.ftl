@@ -296,11 +296,11 @@ reason-no-face = eine Seite { $letter } gibt es nicht
 # Der Tisch, wie er gezeichnet wird.
 area-captured = { $me ->
     [yes] Von dir gefangen
-   *[no] Gefangen
+   *[no] Gefangen von { $who }
 }
 area-world = { $me ->
     [yes] Deine Geisterwelt
-   *[no] Geisterwelt
+   *[no] Geisterwelt von { $who }
 }
 area-faces = Seiten zum Drehen
 area-tokens = { $me ->

@@ -296,11 +296,11 @@ reason-no-face = there is no face { $letter }
 # The table as it is drawn.
 area-captured = { $me ->
     [yes] Captured by you
-   *[no] Captured
+   *[no] Captured by { $who }
 }
 area-world = { $me ->
     [yes] Your spirit world
-   *[no] Spirit world
+   *[no] Spirit world of { $who }
 }
 area-faces = Faces to turn it to
 area-tokens = { $me ->

@@ -297,11 +297,11 @@ reason-no-face = il n’y a pas de face { $letter }
 # La table telle qu’elle est dessinée.
 area-captured = { $me ->
     [yes] Vos captures
-   *[no] Capturés
+   *[no] Captures de { $who }
 }
 area-world = { $me ->
     [yes] Votre monde des esprits
-   *[no] Monde des esprits
+   *[no] Monde des esprits de { $who }
 }
 area-faces = Faces possibles
 area-tokens = { $me ->

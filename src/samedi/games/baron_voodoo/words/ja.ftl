@@ -293,11 +293,11 @@ reason-no-face = { $letter }という面はありません
 # 描かれたテーブル。
 area-captured = { $me ->
     [yes] あなたの捕獲
-   *[no] 捕獲
+   *[no] 捕獲：{ $who }
 }
 area-world = { $me ->
     [yes] あなたの精霊界
-   *[no] 精霊界
+   *[no] 精霊界：{ $who }
 }
 area-faces = 変える面
 area-tokens = { $me ->
