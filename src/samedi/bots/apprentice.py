@@ -5,7 +5,7 @@ from typing import Any
 
 from samedi.bots.bot import Budget
 from samedi.bots.uniform import Zombie
-from samedi.core.errors import Reason
+from samedi.core.errors import Because
 from samedi.core.game import Game
 from samedi.core.names import Action, Seat
 from samedi.core.state import State
@@ -27,10 +27,10 @@ class Apprentice:
         return advice
 
 
-def because(game: Game, view: Any, legal: Sequence[Action], action: Action) -> Reason | None:
+def because(game: Game, view: Any, legal: Sequence[Action], action: Action) -> Because | None:
     """Why an apprentice does that, if the game's hints can say it (`hints.because(view, action)`)."""
     if len(legal) == 1:
-        return Reason("only")
+        return Because("only")
     say = getattr(game.module("hints"), "because", None)
-    reason: Reason | None = say(view, action) if say else None
+    reason: Because | None = say(view, action) if say else None
     return reason

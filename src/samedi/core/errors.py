@@ -25,6 +25,13 @@ class Reason(msgspec.Struct, frozen=True):
     data: dict[str, Any] = {}
 
 
+class Because(msgspec.Struct, frozen=True):
+    """Why something is a good idea: `kind` has a word in every language."""
+
+    kind: str
+    data: dict[str, Any] = {}
+
+
 class SamediError(Exception):
     """Anything that Samedi itself objects to; its text is one sentence."""
 

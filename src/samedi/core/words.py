@@ -14,7 +14,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from samedi.core.errors import Reason
+from samedi.core.errors import Because, Reason
 from samedi.core.events import Event
 from samedi.core.game import Game
 from samedi.core.names import Seat
@@ -73,10 +73,10 @@ class Words:
             data["other"] = self.name(other) if named else self.say("seat-number", seat=other)
         return self.say(f"reason-{reason.kind}", **data)
 
-    def because(self, reason: Reason) -> str:
+    def because(self, because: Because) -> str:
         """Why something is a good idea, as half a sentence."""
-        said = {name: self.term(name, value) for name, value in reason.data.items()}
-        return self.say(f"because-{reason.kind}", **said)
+        said = {name: self.term(name, value) for name, value in because.data.items()}
+        return self.say(f"because-{because.kind}", **said)
 
     def harmless(self, name: str, value: Any) -> str | int | float:
         """A value that somebody may have typed."""

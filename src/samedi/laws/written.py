@@ -71,7 +71,7 @@ def grounded(trace: Trace) -> int:
 
 def worded(game: Game) -> int:
     """Every language of a game has every message with the same variables and every rule, and a word for every refusal,
-    event and action."""
+    hint, event and action."""
     house = {file.stem: messages(file) for file in sorted(HOUSE.glob("*.ftl"))}
     own = {lang: messages(game.folder / "words" / f"{lang}.ftl") for lang in languages(game)}
     if "en" not in own:
@@ -81,6 +81,7 @@ def worded(game: Game) -> int:
     kinds = {kind for file in sources(game) for kind in kinds_in(file)} - UNSPOKEN
     wanted = [
         *(("refusal", kind, f"reason-{kind}") for kind in kinds),
+        *(("hint", kind, f"because-{kind}") for file in sources(game) for kind in kinds_in(file, "Because")),
         *(("event", kind, f"event-{kind}") for file in sources(game) for kind in told_in(file)),
         *(("action", verb, f"action-{verb}") for verb in {code.split()[0] for code in game.actions}),
     ]
@@ -184,10 +185,10 @@ def sources(game: Game) -> Iterator[Path]:
         yield from (HOUSE.parent / part).glob("*.py")
 
 
-def kinds_in(file: Path) -> Iterator[str]:
+def kinds_in(file: Path, struct: str = "Reason") -> Iterator[str]:
     """The kinds that a source names: Reason("turn", …), Reason("high" if … else "low", …)."""
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Reason" and node.args:
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == struct and node.args:
             kind = node.args[0]
             for each in (kind.body, kind.orelse) if isinstance(kind, ast.IfExp) else (kind,):
                 if isinstance(each, ast.Constant):

@@ -6,7 +6,7 @@ power is used when it makes a better capture possible, or at the end if it leave
 
 from collections.abc import Callable, Sequence
 
-from samedi.core.errors import Reason
+from samedi.core.errors import Because
 from samedi.core.names import Action, Seat
 from samedi.games.baron_voodoo import combos
 from samedi.games.baron_voodoo.box import (
@@ -69,28 +69,28 @@ def advise(view: View, legal: Sequence[Action]) -> Action:
     return best(legal, lambda action: settled(state, me, action))
 
 
-def because(view: View, action: Action) -> Reason:
+def because(view: View, action: Action) -> Because:
     """Why something is a good idea."""
     if view.phase in (BEFORE, AFTER):
         late = "-late" if view.phase == AFTER else ""
-        return Reason("no-power" if action == FIRST["pass"] else f"power{late}")
+        return Because("no-power" if action == FIRST["pass"] else f"power{late}")
     if view.phase == AGAIN:
-        return Reason("again" if action == FIRST["again"] else "save")
+        return Because("again" if action == FIRST["again"] else "save")
     if view.phase == BANK:
-        return Reason("gather" if action == FIRST["pass"] else "combo")
+        return Because("gather" if action == FIRST["pass"] else "combo")
     if view.phase == DRAFT:
-        return Reason("draft")
+        return Because("draft")
     if view.phase == CAPTURE:
         return capturing(view, action)
-    return Reason("steps" if view.phase in UNDER_WAY else "settled")
+    return Because("steps" if view.phase in UNDER_WAY else "settled")
 
 
-def capturing(view: View, action: Action) -> Reason:
+def capturing(view: View, action: Action) -> Because:
     state, me = state_of(view), view.mover
     kind, zone = captured_kind(state, action), held(state, me)
     if combos.holding([*zone, kind]) > combos.holding(zone):
-        return Reason("capture-combo")
-    return Reason("capture-face", data={"face": FACES[kind % 6]})
+        return Because("capture-combo")
+    return Because("capture-face", data={"face": FACES[kind % 6]})
 
 
 def best(legal: Sequence[Action], worth: Callable[[Action], float]) -> Action:

@@ -6,7 +6,7 @@ devils it leaves with others if it does not; and how hard it will be to get rid 
 
 from collections.abc import Iterator, Sequence
 
-from samedi.core.errors import Reason
+from samedi.core.errors import Because
 from samedi.core.names import Action, Seat
 from samedi.games.little_devils.deck import DEVILS, HAND
 from samedi.games.little_devils.view import View, taken_by
@@ -23,19 +23,19 @@ def advise(view: View, legal: Sequence[Action]) -> Action:
     return min(legal, key=lambda action: (price(view, action + 1, unseen), action))
 
 
-def because(view: View, action: Action) -> Reason:
+def because(view: View, action: Action) -> Because:
     """Why a card is a good idea."""
     card, lying, unseen = action + 1, view.trick, unseen_by(view)
     devils = DEVILS[card]
     if not lying:
         far = awkward(card, unseen) > FAR or not devils
-        return Reason("lead", data={"card": card}) if far else Reason("lead-devils", data={"devils": devils})
+        return Because("lead", data={"card": card}) if far else Because("lead-devils", data={"devils": devils})
     risk = chance_to_take(view, (*lying, card), unseen)
     if not risk:
-        return Reason("gift", data={"devils": devils}) if devils else Reason("safe")
+        return Because("gift", data={"devils": devils}) if devils else Because("safe")
     if risk <= SELDOM:
-        return Reason("seldom", data={"percent": max(1, round(100 * risk))})
-    return Reason("anyway", data={"card": card})
+        return Because("seldom", data={"percent": max(1, round(100 * risk))})
+    return Because("anyway", data={"card": card})
 
 
 def unseen_by(view: View) -> list[int]:

@@ -7,7 +7,7 @@ round stand if it does and if it does not, and will it be missed when a trick is
 from collections.abc import Sequence
 from math import exp
 
-from samedi.core.errors import Reason
+from samedi.core.errors import Because
 from samedi.core.names import Action, Seat
 from samedi.games.voodoo_prince.deck import COLOURS, NAME_TRUMP, TARGET, TOP, TRUMP, deck_for
 from samedi.games.voodoo_prince.view import Play, View, taken_by
@@ -25,19 +25,19 @@ def advise(view: View, legal: Sequence[Action]) -> Action:
     return max(legal, key=lambda card: promise(view, lying, card, unseen))
 
 
-def because(view: View, action: Action) -> Reason:
+def because(view: View, action: Action) -> Because:
     """Why something is a good idea."""
     if view.phase == NAME_TRUMP:
         colour = action - TRUMP
         count = sum(card // 16 == colour for card in view.hand)
-        return Reason("trump", data={"colour": COLOURS[colour], "count": count})
+        return Because("trump", data={"colour": COLOURS[colour], "count": count})
     takes, gain = chance_to_take(view, (*view.trick, (view.mover, action)), unseen_by(view))
     percent = max(1, round(100 * takes))
     if not takes:
-        return Reason("ducks")
+        return Because("ducks")
     if view.tricks[view.mover] + gain >= TARGET[view.seats]:
-        return Reason("out", data={"points": sum(view.tricks) - view.tricks[view.mover]})
-    return Reason("takes" if takes > 0.5 else "seldom", data={"percent": percent})
+        return Because("out", data={"points": sum(view.tricks) - view.tricks[view.mover]})
+    return Because("takes" if takes > 0.5 else "seldom", data={"percent": percent})
 
 
 def unseen_by(view: View) -> list[int]:
