@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from samedi.core.shelf import games
 from tests.table.conftest import Page, Server
 from tests.table.playing import logged
 
@@ -22,7 +21,7 @@ def play_past_a_deal(page: Page) -> None:
         assert page.await_turn(), "the game was over first"
 
 
-@pytest.mark.parametrize("game", [game.name for game in games()])
+@pytest.mark.parametrize("game", TRICK)
 def test_the_end_of_a_round_is_shown_before_the_next_deal(game: str, house: Server) -> None:
     table, cookie = house.open_table(game, pace="instant", seats=3)
     page, watcher = house.sit(table, cookie), house.sit(table)

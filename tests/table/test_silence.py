@@ -16,6 +16,7 @@ from samedi.core.game import Game
 from samedi.core.names import CHANCE, Action, Seat
 from samedi.core.rng import Rng
 from samedi.core.shelf import find, games
+from samedi.core.worlds import Worlds
 from samedi.engine.session import Session, replay
 from samedi.laws.trace import line
 from tests.table.conftest import Page, Server, Visitor
@@ -203,6 +204,8 @@ def pair(game: Game, seed: int) -> tuple[Session, Session, Seat, list[tuple[Seat
             steps = list(itertools.islice(in_step(again(session), again(other), viewer, dice), STEPS))
             if best is None or len(steps) > len(best[3]):
                 best = session, other, viewer, steps
+    if best is None and type(game.worlds(begun(game, Random(0)).view(0))) is Worlds:
+        pytest.skip(f"{game.title} hides nothing")
     assert best is not None
     return best
 

@@ -52,7 +52,8 @@ class Room:
         self.refused: dict[tuple[str, str], wire.No] = {}  # what came lately and was refused: it stays refused
         self.chat = chat.remembered(whole.chat)
         self.proposal: Proposal | None = None  # to undo something, if all agree
-        self.before_chance: Session | None = None  # the table between the latest choice and chance, until it is shown
+        self.before_chance: Session | None = None  # the table at the end of a round, until it is shown
+        self.paused = False  # do pages still look at the end of a round?
         self.guests: list[Guest] = []
         self.doors = 0  # connections, of guests who have said hello and of others
         self.turn = asyncio.Lock()  # one change at a time
@@ -311,8 +312,8 @@ class Room:
 
     async def store_new(self, start: int, sent: Sent | None, changed: Table | None = None) -> int:
         """The entries from a number on, and chance that follows, are stored; only then anybody may hear of them."""
-        chance = self.session.acting == (CHANCE,) and len(self.session.log) > start
-        self.before_chance = self.session.still() if chance and self.guests else None
+        ended = self.session.acting == (CHANCE,) and self.session.state.rest() and len(self.session.log) > start
+        self.before_chance = self.session.still() if ended and self.guests else None
         self.session.go_on()
         entries = [Entry(line.entry.seat, line.entry.code) for line in self.session.log[start:]]
         if self.session.over and self.table.state != "over":
@@ -373,6 +374,7 @@ class Room:
         """The table as it is now, to each as they may see it; first as it was before chance, if that is news."""
         if self.begun and not self.broken:
             before, self.before_chance = self.before_chance, None
+            self.paused = before is not None
             drawn = [Drawn(before, pause=True)] if before else []
             for moment in (*drawn, Drawn(self.session)):
                 for guest in guests:

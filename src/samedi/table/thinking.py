@@ -9,7 +9,7 @@ from samedi.bots.apprentice import because
 from samedi.core.errors import Refused, SamediError
 from samedi.core.names import CHANCE, Seat
 from samedi.core.words import words
-from samedi.engine.session import PASS, TABLE
+from samedi.engine.session import PASS
 from samedi.table import wire
 from samedi.table.people import now
 
@@ -67,7 +67,7 @@ async def let_think(room: "Room", seat: Seat) -> None:
         level = room.table.chairs[seat].level or ""
         view, legal, at = room.session.view(seat), room.session.state.legal(seat), room.session.question(seat)
         pause = PACES[room.table.pace] * (0.7 + secrets.randbelow(600) / 1000)
-        if not room.session.log or room.session.log[-1].entry.seat == TABLE:
+        if room.paused:
             pause += DEALT[room.table.pace]
         answer = room.minds.choose(room.game.name, level, view, seat, legal)
         action, _ = await asyncio.gather(answer, asyncio.sleep(pause))
