@@ -15,6 +15,7 @@ from .parlour import Evening, Guest, evening
 
 PLAYED = 10.0  # seconds from the door to the first choice
 CLICKS = 3  # until it is made
+IN_STEPS = {"baron-voodoo": 4}  # a power that is declined first, or what is picked and where it goes
 TAPS = 2  # from a friend's link to a chair
 PRESSES = """addEventListener("pointerdown", (event) => {
   if (event.isTrusted) sessionStorage.setItem("presses", 1 + Number(sessionStorage.getItem("presses")));
@@ -73,7 +74,7 @@ def test_from_the_door_to_the_first_choice_in_ten_seconds_and_three_presses(
                 await guest.step()
                 await answered(guest, taken)
             seconds = monotonic() - start
-            assert 2 <= await presses(guest) <= CLICKS
+            assert 2 <= await presses(guest) <= IN_STEPS.get(game, CLICKS)
             assert seconds < PLAYED
 
     house.run(came())

@@ -439,7 +439,7 @@ area-pile = Ablage
 area-bag = Beutel
 area-treasure = Rackhams Schatz
 place-space = Feld { $space }, wert { $value }
-place-harbour = Der Hafen, wert { $value }
+place-harbour = Tortuga { $value }, der Hafen
 place-cell = Zelle { $cell }
 
 face-sea = { $name ->

@@ -439,7 +439,7 @@ area-pile = Discard pile
 area-bag = Bag
 area-treasure = Rackham’s Treasure
 place-space = Space { $space }, worth { $value }
-place-harbour = The harbour, worth { $value }
+place-harbour = Tortuga { $value }, the harbour
 place-cell = Cell { $cell }
 
 face-sea = { $name ->

@@ -440,7 +440,7 @@ area-pile = Défausse
 area-bag = Sac
 area-treasure = Trésor de Rackham
 place-space = Case { $space }, valeur { $value }
-place-harbour = Le port, valeur { $value }
+place-harbour = Tortuga { $value }, le port
 place-cell = Cellule { $cell }
 
 face-sea = { $name ->

@@ -438,7 +438,7 @@ area-pile = 捨て札
 area-bag = 袋
 area-treasure = ラカムの財宝
 place-space = { $space }番のマス、{ $value }点
-place-harbour = 港、{ $value }点
+place-harbour = 港 { $value }
 place-cell = { $cell }番の枠
 
 face-sea = { $name ->
