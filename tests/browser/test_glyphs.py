@@ -159,7 +159,11 @@ def test_every_word_is_in_the_fonts_of_its_language(house: House) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "names"), [("en", ("",)), ("ja", ("parlour", "lobby", "table", "over-little", "replay-voodoo"))]
+    ("lang", "names"),
+    [
+        pytest.param("en", ("",), marks=pytest.mark.long),
+        ("ja", ("parlour", "lobby", "table", "over-little", "replay-voodoo")),
+    ],
 )
 def test_every_sign_on_every_page_is_in_the_fonts_it_is_set_in(house: House, lang: str, names: tuple[str, ...]) -> None:
     async def looked() -> None:

@@ -156,7 +156,7 @@ def test_a_page_that_does_not_read_is_let_go(house: Server, table: tuple[str, Pa
 
 
 def test_a_message_of_long_ago_is_answered_as_it_was_then_and_counts_once(server: Server) -> None:
-    id, cookie = server.open_table("little-devils")
+    id, cookie = server.open_table("little-devils", pace="instant")
     page = server.sit(id, cookie)
     assert page.await_turn()
     first = {"t": "act", "id": "first", "seat": 0, "at": page.at, "code": page.scene["choices"][0]["code"]}
