@@ -126,7 +126,6 @@ def test_an_ended_run_leaves_nothing_behind(how: signal.Signals, tmp_path: Path)
     environment = {**os.environ, "TMPDIR": str(tmp_path)}
     running = subprocess.Popen(call, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment)
     served = wait_for_server(running.pid)
-    time.sleep(1)
     running.send_signal(how)
     out, err = running.communicate(timeout=30)
     assert (running.returncode, out, err) == (130, "", "samedi: interrupted\n")

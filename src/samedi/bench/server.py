@@ -54,20 +54,23 @@ class Server:
     """`samedi serve` on a free port. Use it in a `with`."""
 
     def __init__(self, folder: Path) -> None:
-        call = [sys.executable, "-m", "samedi", "serve", "--port", "0", "--data", str(folder)]
+        self.call = [sys.executable, "-m", "samedi", "serve", "--port", "0", "--data", str(folder)]
         for name, number in LIMITS.items():
-            call += ["--limit", f"{name}={number}"]
+            self.call += ["--limit", f"{name}={number}"]
         self.complaints = folder / "complaints"
-        with self.complaints.open("wb") as complaints:
-            self.process = subprocess.Popen(call, stdout=subprocess.PIPE, stderr=complaints)
-        self.pid = self.process.pid
 
     def __enter__(self) -> Self:
-        assert self.process.stdout is not None
-        found = re.search(rb":(\d+)/", self.process.stdout.readline())
-        if found is None:
+        with self.complaints.open("wb") as complaints:
+            self.process = subprocess.Popen(self.call, stdout=subprocess.PIPE, stderr=complaints)
+        self.pid = self.process.pid
+        try:
+            assert self.process.stdout is not None
+            found = re.search(rb":(\d+)/", self.process.stdout.readline())
+            if found is None:
+                raise SamediError(f"the server did not open: {self.last_words()}")
+        except BaseException:  # Ctrl-C too: a server that has begun is ended
             self.end()
-            raise SamediError(f"the server did not open: {self.last_words()}")
+            raise
         self.port = int(found[1])
         return self
 

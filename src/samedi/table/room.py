@@ -17,7 +17,6 @@ from samedi.engine.session import Session, open_record
 from samedi.storage.store import BadStore, Missing, Store, TooLate
 from samedi.storage.values import Person, Sent, Table, Whole
 from samedi.table import chat, consent, lobby, thinking, wire
-from samedi.table.answered import Answered
 from samedi.table.attendance import Attendance, time
 from samedi.table.bell import Bell, timed
 from samedi.table.clocks import Clocks
@@ -26,6 +25,7 @@ from samedi.table.guests import Drawn, Guest
 from samedi.table.limits import Limits
 from samedi.table.minds import Minds
 from samedi.table.people import now
+from samedi.table.repeats import Repeats
 
 REFUSALS = 100  # that a room remembers
 TAKEN_BACK = 4  # times as many entries as the longest game has: then nothing more is taken back
@@ -48,7 +48,7 @@ class Room:
             self.session.end("abandoned")
         self.game = self.session.game
         self.session.fold(KEPT)
-        self.sent = Answered(whole.log)
+        self.sent = Repeats(whole.log)
         self.refused: dict[tuple[str, str], wire.No] = {}  # what came lately and was refused: it stays refused
         self.chat = chat.remembered(whole.chat)
         self.proposal: Proposal | None = None  # to undo something, if all agree

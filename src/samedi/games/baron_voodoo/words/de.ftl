@@ -186,14 +186,6 @@ event-over = { $me ->
 
 area-board = Das Brett
 area-pool = Würfel zum Auswählen
-area-zone = { $me ->
-    [yes] Deine Fangzone
-   *[no] Fangzone von { $who }
-}
-area-spirits = { $me ->
-    [yes] Deine Geisterwelt
-   *[no] Geisterwelt von { $who }
-}
 area-combo = Zusammengelegte Würfel
 area-powers = Kräfte der Loas
 area-reserve = Vorrat an Opfergaben

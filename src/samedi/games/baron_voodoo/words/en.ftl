@@ -186,14 +186,6 @@ event-over = { $me ->
 
 area-board = The board
 area-pool = Dice to draft
-area-zone = { $me ->
-    [yes] Your capture zone
-   *[no] Capture zone of { $who }
-}
-area-spirits = { $me ->
-    [yes] Your spirit world
-   *[no] Spirit world of { $who }
-}
 area-combo = Dice laid together
 area-powers = Powers of the Loas
 area-reserve = Reserve of offerings

@@ -187,14 +187,6 @@ event-over = { $me ->
 
 area-board = Le plateau
 area-pool = Dés à choisir
-area-zone = { $me ->
-    [yes] Votre zone de capture
-   *[no] Zone de capture de { $who }
-}
-area-spirits = { $me ->
-    [yes] Votre monde des esprits
-   *[no] Monde des esprits de { $who }
-}
 area-combo = Dés réunis
 area-powers = Pouvoirs des Loas
 area-reserve = Réserve d’offrandes

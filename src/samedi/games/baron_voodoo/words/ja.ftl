@@ -183,14 +183,6 @@ event-over = { $me ->
 
 area-board = ボード
 area-pool = 選ぶダイス
-area-zone = { $me ->
-    [yes] あなたの捕獲ゾーン
-   *[no] { $who }の捕獲ゾーン
-}
-area-spirits = { $me ->
-    [yes] あなたの精霊界
-   *[no] { $who }の精霊界
-}
 area-combo = 並べたダイス
 area-powers = ロアの力
 area-reserve = 供物のストック

@@ -427,13 +427,7 @@ event-over = { $me ->
 
 area-sea = Das Meer
 area-grid = Das Ritual
-area-harbour = Der Hafen
-area-hand = Deine Gegenstände
 area-plans = Deine Aktionskarten
-area-mat = { $me ->
-    [yes] Dein Schiff
-   *[no] Das Schiff von { $who }
-}
 area-deck = Stapel
 area-pile = Ablage
 area-bag = Beutel
@@ -492,11 +486,6 @@ note-card = { $card ->
    *[hoodoo] Der Wind dreht, und alle dürfen für eine Seele segeln
 }
 
-sheet-location = Feld
-sheet-power = Stärke
-sheet-coins = Münzen
-sheet-objects = Gegenstände
-sheet-card = Spielkarte
 sheet-total = Voodoo-Kraft
 
 option-cursed = Verfluchte Piraten

@@ -427,13 +427,7 @@ event-over = { $me ->
 
 area-sea = The sea
 area-grid = The ritual
-area-harbour = The harbour
-area-hand = Your objects
 area-plans = Your action cards
-area-mat = { $me ->
-    [yes] Your ship
-   *[no] The ship of { $who }
-}
 area-deck = Deck
 area-pile = Discard pile
 area-bag = Bag
@@ -492,11 +486,6 @@ note-card = { $card ->
    *[hoodoo] The wind turns, and all may sail for a soul
 }
 
-sheet-location = Space
-sheet-power = Power
-sheet-coins = Coins
-sheet-objects = Objects
-sheet-card = Playing card
 sheet-total = Voodoo Power
 
 option-cursed = Cursed Pirates

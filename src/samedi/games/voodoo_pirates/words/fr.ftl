@@ -428,13 +428,7 @@ event-over = { $me ->
 
 area-sea = La mer
 area-grid = Le rituel
-area-harbour = Le port
-area-hand = Vos objets
 area-plans = Vos cartes d’action
-area-mat = { $me ->
-    [yes] Votre navire
-   *[no] Le navire de { $who }
-}
 area-deck = Pioche
 area-pile = Défausse
 area-bag = Sac
@@ -493,11 +487,6 @@ note-card = { $card ->
    *[hoodoo] Le vent tourne, et chacun peut naviguer contre une âme
 }
 
-sheet-location = Case
-sheet-power = Puissance
-sheet-coins = Pièces
-sheet-objects = Objets
-sheet-card = Carte à jouer
 sheet-total = Puissance vaudou
 
 option-cursed = Pirates maudits

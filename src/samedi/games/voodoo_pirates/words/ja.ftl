@@ -426,13 +426,7 @@ event-over = { $me ->
 
 area-sea = 海
 area-grid = 儀式
-area-harbour = 港
-area-hand = あなたの品物
 area-plans = あなたの行動カード
-area-mat = { $me ->
-    [yes] あなたの船
-   *[no] { $who }の船
-}
 area-deck = 山札
 area-pile = 捨て札
 area-bag = 袋
@@ -491,11 +485,6 @@ note-card = { $card ->
    *[hoodoo] 風向きが変わり、全員が魂を捧げて進めます
 }
 
-sheet-location = マス
-sheet-power = 力
-sheet-coins = 金貨
-sheet-objects = 品物
-sheet-card = トランプ
 sheet-total = ブードゥの力
 
 option-cursed = 呪われた海賊

@@ -82,7 +82,6 @@ event-over = { $me ->
 
 area-hand = Deine Hand
 area-trick = Der Stich
-area-trump = Trumpf
 area-trumps = Trumpffarben
 area-held = { $me ->
     [yes] Deine beiseitegelegten Karten

@@ -81,7 +81,6 @@ event-over = { $me ->
 
 area-hand = Your hand
 area-trick = The trick
-area-trump = Trump
 area-trumps = Trump colours
 area-held = { $me ->
     [yes] Your cards laid aside

@@ -82,7 +82,6 @@ event-over = { $me ->
 
 area-hand = Votre main
 area-trick = Le pli
-area-trump = Atout
 area-trumps = Couleurs d’atout
 area-held = { $me ->
     [yes] Vos cartes mises de côté

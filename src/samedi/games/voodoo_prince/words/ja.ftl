@@ -70,7 +70,6 @@ event-over = { $me ->
 
 area-hand = あなたの手札
 area-trick = トリック
-area-trump = 切り札
 area-trumps = 切り札の色
 area-held = { $me ->
     [yes] 脇に置いたあなたの手札

@@ -1,4 +1,4 @@
-"""Answered: which messages were stored already. What is sent again is answered again, and counts once."""
+"""Repeats: which messages were stored already. What is sent again is answered again, and counts once."""
 
 from array import array
 from collections.abc import Sequence
@@ -8,7 +8,7 @@ from samedi.storage.values import Logged, Sent
 NOBODY = 0  # of an entry that was not sent: chance, bots
 
 
-class Answered:
+class Repeats:
     """The messages of one table, a number for each entry: all of them are remembered, in eight bytes each.
 
     The number is Python's own hash, whose key nobody outside this process knows, so no two ids can be made to meet.
