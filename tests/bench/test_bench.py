@@ -9,7 +9,7 @@ import pytest
 
 import samedi
 import samedi.bench
-from samedi.bench import own, peers, rounds
+from samedi.bench import own, peers, rounds, spiel
 from samedi.bench.plain import Plain
 from samedi.core.game import Game
 from samedi.core.shelf import games
@@ -167,11 +167,11 @@ def test_missing_peers_are_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -
 
 def test_a_hearts_rollout_has_as_many_decisions_as_we_count() -> None:
     hearts = pytest.importorskip("pyspiel", reason="a peer: ./dev bench --peers").load_game("hearts")
-    dealt = peers.played(hearts, 0)
-    assert peers.remaining(dealt) == 64
-    assert peers.remaining(peers.played(hearts, 32)) == 32
+    dealt = spiel.played(hearts, 0)
+    assert spiel.remaining(dealt) == 64
+    assert spiel.remaining(spiel.played(hearts, 32)) == 32
     child = dealt.child(dealt.legal_actions()[0])
-    assert peers.remaining(child) == 63
+    assert spiel.remaining(child) == 63
 
 
 def test_peers_are_measured_for_real() -> None:
