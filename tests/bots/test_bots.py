@@ -93,7 +93,7 @@ def test_an_apprentice_without_hints_plays_as_a_zombie_does() -> None:
 @pytest.mark.parametrize("name", ["bokor", "", None, "Zombie", "x" * 500])
 def test_an_unknown_bot_is_refused_in_one_sentence(name: Any) -> None:
     with pytest.raises(
-        samedi.SamediError, match=r"there is no bot .* \(there is: zombie, apprentice, ismcts, pimc, "
+        samedi.SamediError, match=r"there is no bot .* \(there is: zombie, apprentice, houngan, loa, ismcts, pimc, "
     ) as refused:
         find_bot(name, GAMES[0])
     assert len(str(refused.value)) < 200 and "\n" not in str(refused.value)

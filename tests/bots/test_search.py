@@ -33,7 +33,7 @@ def asked(game: Game, seed: int = 3) -> Session:
 def first_thought(name: str) -> str:
     session = asked(find(name))
     seat = session.acting[0]
-    search = Searcher(session.game, 7).think(session.view(seat), seat, Budget(iterations=60))
+    search = Searcher(session.game, 7).think(session.view(seat), seat, session.state.legal(seat), Budget(iterations=60))
     return str([(action, visits, f"{mean:.9f}") for action, visits, mean in search.found(session.state.legal(seat))])
 
 
@@ -51,7 +51,9 @@ def test_every_iteration_is_counted_where_it_began(game: Game) -> None:
     session = asked(game)
     seat = session.acting[0]
     for hold in (0, 10):
-        search = Searcher(game, 1, hold=hold).think(session.view(seat), seat, Budget(iterations=200))
+        search = Searcher(game, 1, hold=hold).think(
+            session.view(seat), seat, session.state.legal(seat), Budget(iterations=200)
+        )
         found = search.found(session.state.legal(seat))
         assert sum(visits for _, visits, _ in found) == 200
         assert all(0 <= mean <= 1 for _, _, mean in found)
@@ -76,7 +78,7 @@ def test_a_search_in_time_takes_about_that_time_and_a_lone_choice_none() -> None
     game = find("little-devils")
     session = asked(game)
     seat = session.acting[0]
-    search = Searcher(game, 1).think(session.view(seat), seat, Budget(seconds=0.02))
+    search = Searcher(game, 1).think(session.view(seat), seat, session.state.legal(seat), Budget(seconds=0.02))
     assert search.iterations >= 64
     assert find_bot("ismcts", game).choose(None, seat, (5,), Budget()) == 5
 

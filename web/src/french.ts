@@ -34,6 +34,8 @@ export const FRENCH: Phrases = {
   stoodIn: "un bot joue pour {}",
   zombie: "zombie",
   apprentice: "apprenti",
+  houngan: "houngan",
+  loa: "loa",
   rematch: "Rejouer",
   join: "À la partie suivante",
   joinOf: "Rejouer avec {}",

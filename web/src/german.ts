@@ -34,6 +34,8 @@ export const GERMAN: Phrases = {
   stoodIn: "ein Bot spielt für {}",
   zombie: "Zombie",
   apprentice: "Lehrling",
+  houngan: "Houngan",
+  loa: "Loa",
   rematch: "Noch einmal spielen",
   join: "Zum nächsten Spiel",
   joinOf: "Noch einmal mit {}",

@@ -34,6 +34,8 @@ export const JAPANESE: Phrases = {
   stoodIn: "ボットが{}さんの代わりにプレイ中",
   zombie: "ゾンビ",
   apprentice: "見習い",
+  houngan: "オウンガン",
+  loa: "ロア",
   rematch: "もう一度遊ぶ",
   join: "次のゲームへ",
   joinOf: "{}さんともう一度遊ぶ",

@@ -36,6 +36,8 @@ const ENGLISH = {
   stoodIn: "a bot plays for {}",
   zombie: "zombie",
   apprentice: "apprentice",
+  houngan: "houngan",
+  loa: "loa",
   rematch: "Play again",
   join: "To the next game",
   joinOf: "Play again with {}",
@@ -140,7 +142,7 @@ export const word = (phrase: Phrase): string => current[phrase];
 /** A phrase about somebody or something. */
 export const wordOf = (phrase: Phrase, name: string): string => word(phrase).replace("{}", () => name);
 
-const LEVELS: ReadonlySet<string> = new Set<Phrase>(["zombie", "apprentice"]);
+const LEVELS: ReadonlySet<string> = new Set<Phrase>(["zombie", "apprentice", "houngan", "loa"]);
 
 /** What a bot's level is called, if the client has a word for it. */
 export const levelOf = (level: string): string => (LEVELS.has(level) ? word(level as Phrase) : level);

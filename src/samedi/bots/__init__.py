@@ -1,6 +1,6 @@
 """Bots: who sits in for people. Each is found by its name and plays any game on the shelf.
 
-A name may carry how long to think: `ismcts:2000it` or `ismcts:50ms`. What thinks in iterations repeats, what thinks
+A name may carry how long to think: `ismcts:2000it` or `houngan:50ms`. What thinks in iterations repeats, what thinks
 in time does not. A path (`./mybot`) is a program.
 """
 
@@ -29,8 +29,18 @@ class Maker(Protocol):
     def __call__(self, game: Game, seed: int = 0) -> Bot: ...
 
 
-BOTS: dict[str, Maker] = {"zombie": Zombie, "apprentice": Apprentice}  # from weak to strong
-SEARCHES: dict[str, Any] = {"ismcts": Searcher, "pimc": partial(Searcher, hold=HELD)}
+BOTS: dict[str, Maker] = {  # from weak to strong
+    "zombie": Zombie,
+    "apprentice": Apprentice,
+    "houngan": partial(Searcher, budget=Budget(iterations=200)),
+    "loa": partial(Searcher, budget=Budget(iterations=2000)),
+}
+SEARCHES: dict[str, Any] = {
+    "houngan": Searcher,
+    "loa": Searcher,
+    "ismcts": Searcher,
+    "pimc": partial(Searcher, hold=HELD),
+}
 
 
 def find_bot(name: Any, game: Game, seed: int = 0) -> Bot:
@@ -49,7 +59,7 @@ def maker(name: Any) -> Maker:
         command = command_of(name)
         if command:
             return partial(Pipe, command)
-    there = ", ".join([*BOTS, *SEARCHES])
+    there = ", ".join(dict.fromkeys([*BOTS, *SEARCHES]))
     raise UnknownBot(f"there is no bot {shown(name)} (there is: {there}, or a program such as ./mybot)")
 
 

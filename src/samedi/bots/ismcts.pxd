@@ -7,6 +7,7 @@ from samedi.core.worlds cimport Worlds
 
 cdef unsigned long long M, A, B, S
 cdef int CHANCE, OVER, DEEPEST, ROOT
+cdef double WIDENS
 
 cdef inline unsigned long long mix(unsigned long long key, unsigned long long news) except? 0
 
@@ -16,9 +17,9 @@ cdef class Search:
     cdef public State state, world
     cdef public Rng rng
     cdef public Ints out
-    cdef public int seat, rests, hold, salt, depth, last, full, edges, iterations
-    cdef public bint grown
-    cdef public double wide, width, sum, squares
+    cdef public int seat, rests, hold, salt, depth, last, full, edges, iterations, hinted, trust
+    cdef public bint grown, fresh, doubts
+    cdef public double wide, width, lean, believed, sum, squares
     cdef unsigned long long[::1] keys
     cdef int[::1] visits
     cdef int[::1] offered
@@ -29,8 +30,11 @@ cdef class Search:
     cpdef run(self, int iterations)
     @cython.locals(state=State, rng=Rng, key=cython.ulonglong, rests=cython.int, seat=cython.int, action=cython.int, news=cython.longlong)
     cdef bint iterate(self) except -1
+    @cython.locals(belief=cython.double)
     cdef bint suppose(self) except -1
-    @cython.locals(out=Ints, i=cython.int, slot=cython.int, visits=cython.int, untried=cython.int, best=cython.int, best_slot=cython.int, value=cython.double, most=cython.double)
+    @cython.locals(out=Ints, at_root=cython.bint, i=cython.int, action=cython.int, slot=cython.int, visits=cython.int,
+                   untried=cython.int, other=cython.int, seen=cython.int, tried=cython.int, best=cython.int,
+                   best_slot=cython.int, value=cython.double, most=cython.double)
     cdef int choose(self, unsigned long long key, int seat) except -1
     @cython.locals(at=cython.int)
     cdef int slot(self, unsigned long long key) except -1

@@ -21,6 +21,8 @@ A, B = 0xBF58476D1CE4E5B9, 0x94D049BB133111EB
 FEWEST, MOST = 1 << 12, 1 << 19  # edges that a tree has room for
 DEEPEST = 512  # choices on one way down
 WIDE = 1.6  # how far a search looks around, in standard deviations of what comes out
+WIDENS = 2.0  # the square of how many choices are tried, by the visits that are shared among them
+LEAN = 4.0  # how much a search trusts the hint it was given, in visits
 ROOT = 1
 
 
@@ -45,12 +47,20 @@ class Search:
         rests: int = 1,
         wide: float = WIDE,
         hold: int = 0,
+        hinted: Action = -1,
+        lean: float = LEAN,
+        trust: int = 0,
+        doubts: bool = False,
     ) -> None:
         self.worlds, self.seat = worlds, seat
         self.rng = Rng(seed)
         self.state = worlds.template.clone()
         self.world = worlds.template.clone()
         self.rests, self.wide, self.hold = rests, wide, hold
+        self.hinted, self.lean = hinted, lean
+        self.trust = trust  # how often others are taken to follow their habits, in sixteenths
+        self.doubts = doubts  # are worlds weighed by how well they explain what was played?
+        self.believed = 1e-9
         size = FEWEST
         while size < MOST and size < 4 * room:
             size *= 2
@@ -66,7 +76,7 @@ class Search:
         self.by = [0] * 512  # whose choice each edge of the path was
         self.depth = 0
         self.salt = 0  # of the world that is held
-        self.grown = False
+        self.grown = self.fresh = False
         self.iterations = 0
         self.sum = self.squares = 0.0
         self.width = wide  # times how much outcomes differ
@@ -82,6 +92,7 @@ class Search:
         key, rests = ROOT, 0
         self.depth = 0
         self.grown = False
+        self.fresh = True
         while state.mover != OVER and rests < self.rests:
             if state.mover == CHANCE:
                 self.out.count = 0
@@ -89,62 +100,81 @@ class Search:
                 state.place(self.out, None)
             else:
                 seat = state.mover if state.mover >= 0 else state.first_waiting()
-                if self.grown:
-                    state.play(seat, state.guess(seat, rng, self.out), None)
+                if self.grown or (seat != self.seat and rng.below(16) < self.trust):
+                    action = state.guess(seat, rng, self.out)
                 else:
                     action = self.choose(key, seat)
-                    state.play(seat, action, None)
+                state.play(seat, action, None)
+                if not self.grown:
                     news = state.news()
                     if news != 0:
-                        key = mix(mix(key, action + 1 if news < 0 else news), self.salt)
+                        key = mix(mix(key, action + 1), self.salt)
+                    if news > 0:
+                        key = mix(key, news)
             rests += state.rest()
         self.tell()
 
     def suppose(self) -> None:
-        """A world to play in."""
-        if self.hold == 0:
+        """A world to play in. One that explains badly what the others did is often passed over for the one before."""
+        if self.hold == 0 or self.iterations % self.hold == 0:
             self.worlds.deal_into(self.state, self.rng)
+            self.salt += self.hold > 0
+            if self.doubts:
+                belief = self.state.belief(self.seat)
+                if self.rng.below(1 << 20) < belief / self.believed * (1 << 20):
+                    self.believed = belief
+                    self.world.become(self.state)
+                else:
+                    self.state.become(self.world)
+            elif self.hold > 0:
+                self.world.become(self.state)
         else:
-            if self.iterations % self.hold == 0:
-                self.worlds.deal_into(self.world, self.rng)
-                self.salt += 1
             self.state.become(self.world)
 
     def choose(self, key: int, seat: Seat) -> Action:
-        """An action that was not tried here yet, or the one that promises most."""
-        out = self.out
+        """The action that promises most; now and then one that was not tried here yet."""
+        out, at_root = self.out, self.fresh and seat == self.seat
+        self.fresh = self.fresh and not at_root
         out.count = 0
         self.state.fill(seat, out)
         if out.count == 1:
             return out.at[0]
         key = mix(key, seat + 1)
-        untried, best, best_slot, most = 0, 0, -1, -1.0
+        untried, other, seen, best, best_slot, most = 0, -1, 0, -1, -1, -1.0
         for i in range(out.count):
-            slot = self.slot(mix(key, out.at[i]))
+            action = out.at[i]
+            slot = self.slot(mix(key, action))
             visits = self.visits[slot]
             if visits == 0:
                 untried += 1
                 if self.rng.below(untried) == 0:
-                    best, best_slot = i, slot
+                    other = action
             else:
+                seen += visits
                 self.offered[slot] += 1
-                if untried == 0:
-                    value = self.total[slot] / visits + self.width * math.sqrt(math.log(self.offered[slot]) / visits)
-                    if value > most:
-                        best, best_slot, most = i, slot, value
-        if untried:
+                value = self.total[slot] / visits + self.width * math.sqrt(math.log(self.offered[slot]) / visits)
+                if at_root and action == self.hinted:
+                    value += self.width * self.lean / (1 + visits)
+                if value > most:
+                    best, best_slot, most = action, slot, value
+        tried = out.count - untried
+        if untried and tried * tried <= WIDENS * seen:
+            best = self.state.guess(seat, self.rng, out) if not at_root or tried else self.hinted
+            best_slot = self.slot(mix(key, best)) if best >= 0 else 0
+            if best < 0 or self.visits[best_slot] > 0:
+                best = other
+                best_slot = self.slot(mix(key, best))
             self.grown = True
             if self.edges >= self.full:
-                return out.at[best]
+                return best
             self.edges += 1
-            best_slot = self.slot(mix(key, out.at[best]))
-            self.keys[best_slot] = mix(key, out.at[best])
+            self.keys[best_slot] = mix(key, best)
             self.offered[best_slot] = 1
         if self.depth < DEEPEST:
             self.path[self.depth] = best_slot
             self.by[self.depth] = seat
             self.depth += 1
-        return out.at[best]
+        return best
 
     def slot(self, key: int) -> int:
         """Where the edge of this key is, or would be."""

@@ -27,17 +27,20 @@ class Searcher:
             raise TypeError("a bot is handed a View, never a State")
         if len(legal) == 1:
             return legal[0]
-        search = self.think(view, seat, self.budget or budget)
+        search = self.think(view, seat, legal, self.budget or budget)
         return search.found(tuple(legal))[0][0]
 
-    def think(self, view: Any, seat: Seat, budget: Budget) -> Search:
+    def think(self, view: Any, seat: Seat, legal: Sequence[Action], budget: Budget) -> Search:
         """A search that has used up its budget."""
         if budget.iterations is None and budget.seconds is None:
             budget = USUAL
         seed = self.rng.word() << 32 | self.rng.word()
         room = budget.iterations or MOST
-        rests = getattr(self.game.module("hints"), "RESTS", 1)  # how many ends of rounds or turns to look ahead
-        search = Search(self.game.worlds(view), seat, seed, room=max(FEWEST, room), rests=rests, hold=self.hold)
+        hints = self.game.module("hints")
+        manner = {} if self.hold else getattr(hints, "SEARCH", {})  # how to search this game: arguments of Search
+        hinted = hints.advise(view, legal) if hints else -1
+        worlds = self.game.worlds(view)
+        search = Search(worlds, seat, seed, room=max(FEWEST, room), hold=self.hold, hinted=hinted, **manner)
         if budget.iterations is not None:
             search.run(budget.iterations)
             return search

@@ -80,8 +80,12 @@ class State:
 
     def news(self) -> int:
         """What everybody has learnt from the latest choice: -1 the action itself, 0 nothing yet (it lies face
-        down), else a number for all that was turned up with it."""
+        down), else the action and what was turned up with it, as a number."""
         return -1
+
+    def belief(self, seat: Seat) -> float:
+        """In a world that a seat supposes: how well it explains what the others did, beside other worlds."""
+        return 1.0
 
     def rest(self) -> bool:
         """A natural place for a search to stop and look: the end of a round, of a turn."""

@@ -47,6 +47,8 @@ name-4 = Estelle
 name-5 = Fabien
 level-zombie = Zombie
 level-apprentice = Lehrling
+level-houngan = Houngan
+level-loa = Loa
 bot-failed = { $why }; ab jetzt spielt ein { $bot } für { $who }
 
 # Ein Tisch, in Worten erzählt.

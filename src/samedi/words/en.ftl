@@ -47,6 +47,8 @@ name-4 = Estelle
 name-5 = Fabien
 level-zombie = zombie
 level-apprentice = apprentice
+level-houngan = houngan
+level-loa = loa
 bot-failed = { $why }; from here on a { $bot } plays for { $who }
 
 # A table told in text.

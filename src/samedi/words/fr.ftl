@@ -48,6 +48,8 @@ name-4 = Estelle
 name-5 = Fabien
 level-zombie = zombie
 level-apprentice = apprenti
+level-houngan = houngan
+level-loa = loa
 bot-failed = { $why }{ "\u202F" }; un { $bot } joue désormais pour { $who }
 
 # Une table dite en mots.

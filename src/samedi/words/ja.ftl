@@ -41,6 +41,8 @@ name-4 = エステル
 name-5 = ファビアン
 level-zombie = ゾンビ
 level-apprentice = 見習い
+level-houngan = オウンガン
+level-loa = ロア
 bot-failed = { $why }。ここからは{ $bot }が{ $who }の代わりに打ちます
 
 # 文章で伝えるテーブル。

@@ -1,13 +1,14 @@
 # Type sheet of rules.py.
 cimport cython
 from samedi.core.rng cimport Ints, Rng
-from samedi.games.baron_voodoo cimport filling, jumping, loas, powers, table, zones
+from samedi.games.baron_voodoo cimport filling, habits, jumping, loas, powers, table, zones
 from samedi.games.baron_voodoo.table cimport Table
 
 cdef int OVER
 cdef int AFTER, AGAIN, BANK, BEFORE, CAPTURE, DONE, DRAFT, EFFECT, FACE, WITH
 cdef int DRAFTED, SWITCH
 cdef int PASS, FACED, JUMP, SWITCHED, WITHED, BUY, SCORE, PUT, ALL
+cdef double SPAN
 
 
 cdef class BaronVoodoo(Table):
@@ -36,5 +37,9 @@ cdef class BaronVoodoo(Table):
     cdef bint buy(self, int seat, int action, tell) except -1
     cdef bint play_bank(self, int seat, int action, tell) except -1
     cdef bint end_bank(self, int seat, tell) except -1
+    cpdef int guess(self, int seat, Rng rng, Ints out) except -1
+    cpdef bint rest(self) except -1
+    @cython.locals(ahead=cython.double, points=cython.double, own=cython.int, many=cython.int, owner=cython.int)
+    cpdef double outlook(self, int seat) except? -1
     @cython.locals(twin=BaronVoodoo)
     cpdef clone(self)

@@ -8,7 +8,7 @@ from typing import Self
 
 from samedi.core.names import OVER, Action, Seat, Tell
 from samedi.core.rng import Ints, Rng
-from samedi.games.baron_voodoo import box, filling, jumping, loas, powers, table, zones
+from samedi.games.baron_voodoo import box, filling, habits, jumping, loas, powers, table, zones
 from samedi.games.baron_voodoo.box import DRAFTED, SWITCH
 from samedi.games.baron_voodoo.phases import AFTER, AGAIN, BANK, BEFORE, CAPTURE, DONE, DRAFT, EFFECT, FACE, WITH
 from samedi.games.baron_voodoo.table import Table
@@ -16,6 +16,7 @@ from samedi.games.baron_voodoo.table import Table
 PASS, FACED, JUMP, SWITCHED = (box.FIRST[name] for name in ("pass", "face", "capture", "switch"))
 WITHED, BUY, SCORE, PUT = (box.FIRST[name] for name in ("with", "again", "score", "put"))
 ALL = 4096  # more than there are actions
+SPAN = 16.0  # points by which one can be ahead or behind, about
 
 
 class BaronVoodoo(Table):
@@ -243,6 +244,28 @@ class BaronVoodoo(Table):
         best = [seat for seat in order if scores[seat] == max(scores)]
         team = table.owner_of(self, best[0])
         return tuple([seat for seat in range(self.seats) if table.owner_of(self, seat) == team])
+
+    # ---- for searching ----
+
+    def guess(self, seat: Seat, rng: Rng, out: Ints) -> Action:
+        return habits.guess(self, seat, rng, out)
+
+    def rest(self) -> bool:
+        """A round begins. (One in which the first seat has no power to think of is passed over.)"""
+        return self.mover == 0 and self.phase == BEFORE and not self.extra
+
+    def outlook(self, seat: Seat) -> float:
+        """How far one is ahead of the others' average; at the end most of it is to have won."""
+        own, many = table.owner_of(self, seat), table.owners(self)
+        ahead = 0.0
+        for owner in range(many):
+            points = habits.standing(self, owner) if self.phase != DONE else self.score[owner]
+            ahead += points if owner == own else -points / (many - 1)
+        ahead = 0.5 + ahead / SPAN
+        ahead = 0.0 if ahead < 0 else 1.0 if ahead > 1 else ahead
+        if self.phase != DONE:
+            return ahead
+        return 0.3 * ahead + (0.7 if seat in self.winners() else 0.0)
 
     def clone(self) -> Self:
         twin = type(self)(self.seats)

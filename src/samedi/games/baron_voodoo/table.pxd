@@ -3,8 +3,7 @@ cimport cython
 from samedi.core.state cimport State
 from samedi.kit cimport bits_c as bits
 
-cdef int CHANCE, OFFERINGS, RANDOM, ROLL, TEAM_TARGET, BEFORE, DONE
-cdef double A_DIE, AN_OFFERING, SPAN
+cdef int CHANCE, OFFERINGS, RANDOM, ROLL, TEAM_TARGET
 cdef unsigned long long ONE, BOARD, WHITES
 cdef int COLOUR_OF[48]
 cdef int TARGET[5]
@@ -26,10 +25,6 @@ cdef class Table(State):
     cdef bint clear_turn(self) except -1
     @cython.locals(owner=cython.int)
     cpdef bint share_out(self) except -1
-    cpdef bint rest(self) except -1
-    @cython.locals(mine=cython.double, others=cython.double, worth=cython.double, ahead=cython.double, own=cython.int,
-                   many=cython.int, owner=cython.int)
-    cpdef double outlook(self, int seat) except? -1
     cpdef bint become(self, other) except -1
     cdef bint copy(self, Table other) except -1
 

@@ -10,7 +10,7 @@ from samedi.core.names import CHANCE, Seat, Tell
 from samedi.core.state import State
 from samedi.games.baron_voodoo import box
 from samedi.games.baron_voodoo.box import OFFERINGS, RANDOM, TEAM_TARGET
-from samedi.games.baron_voodoo.phases import BEFORE, DONE, ROLL
+from samedi.games.baron_voodoo.phases import ROLL
 from samedi.kit import bits
 
 ONE = 1  # as wide as a set when compiled
@@ -18,8 +18,6 @@ BOARD = bits.pack(box.SPACES)
 COLOUR_OF = list(box.COLOUR_OF)
 TARGET = list(box.TARGET)
 WHITES = bits.pack(box.DICE_OF[4])
-A_DIE, AN_OFFERING = 0.5, 0.4  # points that a captured die and an offering promise
-SPAN = 16.0  # points by which one can be ahead or behind, about
 
 
 def jumpers(mine: int, victims: int, free: int) -> int:
@@ -227,26 +225,6 @@ class Table(State):
         for owner in range(owners(self)):
             self.offerings[owner] = 3
             self.reserve -= 3
-
-    def rest(self) -> bool:
-        """A round begins. (One in which the first seat has no power to think of is passed over.)"""
-        return self.mover == 0 and self.phase == BEFORE and not self.extra
-
-    def outlook(self, seat: Seat) -> float:
-        """Points and what promises some, beside the others' average; at the end most of it is to have won."""
-        mine, others = 0.0, 0.0
-        own, many = owner_of(self, seat), owners(self)
-        for owner in range(many):
-            worth = self.score[owner] + A_DIE * bits.size(self.cz[owner]) + AN_OFFERING * self.offerings[owner]
-            if owner == own:
-                mine = worth
-            else:
-                others += worth
-        ahead = 0.5 + (mine - others / (many - 1)) / SPAN
-        ahead = 0.0 if ahead < 0 else 1.0 if ahead > 1 else ahead
-        if self.phase != DONE:
-            return ahead
-        return 0.3 * ahead + (0.7 if seat in self.winners() else 0.0)
 
     def become(self, other: Any) -> None:
         self.copy(other)

@@ -3,13 +3,16 @@ cimport cython
 from samedi.core cimport dice_c as dice
 from samedi.core.rng cimport Ints, Rng
 from samedi.core.state cimport State
+from samedi.games.little_devils cimport habits
 from samedi.kit cimport bits_c as bits
 
 cdef int CHANCE, OVER, HAND, END
 cdef int CHOOSE_DEALER, DEAL, PLAY, DONE
 cdef int DEVILS[55]
 cdef unsigned long long FIVES, ONE
-cdef double SPAN
+cdef double SPAN, STRANGE
+cdef int FIRM
+cdef habits.Trick TRICK
 
 
 cdef class LittleDevils(State):
@@ -39,6 +42,10 @@ cdef class LittleDevils(State):
     cdef bint end_round(self, tell) except -1
     @cython.locals(seat=cython.int)
     cdef bint next_round(self) except -1
+    cpdef int guess(self, int seat, Rng rng, Ints out) except -1
+    @cython.locals(again=LittleDevils, past=LittleDevils, i=cython.int, likely=cython.double)
+    cpdef double belief(self, int seat) except? -1
+    cdef bint lead_again(self) except -1
     cpdef bint rest(self) except -1
     @cython.locals(others=cython.int, fewest=cython.int, other=cython.int, ahead=cython.double)
     cpdef double outlook(self, int seat) except? -1
@@ -56,3 +63,7 @@ cdef unsigned long long allowed(LittleDevils table, int seat) except? -1
 
 @cython.locals(first=cython.int, below=cython.ulonglong)
 cdef unsigned long long called(LittleDevils table) except? -1
+
+@cython.locals(cards=cython.ulonglong, trick=habits.Trick, start=cython.int, other=cython.int, i=cython.int,
+               card=cython.int)
+cpdef int habit(LittleDevils table, int seat) except -1

@@ -9,7 +9,7 @@ from samedi.core import dice
 from samedi.core.names import CHANCE, OVER, Action, Seat, Tell
 from samedi.core.rng import Ints, Rng
 from samedi.core.state import State
-from samedi.games.little_devils import deck
+from samedi.games.little_devils import deck, habits
 from samedi.games.little_devils.deck import CHOOSE_DEALER, DEAL, DONE, END, HAND, PLAY
 from samedi.kit import bits
 
@@ -19,6 +19,9 @@ DEVILS = list(deck.DEVILS)
 FIVES = bits.pack(deck.FIVES)  # the five-devil cards
 SPAN = 240.0  # devils by which one can be ahead or behind, about
 ONE = 1  # as wide as a hand when compiled
+FIRM = 12  # once in so many times somebody does not follow a habit
+STRANGE = 0.3  # how often a world is supposed, beside one that explains one card more
+TRICK = habits.Trick()
 
 
 def left_of(seat: Seat, seats: int) -> Seat:
@@ -42,6 +45,28 @@ def called(table: "LittleDevils") -> int:
     first = table.played[table.count - table.lying]
     below = (ONE << first) - 1
     return ~below ^ (ONE << first) if table.played[table.count - table.lying + 1] > first else below
+
+
+def habit(table: "LittleDevils", seat: Seat) -> Action:
+    """What an attentive player would do here."""
+    cards = allowed(table, seat)
+    if cards & (cards - 1) == 0:
+        return bits.lowest(cards) - 1
+    trick, start = TRICK, table.count - table.lying
+    trick.unseen = 0
+    for other in range(table.seats):
+        if other != seat:
+            trick.unseen |= table.hands[other]
+    trick.later, trick.held = table.seats - table.lying - 1, bits.size(table.hands[seat])
+    trick.lying, trick.devils, trick.low, trick.high = table.lying, 0, 99, 0
+    for i in range(start, table.count):
+        card = table.played[i]
+        trick.devils += DEVILS[card]
+        trick.low = card if card < trick.low else trick.low
+        trick.high = card if card > trick.high else trick.high
+    trick.first = table.played[start] if table.lying else 0
+    trick.second = table.played[start + 1] if table.lying > 1 else 0
+    return habits.best(trick, cards) - 1
 
 
 class LittleDevils(State):
@@ -186,6 +211,30 @@ class LittleDevils(State):
         return tuple([seat for seat in range(self.seats) if self.totals[seat] == fewest])
 
     # ---- for searching ----
+
+    def guess(self, seat: Seat, rng: Rng, out: Ints) -> Action:
+        """Mostly what an attentive player does, now and then anything."""
+        return habit(self, seat) if rng.below(FIRM) else self.pick(seat, rng, out)
+
+    def belief(self, seat: Seat) -> float:
+        """How often the others played by habit in this round, if these are their hands."""
+        again, past = self.clone(), self.clone()
+        again.lead_again()
+        past.lead_again()
+        for i in range(self.count):
+            past.hands[again.mover] |= ONE << self.played[i]
+            again.play(again.mover, self.played[i] - 1, None)
+        likely = 1.0
+        for i in range(self.count):
+            if past.mover != seat and habit(past, past.mover) != self.played[i] - 1:
+                likely *= STRANGE
+            past.play(past.mover, self.played[i] - 1, None)
+        return likely
+
+    def lead_again(self) -> None:
+        """Back to the first card of the round."""
+        self.count = self.lying = 0
+        self.leader = self.mover = left_of(self.dealer, self.seats)
 
     def rest(self) -> bool:
         return self.phase == DEAL and self.count > 0  # a round has ended, and the next is not dealt yet

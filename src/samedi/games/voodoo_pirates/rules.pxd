@@ -1,12 +1,16 @@
 # Type sheet of rules.py.
 cimport cython
 from samedi.core.rng cimport Ints, Rng
-from samedi.games.voodoo_pirates cimport actions, barrels, broadside, chance, cursed, objects, ritual, rounds, suppose, voyage
+from samedi.games.voodoo_pirates cimport actions, barrels, broadside, chance, cursed, habits, objects, ritual, rounds, suppose, voyage
 from samedi.games.voodoo_pirates.table cimport Table
 
 cdef int OVER, DO_CELL, DO_FIRE
-cdef int BARREL, BOARD, EXCESS, FACING, FIRE, FREE, GHOST_ANSWER, IDLE, JAX_CELL, JAXING, LANDING, MASK_PICK, MENU
-cdef int PLACE, PLAN, RITUAL, SAIL, SEA_MAGIC, SECOND, SHOW, STARS_TO, SWAP, TAKE_ITEM, TAKING
+cdef int BARREL, BOARD, DONE, EXCESS, FACING, FIRE, FREE, GHOST_ANSWER, IDLE, JAX_CELL, JAXING, LANDING, MASK_PICK, MENU
+cdef int PLACE, PLAN, PLANNING, REVEAL, RITUAL, SAIL, SEA_MAGIC, SECOND, SHOW, STARS_TO, SWAP, TAKE_ITEM, TAKING
+
+cdef double SPAN
+
+cdef double within(double share) noexcept
 
 
 cdef class VoodooPirates(Table):
@@ -21,6 +25,12 @@ cdef class VoodooPirates(Table):
     cdef bint go_on(self, tell) except -1
     cpdef tuple scores(self)
     cpdef tuple winners(self)
+    @cython.locals(cards=cython.longlong, seat=cython.int, chosen=cython.int)
+    cpdef long long news(self) except? -2
+    @cython.locals(seat=cython.int)
+    cpdef bint rest(self) except -1
+    @cython.locals(points=tuple, ahead=cython.double, won=cython.double, other=cython.int, each=cython.double)
+    cpdef double outlook(self, int seat) except? -1
     cpdef bint put(self, int place, int card) except -1
     cpdef bint become(self, other) except -1
     @cython.locals(twin=VoodooPirates)

@@ -15,6 +15,7 @@ from samedi.games.voodoo_pirates import (
     broadside,
     chance,
     cursed,
+    habits,
     objects,
     ritual,
     rounds,
@@ -26,6 +27,7 @@ from samedi.games.voodoo_pirates.codes import DO_CELL, DO_FIRE
 from samedi.games.voodoo_pirates.flow import (
     BARREL,
     BOARD,
+    DONE,
     EXCESS,
     FACING,
     FIRE,
@@ -39,6 +41,8 @@ from samedi.games.voodoo_pirates.flow import (
     MENU,
     PLACE,
     PLAN,
+    PLANNING,
+    REVEAL,
     RITUAL,
     SAIL,
     SEA_MAGIC,
@@ -50,6 +54,12 @@ from samedi.games.voodoo_pirates.flow import (
     TAKING,
 )
 from samedi.games.voodoo_pirates.table import Table
+
+SPAN = 40.0  # points by which one can be ahead or behind, about
+
+
+def within(share: float) -> float:
+    return 0.0 if share < 0 else 1.0 if share > 1 else share
 
 
 class VoodooPirates(Table):
@@ -195,6 +205,42 @@ class VoodooPirates(Table):
 
     def winners(self) -> tuple[Seat, ...]:
         return scoring.winners(self)
+
+    # ---- for searching ----
+
+    def news(self) -> int:
+        """Action cards lie face down until all are turned up; from then on they are part of everything."""
+        if self.stage > REVEAL:
+            cards = 1
+            for seat in range(self.seats):
+                cards = 6 * cards + self.plan[seat] + 1
+            return cards
+        chosen = self.figure[0] + self.figure[1] + self.figure[2] + self.figure[3]
+        return 0 if chosen == -4 else -1
+
+    def rest(self) -> bool:
+        """It dawns, and nobody has chosen a card yet."""
+        if self.stage != PLANNING:
+            return False
+        for seat in range(self.humans):
+            if self.plan[seat] >= 0:
+                return False
+        return True
+
+    def outlook(self, seat: Seat) -> float:
+        """How far one is ahead of the others' average; at the end most of it is to have won."""
+        if self.seats == 1:
+            return 0.5 + (habits.standing(self, seat) if self.stage != DONE else self.scores()[seat]) / 100
+        if self.stage == DONE:
+            points = self.scores()
+            ahead = points[seat] - (sum(points) - points[seat]) / (self.seats - 1)
+            won = self.payoffs()[seat]
+            return 0.7 * won + 0.3 * within(0.5 + ahead / SPAN)
+        ahead = 0.0
+        for other in range(self.seats):
+            each = habits.standing(self, other)
+            ahead += each if other == seat else -each / (self.seats - 1)
+        return within(0.5 + ahead / SPAN)
 
     # ---- copies ----
 

@@ -1,0 +1,204 @@
+"""Habits: what somebody in a hurry does at a table of Baron Voodoo, and how well a seat stands.
+
+A search plays on by these. Captures and faces are weighed by the combos they make, combos of three are sent at once,
+and powers are seldom thought of.
+"""
+
+from samedi.core.names import Action, Seat
+from samedi.core.rng import Ints, Rng
+from samedi.games.baron_voodoo import box, jumping, table
+from samedi.games.baron_voodoo.phases import AFTER, AGAIN, BANK, BEFORE, CAPTURE, EFFECT, FACE, WITH
+from samedi.games.baron_voodoo.table import Table
+from samedi.kit import bits
+
+ONE = 1  # as wide as a set when compiled
+COLOUR_OF = list(box.COLOUR_OF)
+COMBO = list(box.COMBO)
+DICE_OF = [bits.pack(dice) for dice in box.DICE_OF]
+STARTS = [start for start, _ in box.JUMPS]
+STEPS = [step for _, step in box.JUMPS]
+PASS, JUMP, FACED, CHANGED = (box.FIRST[name] for name in ("pass", "capture", "face", "change"))
+STOLEN, SWITCHED, WITHED, PUT = (box.FIRST[name] for name in ("steal", "switch", "with", "put"))
+USE, BUY, SCORE, DONE = (box.FIRST[name] for name in ("use", "again", "score", "done"))
+WHITE = box.WHITE
+
+LONELY = 0.15  # points that a die promises which is in no combo yet
+HOPED = 0.9  # of the points of a combo that is not sent yet
+OFFERING = 0.5  # points that an offering promises
+PROMISED = [OFFERING, 1.0, 0.4, 0.3, 0.5, 0.3]  # and the effect of each face
+NEARER = 0.3  # a white die brings Baron Samedi nearer
+BARON = 0.8  # to have him
+MAJORITY = 1.8  # a majority, once the end has come near
+PATIENCE = 5  # dice that one gathers before pairs are good enough
+SELDOM = 8  # once in so many turns a power is used
+DOUBT = 0.4  # points by which one is mistaken, at most
+
+
+# ---- what dice are worth ----
+
+
+def largest(board: Table, dice: int) -> int:
+    """The dice of the largest combo among these, with few white ones; at least one die if there is any."""
+    found, most = dice & -dice, 1
+    for number in range(10):
+        combo, seen, count = 0, 0, 0
+        rest = dice if number < 6 else dice & (DICE_OF[number - 6] | DICE_OF[WHITE])
+        while rest and count < 4:
+            die = bits.lowest(rest)
+            rest &= rest - 1
+            if number < 6:  # one icon, no colour twice
+                if board.face[die] != number or seen >> COLOUR_OF[die] & 1:
+                    continue
+                seen |= 0 if COLOUR_OF[die] == WHITE else 1 << COLOUR_OF[die]
+            else:  # one colour, no icon twice
+                if seen >> board.face[die] & 1:
+                    continue
+                seen |= 1 << board.face[die]
+            combo |= ONE << die
+            count += 1
+        if count > most:
+            found, most = combo, count
+    return found
+
+
+def worth(board: Table, dice: int) -> float:
+    """What captured dice are worth: the largest combo, then the largest of the rest, and a little for each other."""
+    points = 0.0
+    while dice:
+        combo = largest(board, dice)
+        count = bits.size(combo)
+        if count == 1:
+            return points + LONELY * bits.size(dice)
+        points += HOPED * COMBO[count]
+        dice &= ~combo
+    return points
+
+
+def gained(board: Table, seat: Seat, die: int, zone: int) -> float:
+    """What capturing a die is worth beside those that lie in a zone."""
+    points = worth(board, zone | ONE << die) + PROMISED[board.face[die]]
+    if COLOUR_OF[die] == WHITE:
+        points += NEARER
+    elif COLOUR_OF[die] == board.loa[seat]:
+        points += OFFERING
+    return points
+
+
+def standing(board: Table, owner: int) -> float:
+    """Points, and what promises some."""
+    points = board.score[owner] + OFFERING * board.offerings[owner] + worth(board, board.cz[owner])
+    if board.baron == owner:
+        points += BARON
+    ahead, most = 0, 0
+    for colour in range(4):
+        mine, others = bits.size((board.sw[owner] | board.cz[owner]) & DICE_OF[colour]), 0
+        for other in range(table.owners(board)):
+            if board.score[other] > most:
+                most = board.score[other]
+            if other != owner:
+                count = bits.size((board.sw[other] | board.cz[other]) & DICE_OF[colour])
+                others = count if count > others else others
+        ahead += 3 if mine > others else 1 if mine == others else 0
+    return points + MAJORITY / 3 * ahead * (1.0 if most > board.target else most / board.target)
+
+
+# ---- what one does ----
+
+
+def guess(board: Table, seat: Seat, rng: Rng, out: Ints) -> Action:
+    """A choice that makes sense, soon found."""
+    phase = board.phase
+    if phase in (BEFORE, AFTER) and rng.below(SELDOM) and (phase == AFTER or table.can_capture(board, seat)):
+        return PASS
+    if phase == AGAIN:
+        return BUY if best_capture(board, seat, rng, out) >= 0 and rng.below(4) else PASS
+    if phase == CAPTURE:
+        return best_capture(board, seat, rng, out)
+    out.count = 0
+    board.fill(seat, out)
+    if phase == BANK:
+        return bank(board, seat, out)
+    if phase == FACE:
+        return turn(board, seat)
+    if phase in (EFFECT, WITH):
+        return settle(board, seat, out)
+    return out.at[rng.below(out.count)]
+
+
+def best_capture(board: Table, seat: Seat, rng: Rng, out: Ints) -> Action:
+    """The capture that is worth most, more or less; -1 if there is none."""
+    zone, best, most = board.cz[table.owner_of(board, seat)], -1, -1.0
+    out.count = 0
+    jumping.fill_captures(board, seat, out)
+    for i in range(out.count):
+        jump = out.at[i] - JUMP
+        points = gained(board, seat, table.top_die(board, STARTS[jump] + STEPS[jump]), zone)
+        points += DOUBT * rng.below(16) / 16
+        if points > most:
+            best, most = out.at[i], points
+    return best
+
+
+def turn(board: Table, seat: Seat) -> Action:
+    """The captured die is turned if that is worth an offering."""
+    die, zone = board.captured, board.cz[table.owner_of(board, seat)]
+    before, best = board.face[die], PASS
+    most = gained(board, seat, die, zone) + OFFERING
+    for face in range(6):
+        board.face[die] = face
+        points = gained(board, seat, die, zone)
+        if points > most:
+            best, most = FACED + face, points
+    board.face[die] = before
+    return best
+
+
+def settle(board: Table, seat: Seat, out: Ints) -> Action:
+    """The effect that leaves the best dice in the own zone."""
+    mine = table.owner_of(board, seat)
+    best, most = out.at[1] if out.at[out.count - 1] == USE else out.at[0], worth(board, board.cz[mine])
+    for i in range(out.count):
+        points = settled(board, mine, out.at[i])
+        if points > most:
+            best, most = out.at[i], points
+    return best
+
+
+def settled(board: Table, mine: int, action: Action) -> float:
+    """What the own zone is worth after an effect."""
+    zone = board.cz[mine]
+    if action >= WITHED:
+        owner, kind = (action - WITHED) // 30, (action - WITHED) % 30
+        if owner != mine:
+            return 0.0
+        given = table.die_of(board, board.cz[board.source // 30], board.source % 30)
+        return worth(board, zone & ~(ONE << table.die_of(board, zone, kind)) | ONE << given)
+    if action >= SWITCHED:
+        owner, kind = (action - SWITCHED) // 30, (action - SWITCHED) % 30
+        return 0.0 if owner == mine else worth(board, zone | ONE << table.die_of(board, board.cz[owner], kind))
+    if action >= STOLEN:
+        owner, kind = (action - STOLEN) // 30, (action - STOLEN) % 30
+        return worth(board, zone | ONE << table.die_of(board, board.sw[owner], kind))
+    if action >= CHANGED:
+        die, other = table.die_of(board, zone, (action - CHANGED) // 5), (action - CHANGED) % 5
+        before = board.face[die]
+        board.face[die] = other if other < before else other + 1
+        points = worth(board, zone)
+        board.face[die] = before
+        return points
+    return 0.0
+
+
+def bank(board: Table, seat: Seat, out: Ints) -> Action:
+    """Large combos at once, pairs when there is enough else or the end is near."""
+    mine = table.owner_of(board, seat)
+    combo = largest(board, board.cz[mine])
+    count = bits.size(combo)
+    if board.chosen == 0:
+        near = board.ended_by >= 0 or board.score[mine] >= board.target - 3
+        if count < 2 or (count == 2 and not near and bits.size(board.cz[mine]) < PATIENCE):
+            return DONE
+    elif board.chosen & ~combo:
+        return out.at[out.count - 1]  # another combo is being laid: as many as fit
+    rest = combo & ~board.chosen
+    return PUT + table.kind_of(board, bits.lowest(rest)) if rest else SCORE

@@ -1,0 +1,25 @@
+# Type sheet of habits.py.
+cimport cython
+from samedi.kit cimport bits_c as bits
+
+cdef int DEVILS[55]
+cdef unsigned long long ONES, TWOS, THREES, FIVES, ONE
+cdef double GIFT, RELIEF
+
+
+cdef class Trick:
+    cdef public unsigned long long unseen
+    cdef public int later, held, lying, first, second, low, high, devils
+
+
+@cython.locals(many=cython.int)
+cdef int devils_in(unsigned long long cards) noexcept
+
+@cython.locals(found=cython.int, least=cython.double, many=cython.int, usual=cython.double, card=cython.int,
+               risk=cython.double, pot=cython.double, below=cython.int, awkward=cython.double, price=cython.double)
+cpdef int best(Trick trick, unsigned long long cards) except -1
+
+@cython.locals(first=cython.int, up=cython.bint, low=cython.int, high=cython.int, taker=cython.int,
+               below=cython.ulonglong, side=cython.int, misses=cython.double, under=cython.int, beyond=cython.int,
+               beat=cython.double, worse=cython.int)
+cdef double chance_to_take(Trick trick, int card, int many) except? -1

@@ -1,0 +1,72 @@
+"""Habits: what an attentive player of Little Devils does who remembers no more than which cards are gone.
+
+The same three thoughts as in `hints`, on sets of cards, for searches that play on thousands of times.
+"""
+
+from samedi.games.little_devils import deck
+from samedi.kit import bits
+
+DEVILS = list(deck.DEVILS)
+ONES, TWOS, THREES, FIVES = (
+    bits.pack(card for card in range(1, 55) if deck.DEVILS[card] == devils) for devils in (1, 2, 3, 5)
+)
+ONE = 1  # as wide as a hand when compiled
+GIFT = 0.5  # what a devil left with somebody else is worth, in devils not taken
+RELIEF = 3.0  # what it is worth to be rid of the card furthest out
+
+
+class Trick:
+    """What lies on the table, and what may still come."""
+
+    def __init__(self) -> None:
+        self.unseen = 0  # cards in the hands of others, as a set
+        self.later = self.held = 0  # how many play after this card, and how many cards each of them holds
+        self.lying = self.first = self.second = self.low = self.high = self.devils = 0
+
+
+def devils_in(cards: int) -> int:
+    """How many devils are on these cards."""
+    many = 3 * bits.size(cards & THREES) + 5 * bits.size(cards & FIVES)
+    return many + bits.size(cards & ONES) + 2 * bits.size(cards & TWOS)
+
+
+def best(trick: Trick, cards: int) -> int:
+    """The card that promises the fewest devils; of equals the lowest."""
+    found, least = 0, 1e9
+    many = bits.size(trick.unseen)
+    usual = devils_in(trick.unseen) / many if many else 0.0
+    while cards:
+        card = bits.lowest(cards)
+        cards &= cards - 1
+        risk = chance_to_take(trick, card, many) if trick.lying else 0.0  # who leads never takes (rule 4.4)
+        pot = trick.devils + DEVILS[card] + usual * trick.later
+        below = bits.size(trick.unseen & ((ONE << card) - 1))
+        awkward = abs(2.0 * below / many - 1.0) if many else 0.0
+        price = risk * pot - (1 - risk) * GIFT * DEVILS[card] - RELIEF * awkward
+        if price < least - 1e-9:
+            found, least = card, price
+    return found
+
+
+def chance_to_take(trick: Trick, card: int, many: int) -> float:
+    """How likely a card takes this trick, if those to come play anything they may."""
+    first = trick.first
+    up = (trick.second if trick.lying > 1 else card) > first
+    low = card if card < trick.low else trick.low
+    high = card if card > trick.high else trick.high
+    taker = (low if low < first else high) if up else (high if high > first else low)
+    if taker != card:
+        return 0.0  # what is beaten stays beaten
+    if trick.later == 0 or many == 0:
+        return 1.0
+    below = (ONE << first) - 1
+    side = bits.size(trick.unseen & (~below if up else below))
+    misses = (1.0 - side / many) ** trick.held
+    under = bits.size(trick.unseen & ((ONE << card) - 1))  # first and card themselves are not unseen
+    beyond = many - under if up else under
+    if (card > first) == up:
+        beat = misses + (1 - misses) * beyond / (side if side else 1)
+    else:
+        worse = under if up else many - under  # rule 4.2: a misfit further off
+        beat = misses * worse / (many - side if many > side else 1)
+    return (1.0 - beat) ** trick.later
