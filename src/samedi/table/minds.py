@@ -5,13 +5,14 @@ import contextlib
 import logging
 import secrets
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import Any
 
 from samedi.bots import Budget, find_bot
+from samedi.bots.explain import Advice, Idea, explain
 from samedi.core.names import Action, Seat
 from samedi.core.shelf import find
 from samedi.workers import leave_in_time
@@ -46,12 +47,21 @@ class Minds:
 
     async def choose(self, game: str, level: str, view: Any, seat: Seat, legal: tuple[Action, ...]) -> Action:
         """What a bot of this level does. Whatever becomes of it, somebody answers: the table does not stand still."""
-        question = (game, level, secrets.randbits(60), view, seat, legal)
+        action: Action | None = await self.thought(think, game, level, secrets.randbits(60), view, seat, legal)
+        return secrets.choice(legal) if action is None else action
+
+    async def explain(self, game: str, view: Any, seat: Seat, legal: tuple[Action, ...]) -> Advice:
+        """What would be good to do, for people who ask."""
+        advice: Advice | None = await self.thought(explained, game, view, seat, legal)
+        return Advice((Idea(legal[0], 0.5, 0),), "only") if advice is None else advice
+
+    async def thought(self, work: Callable[..., Any], *question: Any) -> Any:
+        """What comes of thinking; None if it failed."""
         for _ in range(2):
             pool = self.pool
             try:
                 with unheard():
-                    thought = asyncio.get_running_loop().run_in_executor(pool, think, *question)
+                    thought = asyncio.get_running_loop().run_in_executor(pool, work, *question)
                 return await thought
             except BrokenProcessPool:
                 if self.pool is pool:
@@ -59,9 +69,9 @@ class Minds:
             except Exception:
                 if self.closed:  # the house is closing: the bot is asked again when it opens
                     raise asyncio.CancelledError from None
-                log.exception("a bot of level %s failed at %s", level, game)
+                log.exception("a bot failed: %s at %s", work.__name__, question[0])
                 break
-        return secrets.choice(legal)
+        return None
 
     def close(self) -> None:
         self.closed = True
@@ -71,3 +81,8 @@ class Minds:
 def think(game: str, level: str, seed: int, view: Any, seat: Seat, legal: tuple[Action, ...]) -> Action:
     """In a process of its own: what a bot chooses, knowing what its seat may know."""
     return find_bot(level, find(game), seed).choose(view, seat, legal, THINKING)
+
+
+def explained(game: str, view: Any, seat: Seat, legal: tuple[Action, ...]) -> Advice:
+    """In a process of its own: what would be good to do, knowing what a seat may know."""
+    return explain(find(game), view, seat, legal)

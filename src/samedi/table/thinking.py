@@ -5,7 +5,7 @@ import contextlib
 import secrets
 from typing import TYPE_CHECKING
 
-from samedi.bots.apprentice import because
+from samedi.bots.explain import reason
 from samedi.core.errors import Refused, SamediError
 from samedi.core.names import CHANCE, Seat
 from samedi.core.words import words
@@ -85,7 +85,7 @@ async def let_think(room: "Room", seat: Seat) -> None:
 
 
 async def hint(room: "Room", guest: "Guest", asked: wire.Ask) -> None:
-    """What an apprentice would do on one's own chair."""
+    """What would be good to do on one's own chair, and why."""
     await room.settled()
     mine = asked.seat in room.seats_of(guest.person) and not room.session.over
     legal = room.session.state.legal(asked.seat) if mine else ()
@@ -94,7 +94,9 @@ async def hint(room: "Room", guest: "Guest", asked: wire.Ask) -> None:
         guest.tell(wire.No(asked.id, "not-asked", why))
         return
     view = room.session.view(asked.seat)
-    action = await room.minds.choose(room.game.name, "apprentice", view, asked.seat, legal)
-    code, spoken = room.game.actions[action], words(room.game, guest.lang)
-    reason = because(room.game, view, legal, action)
-    guest.tell(wire.Hint(asked.id, code, spoken.action(code), spoken.because(reason) if reason else ""))
+    advice = await room.minds.explain(room.game.name, view, asked.seat, legal)
+    spoken, codes = words(room.game, guest.lang), room.game.actions
+    chosen = [(codes[idea.action], round(idea.outlook, 3)) for idea in advice.ideas]
+    ideas = tuple([wire.Idea(code, spoken.action(code), outlook) for code, outlook in chosen])
+    why = reason(room.game, view, legal, advice, spoken)
+    guest.tell(wire.Hint(asked.id, ideas[0].code, ideas[0].text, why, advice.sure, ideas))

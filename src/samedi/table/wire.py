@@ -88,7 +88,7 @@ class Say(Message, frozen=True, tag="say"):
 
 
 class Ask(Message, frozen=True, tag="hint"):
-    """What would an apprentice do?"""
+    """What would be a good idea?"""
 
     id: Name
     seat: Chair
@@ -212,13 +212,23 @@ class Said(Message, frozen=True, tag="chat"):
     time: int
 
 
+class Idea(msgspec.Struct, frozen=True):
+    """A choice, and how well one stands after it on average, from 0 to 1."""
+
+    code: str
+    text: str
+    outlook: float
+
+
 class Hint(Message, frozen=True, tag="hint"):
-    """What an apprentice would do, and why."""
+    """What would be a good idea, why, how sure that is (only, clear, likely, even), and what else was thought of."""
 
     id: str
     code: str
     text: str
     why: str = ""
+    sure: str = ""
+    ideas: tuple[Idea, ...] = ()
 
 
 class Pong(Message, frozen=True, tag="pong"):

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from samedi.bots import Bot, Budget, find_bot
-from samedi.bots.apprentice import because
+from samedi.bots.explain import explain, reason
 from samedi.core.errors import BadOption, BotFailed, Refused, UnknownBot
 from samedi.core.game import Game
 from samedi.core.names import CHANCE, Seat
@@ -122,13 +122,12 @@ class Sitting:
         return [self.named(sentence) for sentence in sentences if sentence]
 
     def hint(self) -> tuple[str, str] | None:
-        """What an apprentice would do in this chair, as a code, and why, in words; None when nothing is asked."""
+        """What would be good to do in this chair, as a code, and why, in words; None when nothing is asked."""
         if not self.my_turn:
             return None
         legal, view = self.session.state.legal(self.chair), self.session.view(self.chair)
-        advice = find_bot("apprentice", self.game).choose(view, self.chair, legal, BUDGET)
-        reason = because(self.game, view, legal, advice)
-        return self.game.actions[advice], self.words.because(reason) if reason else ""
+        advice = explain(self.game, view, self.chair, legal)
+        return self.game.actions[advice.best], reason(self.game, view, legal, advice, self.words)
 
     # ---- what is done ----
 

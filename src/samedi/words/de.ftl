@@ -49,6 +49,13 @@ level-zombie = Zombie
 level-apprentice = Lehrling
 level-houngan = Houngan
 level-loa = Loa
+
+# A hint says why, and what came of trying it.
+hint-why = { $why }; { $tried }
+hint-clear = durchgespielt klar besser als „{ $other }“ ({ $percent } zu { $less } von 100)
+hint-likely = durchgespielt besser als „{ $other }“ ({ $percent } zu { $less } von 100)
+hint-even = durchgespielt etwa so gut wie „{ $other }“ ({ $percent } zu { $less } von 100)
+
 bot-failed = { $why }; ab jetzt spielt ein { $bot } für { $who }
 
 # Ein Tisch, in Worten erzählt.

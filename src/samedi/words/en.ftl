@@ -49,6 +49,13 @@ level-zombie = zombie
 level-apprentice = apprentice
 level-houngan = houngan
 level-loa = loa
+
+# A hint says why, and what came of trying it.
+hint-why = { $why }; { $tried }
+hint-clear = clearly better when played out than “{ $other }” ({ $percent } to { $less } of 100)
+hint-likely = better when played out than “{ $other }” ({ $percent } to { $less } of 100)
+hint-even = when played out, about as good as “{ $other }” ({ $percent } to { $less } of 100)
+
 bot-failed = { $why }; from here on a { $bot } plays for { $who }
 
 # A table told in text.

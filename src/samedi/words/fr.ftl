@@ -50,6 +50,13 @@ level-zombie = zombie
 level-apprentice = apprenti
 level-houngan = houngan
 level-loa = loa
+
+# A hint says why, and what came of trying it.
+hint-why = { $why } ; { $tried }
+hint-clear = en jouant la suite, nettement mieux que « { $other } » ({ $percent } contre { $less } sur 100)
+hint-likely = en jouant la suite, mieux que « { $other } » ({ $percent } contre { $less } sur 100)
+hint-even = en jouant la suite, à peu près aussi bien que « { $other } » ({ $percent } contre { $less } sur 100)
+
 bot-failed = { $why }{ "\u202F" }; un { $bot } joue désormais pour { $who }
 
 # Une table dite en mots.

@@ -43,6 +43,13 @@ level-zombie = ゾンビ
 level-apprentice = 見習い
 level-houngan = オウンガン
 level-loa = ロア
+
+# A hint says why, and what came of trying it.
+hint-why = { $why }。{ $tried }
+hint-clear = 先まで試すと「{ $other }」より明らかに良い（100点満点で{ $percent }対{ $less }）
+hint-likely = 先まで試すと「{ $other }」より良い（100点満点で{ $percent }対{ $less }）
+hint-even = 先まで試すと「{ $other }」と同じくらい（100点満点で{ $percent }対{ $less }）
+
 bot-failed = { $why }。ここからは{ $bot }が{ $who }の代わりに打ちます
 
 # 文章で伝えるテーブル。

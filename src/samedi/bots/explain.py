@@ -1,0 +1,72 @@
+"""Explain: the best choices of a seat by a search, what each promises, and how sure that is.
+
+A search of so many iterations from a seed that never changes: the same View is always explained in the same way.
+"""
+
+import math
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from samedi.bots.apprentice import because
+from samedi.bots.bot import Budget
+from samedi.bots.searcher import Searcher
+from samedi.core.game import Game
+from samedi.core.names import Action, Seat
+from samedi.core.words import Words
+
+THOUGHT = Budget(iterations=1000)
+SHOWN = 3  # choices that are worth a word
+CLEAR, LIKELY = 3.0, 1.0  # how much better the best is than the next, in standard errors
+
+
+class Idea(msgspec.Struct, frozen=True):
+    """A choice, how well one stands after it on average (0 to 1), and how often it was looked at."""
+
+    action: Action
+    outlook: float
+    visits: int
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """The best ideas, the best first; and is that the `only` one, `clear`, `likely`, or about `even` with the next?"""
+
+    ideas: tuple[Idea, ...]
+    sure: str
+
+    @property
+    def best(self) -> Action:
+        return self.ideas[0].action
+
+
+def explain(game: Game, view: Any, seat: Seat, legal: Sequence[Action]) -> Advice:
+    """What to do, from what a seat may know."""
+    if len(legal) == 1:
+        return Advice((Idea(legal[0], 0.5, 0),), "only")
+    search = Searcher(game).think(view, seat, legal, THOUGHT)
+    found = [Idea(action, outlook, visits) for action, visits, outlook in search.found(tuple(legal)) if visits]
+    best, *others = found[:SHOWN]
+    if not others:
+        return Advice((best,), "clear")
+    spread = search.width / search.wide
+    error = spread * math.sqrt(1 / best.visits + 1 / others[0].visits)
+    ahead = (best.outlook - others[0].outlook) / error if error > 0 else 0.0
+    sure = "clear" if ahead >= CLEAR else "likely" if ahead >= LIKELY else "even"
+    return Advice((best, *others), sure)
+
+
+def reason(game: Game, view: Any, legal: Sequence[Action], advice: Advice, words: Words) -> str:
+    """One sentence: why the best idea is good, and what came of trying it and the next best."""
+    fact = because(game, view, legal, advice.best)
+    why = words.because(fact) if fact else ""
+    if len(advice.ideas) < 2:
+        return why
+    best, other = advice.ideas[:2]
+    tried = words.say(
+        f"hint-{advice.sure}",
+        percent=round(100 * best.outlook),
+        other=words.action(game.actions[other.action]),
+        less=round(100 * other.outlook),
+    )
+    return words.say("hint-why", why=why, tried=tried) if why else tried

@@ -1,0 +1,39 @@
+"""A hint by search: the best choices, what they promise, how sure that is, one sentence; from the View alone."""
+
+import pytest
+
+from samedi.bots.explain import explain, reason
+from samedi.core.game import Game
+from samedi.core.rng import Rng
+from samedi.core.shelf import games
+from samedi.core.words import words
+from tests.bots.test_search import asked
+
+
+@pytest.mark.parametrize("game", [pytest.param(game, id=game.name) for game in games()])
+def test_a_search_is_explained_in_one_sentence_of_every_language(game: Game) -> None:
+    session = asked(game)
+    seat = session.acting[0]
+    view, legal = session.view(seat), session.state.legal(seat)
+    advice = explain(game, view, seat, legal)
+    assert advice == explain(game, view, seat, legal)
+    world = game.worlds(view).draw(Rng(11))
+    assert advice == explain(game, game.view(world, seat), seat, legal)  # nothing but the View counts
+    assert 2 <= len(advice.ideas) <= 3
+    assert all(idea.action in legal and 0 <= idea.outlook <= 1 for idea in advice.ideas)
+    assert advice.sure in ("clear", "likely", "even")
+    for lang in ("en", "ja", "de", "fr"):
+        spoken = words(game, lang)
+        said = reason(game, view, legal, advice, spoken)
+        assert str(round(100 * advice.ideas[0].outlook)) in said
+        assert spoken.action(game.actions[advice.ideas[1].action]) in said
+
+
+@pytest.mark.parametrize("game", [pytest.param(game, id=game.name) for game in games()])
+def test_a_lone_choice_needs_no_search(game: Game) -> None:
+    session = asked(game)
+    seat = session.acting[0]
+    legal = session.state.legal(seat)[:1]
+    advice = explain(game, session.view(seat), seat, legal)
+    assert (advice.best, advice.sure) == (legal[0], "only")
+    assert reason(game, session.view(seat), legal, advice, words(game, "en"))
