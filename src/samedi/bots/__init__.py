@@ -32,7 +32,7 @@ class Maker(Protocol):
 BOTS: dict[str, Maker] = {  # from weak to strong
     "zombie": Zombie,
     "apprentice": Apprentice,
-    "houngan": partial(Searcher, budget=Budget(iterations=200)),
+    "houngan": partial(Searcher, budget=Budget(iterations=500)),
     "loa": partial(Searcher, budget=Budget(iterations=2000)),
 }
 SEARCHES: dict[str, Any] = {
