@@ -45,7 +45,7 @@ action-face = 供物1つで「{ $face }」の面に変える
 action-power = { $power ->
     [MW] マミー・ワタ：{ $line }を{ $edge }へ寄せる
     [GB] グラン・ブワ：{ $space }の柱をばらす
-    [PL] パパ・レグバ：{ $start }から{ $end }へ運ぶ
+    [PL] パパ・レグバ：{ $start }から{ $end }へ
    *[EF] エルズリー・フレーダ：{ $space }のダイスを入れ替える
 }
 action-drop = { $space }に置く
@@ -186,6 +186,7 @@ area-pool = 選ぶダイス
 area-combo = 並べたダイス
 area-powers = ロアの力
 area-reserve = 供物のストック
+area-track = 得点トラック
 
 field-phase = ステップ
 field-round = ラウンド
@@ -299,6 +300,10 @@ area-tokens = { $me ->
 place-space = { $space }、{ $colour }のマス
 place-middle = { $space }、十字路
 place-handle = { $line }を{ $edge }へ寄せる
+place-points = { points }
+place-target = { points }、目標
+piece-marker = { $who }：{ points }
+tone-end = 目標
 
 face-die = { $text }、{ $die }
 face-slip = { $text }、{ $count ->
