@@ -32,10 +32,10 @@ def areas(seats: int, team: bool, drafted: bool, chair: Seat | None, words: Word
     spaces, handles = tuple(spaces_of(drafted, words)), handles_of(words)
     inlay = ground(spaces, {NAMES[CENTRE]})
     yield Area("board", "board", words.say("area-board"), "centre", None, spaces + handles, stacked=True, inlay=inlay)
-    yield score_track(TEAM_TARGET if team else TARGET[seats], words)
     yield Area("powers", "row", words.say("area-powers"), "side", inlay=dice.art("emblem").svg)
     yield Area("faces", "row", words.say("area-faces"), "side")
     yield Area("reserve", "row", words.say("area-reserve"), "side")
+    yield score_track(TEAM_TARGET if team else TARGET[seats], words)
     if drafted:
         yield Area("pool", "pool", words.say("area-pool"), "side" if chair is None else "mine", chair)
     mine = owner_of(chair, team)

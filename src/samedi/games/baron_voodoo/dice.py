@@ -107,8 +107,8 @@ def die(kind: str, covered: bool) -> str:
         f'<path d="M1.7 40h70.6v23.8a8.6 8.6 0 0 1-8.6 8.5H10.3a8.6 8.6 0 0 1-8.6-8.5z" fill="{front}"/>',
     ]
     if covered:
-        parts.append(f'<rect y="2" width="74" height="57.4" rx="9" fill="{EDGE}"/>')
-        parts += [mark.at((14, 65.9, 11.6), ink, paint), icon.at((37, 65.9, 12.4), ink, paint)]
+        parts.append(f'<rect y="2" width="74" height="55.6" rx="8.8" fill="{EDGE}"/>')
+        parts += [mark.at((14, 65, 13.2), ink, paint), icon.at((37, 65, 14.2), ink, paint)]
     parts += [
         f'<rect x="1.7" y="1.7" width="70.6" height="56.2" rx="8.8" fill="{paint}"/>',
         '<path d="M11 3h52" stroke="#fff" stroke-opacity=".42" stroke-width="1.6" stroke-linecap="round"/>',

@@ -321,9 +321,9 @@ face-offering = offrande
 face-baron = Baron Samedi
 
 note-power = { $loa ->
-    [MW] pousse une rangée ou une file contre un bord, sans laisser de vide
+    [MW] serre une rangée ou une file contre un bord
     [GB] défait une colonne : ses dés du haut vont sur d’autres dés
-    [PL] porte un dé du dessus sur une case vide de sa rangée ou de sa file
+    [PL] porte un dé du dessus sur une case vide de sa ligne
    *[EF] échange deux dés qui sont seuls sur leur case
 }
 note-face = { $face ->
