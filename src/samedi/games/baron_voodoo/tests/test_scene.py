@@ -295,3 +295,11 @@ def test_everybody_sees_the_same_dice() -> None:
     for state in game(3, 4):
         boards = [area(shown(state, seat), "board") for seat in (0, 1, 2, None)]
         assert all({piece.id for piece in board} == {piece.id for piece in boards[0]} for board in boards)
+
+
+def test_what_all_see_alike_is_made_once() -> None:
+    state = read(ZONES)
+    mine, theirs = shown(state, 1), shown(state, 2)
+    assert mine.seats is theirs.seats and mine.sheets is theirs.sheets
+    kept = {piece.id: piece for piece in mine.pieces}
+    assert all(piece is kept[piece.id] for piece in theirs.pieces)
