@@ -87,8 +87,12 @@ def fixture(name: str) -> dict[str, Any]:
 
 async def show(fresh: Page, name: str, folder: Path) -> None:
     """Open a fixture on a page, as the gallery does."""
-    text = json.dumps(fixture(name)).replace("<", "\\u003c")
-    file = folder / f"{name}.html"
+    await draw(fresh, fixture(name), folder / f"{name}.html")
+
+
+async def draw(fresh: Page, table: dict[str, Any], file: Path) -> None:
+    """Open a look with a scene and names on a page of its own."""
+    text = json.dumps(table).replace("<", "\\u003c")
     file.write_text(PAGE.format(base=client.STATIC.as_uri(), still=text), "utf-8")
     await fresh.goto(file.as_uri())
     await fresh.locator(".scene").wait_for()

@@ -15,7 +15,7 @@ from .parlour import Evening, Guest, evening
 
 PLAYED = 10.0  # seconds from the door to the first choice
 CLICKS = 3  # until it is made
-IN_STEPS = {"baron-voodoo": 4}  # a power that is declined first, or what is picked and where it goes
+IN_STEPS = {"baron-voodoo": 4}  # if it is Papa Legba: his card, a die, and where it goes
 TAPS = 2  # from a friend's link to a chair
 PRESSES = """addEventListener("pointerdown", (event) => {
   if (event.isTrusted) sessionStorage.setItem("presses", 1 + Number(sessionStorage.getItem("presses")));

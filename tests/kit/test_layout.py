@@ -67,3 +67,12 @@ def test_a_track_runs_from_left_to_right() -> None:
     assert [place.cell for place in places] == [(0, 0), (1, 0), (2, 0)]
     assert [place.x for place in places] == sorted(place.x for place in places)
     assert places[2].label == "space z"
+
+
+def test_a_long_track_has_several_lines_and_on_a_phone_one() -> None:
+    places = track([str(number) for number in range(7)], lambda name: name, lines=2)
+    fits(places)
+    assert [place.cell for place in places] == [(0, 0), (1, 0), (2, 0), (3, 0), (0, 1), (1, 1), (2, 1)]
+    assert places[0].x == places[4].x and places[0].y < places[4].y
+    spots = [place.narrow for place in places if place.narrow is not None]
+    assert len(spots) == 7 and spots == sorted(spots) and len({y for _, y in spots}) == 1

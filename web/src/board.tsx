@@ -29,7 +29,7 @@ export function Board({ area }: { area: Area }) {
   const places = area.places ?? [];
   const sectors = sectorsOf(area);
   const corners = sectors ? [...inCorners(desk.look, desk.lying)] : [];
-  const shape = seated ? " ringed" : sectors ? " round" : sparse ? " sparse" : area.inlay ? "" : ` grid${places.every(coded) ? " coded" : ""}`;
+  const shape = seated ? " ringed" : sectors ? " round" : tracked(area) ? " track" : sparse ? " sparse" : area.inlay ? "" : ` grid${places.every(coded) ? " coded" : ""}`;
   const stop = places.find((place) => open(desk, place, lying.get(place.id) ?? [])) ?? places[0];
   return (
     <section class={`area board${area.stacked ? " stacked" : ""}${shape}`} data-at={area.id} data-area={area.id} aria-label={desk.say(area.label)} style={{ "--ratio": ratio, "--n": sectors?.size }}>
@@ -102,6 +102,9 @@ export const slender = (area: Area): boolean => !sectorsOf(area) && (area.places
 /** Whether a board is a place before each seat, so that seats belong around it. */
 export const aroundSeats = (area: Area): boolean => (area.places ?? []).length > 0 && (area.places ?? []).every((place) => /^seat:\d+$/.test(place.id));
 
+/** Whether a board lies beside the others: markers stand on it, several of them side by side. */
+const tracked = (area: Area): boolean => area.zone === "side";
+
 const open = (desk: Desk, place: Place, pieces: readonly Piece[]): boolean =>
   desk.wanted.has(place.id) || pieces.some((piece) => desk.wanted.has(piece.id));
 
@@ -119,7 +122,7 @@ function plan(area: Area, phone: boolean): Plan {
     const spots = places.map((place) => place.narrow ?? ([place.x, place.y] as const));
     const rows = [...grouped(spots, ([, y]) => y.toFixed(2)).values()];
     const across = Math.min(...rows.map((row) => gap(row.map(([x]) => x))));
-    const down = gap(spots.map(([, y]) => y));
+    const down = rows.length > 1 ? gap(spots.map(([, y]) => y)) : 1;
     return { boxes: spots.map(([x, y]) => ({ x, y, w: across, h: down })), ratio: down / across / 1.25, sparse: false };
   }
   const sectors = sectorsOf(area);
@@ -182,7 +185,7 @@ function PlaceView({ area, place, box, rim, pieces, ghosts, tab }: PlaceProps) {
   const sector = turn !== undefined;
   const names = ["place", rim && "rim", apart && "apart", top && "taken", sector && "sector", ...(seated ? standing(desk, area, place) : [])];
   const told = [desk.say(place.label), ...truths(desk, place.id), hinted && word("hinted"), denied && desk.say(denied.why)].filter(Boolean).join(", ");
-  const lies = (at: number) => (sector ? onSector(desk.look, turn, sorted, at) : apart ? asideOf(at, sorted.length) : seated && !at ? WHOLE : laid(at, sorted.length, area.stacked ?? false));
+  const lies = (at: number) => (sector ? onSector(desk.look, turn, sorted, at) : apart ? asideOf(at, sorted.length) : seated && !at ? WHOLE : tracked(area) ? abreast(at, sorted.length) : laid(at, sorted.length, area.stacked ?? false));
   return (
     <div class={names.filter(Boolean).join(" ")} data-cell={place.cell.join()} data-tone={place.tone} style={{ ...style, ...tone.style, ...(sector ? { "--angle": `${turn}deg` } : {}) }}>
       <button
@@ -260,6 +263,14 @@ const WHOLE: JSX.CSSProperties = { inset: "0" };
 /** A stack laid out side by side, the lowest at the left. */
 function asideOf(at: number, many: number): JSX.CSSProperties {
   return { left: `${15 + (at - (many - 1) / 2) * 74}%`, top: "14%", width: "70%", height: "70%" };
+}
+
+/** Markers on one place: two above each other, more in two columns. */
+function abreast(at: number, many: number): JSX.CSSProperties {
+  const columns = many > 2 ? 2 : 1;
+  const rows = Math.ceil(many / columns);
+  const [w, h] = [92 / columns, 92 / rows];
+  return { left: `${4 + (at % columns) * w}%`, top: `${4 + Math.floor(at / columns) * h}%`, width: `${w}%`, height: `${h}%` };
 }
 
 const BAND = 17; // of what is covered in a stack so much is seen, if a place is 100 high

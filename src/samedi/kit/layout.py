@@ -86,9 +86,20 @@ def ring(names: Sequence[str], label: Callable[[str], str]) -> tuple[Place, ...]
     return tuple(places)
 
 
-def track(names: Sequence[str], label: Callable[[str], str]) -> tuple[Place, ...]:
-    """Places in one line, from left to right."""
-    w = 1 / len(names)
+def track(names: Sequence[str], label: Callable[[str], str], *, lines: int = 1) -> tuple[Place, ...]:
+    """Places one after another, from left to right; in so many lines one under the other, on a phone in one."""
+    columns = -(-len(names) // lines)
+    w, h, step = 1 / columns, 1 / lines, 1 / len(names)
     return tuple(
-        Place(name, round((i + 0.5) * w, 4), 0.5, round(w, 4), 1.0, (i, 0), label(name)) for i, name in enumerate(names)
+        Place(
+            name,
+            round((i % columns + 0.5) * w, 4),
+            round((i // columns + 0.5) * h, 4),
+            round(w, 4),
+            round(h, 4),
+            (i % columns, i // columns),
+            label(name),
+            narrow=(round((i + 0.5) * step, 4), 0.5) if lines > 1 else None,
+        )
+        for i, name in enumerate(names)
     )

@@ -8,9 +8,21 @@ from samedi.core.names import Seat
 from samedi.core.offer import Offer
 from samedi.core.words import Words
 from samedi.games.baron_voodoo import speech
-from samedi.games.baron_voodoo.box import COLOURS, COMBO, DIRECTIONS, FACES, KIND, KINDS, NAMES, SPACE, SPACES
+from samedi.games.baron_voodoo.box import (
+    ACTIONS,
+    COLOURS,
+    COMBO,
+    DIRECTIONS,
+    FACES,
+    KIND,
+    KINDS,
+    LOAS,
+    NAMES,
+    SPACE,
+    SPACES,
+)
 from samedi.games.baron_voodoo.phases import BANK, BEFORE, DROP_MIDDLE, DROP_TOP, EFFECT, ORDER, SWAP, WITH
-from samedi.games.baron_voodoo.seen import captured_face, owner_of
+from samedi.games.baron_voodoo.seen import ID, captured_face, owner_of
 from samedi.games.baron_voodoo.steps import STEPS
 from samedi.games.baron_voodoo.view import Dice, View
 from samedi.kit.scene import Choice, Denied, Piece, Prompt
@@ -18,7 +30,10 @@ from samedi.kit.scene import Choice, Denied, Piece, Prompt
 INDEX = {name: index for index, name in enumerate(NAMES[space] for space in SPACES)}
 INWARDS = {"W": 1, "E": -1, "S": 7, "N": -7}  # from an edge into the board, as steps from space to space
 GRAVE = ("protected", "full-column", "nothing-over")  # which of several reasons against a die is told
-KEPT = 20_000  # choices that are remembered
+SPLIT = {code: tuple(code.split(" ")) for code in ACTIONS}
+CARD = {loa: (f"power:{loa}",) for loa in LOAS}  # the first step of a power
+ONLY = tuple([(name,) for name in ID])  # a step in which one die alone can be picked
+KEPT = 20_000  # texts that are remembered
 
 
 # ---- the prompt ----
@@ -75,21 +90,32 @@ def chosen(view: View, words: Words) -> tuple[str, ...]:
 
 
 def choices(view: View, offer: Offer, words: Words) -> Iterator[Choice]:
-    """Each legal code as something to click."""
+    """Each legal code as something to click: a power by its card, and then what it is used on (rules 5.2 to 5.7)."""
     for code in offer.legal:
-        verb, *rest = code.split(" ")
-        if verb == "capture":
-            yield capture(view, code, rest[0], rest[1], words)
-        elif verb == "power":
-            yield power(view, code, *rest, words=words)
-        elif verb in ("drop", "swap"):
-            yield moved(view, code, rest[0], words)
-        elif verb in ("put", "change", "face", "steal", "switch", "with"):
-            yield with_dice(view, code, verb, rest, words)
-        elif verb == "draft":
-            yield drafting(code, words)
-        else:
-            yield button(code, STEPS[view.phase], len(view.chosen), words)
+        match SPLIT[code]:
+            case "power", "MW", line, edge:
+                yield pushing(view, code, line, edge, words)
+            case "power", loa, name:
+                yield Choice(code, said(code, words), (CARD[loa], ids(view.board[INDEX[name]])), group=loa)
+            case "power", loa, start, end:
+                pick = (CARD[loa], ONLY[top_of(view, start)], (end,))
+                yield Choice(code, said(code, words), pick, group=loa)
+            case "draft", *_:
+                yield drafting(code, words)
+            case "capture", start, edge:
+                yield capture(view, code, start, edge, words)
+            case "drop" | "swap", name:
+                yield moved(view, code, name, words)
+            case "put" | "change" | "face" | "steal" | "switch" | "with" as verb, *rest:
+                yield with_dice(view, code, verb, rest, words)
+            case _:
+                yield button(code, STEPS[view.phase], len(view.chosen), words)
+
+
+@cache
+def said(code: str, words: Words) -> str:
+    """A code as one would say it."""
+    return words.action(code)
 
 
 @cache
@@ -103,10 +129,10 @@ def button(code: str, step: str, laid: int, words: Words) -> Choice:
     return Choice(code, words.say(f"choice-{code}"), note=note, rank="quiet" if code == "done" else "main")
 
 
-@lru_cache(KEPT)
+@cache
 def drafting(code: str, words: Words) -> Choice:
     parts = speech.parts(code)
-    return Choice(code, words.action(code), ((f"pool:{parts['die']}",), (parts["space"],)))
+    return Choice(code, said(code, words), ((f"pool:{parts['die']}",), (parts["space"],)))
 
 
 # ---- on the board ----
@@ -118,16 +144,14 @@ def top_of(view: View, name: str) -> int:
     return stack[-1] if stack else -1
 
 
-@lru_cache(KEPT)
-def placed(die: int, kind: int, name: str, height: int) -> Piece:
+def placed(view: View, die: int, name: str, height: int) -> Piece:
     """A die as it would lie on the board."""
-    return Piece(f"die:{die}", KINDS[kind], "board", name, height)
+    return Piece(ID[die], KINDS[view.kind(die)], "board", name, height)
 
 
-@lru_cache(KEPT)
-def held(die: int, kind: int, area: str) -> Piece:
+def held(die: int, kind: str, area: str) -> Piece:
     """A die as it would lie in a capture zone or combo."""
-    return Piece(f"die:{die}", KINDS[kind], area, order=99)
+    return Piece(ID[die], kind, area)
 
 
 def capture(view: View, code: str, start: str, edge: str, words: Words) -> Choice:
@@ -135,45 +159,20 @@ def capture(view: View, code: str, start: str, edge: str, words: Words) -> Choic
     step = DIRECTIONS[edge]
     over, end = NAMES[SPACE[start] + step], NAMES[SPACE[start] + 2 * step]
     die, victim = top_of(view, start), top_of(view, over)
-    zone = f"zone:{owner_of(view.mover, view.team)}"
-    height = len(view.board[INDEX[end]])
-    return jump(code, die, view.kind(die), end, height, victim, view.kind(victim), zone, words)
+    taken = KINDS[view.kind(victim)]
+    landed = placed(view, die, end, len(view.board[INDEX[end]]))
+    preview = (landed, held(victim, taken, f"zone:{owner_of(view.mover, view.team)}"))
+    return Choice(code, said(code, words), (ONLY[die], (end,)), preview, captures(taken, words))
 
 
-@lru_cache(KEPT)
-def jump(
-    code: str, die: int, kind: int, end: str, height: int, victim: int, taken: int, zone: str, words: Words
-) -> Choice:
-    preview = (placed(die, kind, end, height), held(victim, taken, zone))
-    note = words.say("note-capture", die=speech.die(KINDS[taken], words))
-    return Choice(code, words.action(code), ((f"die:{die}",), (end,)), preview, note)
+@cache
+def captures(kind: str, words: Words) -> str:
+    return words.say("note-capture", die=speech.die(kind, words))
 
 
-def power(view: View, code: str, loa: str, first: str, second: str = "", *, words: Words) -> Choice:
-    """A power card, then what it is used on (rules 5.2 to 5.7)."""
-    if loa == "MW":
-        return pushing(code, first + second, tuple(pushed(view, first, second)), words)
-    if loa == "PL":
-        return carrying(code, top_of(view, first), second, words)
-    return pointing(code, loa, view.board[INDEX[first]], words)
-
-
-@lru_cache(KEPT)
-def carrying(code: str, die: int, end: str, words: Words) -> Choice:
-    return Choice(code, words.action(code), (("power:PL",), (f"die:{die}",), (end,)), group="power PL")
-
-
-@lru_cache(KEPT)
-def pointing(code: str, loa: str, stack: Dice, words: Words) -> Choice:
-    """Gran Bwa and Erzulie Freda: what follows is asked next."""
-    return Choice(
-        code, words.action(code), ((f"power:{loa}",), tuple([f"die:{die}" for die in stack])), group=f"power {loa}"
-    )
-
-
-@lru_cache(KEPT)
-def pushing(code: str, handle: str, preview: tuple[Piece, ...], words: Words) -> Choice:
-    return Choice(code, words.action(code), (("power:MW",), (handle,)), preview, group="power MW")
+def pushing(view: View, code: str, line: str, edge: str, words: Words) -> Choice:
+    """Mamy Wata's card, then the line by its handle (rules 5.2, 5.3)."""
+    return Choice(code, said(code, words), (CARD["MW"], (line + edge,)), tuple(pushed(view, line, edge)), group="MW")
 
 
 def pushed(view: View, line: str, edge: str) -> Iterator[Piece]:
@@ -184,21 +183,18 @@ def pushed(view: View, line: str, edge: str) -> Iterator[Piece]:
     for to, (space, stack) in zip(spaces, stacks, strict=False):
         if to != space:
             for height, die in enumerate(stack):
-                yield placed(die, view.kind(die), NAMES[SPACES[to]], height)
+                yield placed(view, die, NAMES[SPACES[to]], height)
 
 
 def moved(view: View, code: str, name: str, words: Words) -> Choice:
     """The next step of Gran Bwa or Erzulie Freda: a stack to go on, a die to exchange with."""
     source = NAMES[view.source]
-    die, other, height = top_of(view, source), top_of(view, name), len(view.board[INDEX[name]])
+    die, other = top_of(view, source), top_of(view, name)
     if code.startswith("drop"):
-        return moving(code, name, (placed(die, view.kind(die), name, height),), words)
-    return moving(code, name, (placed(die, view.kind(die), name, 0), placed(other, view.kind(other), source, 0)), words)
-
-
-@lru_cache(KEPT)
-def moving(code: str, name: str, preview: tuple[Piece, ...], words: Words) -> Choice:
-    return Choice(code, words.action(code), ((name,),), preview)
+        preview: tuple[Piece, ...] = (placed(view, die, name, len(view.board[INDEX[name]])),)
+    else:
+        preview = (placed(view, die, name, 0), placed(view, other, source, 0))
+    return Choice(code, said(code, words), ((name,),), preview)
 
 
 # ---- captured dice ----
@@ -206,20 +202,26 @@ def moving(code: str, name: str, preview: tuple[Piece, ...], words: Words) -> Ch
 
 def with_dice(view: View, code: str, verb: str, rest: list[str], words: Words) -> Choice:
     """What is done with dice of a kind: any of them may be clicked, for they are alike."""
-    mine = owner_of(view.mover, view.team)
+    label, mine = said(code, words), owner_of(view.mover, view.team)
+    zone = f"zone:{mine}"
     if verb == "face":
-        return turning(code, view.captured, COLOURS[view.kind(view.captured) // 6] + rest[0], f"zone:{mine}", words)
-    if verb == "put":
-        return putting(code, alike(view, view.zones[mine], rest[0]), len(view.chosen) + 1, words)
+        turned = held(view.captured, COLOURS[view.kind(view.captured) // 6] + rest[0], zone)
+        return Choice(code, label, ((f"face:{rest[0]}",),), (turned,), effect(rest[0], words), "face")
+    if verb == "put":  # a die more for the combo, and what it would be worth then (rule 7.6)
+        dice = alike(view, view.zones[mine], rest[0])
+        note = words.say("note-worth", points=COMBO[len(view.chosen) + 1])
+        return Choice(code, label, (ids(dice),), (held(dice[0], rest[0], "combo"),), note)
     if verb == "change":
-        return changing(code, alike(view, view.zones[mine], rest[0]), rest[1], f"zone:{mine}", words)
+        dice = alike(view, view.zones[mine], rest[0])
+        turned = held(dice[0], rest[0][0] + rest[1], zone)
+        return Choice(code, label, (ids(dice), (f"face:{rest[1]}",)), (turned,), group="change")
     owner, kind = int(rest[0]), rest[1]
     if verb == "steal":
-        return taking(code, alike(view, view.spirits[owner], kind), f"zone:{mine}", words)
-    named = alike(view, view.zones[owner], kind)
-    if verb == "switch":
-        return Choice(code, words.action(code), (ids(named),))
-    return switching(view, code, named, owner, words)
+        dice = alike(view, view.spirits[owner], kind)
+        return Choice(code, label, (ids(dice),), (held(dice[0], kind, zone),))
+    dice = alike(view, view.zones[owner], kind)
+    preview = () if verb == "switch" else switched(view, dice[0], owner)
+    return Choice(code, label, (ids(dice),), preview)
 
 
 def alike(view: View, dice: Dice, kind: str) -> Dice:
@@ -228,48 +230,21 @@ def alike(view: View, dice: Dice, kind: str) -> Dice:
     return tuple([die for die in dice if view.kind(die) == wanted and die not in view.chosen])
 
 
-@lru_cache(KEPT)
 def ids(dice: Dice) -> tuple[str, ...]:
-    return tuple([f"die:{die}" for die in dice])
+    return tuple([ID[die] for die in dice])
 
 
-@lru_cache(KEPT)
-def turning(code: str, die: int, kind: str, zone: str, words: Words) -> Choice:
-    preview = (held(die, KIND[kind], zone),)
-    return Choice(code, words.action(code), ((f"face:{kind[1]}",),), preview, effect(kind[1], words), "face")
-
-
-@lru_cache(KEPT)
+@cache
 def effect(face: str, words: Words) -> str:
     """What a face does, in a few words."""
     return words.say("note-face", face=face)
 
 
-@lru_cache(KEPT)
-def changing(code: str, dice: Dice, face: str, zone: str, words: Words) -> Choice:
-    kind = KIND[code.split()[1][0] + face]
-    return Choice(
-        code, words.action(code), (ids(dice), (f"face:{face}",)), (held(dice[0], kind, zone),), group="change"
-    )
-
-
-@lru_cache(KEPT)
-def putting(code: str, dice: Dice, laid: int, words: Words) -> Choice:
-    """A die more for the combo, and what it would be worth then (rule 7.6)."""
-    preview = (held(dice[0], KIND[code[4:]], "combo"),)
-    return Choice(code, words.action(code), (ids(dice),), preview, words.say("note-worth", points=COMBO[laid]))
-
-
-@lru_cache(KEPT)
-def taking(code: str, dice: Dice, zone: str, words: Words) -> Choice:
-    return Choice(code, words.action(code), (ids(dice),), (held(dice[0], KIND[code.split()[2]], zone),))
-
-
-def switching(view: View, code: str, named: Dice, owner: int, words: Words) -> Choice:
-    giver, given = view.source // 30, view.source % 30
-    first = alike(view, view.zones[giver], KINDS[given])[0]
-    preview = (held(first, given, f"zone:{owner}"), held(named[0], view.kind(named[0]), f"zone:{giver}"))
-    return Choice(code, words.action(code), (ids(named),), preview)
+def switched(view: View, die: int, owner: int) -> tuple[Piece, ...]:
+    """This die and the one named first, each in the other's zone."""
+    giver, given = view.source // 30, KINDS[view.source % 30]
+    first = alike(view, view.zones[giver], given)[0]
+    return (held(first, given, f"zone:{owner}"), held(die, KINDS[view.kind(die)], f"zone:{giver}"))
 
 
 # ---- refusals ----
@@ -277,10 +252,12 @@ def switching(view: View, code: str, named: Dice, owner: int, words: Words) -> C
 
 def denied(view: View, offer: Offer, words: Words) -> Iterator[Denied]:
     """What looks possible and is not, each thing with the one reason that says most."""
-    able = {code.split()[1] for code in offer.legal if code.startswith("capture")}
+    if not offer.denied:
+        return
+    able = {SPLIT[code][1] for code in offer.legal if code.startswith("capture")}
     found: dict[str, Reason] = {}
     for code, reason in offer.denied:
-        verb, *rest = code.split(" ")
+        verb, *rest = SPLIT[code]
         if verb == "capture" and rest[0] in able:
             continue
         for on in meant(view, verb, rest, reason):
@@ -299,7 +276,7 @@ def meant(view: View, verb: str, rest: list[str], reason: Reason) -> tuple[str, 
     mine = owner_of(view.mover, view.team)
     match verb:
         case "capture":
-            return (f"die:{top_of(view, rest[0])}",)
+            return ONLY[top_of(view, rest[0])]
         case "power" if reason.kind == "cannot-pay":
             return (f"power:{rest[0]}",)
         case "power" if rest[0] == "MW":

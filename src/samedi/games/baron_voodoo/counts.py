@@ -3,10 +3,10 @@
 from functools import cache, lru_cache
 
 from samedi.core.words import Words
-from samedi.games.baron_voodoo.box import COLOURS, FACES, KINDS, LOAS
+from samedi.games.baron_voodoo.box import COLOUR_OF, COLOURS, FACES, KINDS, LOAS
 from samedi.games.baron_voodoo.phases import DONE
 from samedi.games.baron_voodoo.seen import owner_of, partners
-from samedi.games.baron_voodoo.view import View
+from samedi.games.baron_voodoo.view import Dice, View
 from samedi.kit.scene import Result, Sheet, ranks_of
 
 Kinds = tuple[int, ...]
@@ -15,12 +15,28 @@ MOST, SHARED = 3, 1  # points for most dice of a colour, alone or with others (r
 
 def sheets(view: View, words: Words) -> tuple[Sheet, ...]:
     """The points, at the end the whole count, the spirit worlds laid open, and what every face and power does."""
-    spirits = tuple([view.kinds(dice) for dice in view.spirits])
-    found = [standing(spirits, view.scores, view.target, view.seats, view.team, words)]
-    if view.phase == DONE:
-        found.append(final(spirits, view.scores, view.white or view.team, view.seats, view.team, words))
+    counting = (view.white or view.team) if view.phase == DONE else None
+    return laid_open(view.spirits, view.faces, view.scores, view.target, counting, view.seats, view.team, words)
+
+
+@lru_cache(1024)
+def laid_open(
+    dice: tuple[Dice, ...],
+    faces: tuple[int, ...],
+    scores: tuple[int, ...],
+    target: int,
+    white: bool | None,
+    seats: int,
+    team: bool,
+    words: Words,
+) -> tuple[Sheet, ...]:
+    """The same; `white` says whether white counts too, and is None until all is counted."""
+    spirits = tuple([tuple(sorted([COLOUR_OF[die] * 6 + faces[die] for die in world])) for world in dice])
+    found = [standing(spirits, scores, target, seats, team, words)]
+    if white is not None:
+        found.append(final(spirits, scores, white, seats, team, words))
     if any(spirits):
-        found.append(worlds(spirits, view.seats, view.team, words))
+        found.append(worlds(spirits, seats, team, words))
     return (*found, aid(words))
 
 
@@ -38,7 +54,6 @@ def ranked(scores: tuple[int, ...]) -> list[int]:
     return sorted(range(len(scores)), key=lambda owner: -scores[owner])
 
 
-@lru_cache(1024)
 def standing(
     spirits: tuple[Kinds, ...], scores: tuple[int, ...], target: int, seats: int, team: bool, words: Words
 ) -> Sheet:
@@ -53,7 +68,6 @@ def standing(
     return Sheet("points", title, "table", columns, tuple(rows))
 
 
-@lru_cache(1024)
 def final(
     spirits: tuple[Kinds, ...], scores: tuple[int, ...], white: bool, seats: int, team: bool, words: Words
 ) -> Sheet:
@@ -82,7 +96,6 @@ def majority(counts: list[list[int]], owner: int, colour: int) -> int:
     return MOST if sum(count[colour] == most for count in counts) == 1 else SHARED
 
 
-@lru_cache(1024)
 def worlds(spirits: tuple[Kinds, ...], seats: int, team: bool, words: Words) -> Sheet:
     """All dice of the spirit worlds, with their faces."""
     rows = [

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from samedi.core.words import Words
 from samedi.games.baron_voodoo import speech
-from samedi.games.baron_voodoo.box import COLOURS, DICE_OF, FACES, KINDS, LOAS
+from samedi.games.baron_voodoo.box import COLOURS, DICE_OF, FACES, KINDS, LOAS, PAIRS
 from samedi.kit import faces
 from samedi.kit.faces import GOLD, INK, IVORY, PAPER, SVG, Drawing
 from samedi.kit.scene import Face, Tone
@@ -25,10 +25,11 @@ LIPS = {"Y": "#b57d0c", "T": "#176c66", "R": "#7f161d", "P": "#37145a", "W": "#c
 INKS = {"Y": INK, "T": INK, "R": IVORY, "P": IVORY, "W": INK}  # what stands on that
 LIGHT = {"Y": "#865500", "T": "#0f6660", "R": "#a3231f", "P": "#5b2d86", "W": "#5d5440"}  # words in a light room
 DARK = {"Y": "#edb32f", "T": "#3fbfb4", "R": "#ec827d", "P": "#b48be0", "W": "#f4ecdc"}  # and in a dark one
-EDGE, NIGHT, CLAY, EMBER = "#0b1022", "#05070f", "#5a3a22", "#c4472b"
+EDGE, NIGHT, CLAY, EMBER, BRASS = "#0b1022", "#05070f", "#5a3a22", "#c4472b", "#7a5207"
 OUTLINE = "M4 .5h20a3.5 3.5 0 0 1 3.5 3.5v34a3.5 3.5 0 0 1-3.5 3.5H4A3.5 3.5 0 0 1 .5 38V4A3.5 3.5 0 0 1 4 .5z"
 
 OFFERING, POINTS, GUARD, BARON, FREE = "◒", "♛", "◈", "♚", "✦"  # signs, in text and drawn
+END = "end"  # the tone of the points that bring the end about
 SIGNS = {POINTS: "victory", GUARD: "guard", BARON: "hat"}
 
 
@@ -53,6 +54,10 @@ def faces_of(words: Words) -> dict[str, Face]:
         label = words.say("face-power", text=loa, loa=words.say("loa", loa=loa))
         found[f"loa-{loa}"] = Face(disc(LETTER[loa]), loa, TONES[LETTER[loa]], label)
         found[f"power-{loa}"] = Face(power(loa, words.say("loa", loa=loa)), loa, TONES[LETTER[loa]], label)
+    for both in [pair for pairs in PAIRS.values() for pair in pairs]:
+        one, other = both[0], both[1]
+        colours = words.listed([words.say("colour", colour=letter) for letter in (one, other)])
+        found[pair_of(one, other)] = Face(pair(one, other), SYMBOLS[one] + SYMBOLS[other], "", colours)
     for face in FACES:
         label = words.say("face-icon", text=face, face=words.say("face", face=face))
         found[f"icon-{face}"] = Face(token(PAPER, art(ICONS[face]), INK), face, "", label)
@@ -63,17 +68,24 @@ def faces_of(words: Words) -> dict[str, Face]:
 
 
 def tones(words: Words) -> dict[str, Tone]:
-    """The colours of the Loas, and white."""
-    return {
+    """The colours of the Loas, white, and the gold of the target."""
+    found = {
         TONES[letter]: Tone(LIGHT[letter], DARK[letter], SYMBOLS[letter], words.say("colour", colour=letter))
         for letter in COLOURS
     }
+    return found | {END: Tone(BRASS, GOLD, POINTS, words.say("tone-end"))}
 
 
 @cache
 def under(kind: str) -> str:
     """The name of the face of a die that is covered by another."""
     return f"{kind}."
+
+
+@cache
+def pair_of(one: str, other: str) -> str:
+    """The name of the marker of two partners, whoever of them sits first."""
+    return "pair-" + "".join(sorted((one, other), key=COLOURS.index))
 
 
 @cache
@@ -95,8 +107,8 @@ def die(kind: str, covered: bool) -> str:
         f'<path d="M1.7 40h70.6v23.8a8.6 8.6 0 0 1-8.6 8.5H10.3a8.6 8.6 0 0 1-8.6-8.5z" fill="{front}"/>',
     ]
     if covered:
-        parts.append(f'<rect y="2" width="74" height="57.4" rx="9" fill="{EDGE}"/>')
-        parts += [mark.at((14, 65.9, 11.6), ink, paint), icon.at((37, 65.9, 12.4), ink, paint)]
+        parts.append(f'<rect y="2" width="74" height="55.6" rx="8.8" fill="{EDGE}"/>')
+        parts += [mark.at((14, 65, 13.2), ink, paint), icon.at((37, 65, 14.2), ink, paint)]
     parts += [
         f'<rect x="1.7" y="1.7" width="70.6" height="56.2" rx="8.8" fill="{paint}"/>',
         '<path d="M11 3h52" stroke="#fff" stroke-opacity=".42" stroke-width="1.6" stroke-linecap="round"/>',
@@ -123,6 +135,16 @@ def disc(letter: str) -> str:
     """The sign of a Loa, as it stands beside a name."""
     mark = art(MARKS[letter]).at((24, 24, 27), INKS[letter], PAINT[letter])
     return SVG.format("0 0 48 48", f'<circle cx="24" cy="24" r="24" fill="{PAINT[letter]}"/>{mark}')
+
+
+def pair(one: str, other: str) -> str:
+    """The signs of two partners, each on half a disc."""
+    halves = ((one, "M24 0a24 24 0 0 0 0 48z", 12.6), (other, "M24 0a24 24 0 0 1 0 48z", 35.4))
+    parts = [
+        f'<path d="{half}" fill="{PAINT[letter]}"/>{art(MARKS[letter]).at((x, 24, 18), INKS[letter], PAINT[letter])}'
+        for letter, half, x in halves
+    ]
+    return SVG.format("0 0 48 48", "".join(parts))
 
 
 def token(ground: str, sign: Drawing, ink: str, rim: str = "") -> str:

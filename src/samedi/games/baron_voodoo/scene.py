@@ -1,18 +1,19 @@
-"""The table of Baron Voodoo as one viewer sees it: what lies where, and whose it is."""
+"""The table of Baron Voodoo as one viewer sees it: what lies where, and whose it is.
 
-from collections.abc import Iterator
+A table is drawn for everybody at it after every step, and most of it looks alike to all: each part is made once from
+what it shows, and remembered for the next who looks.
+"""
+
 from functools import cache, lru_cache
-from typing import Literal
-
-from msgspec import structs
 
 from samedi.core.events import Event
 from samedi.core.names import Seat
 from samedi.core.offer import Offer
 from samedi.core.words import Words
 from samedi.games.baron_voodoo import asked, counts, dice
+from samedi.games.baron_voodoo.areas import look_from
 from samedi.games.baron_voodoo.box import (
-    CENTRE,
+    COLOUR_OF,
     COLOURS,
     COMBO,
     DRAFTED,
@@ -20,33 +21,40 @@ from samedi.games.baron_voodoo.box import (
     KINDS,
     LOAS,
     NAMES,
-    SPACE,
-    SPACE_COLOUR,
     SPACES,
     STEAL,
+    WHITE,
 )
-from samedi.games.baron_voodoo.counts import named
-from samedi.games.baron_voodoo.dice import BARON, FREE, GUARD, OFFERING, POINTS, TONES, slip_of, under
+from samedi.games.baron_voodoo.dice import (
+    BARON,
+    FREE,
+    GUARD,
+    OFFERING,
+    POINTS,
+    SYMBOLS,
+    TONES,
+    pair_of,
+    slip_of,
+    under,
+)
 from samedi.games.baron_voodoo.phases import DONE, DRAFT, EFFECT, FACE, ROLL, WITH
 from samedi.games.baron_voodoo.seen import (
+    ID,
     captured_face,
     owner_of,
-    owners,
-    seat_of,
+    partners,
+    point_of,
     sorted_dice,
     source_of,
     token_letters,
 )
-from samedi.games.baron_voodoo.view import View
-from samedi.kit.ground import ground
-from samedi.kit.layout import grid, rims
-from samedi.kit.scene import Area, Chip, Cue, Look, Mark, Piece, Place, Scene, SeatCard
+from samedi.games.baron_voodoo.view import Dice, View
+from samedi.kit.scene import Chip, Cue, Look, Mark, Piece, Scene, SeatCard
 
-FILES, RANKS, RIM = "abcdefg", "1234567", 0.042
 SPOTS = tuple([NAMES[space] for space in SPACES])
-
-
-# ---- what never changes at a chair ----
+ZONE = tuple([f"zone:{owner}" for owner in range(4)])
+WORLD = tuple([f"spirits:{owner}" for owner in range(4)])
+PARTS = 512  # parts of tables that are remembered: of some tables for some moments
 
 
 def look(view: View, words: Words) -> Look:
@@ -54,70 +62,14 @@ def look(view: View, words: Words) -> Look:
     return look_from(view.seats, view.team, view.filling == DRAFTED, view.seat, words)
 
 
-@cache
-def look_from(seats: int, team: bool, drafted: bool, chair: Seat | None, words: Words) -> Look:
-    return Look(tuple(areas(seats, team, drafted, chair, words)), dice.faces_of(words), dice.tones(words))
-
-
-def areas(seats: int, team: bool, drafted: bool, chair: Seat | None, words: Words) -> Iterator[Area]:
-    spaces, handles = tuple(spaces_of(drafted, words)), handles_of(words)
-    inlay = ground(spaces, {NAMES[CENTRE]})
-    yield Area("board", "board", words.say("area-board"), "centre", None, spaces + handles, stacked=True, inlay=inlay)
-    yield Area("powers", "row", words.say("area-powers"), "side", inlay=dice.art("emblem").svg)
-    yield Area("faces", "row", words.say("area-faces"), "side")
-    yield Area("reserve", "row", words.say("area-reserve"), "side")
-    if drafted:
-        yield Area("pool", "pool", words.say("area-pool"), "side" if chair is None else "mine", chair)
-    mine = owner_of(chair, team)
-    for owner in range(owners(seats, team)):
-        own = owner == mine
-        zone: Literal["mine", "seat"] = "mine" if own else "seat"
-        seat = seat_of(owner, chair, team)
-        says = {"me": "yes" if own else "no", "who": named(owner, seats, team, words)}
-        yield Area(f"zone:{owner}", "row", words.say("area-captured", **says), zone, seat)
-        if own:
-            yield Area("combo", "row", words.say("area-combo"), "mine", chair)
-        yield Area(f"spirits:{owner}", "pool", words.say("area-world", **says), zone, seat)
-    for seat in range(seats):
-        says = {"me": "yes" if seat == chair else "no", "who": words.name(seat)}
-        yield Area(
-            f"tokens:{seat}", "pile", words.say("area-tokens", **says), "mine" if seat == chair else "seat", seat
-        )
-
-
-def spaces_of(drafted: bool, words: Words) -> Iterator[Place]:
-    """49 spaces, in their colours if dice are still to be put on them (rule 1.3)."""
-
-    def label(name: str) -> str:
-        if SPACE[name] == CENTRE:
-            return words.say("place-middle", space=name)
-        colour = words.say("colour", colour=COLOURS[SPACE_COLOUR[SPACE[name]]])
-        return words.say("place-space", space=name, colour=colour) if drafted else name
-
-    for place in grid(FILES, RANKS, label, rim=RIM):
-        colour = SPACE_COLOUR.get(SPACE[place.id], -1) if drafted else -1
-        yield structs.replace(place, tone=TONES[COLOURS[colour]]) if colour >= 0 else place
-
-
-def handles_of(words: Words) -> tuple[Place, ...]:
-    """Where Mamy Wata takes hold of a line: at both its ends."""
-
-    def label(line: str, edge: str) -> str:
-        return words.say("place-handle", line=words.term("line", line), edge=words.term("edge", edge))
-
-    return rims(FILES, RANKS, label, rim=RIM)
-
-
-# ---- what lies there now ----
-
-
 def scene(view: View, offer: Offer, words: Words) -> Scene:
     """The table now."""
+    owned = (view.loas, view.scores, view.target, view.team, words)
     return Scene(
         look=look(view, words).name,
-        pieces=tuple(pieces(view, words)),
-        marks=tuple(marks(view, words)),
-        seats=tuple([seat_card(view, seat, words) for seat in range(view.seats)]),
+        pieces=pieces(view, words) + markers(*owned),
+        marks=marks(view, words),
+        seats=seat_cards(view.offerings, view.mover, view.winners, *owned),
         prompt=asked.prompt(view, offer, words),
         choices=tuple(asked.choices(view, offer, words)),
         denied=tuple(asked.denied(view, offer, words)),
@@ -126,106 +78,119 @@ def scene(view: View, offer: Offer, words: Words) -> Scene:
     )
 
 
-def pieces(view: View, words: Words) -> Iterator[Piece]:
-    drafting, moving = view.phase == DRAFT, source_of(view)
-    for name, stack in zip(SPOTS, view.board, strict=True):
+# ---- what lies there ----
+
+
+def pieces(view: View, words: Words) -> tuple[Piece, ...]:
+    mover = owner_of(view.mover, view.team) if view.mover >= 0 else -1
+    lit = (view.captured,) if view.phase in (FACE, EFFECT, WITH) else view.chosen
+    builder = mover if view.chosen and mover == owner_of(view.seat, view.team) else -1
+    found = on_board(view.board, view.faces, source_of(view), view.phase == DRAFT)
+    found += pool(view.pool, view.faces) if view.pool else aside(view, words)
+    found += captured(view.zones, view.faces, lit, builder)
+    if view.phase in (ROLL, DRAFT):
+        return found
+    thief = mover if view.phase == EFFECT and captured_face(view) == STEAL else -1
+    return found + banked(view.spirits, view.faces, thief, words)
+
+
+@lru_cache(PARTS)
+def on_board(board: tuple[Dice, ...], faces: tuple[int, ...], moving: str, drafted: bool) -> tuple[Piece, ...]:
+    """All stacks; a die that is covered shows its front, one of which a power moves on is lit."""
+    found = []
+    for name, stack in zip(SPOTS, board, strict=True):
         last = len(stack) - 1
         for height, die in enumerate(stack):
-            covered = height < last
-            yield on_board(die, view.kind(die), name, height, covered, drafting, name == moving and not covered)
-    if view.pool:
-        yield from pool(view)
-    else:
-        yield from on_the_side(view, words)
-    mine = owner_of(view.seat, view.team)
-    for owner in range(len(view.zones)):
-        yield from captured(view, owner, owner == mine)
-        yield from banked(view, owner, words)
+            kind = KINDS[COLOUR_OF[die] * 6 + faces[die]]
+            face = kind if height == last else under(kind)
+            lit = name == moving and height == last
+            was = f"pool:{kind}" if drafted else None
+            found.append(Piece(ID[die], face, "board", name, height, state="lit" if lit else "", was=was))
+    return tuple(found)
 
 
-@cache
-def on_board(die: int, kind: int, name: str, height: int, covered: bool, drafted: bool, lit: bool) -> Piece:
-    face = under(KINDS[kind]) if covered else KINDS[kind]
-    was = f"pool:{KINDS[kind]}" if drafted else None
-    return Piece(f"die:{die}", face, "board", name, height, state="lit" if lit else "", was=was)
-
-
-def pool(view: View) -> Iterator[Piece]:
+@lru_cache(PARTS)
+def pool(left: Dice, faces: tuple[int, ...]) -> tuple[Piece, ...]:
     """Dice to draft, those of one kind in a heap (rule 2.6)."""
-    found: dict[int, int] = {}
-    for die in view.pool:
-        found[view.kind(die)] = found.get(view.kind(die), 0) + 1
-    for kind in sorted(found):
-        yield heap(kind, found[kind])
+    kinds = [COLOUR_OF[die] * 6 + faces[die] for die in left]
+    return tuple(
+        [
+            Piece(f"pool:{KINDS[kind]}", KINDS[kind], "pool", order=kind, count=kinds.count(kind))
+            for kind in sorted(set(kinds))
+        ]
+    )
+
+
+def aside(view: View, words: Words) -> tuple[Piece, ...]:
+    """The power cards, or the faces to which a die may be turned now; the reserve; Baron Samedi."""
+    letter = token_letters(view)
+    spent = view.power_used and view.mover == view.seat and view.mover >= 0
+    cards = face_tokens(letter) if letter else power_cards(spent, words)
+    return cards + tokens(view.reserve, view.baron, view.team, words)
 
 
 @cache
-def heap(kind: int, count: int) -> Piece:
-    return Piece(f"pool:{KINDS[kind]}", KINDS[kind], "pool", order=kind, count=count)
-
-
-def on_the_side(view: View, words: Words) -> Iterator[Piece]:
-    """The power cards, or the faces to which a die may be turned now; the reserve; the tokens that somebody holds."""
-    if letters := token_letters(view):
-        yield from (face_token(face, letters) for face in FACES)
-    else:
-        spent = view.power_used and view.mover == view.seat and view.mover >= 0
-        yield from (power_card(loa, spent, words) for loa in LOAS)
-    yield offerings(view.reserve)
-    if not view.team:
-        yield baron(view.baron, words)
-
-
-@cache
-def face_token(face: str, letter: str) -> Piece:
-    """A face to choose: as a die of the colour that is turned, if that is known."""
-    return Piece(f"face:{face}", f"icon-{face}" if letter == "?" else letter + face, "faces", order=FACES.index(face))
-
-
-@cache
-def power_card(loa: str, spent: bool, words: Words) -> Piece:
-    note = words.say("note-power", loa=loa)
-    return Piece(
-        f"power:{loa}", f"loa-{loa}", "powers", order=LOAS.index(loa), note=note, state="spent" if spent else ""
+def face_tokens(letter: str) -> tuple[Piece, ...]:
+    """Faces to choose: as dice of the colour that is turned, if that is known."""
+    return tuple(
+        [
+            Piece(f"face:{face}", f"icon-{face}" if letter == "?" else letter + face, "faces", order=order)
+            for order, face in enumerate(FACES)
+        ]
     )
 
 
 @cache
-def offerings(count: int) -> Piece:
-    return Piece("offerings", OFFERING, "reserve", count=count)
+def power_cards(spent: bool, words: Words) -> tuple[Piece, ...]:
+    return tuple(
+        [
+            Piece(
+                f"power:{loa}",
+                f"loa-{loa}",
+                "powers",
+                order=order,
+                note=words.say("note-power", loa=loa),
+                state="spent" if spent else "",
+            )
+            for order, loa in enumerate(LOAS)
+        ]
+    )
 
 
 @cache
-def baron(holder: Seat, words: Words) -> Piece:
-    """Baron Samedi, with whoever holds it (rule 7.1)."""
+def tokens(reserve: int, holder: Seat, team: bool, words: Words) -> tuple[Piece, ...]:
+    """Offerings left, and Baron Samedi with whoever holds it (rules 7.1, 9.7)."""
+    left = Piece("offerings", OFFERING, "reserve", count=reserve)
     area = "reserve" if holder < 0 else f"tokens:{holder}"
-    return Piece("baron", "baron", area, order=1, note=words.say("note-baron"))
+    baron = Piece("baron", "baron", area, order=1, note=words.say("note-baron"))
+    return (left,) if team else (left, baron)
 
 
-def captured(view: View, owner: int, mine: bool) -> Iterator[Piece]:
-    """A capture zone; dice laid together for a combo lie apart if they are one's own."""
-    lit = (view.captured,) if view.phase in (FACE, EFFECT, WITH) else view.chosen
-    for order, die in enumerate(sorted_dice(view, view.zones[owner])):
-        if mine and die in view.chosen:
-            yield in_zone(die, view.kind(die), "combo", order, False)
+@lru_cache(PARTS)
+def captured(zones: tuple[Dice, ...], faces: tuple[int, ...], lit: Dice, builder: int) -> tuple[Piece, ...]:
+    """The capture zones; dice laid together for a combo lie apart if they are one's own."""
+    found = []
+    for owner, zone in enumerate(zones):
+        for order, die in enumerate(sorted_dice(zone, faces)):
+            kind, shown = KINDS[COLOUR_OF[die] * 6 + faces[die]], die in lit
+            if shown and owner == builder:
+                found.append(Piece(ID[die], kind, "combo", order=order))
+            else:
+                found.append(Piece(ID[die], kind, ZONE[owner], order=order, state="lit" if shown else ""))
+    return tuple(found)
+
+
+@lru_cache(PARTS)
+def banked(spirits: tuple[Dice, ...], faces: tuple[int, ...], thief: int, words: Words) -> tuple[Piece, ...]:
+    """The spirit worlds: a slip for each colour; laid out die by die while somebody may steal from them (rule 6.5)."""
+    found: list[Piece] = []
+    for owner, world in enumerate(spirits):
+        laid = [(die, COLOUR_OF[die] * 6 + faces[die]) for die in sorted_dice(world, faces)]
+        if world and thief not in (-1, owner):
+            found += [Piece(ID[die], KINDS[kind], WORLD[owner], order=order) for order, (die, kind) in enumerate(laid)]
         else:
-            yield in_zone(die, view.kind(die), f"zone:{owner}", order, die in lit)
-
-
-@cache
-def in_zone(die: int, kind: int, area: str, order: int, lit: bool) -> Piece:
-    return Piece(f"die:{die}", KINDS[kind], area, order=order, state="lit" if lit else "")
-
-
-def banked(view: View, owner: int, words: Words) -> Iterator[Piece]:
-    """A spirit world: a slip for each colour; laid out die by die while somebody may steal from it (rule 6.5)."""
-    theirs = view.mover >= 0 and owner != owner_of(view.mover, view.team)
-    if theirs and view.spirits[owner] and view.phase == EFFECT and captured_face(view) == STEAL:
-        for order, die in enumerate(sorted_dice(view, view.spirits[owner])):
-            yield in_zone(die, view.kind(die), f"spirits:{owner}", order, False)
-    elif view.phase not in (ROLL, DRAFT):
-        kinds = view.kinds(view.spirits[owner])
-        yield from slips(owner, kinds, words)
+            found += slips(owner, tuple([kind for _, kind in laid]), words)
+    return tuple(found)
 
 
 @lru_cache(4096)
@@ -233,89 +198,104 @@ def slips(owner: int, kinds: tuple[int, ...], words: Words) -> tuple[Piece, ...]
     found = []
     for colour, letter in enumerate(COLOURS):
         faces = [words.say("face", face=FACES[kind % 6]) for kind in kinds if kind // 6 == colour]
-        face = slip_of(letter, len(faces))
-        found.append(
-            Piece(f"spirits:{owner}:{letter}", face, f"spirits:{owner}", order=colour, note=words.listed(faces))
-        )
+        face, name = slip_of(letter, len(faces)), f"{WORLD[owner]}:{letter}"
+        found.append(Piece(name, face, WORLD[owner], order=colour, note=words.listed(faces)))
+    return tuple(found)
+
+
+@lru_cache(PARTS)
+def markers(loas: tuple[int, ...], scores: tuple[int, ...], target: int, team: bool, words: Words) -> tuple[Piece, ...]:
+    """A marker for everybody on the score track, in team mode for each team; with more points it stays at the end."""
+    found = []
+    for owner, points in enumerate(scores):
+        seats = partners(owner, len(loas), team)
+        letters = [COLOURS[loas[seat]] for seat in seats]
+        face = pair_of(*letters) if team else SYMBOLS[letters[0]]
+        label = words.say("piece-marker", who=words.listed([words.name(seat) for seat in seats]), points=points)
+        found.append(Piece(f"marker:{owner}", face, "track", point_of(min(points, target)), owner, label=label))
     return tuple(found)
 
 
 # ---- what is true of it ----
 
 
-def marks(view: View, words: Words) -> Iterator[Mark]:
-    yield round_mark(0 if view.phase in (ROLL, DRAFT) else view.round, view.target, words)
-    if view.ended_by >= 0 and view.phase != DONE:
-        yield last_round(view.ended_by, words)
+def marks(view: View, words: Words) -> tuple[Mark, ...]:
+    """How far it has come, what powers cost the viewer, what dice laid together are worth, what is true of seats."""
+    ended_by = -1 if view.phase == DONE else view.ended_by
+    found = progress(0 if view.phase in (ROLL, DRAFT) else view.round, view.target, ended_by, words)
     if view.seat is not None and not view.pool and not token_letters(view):
-        free = view.baron == view.seat
-        yield from (price(loa, free or view.loas[view.seat] == order, words) for order, loa in enumerate(LOAS))
+        found += prices(WHITE if view.baron == view.seat else view.loas[view.seat], words)
     if view.chosen:
         owner = owner_of(view.mover, view.team)
-        area = "combo" if owner == owner_of(view.seat, view.team) else f"zone:{owner}"
-        yield worth(area, COMBO[len(view.chosen)], words)
-    for seat in view.guarded:
-        yield seat_mark(seat, "guarded", GUARD, words)
-    if view.baron >= 0:
-        yield seat_mark(view.baron, "baron", BARON, words)
-    if view.extra and view.mover >= 0:
-        yield seat_mark(view.mover, "extra", "", words)
+        area = "combo" if owner == owner_of(view.seat, view.team) else ZONE[owner]
+        found += worth(area, COMBO[len(view.chosen)], words)
+    extra = view.mover if view.extra else -1
+    return found + seat_marks(view.guarded, view.baron, extra, words)
 
 
 @cache
-def round_mark(number: int, target: int, words: Words) -> Mark:
-    """How far the game has come, and how many points bring its end about (rule 8.1)."""
-    return Mark("board", "round", words.say("mark-round", round=number, points=target))
+def progress(number: int, target: int, ended_by: Seat, words: Words) -> tuple[Mark, ...]:
+    """The round, how many points bring the end about, and who has done so (rules 8.1, 8.3)."""
+    now = Mark("board", "round", words.say("mark-round", round=number, points=target))
+    if ended_by < 0:
+        return (now,)
+    return (now, Mark("board", "last-round", words.say("mark-last-round", who=words.name(ended_by))))
 
 
 @cache
-def last_round(ended_by: Seat, words: Words) -> Mark:
-    """Who has brought the end about (rule 8.3)."""
-    return Mark("board", "last-round", words.say("mark-last-round", who=words.name(ended_by)))
+def prices(free: int, words: Words) -> tuple[Mark, ...]:
+    """What the powers cost whose Loa this is; nothing at all whoever holds Baron Samedi (rules 5.1, 7.3)."""
+    return tuple(
+        [
+            Mark(f"power:{loa}", "free", words.say("mark-free"), FREE, TONES[dice.LETTER[loa]])
+            if free in (order, WHITE)
+            else Mark(f"power:{loa}", "cost", words.say("mark-cost"), OFFERING)
+            for order, loa in enumerate(LOAS)
+        ]
+    )
 
 
 @cache
-def price(loa: str, free: bool, words: Words) -> Mark:
-    """What a power costs the viewer (rules 5.1, 7.3)."""
-    if free:
-        return Mark(f"power:{loa}", "free", words.say("mark-free"), FREE, TONES[dice.LETTER[loa]])
-    return Mark(f"power:{loa}", "cost", words.say("mark-cost"), OFFERING)
+def worth(area: str, points: int, words: Words) -> tuple[Mark, ...]:
+    return (Mark(area, "worth", words.say("mark-worth", points=points), POINTS),)
 
 
 @cache
-def worth(area: str, points: int, words: Words) -> Mark:
-    return Mark(area, "worth", words.say("mark-worth", points=points), POINTS)
-
-
-@cache
-def seat_mark(seat: Seat, kind: str, icon: str, words: Words) -> Mark:
-    return Mark(f"seat:{seat}", kind, words.say(f"mark-{kind}"), icon)
+def seat_marks(guarded: tuple[Seat, ...], baron: Seat, extra: Seat, words: Words) -> tuple[Mark, ...]:
+    """Who is protected, who holds Baron Samedi, whose turn is a bought one."""
+    found = [(seat, "guarded", GUARD) for seat in guarded] + [(baron, "baron", BARON), (extra, "extra", "")]
+    return tuple(
+        [Mark(f"seat:{seat}", kind, words.say(f"mark-{kind}"), icon) for seat, kind, icon in found if seat >= 0]
+    )
 
 
 # ---- who sits there ----
 
 
-def seat_card(view: View, seat: Seat, words: Words) -> SeatCard:
-    owner = owner_of(seat, view.team)
-    state = "winner" if seat in view.winners else "acting" if view.mover == seat else ""
-    partner = (seat + 2) % 4 if view.team else -1
-    return drawn_seat(
-        seat, view.loas[seat], state, view.scores[owner], view.target, view.offerings[owner], partner, words
-    )
-
-
-@lru_cache(8192)
-def drawn_seat(
-    seat: Seat, loa: int, state: str, points: int, target: int, held: int, partner: Seat, words: Words
-) -> SeatCard:
-    chips = [
-        Chip("points", words.say("chip-points"), points, POINTS, most=target),
-        Chip("offerings", words.say("chip-offerings"), held, OFFERING),
-        Chip("loa", words.say("chip-loa"), words.say("loa", loa=LOAS[loa])),
-    ]
-    if partner >= 0:
-        chips.append(Chip("partner", words.say("chip-partner"), words.name(partner)))
-    return SeatCard(seat, TONES[COLOURS[loa]], state, tuple(chips))  # type: ignore[arg-type]
+@lru_cache(PARTS)
+def seat_cards(
+    offerings: tuple[int, ...],
+    mover: Seat,
+    winners: tuple[Seat, ...],
+    loas: tuple[int, ...],
+    scores: tuple[int, ...],
+    target: int,
+    team: bool,
+    words: Words,
+) -> tuple[SeatCard, ...]:
+    found = []
+    for seat, loa in enumerate(loas):
+        owner = owner_of(seat, team)
+        chips = [
+            Chip("points", words.say("chip-points"), scores[owner], POINTS, most=target),
+            Chip("offerings", words.say("chip-offerings"), offerings[owner], OFFERING),
+            Chip("loa", words.say("chip-loa"), words.say("loa", loa=LOAS[loa])),
+        ]
+        if team:
+            chips.append(Chip("partner", words.say("chip-partner"), words.name((seat + 2) % 4)))
+        state = "winner" if seat in winners else "acting" if mover == seat else ""
+        found.append(SeatCard(seat, TONES[COLOURS[loa]], state, tuple(chips)))  # type: ignore[arg-type]
+    return tuple(found)
 
 
 def cues(event: Event) -> tuple[Cue, ...]:

@@ -3,9 +3,11 @@
 from functools import cache
 
 from samedi.core.names import Seat
-from samedi.games.baron_voodoo.box import CHANGE, COLOUR_OF, COLOURS, NAMES
+from samedi.games.baron_voodoo.box import CHANGE, COLOUR_OF, COLOURS, DICE, NAMES
 from samedi.games.baron_voodoo.phases import DROP_MIDDLE, DROP_TOP, EFFECT, FACE, SWAP
 from samedi.games.baron_voodoo.view import Dice, View
+
+ID = tuple([f"die:{die}" for die in range(DICE)])  # what a screen calls each die
 
 
 def owners(seats: int, team: bool) -> int:
@@ -30,9 +32,14 @@ def seat_of(owner: int, chair: Seat | None, team: bool) -> Seat:
     return (chair + 1) % 4 if owner != owner_of(chair, team) else chair
 
 
-def sorted_dice(view: View, dice: Dice) -> list[int]:
+def sorted_dice(dice: Dice, faces: tuple[int, ...]) -> Dice:
     """Dice by colour and face."""
-    return sorted(dice, key=view.kind) if len(dice) > 1 else list(dice)
+    return tuple(sorted(dice, key=lambda die: COLOUR_OF[die] * 6 + faces[die])) if len(dice) > 1 else dice
+
+
+def point_of(points: int) -> str:
+    """The space of the score track for so many points."""
+    return f"points:{points}"
 
 
 def captured_face(view: View) -> int:

@@ -94,7 +94,7 @@ def view(state: BaronVoodoo, seat: Seat | None) -> View:
         target=state.target,
         loas=tuple(state.loa[: state.seats]),
         faces=tuple(faces),
-        board=tuple([tuple([die for die in stack[3 * space : 3 * space + 3] if die >= 0]) for space in SPACES]),
+        board=tuple([stood(stack[3 * space : 3 * space + 3]) for space in SPACES]),
         pool=tuple(bits.members(state.pool)),
         zones=tuple([tuple(bits.members(zone)) for zone in state.cz[:count]]),
         spirits=tuple([tuple(bits.members(zone)) for zone in state.sw[:count]]),
@@ -114,6 +114,12 @@ def view(state: BaronVoodoo, seat: Seat | None) -> View:
         ended_by=state.ended_by,
         winners=state.winners(),
     )
+
+
+def stood(stack: list[int]) -> Dice:
+    """The dice of a stack, from its three heights."""
+    bottom, middle, top = stack
+    return () if bottom < 0 else (bottom,) if middle < 0 else (bottom, middle) if top < 0 else (bottom, middle, top)
 
 
 def state_of(view: View) -> BaronVoodoo:

@@ -98,9 +98,15 @@ def game(seats: int, seed: int, **options: object) -> Iterator[BaronVoodoo]:
         yield table
 
 
-TABLES: list[
-    tuple[int, dict[str, object]]
-] = [  # every number of seats, board and mode, with a name that a test can bear
+Tried = list[tuple[int, dict[str, object]]]  # seats and options
+
+
+def named(tables: Tried) -> list[str]:
+    """Names that tests can bear."""
+    return [f"{seats}-{'-'.join(f'{value}' for value in options.values()) or 'plain'}" for seats, options in tables]
+
+
+TABLES: Tried = [  # every number of seats, every board and either mode, though not all of them together
     (2, {}),
     (3, {}),
     (4, {}),
@@ -113,4 +119,9 @@ TABLES: list[
     (4, {"mode": "team", "pairing": "B", "board": "chaos"}),
     (4, {"mode": "team", "board": "draft"}),
 ]
-NAMED = [f"{seats}-{'-'.join(f'{value}' for value in options.values()) or 'plain'}" for seats, options in TABLES]
+NAMED = named(TABLES)
+
+BOARDS = ("random", "draft", "balanced", "chaos")
+EVERY: Tried = [(seats, {"board": board}) for seats in (2, 3, 4) for board in BOARDS]
+EVERY += [(seats, {"board": board, "white": True}) for seats in (2, 3, 4) for board in BOARDS]
+EVERY += [(4, {"mode": "team", "pairing": pairing, "board": board}) for pairing in "AB" for board in BOARDS]

@@ -13,6 +13,7 @@ from samedi.games.baron_voodoo.box import (
     COLOUR_OF,
     COLOURS,
     FACES,
+    FAMILIES,
     FILLED,
     KINDS,
     NAMES,
@@ -101,6 +102,33 @@ def test_a_printed_board_lies_as_it_is_printed(board: str, row: str) -> None:  #
 def test_there_are_fewer_than_two_thousand_codes_each_once() -> None:  # rule 1.2
     assert len(ACTIONS) == len(set(ACTIONS)) < 2000
     assert GAME.actions is ACTIONS
+
+
+def test_every_family_has_as_many_codes_as_its_parts_allow() -> None:  # rules 2.6, 4.1, 5.2 to 5.7, 6.3, 6.5, 6.6
+    spaces, kinds, faces, owners = 49, 30, 6, 4
+    assert {name: len(family) for name, family in FAMILIES.items()} == {
+        "pass": 1,
+        "use": 1,
+        "again": 1,
+        "score": 1,
+        "done": 1,
+        "over": 2,  # and under
+        "face": faces,
+        "push": (7 + 7) * 2,
+        "apart": spaces,
+        "carry": spaces * (6 + 6),
+        "exchange": spaces,
+        "drop": spaces,
+        "swap": spaces,
+        "capture": 2 * 7 * 5 * 2,  # five in each of 14 lines, either way
+        "change": kinds * (faces - 1),
+        "steal": owners * kinds,
+        "switch": owners * kinds,
+        "with": owners * kinds,
+        "put": kinds,
+        "draft": (spaces - 1) * faces,
+    }
+    assert len(ACTIONS) == 1793
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ from samedi.core.rng import Rng
 from samedi.games.baron_voodoo import GAME, longest
 from samedi.games.baron_voodoo.phases import AFTER, AGAIN, BANK, BEFORE, CAPTURE, DRAFT, EFFECT, FACE
 from samedi.games.baron_voodoo.tests.tables import (
+    EVERY,
     NAMED,
     TABLES,
     board,
@@ -16,6 +17,7 @@ from samedi.games.baron_voodoo.tests.tables import (
     do,
     game,
     legal,
+    named,
     opened,
     powers,
     read,
@@ -318,7 +320,7 @@ def test_random_games_end_in_time(seats: int, options: dict[str, object]) -> Non
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("seats", "options"), TABLES, ids=NAMED)
+@pytest.mark.parametrize(("seats", "options"), EVERY, ids=named(EVERY))
 def test_a_thousand_games_end(seats: int, options: dict[str, object]) -> None:  # rule 8.3
     start = opened(seats, **options)
     for seed in range(1000):

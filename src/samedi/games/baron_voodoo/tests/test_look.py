@@ -40,7 +40,7 @@ def test_every_die_shows_its_loa_and_its_face_by_shape() -> None:  # rules 1.1, 
 def test_colours_have_signs_of_their_own_in_text_and_drawn() -> None:
     seen = look_at(opened(), 0)
     symbols = [tone.symbol for tone in seen.tones.values()]
-    assert len(set(symbols)) == 5 and all(east_asian_width(symbol) not in "WF" for symbol in symbols)
+    assert len(set(symbols)) == len(symbols) == 6 and all(east_asian_width(symbol) not in "WF" for symbol in symbols)
     assert all(art(MARKS[letter]).inner in seen.faces[SYMBOLS[letter]].svg for letter in COLOURS)
 
 
@@ -63,3 +63,22 @@ def test_slips_count_up_to_all_dice_of_a_colour() -> None:  # rule 1.1
     faces = look_at(opened(), 0).faces
     assert faces["slip-Y10"].label == "≈10, 10 yellow dice" and faces["slip-W1"].label == "○1, one white die"
     assert "slip-W9" not in faces and faces["slip-P0"].label == "♥0, no purple dice"
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "target"), [(2, {}, 18), (3, {}, 15), (4, {}, 12), (4, {"mode": "team"}, 18)]
+)
+def test_the_score_track_goes_from_none_to_the_target(seats: int, options: dict[str, object], target: int) -> None:
+    track = look_at(opened(seats, **options), 0).area["track"]  # rules 2.4, 8.1, 9.8
+    assert [place.text for place in track.places] == [str(points) for points in range(target + 1)]
+    assert [place.tone for place in track.places] == [""] * target + ["end"]
+    assert track.places[1].label == "1 point" and track.places[-1].label == f"{target} points: the target"
+    assert {place.cell[1] for place in track.places} == {0, 1} and all(place.narrow for place in track.places)
+
+
+def test_two_partners_share_a_marker_with_both_their_signs() -> None:  # rule 9.3
+    faces = look_at(opened(4, mode="team"), 0).faces
+    assert [name for name in faces if name.startswith("pair-")] == ["pair-YR", "pair-TP", "pair-YT", "pair-RP"]
+    shared = faces["pair-YR"]
+    assert art(MARKS["Y"]).inner in shared.svg and art(MARKS["R"]).inner in shared.svg
+    assert shared.text == "≈†" and shared.label == "yellow and red"

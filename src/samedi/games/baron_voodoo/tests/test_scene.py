@@ -137,6 +137,24 @@ def test_a_seat_shows_points_to_the_target_offerings_and_its_loa() -> None:  # r
     assert (progress.on, progress.label) == ("board", "round 1, up to 15 points")
 
 
+def markers(table: Scene) -> list[tuple[str, str | None, str]]:
+    return [(piece.face, piece.place, piece.label) for piece in area(table, "track")]
+
+
+def test_markers_stand_on_the_score_track_and_stay_at_its_end() -> None:  # rules 2.4, 8.1
+    table = shown(read(STEALING + " | scores 4 0 17"), 0)
+    assert markers(table) == [
+        ("≈", "points:4", "{0}: 4 points"),
+        ("♣", "points:0", "{1}: 0 points"),
+        ("†", "points:15", "{2}: 17 points"),
+    ]
+    team = read("4 seats | team | loas Y T R P | step bank | board a1=Yo b1=Tv | zones Yo Yv / Rc | scores 5 3")
+    assert markers(shown(team, 3)) == [
+        ("pair-YR", "points:5", "{0} and {2}: 5 points"),
+        ("pair-TP", "points:3", "{1} and {3}: 3 points"),
+    ]
+
+
 def test_who_brought_the_end_about_is_told_in_the_last_round() -> None:  # rule 8.3
     table = shown(read("2 seats | turn B | step capture | ending A | board a1=To b1=Yv | scores 18 0"), 1)
     [last] = marks(table, "last-round")
@@ -249,7 +267,7 @@ def holds(table: Scene, seen: Look, budget: int) -> None:
     known |= {f"seat:{card.seat}" for card in table.seats}
     for piece in (*table.pieces, *(ghost for choice in table.choices for ghost in choice.preview)):
         assert piece.face in seen.faces and piece.area in seen.area
-        assert (piece.place is not None) == (piece.area == "board") and {piece.place} <= {*known, None}
+        assert (piece.place is not None) == (piece.area in ("board", "track")) and {piece.place} <= {*known, None}
     for choice in table.choices:
         assert all(target in known for step in choice.pick for target in step)
     assert {denied.on for denied in table.denied} | {mark.on for mark in table.marks} <= known
@@ -277,3 +295,11 @@ def test_everybody_sees_the_same_dice() -> None:
     for state in game(3, 4):
         boards = [area(shown(state, seat), "board") for seat in (0, 1, 2, None)]
         assert all({piece.id for piece in board} == {piece.id for piece in boards[0]} for board in boards)
+
+
+def test_what_all_see_alike_is_made_once() -> None:
+    state = read(ZONES)
+    mine, theirs = shown(state, 1), shown(state, 2)
+    assert mine.seats is theirs.seats and mine.sheets is theirs.sheets
+    kept = {piece.id: piece for piece in mine.pieces}
+    assert all(piece is kept[piece.id] for piece in theirs.pieces)

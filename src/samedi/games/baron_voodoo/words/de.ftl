@@ -48,7 +48,7 @@ action-face = Ihn für eine Opfergabe auf { $face } drehen
 action-power = { $power ->
     [MW] Mamy Wata: { $line } nach { $edge } schieben
     [GB] Gran Bwa: die Säule auf { $space } zerlegen
-    [PL] Papa Legba: von { $start } nach { $end } tragen
+    [PL] Papa Legba: { $start } nach { $end }
    *[EF] Erzulie Freda: den Würfel auf { $space } vertauschen
 }
 action-drop = Ihn auf { $space } legen
@@ -189,6 +189,7 @@ area-pool = Würfel zum Auswählen
 area-combo = Zusammengelegte Würfel
 area-powers = Kräfte der Loas
 area-reserve = Vorrat an Opfergaben
+area-track = Punkteleiste
 
 field-phase = Schritt
 field-round = Runde
@@ -302,6 +303,10 @@ area-tokens = { $me ->
 place-space = { $space }, Feld in { $colour }
 place-middle = { $space }, die Wegkreuzung
 place-handle = { $line } nach { $edge } schieben
+place-points = { points }
+place-target = { points }: das Ziel
+piece-marker = { $who }: { points }
+tone-end = Ziel
 
 face-die = { $text }, { $die }
 face-slip = { $text }, { $count ->
@@ -315,9 +320,9 @@ face-offering = Opfergabe
 face-baron = Baron Samedi
 
 note-power = { $loa ->
-    [MW] schiebt eine Reihe oder Spalte an einen ihrer Ränder, bis keine Lücke bleibt
-    [GB] zerlegt eine Säule: Alle Würfel außer dem untersten kommen auf andere Würfel
-    [PL] trägt den obersten Würfel eines Stapels auf ein leeres Feld seiner Reihe oder Spalte
+    [MW] schiebt eine Reihe oder Spalte lückenlos an einen Rand
+    [GB] zerlegt eine Säule: Die oberen Würfel kommen auf andere
+    [PL] trägt einen obersten Würfel auf ein leeres Feld seiner Linie
    *[EF] vertauscht zwei Würfel, die allein stehen
 }
 note-face = { $face ->

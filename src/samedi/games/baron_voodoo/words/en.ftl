@@ -48,7 +48,7 @@ action-face = Turn it to { $face } for an offering
 action-power = { $power ->
     [MW] Mamy Wata: push { $line } { $edge }
     [GB] Gran Bwa: take the column on { $space } apart
-    [PL] Papa Legba: carry from { $start } to { $end }
+    [PL] Papa Legba: { $start } to { $end }
    *[EF] Erzulie Freda: exchange the die on { $space }
 }
 action-drop = Put it on { $space }
@@ -189,6 +189,7 @@ area-pool = Dice to draft
 area-combo = Dice laid together
 area-powers = Powers of the Loas
 area-reserve = Reserve of offerings
+area-track = Score track
 
 field-phase = Step
 field-round = Round
@@ -302,6 +303,10 @@ area-tokens = { $me ->
 place-space = { $space }, { $colour } space
 place-middle = { $space }, the crossroads
 place-handle = push { $line } { $edge }
+place-points = { points }
+place-target = { points }: the target
+piece-marker = { $who }: { points }
+tone-end = target
 
 face-die = { $text }, { $die }
 face-slip = { $text }, { $count ->

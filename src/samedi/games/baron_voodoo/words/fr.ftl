@@ -49,7 +49,7 @@ action-face = Le tourner sur { $face } pour une offrande
 action-power = { $power ->
     [MW] Mamy Wata : pousser { $line } vers { $edge }
     [GB] Gran Bwa : défaire la colonne de { $space }
-    [PL] Papa Legba : porter de { $start } à { $end }
+    [PL] Papa Legba : { $start } vers { $end }
    *[EF] Erzulie Freda : échanger le dé de { $space }
 }
 action-drop = Le poser sur { $space }
@@ -156,12 +156,12 @@ event-put = { $me ->
 }
 event-banked = { $points ->
     [0] { $me ->
-        [yes] Vous envoyez { $dice } dans le monde des esprits
-       *[no] { $who } envoie { $dice } dans le monde des esprits
+        [yes] Vous envoyez le dé { $dice } dans le monde des esprits
+       *[no] { $who } envoie le dé { $dice } dans le monde des esprits
     }
    *[other] { $me ->
-        [yes] Vous envoyez { $dice } dans le monde des esprits et marquez { points }
-       *[no] { $who } envoie { $dice } dans le monde des esprits et marque { points }
+        [yes] Vous envoyez les dés { $dice } dans le monde des esprits et marquez { points }
+       *[no] { $who } envoie les dés { $dice } dans le monde des esprits et marque { points }
     }
 }
 event-baron = { $me ->
@@ -190,6 +190,7 @@ area-pool = Dés à choisir
 area-combo = Dés réunis
 area-powers = Pouvoirs des Loas
 area-reserve = Réserve d’offrandes
+area-track = Piste de score
 
 field-phase = Étape
 field-round = Manche
@@ -303,6 +304,10 @@ area-tokens = { $me ->
 place-space = { $space }, case de couleur { $colour }
 place-middle = { $space }, le carrefour
 place-handle = pousser { $line } vers { $edge }
+place-points = { points }
+place-target = { points } : le but
+piece-marker = { $who } : { points }
+tone-end = but
 
 face-die = { $text }, dé { $die }
 face-slip = { $text }, { $count ->
@@ -316,9 +321,9 @@ face-offering = offrande
 face-baron = Baron Samedi
 
 note-power = { $loa ->
-    [MW] pousse une rangée ou une file contre un de ses bords, jusqu’à ce qu’il n’y ait plus de vide
-    [GB] défait une colonne : tous ses dés sauf celui du bas vont sur d’autres dés
-    [PL] porte le dé du dessus d’une pile sur une case vide de sa rangée ou de sa file
+    [MW] serre une rangée ou une file contre un bord
+    [GB] défait une colonne : ses dés du haut vont sur d’autres dés
+    [PL] porte un dé du dessus sur une case vide de sa ligne
    *[EF] échange deux dés qui sont seuls sur leur case
 }
 note-face = { $face ->

@@ -45,7 +45,7 @@ action-face = 供物1つで「{ $face }」の面に変える
 action-power = { $power ->
     [MW] マミー・ワタ：{ $line }を{ $edge }へ寄せる
     [GB] グラン・ブワ：{ $space }の柱をばらす
-    [PL] パパ・レグバ：{ $start }から{ $end }へ運ぶ
+    [PL] パパ・レグバ：{ $start }から{ $end }へ
    *[EF] エルズリー・フレーダ：{ $space }のダイスを入れ替える
 }
 action-drop = { $space }に置く
@@ -186,6 +186,7 @@ area-pool = 選ぶダイス
 area-combo = 並べたダイス
 area-powers = ロアの力
 area-reserve = 供物のストック
+area-track = 得点トラック
 
 field-phase = ステップ
 field-round = ラウンド
@@ -299,6 +300,10 @@ area-tokens = { $me ->
 place-space = { $space }、{ $colour }のマス
 place-middle = { $space }、十字路
 place-handle = { $line }を{ $edge }へ寄せる
+place-points = { points }
+place-target = { points }、目標
+piece-marker = { $who }：{ points }
+tone-end = 目標
 
 face-die = { $text }、{ $die }
 face-slip = { $text }、{ $count ->
@@ -311,9 +316,9 @@ face-offering = 供物
 face-baron = バロン・サムディ
 
 note-power = { $loa ->
-    [MW] 横列か縦列をどちらかの端へ、すき間がなくなるまで寄せる
-    [GB] 柱をばらし、一番下以外のダイスをほかのダイスの上に置く
-    [PL] 山の一番上のダイスを、同じ横列か縦列の空いたマスへ運ぶ
+    [MW] 横列か縦列を、すき間なく端へ寄せる
+    [GB] 柱をばらし、上のダイスをほかのダイスに載せる
+    [PL] 一番上のダイスを同じ列の空きマスへ運ぶ
    *[EF] 1個だけで立つ2つのダイスを入れ替える
 }
 note-face = { $face ->
