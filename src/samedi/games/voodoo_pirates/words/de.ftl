@@ -1,5 +1,6 @@
 title = Voodoo Pirates
 about = Zwölf Runden voller Wind, Seelen und Breitseiten auf dem Weg zur Voodoo-Küste.
+solo = Gegen drei Verfluchte Piraten
 
 # Namen der Dinge für die Sätze unten; Seelen stehen im Nominativ oder Akkusativ hinter „eine“.
 soul = { $name ->

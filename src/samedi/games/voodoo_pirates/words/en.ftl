@@ -1,5 +1,6 @@
 title = Voodoo Pirates
 about = Twelve rounds of wind, souls and broadsides on the way to the Voodoo Shore.
+solo = Against three Cursed Pirates
 
 # Names of things, for the sentences below.
 soul = { $name ->

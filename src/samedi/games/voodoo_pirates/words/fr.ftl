@@ -1,5 +1,6 @@
 title = Voodoo Pirates
 about = Douze manches de vent, d’âmes et de bordées sur la route du Rivage vaudou.
+solo = Contre trois Pirates maudits
 
 # Les noms des choses pour les phrases ci-dessous ; l’âme suit « une ».
 soul = { $name ->
