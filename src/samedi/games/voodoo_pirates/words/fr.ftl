@@ -800,10 +800,7 @@ note-wind = { $wind ->
     [S] le vent soufflera du sud : Calme plat
    *[W] le vent soufflera de l’ouest : Souffle des sirènes
 }
-note-place = { $match ->
-    [yes] accord : une ou deux cases
-   *[no] une case
-}
+note-match = accord : une ou deux cases
 note-hits = { $hits ->
     [0] manquera
     [one] un coup au but

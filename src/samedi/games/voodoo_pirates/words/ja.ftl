@@ -795,10 +795,7 @@ note-wind = { $wind ->
     [S] 風は南からになります：凪
    *[W] 風は西からになります：人魚の息
 }
-note-place = { $match ->
-    [yes] 同じ色の隣：1マスか2マス進めます
-   *[no] 1マス進めます
-}
+note-match = 同じ色の隣：1マスか2マス進めます
 note-hits = { $hits ->
     [0] 当たりません
    *[other] { $hits }発命中
