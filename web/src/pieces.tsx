@@ -80,7 +80,7 @@ export function Pieces({ cues, arranged, jump = false }: { cues: readonly Cue[];
   );
 }
 
-const LOW = { "--over": "hidden", "--under": "visible" }; // of writing that would be upside down, another one is seen
+const LOW = { "--over": "none", "--under": "inline" }; // of writing that would be upside down, another one is seen
 
 /** A piece is dimmed only beside others that may be picked: else the question is not about its area. */
 function PieceView({ piece, asked }: { piece: Piece; asked: boolean }) {
