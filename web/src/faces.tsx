@@ -99,6 +99,9 @@ export function ratioOf(face: Face | undefined): number {
   return found ? Number(found[1]) / Number(found[2]) : 1;
 }
 
+/** How wide a face was drawn. */
+export const widthOf = (face: Face | undefined): number => Number((face && /viewBox="[-\d.]+[ ,]+[-\d.]+[ ,]+([\d.]+)/.exec(face.svg)?.[1]) ?? 100);
+
 const USUAL = new WeakMap<Look, number>();
 
 /** Width to height of most faces. */
