@@ -125,7 +125,7 @@ test("figures and colours stand out in what is asked, the longest word first", (
   assert.deepEqual(keyParts("", []), []);
   assert.equal(kinds(keyParts("Odile has fired at you", ["red"])), "-");
   assert.deepEqual(keyParts("eine rote Seele", ["rot"])[1], { text: "rote", kind: "key" });
-  assert.equal(kinds(keyParts("その赤い魂", ["赤"])), "-k-");
+  assert.equal(kinds(keyParts("その赤色の魂", ["赤色"])), "-k-");
 });
 
 // ---- faces ----
