@@ -53,13 +53,13 @@ def parser() -> argparse.ArgumentParser:
         added.set_defaults(run=run)
         return added
 
-    played = command("play", play_game, "play in the terminal against bots")
+    played = command("play", play_game, "play in the terminal against bots, or the automata of a game that has them")
     played.add_argument("game", metavar="GAME", nargs="?")
     common(played, seats="how many sit at the table (4, or as near as can be)", seed="the same seed, the same shuffle")
     played.add_argument(
         "--bots",
         metavar="LEVEL[,LEVEL…]",
-        help="who sits at the other seats: zombie, apprentice, ./program (apprentice)",
+        help="who sits at the other seats: zombie, apprentice, ./program (apprentice; or the automata of a game)",
     )
     played.add_argument("--lang", help="language: en, ja, de, fr (that of your system)")
     played.add_argument("--plain", action="store_true", help="line by line, for screen readers and scripts")
@@ -180,7 +180,7 @@ def show_games(asked: argparse.Namespace) -> int:
     if asked.json:
         return put([described(game) for game in games()])
     for game in games():
-        print(f"{game.name:<16} {game.title:<16} {game.seats[0]}–{game.seats[-1]} players")
+        print(f"{game.name:<16} {game.title:<16} {game.people[0]}–{game.people[-1]} players")
     return 0
 
 

@@ -86,6 +86,19 @@ def test_friends_play_a_whole_game_and_then_another(house: Evening, game: str) -
     house.run(played())
 
 
+@pytest.mark.long
+@pytest.mark.parametrize("game", [game.name for game in games() if game.solo])
+def test_one_person_plays_a_whole_game_against_automata_from_the_first_screen(house: Evening, game: str) -> None:
+    async def played() -> None:
+        async with house.guest("Cleo") as cleo:
+            await cleo.page.goto("/")
+            await cleo.hit(f"form:has([value='{game}']):not(:has([name=bots])) .btn")
+            await cleo.play()
+            await check_result(cleo)
+
+    house.run(played())
+
+
 async def invite(host: Guest) -> None:
     """From the form for a new table to its lobby, with bots that let nobody wait."""
     await host.write("[name=name]", host.name)

@@ -13,6 +13,7 @@ from .parlour import Evening, Guest, evening, nearly_over
 
 GAME = "voodoo-prince"
 KEPT = 300  # lines of the log
+PICKS = 8  # enough for what automata do to come between
 SAME = "() => window.same === true"
 
 
@@ -39,6 +40,21 @@ def test_one_press_and_a_stranger_plays(house: Evening) -> None:
             await cleo.hit(".bar .home")
             await cleo.hit(f".tables [href='/t/{table}']")
             await cleo.at(".scene").wait_for()
+
+    house.run(pressed())
+
+
+@pytest.mark.parametrize("game", [game.name for game in games() if game.solo])
+def test_one_press_and_a_stranger_plays_against_automata_alone(house: Evening, game: str) -> None:
+    async def pressed() -> None:
+        async with house.guest("Cleo", Finger) as cleo:
+            await cleo.page.goto("/")
+            await cleo.hit(f"form:has([value='{game}']):not(:has([name=bots])) .btn")
+            await cleo.at(".scene").wait_for()
+            for _ in range(PICKS):
+                assert await cleo.step()
+            kinds = [chair["kind"] for chair in (await cleo.ask(f"/api/tables/{cleo.table}"))["chairs"]]
+            assert kinds == ["person", "automa", "automa", "automa"]
 
     house.run(pressed())
 

@@ -136,7 +136,7 @@ def declared(css: str) -> dict[str, str]:
 
 def test_every_game_on_the_shelf_can_be_played_at_once_or_with_friends() -> None:
     read = Read(parlour.parlour("en", None, [], [], LAN))
-    sent = {form["fields"]["game"][0]: form for form in read.sent_to("/tables")}
+    sent = {form["fields"]["game"][0]: form for form in read.sent_to("/tables") if "bots" in form["fields"]}
     assert sorted(sent) == sorted(game.name for game in games())
     links = {each["href"] for each in read.all("a")}
     for game in games():
@@ -144,6 +144,16 @@ def test_every_game_on_the_shelf_can_be_played_at_once_or_with_friends() -> None
         assert "data-play" in sent[game.name]["attributes"]
         assert {f"/new/{game.name}", f"/rules/{game.name}?lang=en"} <= links
         assert words(game, "en").say("about") in read.said
+
+
+def test_a_game_with_automata_can_be_played_alone_against_them_at_once() -> None:
+    read = Read(parlour.parlour("en", None, [], [], LAN))
+    sent = [form for form in read.sent_to("/tables") if "bots" not in form["fields"]]
+    assert [form["fields"] for form in sent] == [
+        {"game": ["voodoo-pirates"], "seats": ["4"], "option-cursed": ["3"], "start": ["yes"]}
+    ]
+    assert "data-play" in sent[0]["attributes"]
+    assert "Against three Cursed Pirates" in read.said and "1 to 6 players" in read.said
 
 
 def test_own_tables_and_public_ones_are_listed_once_each() -> None:

@@ -9,8 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from samedi.cli import parser
 from samedi.core.errors import BadOption
 from samedi.core.shelf import find
+from samedi.terminal import command
 from samedi.terminal.keep import unfinished
 from samedi.terminal.sitting import Sitting
 
@@ -28,6 +30,22 @@ def test_it_goes_on_with_the_same_cards_bots_and_language(tmp_path: Path) -> Non
     assert again.session.record() == before.session.record()
     assert again.seating.bots == ("", "zombie", "apprentice", "zombie")
     assert again.lang == "fr" and Sitting.resume(tmp_path, lang="ja").lang == "ja"
+
+
+def test_alone_one_plays_against_the_automata_of_a_game_unless_bots_are_asked_for(tmp_path: Path) -> None:
+    def started(*flags: str) -> Sitting:
+        asked = parser().parse_args(["play", "voodoo-pirates", "--data", str(tmp_path), *flags])
+        return command.started(asked, tmp_path)
+
+    alone, against_bots = started(), started("--bots", "zombie")
+    assert alone.session.options["cursed"] == 3 and alone.bots == {}
+    assert against_bots.session.options["cursed"] == 0 and sorted(against_bots.bots) == [1, 2, 3]
+    assert started("--option", "east=bones").session.options["cursed"] == 0
+    assert alone.again().session.options["cursed"] == 3
+    assert [card.kind for card in alone.scene.seats] == ["person", "automa", "automa", "automa"]
+    while not alone.my_turn:
+        assert alone.bot_moves()
+    alone.choose(alone.session.choices(0)[0])
 
 
 def test_a_program_is_found_again_from_another_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,15 +22,16 @@ interface Drawing {
 const KEPT = ["fill", "stroke", "stroke-width", "stroke-linecap", "stroke-linejoin", "fill-rule", "style"];
 
 const PLAIN = /^<svg ([^<>]*)>([^]*)<\/svg>\s*$/;
+const OWN = /\s(id="|href="#)([\w-]+)"/g; // a name in a drawing, and what refers to it
 const STRANGE = /\s(on\w+|id|[\w:]*href)\s*=|url\(|&|<[!?]|<\/?(script|foreignObject|iframe)\b/i;
 
-/** A drawing in which nothing runs or refers to anything, as most are: it need not be read by a parser first. */
+/** A drawing in which nothing runs or refers to anything else, as most are: it need not be read by a parser first. */
 function plainly(id: string, svg: string): Drawing | null {
   const [, said = "", inner = ""] = PLAIN.exec(svg) ?? [];
-  if (!inner || STRANGE.test(said) || STRANGE.test(inner)) return null;
+  if (!inner || STRANGE.test(said) || STRANGE.test(inner.replace(OWN, " "))) return null;
   const given = new Map([...said.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, key = "", value = ""]) => [key, value]));
   const kept = KEPT.filter((key) => given.has(key)).map((key) => ` ${key}="${given.get(key)}"`);
-  return { id, box: given.get("viewBox") ?? "0 0 100 100", inner: `<g${kept.join("")}>${inner}</g>`, painted: false };
+  return { id, box: given.get("viewBox") ?? "0 0 100 100", inner: `<g${kept.join("")}>${inner.replace(OWN, ` $1${id}-$2"`)}</g>`, painted: false };
 }
 
 /** A drawing made safe and ready to be repeated: nothing that runs, and ids of its own. */
@@ -97,6 +98,9 @@ export function ratioOf(face: Face | undefined): number {
   const found = face && /viewBox="[-\d.]+[ ,]+[-\d.]+[ ,]+([\d.]+)[ ,]+([\d.]+)"/.exec(face.svg);
   return found ? Number(found[1]) / Number(found[2]) : 1;
 }
+
+/** How wide a face was drawn. */
+export const widthOf = (face: Face | undefined): number => Number((face && /viewBox="[-\d.]+[ ,]+[-\d.]+[ ,]+([\d.]+)/.exec(face.svg)?.[1]) ?? 100);
 
 const USUAL = new WeakMap<Look, number>();
 

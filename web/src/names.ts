@@ -26,10 +26,13 @@ export function toldParts(text: string, names: readonly string[]): readonly Part
   return head ? [{ text: head, kind: "head" }, ...parts] : parts;
 }
 
+/** How to seek a word: whole, with an ending it may have ("rote"), where words stand apart. */
+const whole = (word: string, quoted: string): string => (/^\p{Script=Latin}/u.test(word) ? `(?<!\\p{L})${quoted}\\p{L}{0,2}(?!\\p{L})` : quoted);
+
 /** What is asked in parts: figures and the words for colours stand out. */
 export function keyParts(text: string, colours: readonly string[]): readonly Part[] {
   const words = colours.filter((colour) => colour.length > 1 && !colour.includes("{")).sort((one, other) => other.length - one.length);
-  const quoted = words.map((each) => each.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  const quoted = words.map((each) => whole(each, each.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")));
   const sought = new RegExp(`(${["\\d+", ...quoted].join("|")})`, "iu");
   const parts: Part[] = [];
   let left = text;

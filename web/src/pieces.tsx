@@ -1,5 +1,6 @@
 /** One flat layer with all pieces, ghosts, marks and arrows. It is only seen: slots and places are what is touched. */
 
+import type { JSX } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { inWords } from "./areas";
 import { aroundSeats } from "./board";
@@ -68,7 +69,7 @@ export function Pieces({ cues, arranged, jump = false }: { cues: readonly Cue[];
       ))}
       {desk.preview.map((piece) => (
         <div key={`ghost ${piece.id}`} class="piece ghost" data-ghostly={piece.id}>
-          <div class="body" style={{ "--face": `${piece.turn ?? 0}deg` }}>
+          <div class="body" style={turned(lie(desk.look, desk.areas.get(piece.area), piece), piece)}>
             <Drawn face={piece.face} />
           </div>
         </div>
@@ -80,7 +81,11 @@ export function Pieces({ cues, arranged, jump = false }: { cues: readonly Cue[];
   );
 }
 
-const LOW = { "--over": "hidden", "--under": "visible" }; // of writing that would be upside down, another one is seen
+const LOW = { "--over": "none", "--under": "inline" }; // of writing that would be upside down, another one is seen
+
+/** How a drawing is turned: on a ring as its place and its course say, elsewhere as the piece says. */
+const turned = (way: ReturnType<typeof lie>, piece: Piece): JSX.CSSProperties =>
+  way ? { "--upright": `${-way.turn}deg`, "--flip": way.flip ? -1 : 1, ...(Math.abs(way.turn) > 100 ? LOW : {}) } : { "--face": `${piece.turn ?? 0}deg` };
 
 /** A piece is dimmed only beside others that may be picked: else the question is not about its area. */
 function PieceView({ piece, asked }: { piece: Piece; asked: boolean }) {
@@ -115,7 +120,7 @@ function PieceView({ piece, asked }: { piece: Piece; asked: boolean }) {
   const token = face && !way && ratioOf(face) > 0.9 && tone.symbol && !desk.look.faces[tone.symbol] && area?.shape !== "fan" && face.tone !== "paper";
   return (
     <div class={names.filter(Boolean).join(" ")} data-drawn={piece.id} style={{ zIndex: 10 + (piece.order ?? 0) + (area?.stacked ? low * 5 : 0) + (area?.inside ? 40 : 0) + (piece.place !== undefined && piece.place === desk.lens ? 300 : 0), ...tone.style, ...(corners === null ? {} : { "--corner": corners }) }}>
-      <div class="body" style={way ? { "--upright": `${-way.turn}deg`, "--flip": way.flip ? -1 : 1, ...(Math.abs(way.turn) > 100 ? LOW : {}) } : { "--face": `${piece.turn ?? 0}deg` }}>
+      <div class="body" style={turned(way, piece)}>
         <Drawn face={piece.face} />
       </div>
       {token && <span class="sign">{tone.symbol}</span>}

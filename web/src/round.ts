@@ -1,10 +1,11 @@
 /** Boards whose places lie on a circle: each place is a sector of a ring (`board.css` draws it), and the middle and the corners are free. */
 
 import type { JSX } from "preact";
-import { cornersOf, ratioOf } from "./faces";
+import { cornersOf, ratioOf, widthOf } from "./faces";
 import type { Area, Look, Piece } from "./types";
 
 const LEAST = 6; // so many places make a ring
+const MARKER = 36; // drawings that are less wide stand at the rim
 const KNOWN = new WeakMap<Area, ReadonlyMap<string, number> | null>();
 
 /** How far each place of a ring is turned from the top, in degrees; null if the places of a board lie otherwise. */
@@ -22,11 +23,12 @@ function measure({ places = [] }: Area): ReadonlyMap<string, number> | null {
   return around.length < LEAST ? null : new Map(around.map(({ id, x, y }) => [id, (Math.atan2(x - 0.5, 0.5 - y) * 180) / Math.PI + shift]));
 }
 
-/** Where a piece lies on a sector: what was drawn for it fills it and turns with it; other things lie side by side on its inner half. */
+/** Where a piece lies on a sector: what was drawn for it fills it and turns with it, a small marker stands at its rim; other things lie side by side on its inner half. */
 export function onSector(look: Look, turn: number, pieces: readonly Piece[], at: number): JSX.CSSProperties {
   const piece = pieces[at] as Piece;
   if (turns(look, piece)) return { inset: "0", clipPath: "var(--sector)", width: "auto", height: "auto", ...lain(turn) };
-  const small = pieces.filter((each) => !turns(look, each));
+  if (marks(look, piece)) return { "--far": "calc(.48 - var(--mid))", "--off": 0, "--size": 0.06 };
+  const small = pieces.filter((each) => !turns(look, each) && !marks(look, each));
   return { "--off": small.indexOf(piece) - (small.length - 1) / 2, "--size": [0, 0.086, 0.076][small.length] ?? 0.06 };
 }
 
@@ -43,6 +45,9 @@ export function lie(look: Look, area: Area | undefined, piece: Piece): { turn: n
 
 /** Whether a piece fills its sector: its drawing has parts that stay upright while the rest is turned. */
 const turns = (look: Look, piece: Piece): boolean => look.faces[piece.face]?.svg.includes('class="upright"') ?? false;
+
+/** Whether a piece is a marker: its drawing is small. */
+const marks = (look: Look, piece: Piece): boolean => widthOf(look.faces[piece.face]) < MARKER;
 
 /** What lies in the corners of a ring: areas of the side with at most one thing, about as wide as it is high. */
 export function inCorners(look: Look, lying: ReadonlyMap<string, readonly Piece[]>): ReadonlyMap<Area, string> {

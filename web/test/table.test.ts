@@ -123,6 +123,9 @@ test("figures and colours stand out in what is asked, the longest word first", (
   assert.equal(plain(parts), "Follow with dark blue, above 22");
   assert.equal(kinds(keyParts("(a+b)", ["a+b"])), "-k-");
   assert.deepEqual(keyParts("", []), []);
+  assert.equal(kinds(keyParts("Odile has fired at you", ["red"])), "-");
+  assert.deepEqual(keyParts("eine rote Seele", ["rot"])[1], { text: "rote", kind: "key" });
+  assert.equal(kinds(keyParts("その赤色の魂", ["赤色"])), "-k-");
 });
 
 // ---- faces ----

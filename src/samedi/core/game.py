@@ -30,6 +30,14 @@ def no_automata(seats: int, options: Mapping[str, Value]) -> int:
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
+class Solo:
+    """The table at which one person plays against automata alone. The game's word `solo` says against whom."""
+
+    seats: int
+    options: Mapping[str, Value]
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
 class Game:
     """One game: its name and table of actions, and the functions that play, show and explain it."""
 
@@ -51,6 +59,12 @@ class Game:
     read_outcome: Callable[[Any, str], Outcome | Reason]  # the reverse, or why this cannot have come up
     objection: Callable[[int, Mapping[str, Value]], str | None] = no_objection  # against options taken together
     automata: Callable[[int, Mapping[str, Value]], int] = no_automata  # how many of the last chairs follow rules alone
+    solo: Solo | None = None  # if one person can play without anybody else choosing
+
+    @property
+    def people(self) -> range:
+        """How many people can play it."""
+        return range(1, self.seats[-1] + 1) if self.solo else self.seats
 
     @cached_property
     def action_of(self) -> dict[str, Action]:

@@ -84,6 +84,7 @@ def worded(game: Game) -> int:
         *(("hint", kind, f"because-{kind}") for file in sources(game) for kind in kinds_in(file, "Because")),
         *(("event", kind, f"event-{kind}") for file in sources(game) for kind in told_in(file)),
         *(("action", verb, f"action-{verb}") for verb in {code.split()[0] for code in game.actions}),
+        *([("button", "solo", "solo")] if game.solo else []),
     ]
     for lang, said in both.items():
         silent = sorted((what, kind) for what, kind, key in wanted if key not in said)

@@ -46,8 +46,9 @@ def run(asked: argparse.Namespace) -> int:
 def started(asked: argparse.Namespace, folder: Path) -> Sitting:
     game = find(asked.game)
     lang = spoken(game, asked.lang)
-    seats = game.check_seats(asked.seats if asked.seats is not None else as_near(game))
-    options = read_options(game, seats, asked.option)
+    solo = game.solo if asked.seats is None and not asked.bots and not asked.option else None
+    seats = game.check_seats(asked.seats if asked.seats is not None else solo.seats if solo else as_near(game))
+    options = game.check_options(seats, solo.options) if solo else read_options(game, seats, asked.option)
     bots = [name.strip() for name in (asked.bots or BOTS).split(",")]
     for name in bots:
         maker(name)

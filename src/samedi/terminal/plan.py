@@ -35,7 +35,7 @@ def plan_for(brush: Brush, width: int, height: int) -> Plan:
     below = table if wide else width - 2
     card = (9, 4) if tall and wide else (8, 3) if height >= 30 else (7, 2)
     seats_top = 2 if height >= 28 else 1
-    seats_high = seats_height(brush, below, 9 if tall else 5 if height >= 28 else 4)
+    seats_high = seats_height(brush, below, 9 if tall else 5)
     mine_high = min(mine_height(brush, below, card[1]), height // 3)
     buttons_high = min(buttons_height(brush, below), 6 if tall else 3)
     asked = len(prompt_lines(brush.shown, below))

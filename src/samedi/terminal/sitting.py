@@ -41,7 +41,8 @@ class Sitting:
             for seat in range(session.seats)
         )
         self.bots: dict[Seat, Bot] = {}
-        for seat, name in enumerate(seating.bots):
+        choosing = session.seats - self.game.automata(session.seats, session.options)
+        for seat, name in enumerate(seating.bots[:choosing]):
             if seat != self.chair:
                 self.invite(seat, name)
         self.save()

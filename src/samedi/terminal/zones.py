@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
 from rich.cells import cell_len
 
 from samedi.kit.scene import Area, Chip, Piece, SeatCard
@@ -209,14 +210,18 @@ def draw_seat(brush: Brush, card: SeatCard, box: Box) -> None:
 
 
 def goes_without_saying(shown: Shown, card: SeatCard, line: "str | list[Thing]") -> bool:
-    """Things before a seat that are only counted, by one of its figures or because they lie face down."""
+    """Things before a seat that a figure or a sign of it tells, or that lie face down."""
     return not isinstance(line, str) and all(
         isinstance(thing, Piece) and only_counted(shown, card, thing) for thing in line
     )
 
 
 def only_counted(shown: Shown, card: SeatCard, piece: Piece) -> bool:
-    if piece.id in shown.targets or piece.note or shown.marks.get(piece.id):
+    if piece.id in shown.targets:
+        return False
+    if any(mark.kind == piece.id for mark in shown.marks.get(f"seat:{card.seat}", ())):
+        return True  # a sign beside the name tells it
+    if piece.note or shown.marks.get(piece.id):
         return False
     alike = [other for other in shown.in_area.get(piece.area, ()) if other.face == piece.face]
     count = sum(other.count for other in alike)
@@ -227,18 +232,40 @@ def seat_lines(brush: Brush, card: SeatCard, width: int) -> list[str | list[Thin
     """Under a seat's name: figures and marks as text, what lies before it line by line; first what can be picked."""
     shown = brush.shown
     said = [chip_text(shown, chip, width - 2, len(card.chips)) for chip in card.chips]
+    lines: list[str | list[Thing]] = [*packed(said, width - 2)]
     if brush.canvas.height >= TALL:
         said += [brush.mark_text(mark) for mark in shown.marks.get(f"seat:{card.seat}", ())]
-    lines: list[str | list[Thing]] = [*packed(said, width - 2)]
+        lines = [*packed(said, width - 2)]
+    elif len(lines) > 2:
+        lines = [*packed(tight(card.chips, said), width - 2, gap=" ")]
     things = [
         thing
         for area in shown.look.areas
         if area.zone == "seat" and area.seat == card.seat and area.inside is None
-        for thing in in_reach(brush, area)
+        for thing in heaped(shown, in_reach(brush, area))
     ]
     lying = brush.flowing(sorted(things, key=lambda thing: rank(shown, card, thing)), width - 1)
     wanted = [line for line in lying if any(thing.id in shown.targets for thing in line)]
     return [*wanted, *lines, *lying[len(wanted) :]]
+
+
+def heaped(shown: Shown, things: Sequence[Thing]) -> list[Thing]:
+    """Things of which nothing else is to be said than how many there are of each, as one each."""
+    plain = [thing for thing in things if isinstance(thing, Piece) and not told_apart(shown, thing)]
+    counts: dict[str, int] = {}
+    for piece in plain:
+        counts[piece.face] = counts.get(piece.face, 0) + piece.count
+    found: list[Thing] = []
+    for thing in things:
+        if not isinstance(thing, Piece) or told_apart(shown, thing):
+            found.append(thing)
+        elif thing.face in counts:
+            found.append(replace(thing, count=counts.pop(thing.face)))
+    return found
+
+
+def told_apart(shown: Shown, piece: Piece) -> bool:
+    return piece.id in shown.targets or bool(piece.note or piece.state or shown.marks.get(piece.id))
 
 
 def rank(shown: Shown, card: SeatCard, thing: Thing) -> int:
@@ -253,9 +280,8 @@ def chip_text(shown: Shown, chip: Chip, width: int, chips: int) -> str:
     value = shown.named(str(chip.value))
     whole = value + (f"/{chip.most}" if chip.most is not None else "")
     label = shown.named(chip.label)
-    icon = chip.icon if cell_len(chip.icon) <= 2 else ""
-    if icon and cell_len(f"{label} {whole}") > width / min(chips, 2):
-        return f"{icon} {whole}"
+    if has_sign(chip) and cell_len(f"{label} {whole}") > width / min(chips, 2):
+        return f"{chip.icon} {whole}"
     for figure in (whole, value):
         if cell_len(f"{label} {figure}") <= width:
             return f"{label} {figure}"
@@ -263,12 +289,22 @@ def chip_text(shown: Shown, chip: Chip, width: int, chips: int) -> str:
     return f"{short} {value}" if cell_len(short) > 1 else value
 
 
-def packed(texts: list[str], width: int) -> list[str]:
+def tight(chips: Sequence[Chip], said: list[str]) -> list[str]:
+    """Figures close to their signs, where they have one: "•3/6"."""
+    signed = [f"{chip.icon}{chip.value}" + (f"/{chip.most}" if chip.most is not None else "") for chip in chips]
+    return [short if has_sign(chip) else text for chip, short, text in zip(chips, signed, said, strict=True)]
+
+
+def has_sign(chip: Chip) -> bool:
+    return 0 < cell_len(chip.icon) <= 2
+
+
+def packed(texts: list[str], width: int, gap: str = "  ") -> list[str]:
     """Texts side by side as far as they fit in a line."""
     lines: list[str] = []
     for text in texts:
-        if lines and cell_len(lines[-1]) + 2 + cell_len(text) <= width:
-            lines[-1] += "  " + text
+        if lines and cell_len(lines[-1] + gap + text) <= width:
+            lines[-1] += gap + text
         else:
             lines.append(text)
     return lines

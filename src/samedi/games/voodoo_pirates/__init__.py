@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from samedi.core.game import Game
+from samedi.core.game import Game, Solo
 from samedi.core.options import Option
 from samedi.games.voodoo_pirates.cards import BONES, MOON, PIRATES, ROUNDS
 from samedi.games.voodoo_pirates.codes import ACTIONS
@@ -61,4 +61,5 @@ GAME = Game(
     outcome_code=outcome_code,
     read_outcome=read_outcome,
     automata=automata,
+    solo=Solo(seats=4, options={"cursed": 3}),
 )

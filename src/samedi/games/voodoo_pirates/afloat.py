@@ -1,7 +1,7 @@
 """What lies in the middle of the table: sea cards, ships, figures, the ritual, supplies; and what is true of them."""
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 
 from samedi.core.names import Seat
 from samedi.core.words import Words
@@ -33,24 +33,49 @@ from samedi.games.voodoo_pirates.things import BLOWS, MATCH
 from samedi.games.voodoo_pirates.view import View
 from samedi.kit.scene import Mark, Piece
 
+KEPT = 2048  # pictures of a part of the table
 SPECIALS = ("", "map", "watch", "low", "high", "sand", "current")  # in the order of `chart`
 
 
-def pieces(view: View, words: Words) -> Iterator[Piece]:
-    for space in range(1, SPACES + 1):
-        if view.sea[space] != QUAY:  # not yet laid out
-            yield sea_card(view.sea[space], space, view.east, words)
-    for seat, space in enumerate(view.at):
-        yield ship(seat, view.colours[seat], space, view.facing[seat], seat == view.seat, words)
-    yield marker(view.round, words)
-    for barrel, seat in enumerate(view.figure):
-        if seat >= 0:
-            yield figure(seat, view.colours[seat], barrel, view.east, seat == view.seat, words)
-    for cell, soul in enumerate(view.grid, 1):
-        if soul >= 0:
-            yield placed(soul, cell)
-    yield rose(view.wind, words)
-    yield from supplies(view, words)
+def pieces(view: View, words: Words) -> tuple[Piece, ...]:
+    """Most of it is alike for everybody who looks, and for many entries: it is drawn once."""
+    return (
+        *sea_cards(view.sea, view.east, words),
+        *ships(view.colours, view.at, view.facing, view.seat, words),
+        marker(view.round, words),
+        *figures(view.colours, view.figure, view.east, view.seat, words),
+        *ritual(view.grid),
+        rose(view.wind, words),
+        *supplies(view, words),
+    )
+
+
+@lru_cache(KEPT)
+def sea_cards(sea: tuple[int, ...], east: int, words: Words) -> tuple[Piece, ...]:
+    laid = [space for space in range(1, SPACES + 1) if sea[space] != QUAY]
+    return tuple([sea_card(sea[space], space, east, words) for space in laid])
+
+
+@lru_cache(KEPT)
+def ships(
+    colours: tuple[int, ...], at: tuple[int, ...], facing: tuple[int, ...], viewer: Seat | None, words: Words
+) -> tuple[Piece, ...]:
+    found = enumerate(zip(colours, at, facing, strict=True))
+    return tuple([ship(seat, colour, space, way, seat == viewer, words) for seat, (colour, space, way) in found])
+
+
+@lru_cache(KEPT)
+def figures(
+    colours: tuple[int, ...], figure: tuple[Seat, ...], east: int, viewer: Seat | None, words: Words
+) -> tuple[Piece, ...]:
+    """Whoever has gone to a barrel stands on it."""
+    there = [(barrel, seat) for barrel, seat in enumerate(figure) if seat >= 0]
+    return tuple([standing(seat, colours[seat], barrel, east, seat == viewer, words) for barrel, seat in there])
+
+
+@lru_cache(KEPT)
+def ritual(grid: tuple[int, ...]) -> tuple[Piece, ...]:
+    return tuple([placed(soul, cell) for cell, soul in enumerate(grid, 1) if soul >= 0])
 
 
 @cache
@@ -67,8 +92,7 @@ def sea_card(sea: int, space: int, east: int, words: Words) -> Piece:
 
 @cache
 def ship(seat: Seat, colour: int, space: int, facing: int, mine: bool, words: Words) -> Piece:
-    letter = LETTERS[colour]
-    face = f"ship-<{letter}" if facing == ACW else f"ship-{letter}>"
+    face, turn = ship_face(colour, facing, space)
     way = "ACW" if facing == ACW else "CW"
     label = words.say(
         "piece-ship",
@@ -76,8 +100,13 @@ def ship(seat: Seat, colour: int, space: int, facing: int, mine: bool, words: Wo
         me="yes" if mine else "no",
         way=way if space else "none",
     )
-    turn = 180 if facing == ACW and space else 0
     return Piece(f"ship:{seat}", face, "sea", place_of(space), 1 + (0 if space else seat), turn, label=label)
+
+
+def ship_face(colour: int, facing: int, space: int) -> tuple[str, int]:
+    """How a ship is drawn that lies there, and how it is turned."""
+    letter = LETTERS[colour]
+    return (f"ship-<{letter}", 180 if space else 0) if facing == ACW else (f"ship-{letter}>", 0)
 
 
 @cache
@@ -87,8 +116,7 @@ def marker(number: int, words: Words) -> Piece:
 
 
 @cache
-def figure(seat: Seat, colour: int, barrel: int, east: int, mine: bool, words: Words) -> Piece:
-    """Whoever has gone to a barrel stands on it."""
+def standing(seat: Seat, colour: int, barrel: int, east: int, mine: bool, words: Words) -> Piece:
     name = words.say("barrel", name=barrel_at(barrel, east))
     label = words.say("piece-figure", who=words.name(seat), me="yes" if mine else "no", barrel=name)
     return Piece(f"figure:{seat}", f"figure-{LETTERS[colour]}", "sea", place_of(CARDINAL[barrel]), 8, label=label)
@@ -145,19 +173,24 @@ def top(name: int, count: int, words: Words) -> Piece:
 # ---- what is true of them ----
 
 
-def marks(view: View, words: Words) -> Iterator[Mark]:
-    yield round_mark(view.round, view.stage, view.ritual, words)
-    yield from wind_marks(view.wind, words)
-    for space in range(1, SPACES + 1):
-        if HAUNTED[view.sea[space]]:
-            yield haunted(space, view.wind, words)
-    for seat, space in enumerate(view.at):
-        if space != HARBOUR:
-            yield from ship_marks(
-                seat, bool(HAUNTED[view.sea[space]]), view.wind, SPECIAL[view.sea[space]] == WATCH, words
-            )
+def marks(view: View, words: Words) -> tuple[Mark, ...]:
+    found = (round_mark(view.round, view.stage, view.ritual, words), *sea_marks(view.sea, view.wind, view.at, words))
     if view.ask == PLACE and view.seat is not None and view.mover == view.seat:
-        yield from matches(view.grid, tuple([bool(souls) for souls in view.souls[view.seat]]), words)
+        found += matches(view.grid, tuple([bool(souls) for souls in view.souls[view.seat]]), words)
+    return found
+
+
+@lru_cache(KEPT)
+def sea_marks(sea: tuple[int, ...], wind: int, at: tuple[int, ...], words: Words) -> tuple[Mark, ...]:
+    """The wind, haunted water under it, and what that does to ships."""
+    water = [haunted(space, wind, words) for space in range(1, SPACES + 1) if HAUNTED[sea[space]]]
+    aboard = [
+        mark
+        for seat, space in enumerate(at)
+        if space != HARBOUR
+        for mark in ship_marks(seat, bool(HAUNTED[sea[space]]), wind, SPECIAL[sea[space]] == WATCH, words)
+    ]
+    return (*wind_marks(wind, words), *water, *aboard)
 
 
 @cache

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from samedi.core.names import Seat
 from samedi.games.voodoo_pirates.cards import COINS, MOON, TIX
-from samedi.games.voodoo_pirates.chart import HARBOUR
+from samedi.games.voodoo_pirates.chart import CW, HARBOUR
 from samedi.games.voodoo_pirates.codes import ACTION
 from samedi.games.voodoo_pirates.flow import ACTIVATION, MENU, MOONLIGHT, SAIL, STARS_TO
 from samedi.games.voodoo_pirates.rules import VoodooPirates
@@ -20,7 +20,9 @@ class Course(NamedTuple):
     end: int
     passed: tuple[Seat, ...] = ()
     tolls: int = 0
-    pushed: int = -1  # where Tix leaves its victim
+    way: int = CW  # how it then faces
+    pushed: int = -1  # where Tix leaves its victim,
+    pushed_way: int = CW  # and how that faces
 
 
 def sail(view: View, seat: Seat, way: str, spaces: int, leap: int = 0) -> Course:
@@ -61,7 +63,8 @@ def tried(
     heard = Heard(seat)
     table.play(seat, ACTION[code], heard)
     passed = tuple(table.way[table.passing : table.way_count]) if table.sailor == seat else ()
-    return Course(at[seat] if heard.end < 0 else heard.end, passed, heard.tolls, heard.pushed)
+    end = at[seat] if heard.end < 0 else heard.end
+    return Course(end, passed, heard.tolls, table.facing[seat], heard.pushed, table.facing[heard.victim])
 
 
 @lru_cache(256)
@@ -91,11 +94,12 @@ class Heard:
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
         self.end = self.pushed = -1
+        self.victim = seat
         self.tolls = 0
 
     def __call__(self, kind: str, seat: Seat | None = None, **data: Any) -> None:
         if kind == "pushed":
-            self.pushed = data["end"]
+            self.pushed, self.victim = data["end"], self.seat if seat is None else seat
         elif seat != self.seat:
             return
         elif kind == "toll":

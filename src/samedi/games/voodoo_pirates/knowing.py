@@ -1,9 +1,22 @@
 """Books of a table for those who read and write them: what is known of the objects if nothing was shown."""
 
-from samedi.games.voodoo_pirates.cards import BOOKS, DECK, FIRST, GONE, NAMES, PEEKED, PILE, PUBLIC, USE
+from samedi.games.voodoo_pirates.cards import (
+    ALL_OBJECTS,
+    BOOKS,
+    COUNTS,
+    DECK,
+    FIRST,
+    GONE,
+    NAMES,
+    PEEKED,
+    PILE,
+    PUBLIC,
+    USE,
+)
 from samedi.games.voodoo_pirates.table import Table
 from samedi.kit import bits
 
+ALIKE = [slice(FIRST[name], FIRST[name + 1]) for name in range(NAMES) if COUNTS[name] > 1]  # cards of one name
 HIDDEN = bits.pack([*range(DECK + 1), PEEKED])  # places whose cards not everybody sees
 
 
@@ -39,10 +52,13 @@ def usual_books(table: Table) -> list[int]:
 
 
 def sorted_books(books: list[int]) -> list[int]:
-    """Books in an order that says nothing: cards of one name are alike."""
-    return [
-        places
-        for book in range(BOOKS)
-        for name in range(NAMES)
-        for places in sorted(books[24 * book + FIRST[name] : 24 * book + FIRST[name + 1]])
-    ]
+    """All books in an order that says nothing."""
+    return [places for book in range(BOOKS) for places in sorted_book(books, book)]
+
+
+def sorted_book(books: list[int], book: int) -> list[int]:
+    """One of these books in an order that says nothing: cards of one name are alike."""
+    found = books[ALL_OBJECTS * book : ALL_OBJECTS * (book + 1)]
+    for cards in ALIKE:
+        found[cards] = sorted(found[cards])
+    return found

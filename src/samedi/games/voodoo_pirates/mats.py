@@ -13,18 +13,23 @@ from samedi.games.voodoo_pirates.view import View
 from samedi.kit.scene import Chip, Mark, Piece, SeatCard
 
 FIVE = len(ACTION_CARDS)
+UNDEALT = -2  # instead of a playing card
 
 
-def pieces(view: View, words: Words) -> Iterator[Piece]:
+def pieces(view: View, words: Words) -> list[Piece]:
+    found: list[Piece] = []
+    dealt = any(view.looked)
     for seat in range(view.seats):
-        yield from souls_of(seat, view.souls[seat])
-        yield from goods(view, seat, words)
-        yield from hold(view, seat, words)
+        found += souls_of(seat, view.souls[seat])
+        found += goods(view, seat, words)
+        card = view.cards[seat] if dealt else UNDEALT
+        found += hold(seat, view.hands[seat], view.objects[seat], card, seat == view.seat, words)
         if seat != view.seat:
-            yield from tonight(view, seat, words)
+            found += tonight(view, seat, words)
     if view.seat is not None:
-        yield from own_cards(view, view.seat, words)
-        yield from shown(view, words)
+        found += own_cards(view, view.seat, words)
+        found += shown(view, words)
+    return found
 
 
 # ---- souls and tokens ----
@@ -46,15 +51,13 @@ def soul_ids(view: View, seat: Seat, letter: str) -> tuple[str, ...]:
     return tuple([f"soul:{seat}:{letter}:{nth}" for nth in range(view.souls[seat][SOULS.index(letter)])])
 
 
-def goods(view: View, seat: Seat, words: Words) -> Iterator[Piece]:
+def goods(view: View, seat: Seat, words: Words) -> tuple[Piece, ...]:
     """Tokens that a pirate has; its coins lie there only while one may take one, else a figure tells them."""
+    owners = (view.sun, view.moon, view.grigri, view.compass)
+    found = tokens(seat, owners, words) if view.round and seat in owners else ()
     if view.coins[seat] and boarded(view) == seat and view.mover == view.seat:
-        yield coins(seat, view.coins[seat])
-    for order, (name, owner) in enumerate(
-        (("sun", view.sun), ("moon", view.moon), ("grigri", view.grigri), ("compass", view.compass))
-    ):
-        if owner == seat and view.round:
-            yield token(name, seat, order, words)
+        return (coins(seat, view.coins[seat]), *found)
+    return found
 
 
 def boarded(view: View) -> Seat:
@@ -68,6 +71,12 @@ def coins(seat: Seat, count: int) -> Piece:
 
 
 @cache
+def tokens(seat: Seat, owners: tuple[Seat, ...], words: Words) -> tuple[Piece, ...]:
+    names = zip(("sun", "moon", "grigri", "compass"), owners, strict=True)
+    return tuple([token(name, seat, order, words) for order, (name, owner) in enumerate(names) if owner == seat])
+
+
+@cache
 def token(name: str, seat: Seat, order: int, words: Words) -> Piece:
     return Piece(name, name, f"goods:{seat}", order=1 + order, note=words.say("note-token", token=name))
 
@@ -75,18 +84,13 @@ def token(name: str, seat: Seat, order: int, words: Words) -> Piece:
 # ---- cards ----
 
 
-def hold(view: View, seat: Seat, words: Words) -> Iterator[Piece]:
+@lru_cache(8192)
+def hold(seat: Seat, known: tuple[int, ...], count: int, card: int, mine: bool, words: Words) -> tuple[Piece, ...]:
     """Objects, face up for those who may see them, and the playing card."""
-    known = view.hands[seat]
-    if known:
-        seen: dict[int, int] = {}
-        for order, name in enumerate(known):
-            nth = seen[name] = seen.get(name, -1) + 1
-            yield own_object(seat, name, nth, order, seat == view.seat, words)
-    else:
-        yield from (hidden_object(seat, nth) for nth in range(view.objects[seat]))
-    if any(view.looked):
-        yield playing_card(seat, view.cards[seat], seat == view.seat, words)
+    found = [] if known else [hidden_object(seat, nth) for nth in range(count)]
+    for order, name in enumerate(known):
+        found.append(own_object(seat, name, known[:order].count(name), order, mine, words))
+    return (*found, playing_card(seat, card, mine, words)) if card != UNDEALT else tuple(found)
 
 
 @cache
@@ -141,15 +145,18 @@ def face_down(seat: Seat) -> Piece:
     return Piece(f"back:{seat}:plan", "act-back", f"tonight:{seat}")
 
 
-def own_cards(view: View, seat: Seat, words: Words) -> Iterator[Piece]:
-    """The own five action cards: tonight's stands out, last night's rests."""
+def own_cards(view: View, seat: Seat, words: Words) -> tuple[Piece, ...]:
+    """The own five action cards."""
     if seat >= view.humans:
-        return
-    plan = view.plans[seat]
-    for card in range(FIVE):
-        chosen = card == plan or card == view.second
-        rests = card == view.last[seat] and view.stage != DONE
-        yield own_card(card, "lit" if chosen else "spent" if rests else "", words)
+        return ()
+    return five_cards(view.plans[seat], view.second, view.last[seat] if view.stage != DONE else -1, words)
+
+
+@cache
+def five_cards(plan: int, second: int, last: int, words: Words) -> tuple[Piece, ...]:
+    """Tonight's stands out, last night's rests."""
+    states = ["lit" if card in (plan, second) else "spent" if card == last else "" for card in range(FIVE)]
+    return tuple([own_card(card, state, words) for card, state in enumerate(states)])
 
 
 @cache
@@ -180,22 +187,22 @@ def to_choose(name: int, nth: int, order: int, words: Words) -> Piece:
 # ---- seats ----
 
 
-def marks(view: View, words: Words) -> Iterator[Mark]:
-    """Who has what; one's own tokens lie before oneself, and need no words."""
-    if view.round:
-        yield from token_mark(view, view.sun, "sun", SUN, words)
-    yield from token_mark(view, view.grigri, "grigri", GRIGRI, words)
-    yield from token_mark(view, view.compass, "compass", COMPASS, words)
-    for seat in range(view.seats):
-        if view.jailed >> seat & 1:
-            yield seat_mark(seat, "jail", JAIL, words)
+def marks(view: View, words: Words) -> tuple[Mark, ...]:
+    """Who has what, and which of the own cards is played."""
+    owners = (view.sun if view.round else -1, view.grigri, view.compass)
+    found = seat_marks(owners, view.jailed, view.seat, words)
     if view.seat is not None and view.seat < view.humans and view.stage != DONE:
-        yield from (card_mark(card, words) for card in (view.plans[view.seat], view.second) if card >= 0)
+        return (*found, *[card_mark(card, words) for card in (view.plans[view.seat], view.second) if card >= 0])
+    return found
 
 
-def token_mark(view: View, owner: Seat, kind: str, icon: str, words: Words) -> Iterator[Mark]:
-    if owner >= 0 and owner != view.seat:
-        yield seat_mark(owner, kind, icon, words)
+@lru_cache(8192)
+def seat_marks(owners: tuple[Seat, ...], jailed: int, viewer: Seat | None, words: Words) -> tuple[Mark, ...]:
+    """Tokens and jail; one's own tokens lie before oneself, and need no words."""
+    tokens = zip(owners, ("sun", "grigri", "compass"), (SUN, GRIGRI, COMPASS), strict=True)
+    found = [seat_mark(owner, kind, icon, words) for owner, kind, icon in tokens if owner >= 0 and owner != viewer]
+    found += [seat_mark(seat, "jail", JAIL, words) for seat in range(jailed.bit_length()) if jailed >> seat & 1]
+    return tuple(found)
 
 
 @cache

@@ -27,7 +27,6 @@ from samedi.games.voodoo_pirates.chart import (
 )
 from samedi.games.voodoo_pirates.courses import Course
 from samedi.games.voodoo_pirates.mats import boarded, coins, object_id, soul_ids
-from samedi.games.voodoo_pirates.paint import LETTERS
 from samedi.games.voodoo_pirates.view import View
 from samedi.kit.scene import Piece
 
@@ -74,7 +73,7 @@ def octopus(view: View, rest: list[str], words: Words) -> Picked:
 def stars(view: View, rest: list[str], words: Words) -> Picked:
     space = int(rest[0])
     course = courses.star(view, me(view), space)
-    return Picked(((place_of(space),),), (ghost(view, me(view), course.end, words),), told(view, course, words))
+    return Picked(((place_of(space),),), (own_ghost(view, course),), told(view, course, words))
 
 
 def flip(view: View, rest: list[str], words: Words) -> Picked:
@@ -123,7 +122,7 @@ def tix(view: View, rest: list[str], words: Words) -> Picked:
     """A ship, where it goes, and the soul for it; the own ship goes the other way (rule 7.5)."""
     victim, way, soul = int(rest[0]), rest[1], rest[2]
     course = courses.tix(view, me(view), victim, way)
-    ghosts = (ghost(view, victim, course.pushed, words), ghost(view, me(view), course.end, words))
+    ghosts = (ghost(victim, view.colours[victim], course.pushed, course.pushed_way), own_ghost(view, course))
     steps = ((f"ship:{victim}",), (place_of(course.pushed),), souls(view, soul))
     return Picked(steps, ghosts, told(view, course, words, own=True))
 
@@ -172,7 +171,7 @@ def place(view: View, rest: list[str], words: Words) -> Picked:
     """A soul and a cell; with souls of one colour only the cell is asked for."""
     letter, cell = rest[0], int(rest[1])
     near = [view.grid[other - 1] for other in NEIGHBOURS[cell]]
-    note = words.say("note-place", match="yes" if SOULS.index(letter) in near else "no")
+    note = words.say("note-match") if SOULS.index(letter) in near else ""
     only = sum(1 for many in view.souls[me(view)] if many) == 1
     on_cell = (f"cell:{cell}",)
     steps: Steps = (on_cell,) if only else (souls(view, letter), on_cell)
@@ -189,7 +188,7 @@ def leap(view: View, rest: list[str], words: Words) -> Picked:
 
 def sailing(view: View, course: Course, words: Words) -> Picked:
     """A move is picked by where it ends."""
-    return Picked(((place_of(course.end),),), (ghost(view, me(view), course.end, words),), told(view, course, words))
+    return Picked(((place_of(course.end),),), (own_ghost(view, course),), told(view, course, words))
 
 
 # ---- others ----
@@ -268,15 +267,15 @@ def source(view: View, name: str) -> tuple[str, ...]:
     return ("pile:top",) if name == "discard" else SUPPLIES[name][:1]
 
 
-def ghost(view: View, seat: Seat, space: int, words: Words) -> Piece:
-    """A ship where it would be."""
-    return ghostly(seat, view.colours[seat], space, seat == view.seat, words)
+def own_ghost(view: View, course: Course) -> Piece:
+    """The viewer's ship where it would be."""
+    return ghost(me(view), view.colours[me(view)], course.end, course.way)
 
 
 @cache
-def ghostly(seat: Seat, colour: int, space: int, mine: bool, words: Words) -> Piece:
-    label = words.say("piece-ship", who=words.name(seat), me="yes" if mine else "no", way="none")
-    return Piece(f"ship:{seat}", f"ship-{LETTERS[colour]}>", "sea", place_of(space), 1, label=label)
+def ghost(seat: Seat, colour: int, space: int, way: int) -> Piece:
+    face, turn = afloat.ship_face(colour, way, space)
+    return Piece(f"ship:{seat}", face, "sea", place_of(space), 1, turn)
 
 
 def told(view: View, course: Course, words: Words, *, own: bool = False) -> str:

@@ -25,15 +25,16 @@ class Sheet(NamedTuple):
 
 def sheets(table: Table) -> tuple[Sheet, ...]:
     """The score sheet of everybody: while the game runs what is public, in the end everything (rule 15.1)."""
-    over = table.stage == DONE
-    cards = card_points(table) if over else [0] * table.seats
-    souls, held, coins, power, at = table.souls, table.held, table.coins, table.power, table.at
+    coins, power, at = table.coins, table.power, table.at
+    if table.stage != DONE:
+        return tuple([Sheet(VALUE[at[seat]], power[seat], coins[seat], 0, 0) for seat in range(table.seats)])
+    cards, souls, held = card_points(table), table.souls, table.held
     lines = []
     for seat in range(table.seats):
         objects = held[16 * seat : 16 * seat + 16]
-        cursed = over and objects[CURSED_SKULL] > 0
-        found = object_points(objects, souls[5 * seat : 5 * seat + 5]) if over else 0
-        lines.append(Sheet(VALUE[at[seat]], power[seat], 0 if cursed else coins[seat], found, cards[seat]))
+        kept = 0 if objects[CURSED_SKULL] else coins[seat]
+        found = object_points(objects, souls[5 * seat : 5 * seat + 5])
+        lines.append(Sheet(VALUE[at[seat]], power[seat], kept, found, cards[seat]))
     return tuple(lines)
 
 

@@ -123,8 +123,9 @@ def ground(style: tuple[str, str, str], title: str, *, ripples: bool = False) ->
     fill, line, head = style
     drawn = [sector(INNER, OUTER, fill), sector(HEADER, OUTER, head)]
     if ripples:
-        dashes = 'stroke-width="1.6" stroke-dasharray="1 6 9 6" stroke-linecap="round" opacity=".55"'
-        drawn += [f'<path d="{arc(r, 12)}" fill="none" stroke="{line}" {dashes}/>' for r in (212, 222, 232)]
+        dashes = 'stroke-width="1.6" stroke-dasharray="1 6 9 6" stroke-linecap="round" stroke-opacity=".55"'
+        rings = "".join(arc(radius, 12) for radius in (212, 222, 232))
+        drawn.append(f'<path d="{rings}" fill="none" stroke="{line}" {dashes}/>')
     size = min(12.8, 142 / max(1.0, sum(0.52 if ord(letter) < 0x2000 else 1 for letter in title)))
     for name, path in (("over", arc(318.2, 14)), ("under", arc(327.8, 14, back=True))):
         text = f'<textPath href="#{name}" startOffset="50%">{title}</textPath>'

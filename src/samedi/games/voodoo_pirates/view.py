@@ -1,5 +1,6 @@
 """What a seat may know of a table of Voodoo Pirates, and the worlds that agree with it."""
 
+from operator import attrgetter
 from typing import Any
 
 import msgspec
@@ -19,7 +20,7 @@ from samedi.games.voodoo_pirates.cards import (
     UNSEEN,
 )
 from samedi.games.voodoo_pirates.flow import DONE, MOONLIGHT, SHOW, WRECK_PICK
-from samedi.games.voodoo_pirates.knowing import HIDDEN, sorted_books
+from samedi.games.voodoo_pirates.knowing import HIDDEN, sorted_book
 from samedi.games.voodoo_pirates.rules import VoodooPirates
 from samedi.games.voodoo_pirates.scoring import Sheet, sheets
 from samedi.games.voodoo_pirates.suppose import Seas
@@ -35,6 +36,8 @@ SAME = (  # fields that everybody sees, as they are on the table
 BY_SEAT = (  # and those that have a value for each seat
     "colours", "last", "used", "heap", "bottom", "at", "facing", "load", "coins", "power", "objects", "looked",
 )  # fmt: skip
+SAME_OF = attrgetter(*SAME)
+BY_SEAT_OF = attrgetter(*BY_SEAT)
 
 
 class View(msgspec.Struct, frozen=True):
@@ -136,12 +139,11 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(state: VoodooPirates, seat: Seat | None) -> View:
-    seats, souls, held = state.seats, state.souls, state.held
+    seats, souls, held, cards = state.seats, state.souls, state.held, state.card
     over = state.stage == DONE
-    shown = {name: getattr(state, name) for name in SAME}
-    shown |= {name: tuple(getattr(state, name)[:seats]) for name in BY_SEAT}
-    plan, looked, books = state.plan, shown["looked"], sorted_books(state.book)
-    mine = 24 * (PUBLIC if seat is None else seat)
+    shown = dict(zip(SAME, SAME_OF(state), strict=True))
+    shown |= {name: tuple(values[:seats]) for name, values in zip(BY_SEAT, BY_SEAT_OF(state), strict=True)}
+    plan, looked, books = state.plan, shown["looked"], state.book
     return View(
         seat=seat,
         seats=seats,
@@ -149,30 +151,30 @@ def view(state: VoodooPirates, seat: Seat | None) -> View:
         sheets=sheets(state),
         way=tuple(state.way[: state.way_count]),
         figure=tuple(state.figure),
-        planned=tuple(card >= 0 for card in plan[:seats]),
-        plans=tuple(plan[each] if lies_open(state, each, seat) else -1 for each in range(seats)),
+        planned=tuple([card >= 0 for card in plan[:seats]]),
+        plans=tuple([plan[each] if lies_open(state, each, seat) else -1 for each in range(seats)]),
         seconded=state.second >= 0,
         second=state.second if seat is not None and seat == bones_seat(state) else -1,
         sea=tuple(state.sea),
-        souls=tuple(tuple(souls[5 * each : 5 * each + 5]) for each in range(seats)),
+        souls=tuple([tuple(souls[5 * each : 5 * each + 5]) for each in range(seats)]),
         hands=tuple(
-            names_of(held[16 * each : 16 * each + 16]) if over or each == seat else () for each in range(seats)
+            [names_of(held[16 * each : 16 * each + 16]) if over or each == seat else () for each in range(seats)]
         ),
         cards=tuple(
-            state.card[each] if over or (seat is not None and looked[seat] >> each & 1) else -1 for each in range(seats)
+            [cards[each] if over or (seat is not None and looked[seat] >> each & 1) else -1 for each in range(seats)]
         ),
         bag=tuple(state.bag),
         grid=tuple(state.grid[1:]),
         pile=tuple(state.pile[: state.piled]),
         peek=names_of(state.peek) if state.ask == WRECK_PICK and seat == state.mover else (),
-        book=tuple(books[mine : mine + 24]),
-        public=tuple(books[24 * PUBLIC :]),
+        book=tuple(sorted_book(books, PUBLIC if seat is None else seat)),
+        public=tuple(sorted_book(books, PUBLIC)),
         **shown,
     )
 
 
 def names_of(counts: list[int]) -> tuple[int, ...]:
-    return tuple(name for name, count in enumerate(counts) for _ in range(count))
+    return tuple([name for name, count in enumerate(counts) if count for _ in range(count)])
 
 
 def bones_seat(state: VoodooPirates) -> Seat:

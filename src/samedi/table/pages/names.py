@@ -33,9 +33,9 @@ def about(game: Game, lang: str) -> str:
 
 
 def players_of(game: Game, said: Words) -> str:
-    if len(game.seats) == 1:
-        return said.say("page-people", count=game.seats[0])
-    return said.say("page-players", least=game.seats[0], most=game.seats[-1])
+    if len(game.people) == 1:
+        return said.say("page-people", count=game.people[0])
+    return said.say("page-players", least=game.people[0], most=game.people[-1])
 
 
 def level_name(said: Words, level: str) -> str:

@@ -9,7 +9,7 @@ from samedi.storage.values import Person, Table
 from samedi.table.pages.frame import page
 from samedi.table.pages.lid import house_sign, lid, small_lid
 from samedi.table.pages.markup import Html, bdi, button, form, link, sentence, text_of
-from samedi.table.pages.names import about, code_of, others, players_of, title_named, title_of
+from samedi.table.pages.names import about, code_of, others, players_of, spoken, title_named, title_of
 from samedi.table.pages.reached import elsewhere
 from samedi.table.reach import Reach
 
@@ -43,13 +43,22 @@ def box(game: Game, lang: str, said: Words) -> Html:
         {"game": game.name, "bots": HELPER, "start": "yes"},
         "data-play",
     )
+    solo = alone(game, lang) if game.solo else Html("")
     invite = link(f"/new/{game.name}", said.say("page-with-friends"), "btn word")
     rules = link(f"/rules/{game.name}?lang={lang}", said.say("page-rules"), "btn word")
     return Html(
         f'<article class="box">{lid(game, title, players)}<div class="about"><h2>{text_of(title)}</h2>'
         f'<p>{text_of(line)}</p><p class="players">{text_of(players)}</p>'
-        f'<div class="do">{play}{invite}{rules}</div></div></article>'
+        f'<div class="do">{play}{solo}{invite}{rules}</div></div></article>'
     )
+
+
+def alone(game: Game, lang: str) -> Html:
+    """The second way to play at once, where a game has automata: one person against them."""
+    assert game.solo is not None
+    options = {f"option-{name}": str(value) for name, value in game.solo.options.items()}
+    table = {"game": game.name, "seats": str(game.solo.seats), **options, "start": "yes"}
+    return form("/tables", button(spoken(game, lang).say("solo")), table, "data-play")
 
 
 def own_tables(tables: Sequence[Table], person: Person | None, lang: str, said: Words) -> Html:

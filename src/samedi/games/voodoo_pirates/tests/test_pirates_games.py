@@ -9,9 +9,10 @@ from samedi.games.voodoo_pirates import GAME
 from samedi.games.voodoo_pirates.invariants import broken
 from samedi.games.voodoo_pirates.tests.tables import game, start, step
 
+PEOPLE = [(2, 0), (3, 0), (4, 0), (5, 0), (6, 0), (4, 1), (4, 2), (4, 3)]  # seats, and Cursed Pirates among them
 TABLES = [
     (seats, cursed, east, layout)
-    for seats, cursed in ((2, 0), (3, 0), (4, 0), (5, 0), (6, 0), (4, 1), (4, 2), (4, 3))
+    for seats, cursed in PEOPLE
     for east in ("moon", "bones")
     for layout in ("shuffled", "reference")
 ]
@@ -29,20 +30,23 @@ def test_random_games_end_after_exactly_twelve_rounds(seats: int, cursed: int, e
         assert copy.winners()
 
 
+@pytest.mark.parametrize("games", [3, pytest.param(100, marks=pytest.mark.long)])
 @pytest.mark.parametrize(("seats", "cursed", "east", "layout"), TABLES)
-def test_somebody_who_is_asked_always_has_a_choice(seats: int, cursed: int, east: str, layout: str) -> None:
+def test_somebody_who_is_asked_always_has_a_choice(seats: int, cursed: int, east: str, layout: str, games: int) -> None:
     longest = GAME.longest(seats, {})
-    for seed in range(3):
+    for seed in range(games):
         for entries, table in enumerate(game(seats, seed, cursed, east, layout)):
             assert entries <= longest
             assert all(table.legal(seat) for seat in table.acting if seat != CHANCE)
             assert broken(table) is None
 
 
-def test_entries_of_a_turn_are_bounded() -> None:
+@pytest.mark.parametrize("games", [10, pytest.param(500, marks=pytest.mark.long)])
+@pytest.mark.parametrize(("seats", "cursed"), PEOPLE)
+def test_entries_of_a_turn_are_bounded(seats: int, cursed: int, games: int) -> None:
     most = 0
-    for seed in range(20):
-        table, rng, since, here = start(6), Rng(seed), 0, (0, 0)
+    for seed in range(games):
+        table, rng, since, here = start(seats, cursed, "bones"), Rng(seed), 0, (0, 0)
         while table.acting:
             step(table, rng)
             since = since + 1 if here == (table.round, table.turn) else 0

@@ -1,5 +1,6 @@
 title = Voodoo Pirates
 about = Zwölf Runden voller Wind, Seelen und Breitseiten auf dem Weg zur Voodoo-Küste.
+solo = Gegen drei Verfluchte Piraten
 
 # Namen der Dinge für die Sätze unten; Seelen stehen im Nominativ oder Akkusativ hinter „eine“.
 soul = { $name ->
@@ -797,10 +798,7 @@ note-wind = { $wind ->
     [S] der Wind kommt dann aus Süden: Flaute
    *[W] der Wind kommt dann aus Westen: Atem der Meerjungfrauen
 }
-note-place = { $match ->
-    [yes] passt: segle ein oder zwei Felder
-   *[no] segle ein Feld
-}
+note-match = passt: segle ein oder zwei Felder
 note-hits = { $hits ->
     [0] geht daneben
     [one] ein Treffer

@@ -1,5 +1,6 @@
 title = Voodoo Pirates
 about = Twelve rounds of wind, souls and broadsides on the way to the Voodoo Shore.
+solo = Against three Cursed Pirates
 
 # Names of things, for the sentences below.
 soul = { $name ->
@@ -796,10 +797,7 @@ note-wind = { $wind ->
     [S] the wind will blow from the south: Becalmed
    *[W] the wind will blow from the west: Mermaid’s Breath
 }
-note-place = { $match ->
-    [yes] a match: sail one or two spaces
-   *[no] sail one space
-}
+note-match = a match: sail one or two spaces
 note-hits = { $hits ->
     [0] will miss
     [one] one hit

@@ -1,5 +1,6 @@
 title = Voodoo Pirates
 about = Douze manches de vent, d’âmes et de bordées sur la route du Rivage vaudou.
+solo = Contre trois Pirates maudits
 
 # Les noms des choses pour les phrases ci-dessous ; l’âme suit « une ».
 soul = { $name ->
@@ -799,10 +800,7 @@ note-wind = { $wind ->
     [S] le vent soufflera du sud : Calme plat
    *[W] le vent soufflera de l’ouest : Souffle des sirènes
 }
-note-place = { $match ->
-    [yes] accord : une ou deux cases
-   *[no] une case
-}
+note-match = accord : une ou deux cases
 note-hits = { $hits ->
     [0] manquera
     [one] un coup au but
