@@ -28,7 +28,7 @@ def test_the_readme_names_every_game_on_the_shelf() -> None:
     readme = (HOME / "README.md").read_text(encoding="utf-8")
     notice = (HOME / "NOTICE.md").read_text(encoding="utf-8")
     for game in games():
-        assert f"**{game.title}** | {game.seats[0]}–{game.seats[-1]}" in readme
+        assert f"**{game.title}** | {game.people[0]}–{game.people[-1]}" in readme
         assert game.title in notice
 
 

@@ -31,7 +31,7 @@ SKULLS = {
 PICTURES = {"magic": "barrel-stars"}  # of objects whose drawing has another name
 SHORT = {  # objects in six columns
     "grey": "GrSkul", "red": "RSkull", "yellow": "YSkull", "blue": "BSkull", "green": "GSkull", "purple": "PSkull",
-    "eyes": "Eyes", "cursed": "Cursed", "compass": "Compas", "mask": "Mask", "octopus": "Octop", "magic": "Magic",
+    "eyes": "Eyes", "cursed": "CuSkul", "compass": "Compas", "mask": "Mask", "octopus": "Octop", "magic": "Magic",
     "ghost": "Ghost", "wreck": "Wreck", "maelstrom": "Maelst", "whisper": "Whispr",
 }  # fmt: skip
 
