@@ -49,7 +49,7 @@ def box(game: Game, lang: str, said: Words) -> Html:
     return Html(
         f'<article class="box">{lid(game, title, players)}<div class="about"><h2>{text_of(title)}</h2>'
         f'<p>{text_of(line)}</p><p class="players">{text_of(players)}</p>'
-        f'<div class="do">{play}{solo}{invite}{rules}</div></div></article>'
+        f'{solo}<div class="do">{play}{invite}{rules}</div></div></article>'
     )
 
 
@@ -58,7 +58,7 @@ def alone(game: Game, lang: str) -> Html:
     assert game.solo is not None
     options = {f"option-{name}": str(value) for name, value in game.solo.options.items()}
     table = {"game": game.name, "seats": str(game.solo.seats), **options, "start": "yes"}
-    return form("/tables", button(spoken(game, lang).say("solo")), table, "data-play")
+    return form("/tables", button(spoken(game, lang).say("solo"), "word"), table, "data-play", kind="solo")
 
 
 def own_tables(tables: Sequence[Table], person: Person | None, lang: str, said: Words) -> Html:
