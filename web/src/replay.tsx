@@ -133,8 +133,9 @@ function ReplayView({ again, source, first }: ReplayProps) {
     return () => removeEventListener("keydown", keyed, true);
   });
 
+  const spoken = steps.reduce((found, each, nth) => (nth <= at && each.told.length > 0 ? nth : found), -1); // some steps say nothing
   const log = useMemo<readonly LogLine[]>(
-    () => steps.flatMap((each, nth) => each.told.map((text) => ({ text, now: nth === at, undone: each.undone ?? false, press: () => leave(() => turn(() => nth)) }))),
+    () => steps.flatMap((each, nth) => each.told.map((text) => ({ text, now: nth === spoken, undone: each.undone ?? false, press: () => leave(() => turn(() => nth)) }))),
     [replay, at],
   );
   const drawn = replay.looks[shown.scene.look] as Replay["looks"][string];
