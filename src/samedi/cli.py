@@ -1,4 +1,4 @@
-"""The command line: `samedi play`, `games`, `rules`, `replay`, `verify`, `check`, `new-game`, `bench`.
+"""The command line: `samedi play`, `games`, `rules`, `replay`, `verify`, `check`, `new-game`, `arena`, `bench`.
 
 Every command: exit 0 done, 1 refused or failed (one sentence on standard error), 2 wrong usage. With --json standard
 output holds one JSON document and nothing else; whatever else is said goes to standard error.
@@ -19,6 +19,7 @@ from typing import Any, NoReturn
 import msgspec
 
 from samedi import _compiled
+from samedi.arena import command as arena
 from samedi.core.errors import BadOption
 from samedi.core.game import Game
 from samedi.core.shelf import find, games
@@ -115,6 +116,8 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument(
         "--into", type=Path, metavar="DIR", help="where the folder goes (in a checkout: with the other games)"
     )
+
+    arena.flags(command("arena", arena.run, "which bots are better, by how much, and how sure that is"))
 
     measured = command(
         "bench", show_bench, "how fast the games are, and others beside them; how many tables a server holds"
