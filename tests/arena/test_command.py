@@ -90,10 +90,10 @@ def test_everybody_meets_everybody_or_the_next_on_the_ladder(run: Run) -> None:
     assert [each["deals"] for each in found["ratings"]] == [4, 4, 4]
 
 
-def test_a_ladder_alone_takes_all_levels(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_ladder_alone_takes_all_levels_from_the_best(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     levels = {name: BOTS[name] for name in ("zombie", "apprentice")}
     monkeypatch.setattr("samedi.bots.BOTS", levels)
-    assert run("_template", "--ladder", "--deals", "1", "--seats", "2")["bots"] == list(levels)
+    assert run("_template", "--ladder", "--deals", "1", "--seats", "2")["bots"] == ["apprentice", "zombie"]
 
 
 def test_options_vary_one_at_a_time(run: Run) -> None:

@@ -1,5 +1,6 @@
 """Cluster: deals are played on the machines of a Ray cluster, which have Samedi and the bots installed."""
 
+import socket
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
@@ -11,6 +12,7 @@ if TYPE_CHECKING:
     from samedi.arena.contest import Executor
 
 AHEAD = 2  # tasks for each processor that lie ready, so that none waits for the slowest
+PATIENCE = 10  # seconds for a cluster to answer
 MISSING = "ray is not installed: pip install 'samedi[arena]'"
 
 
@@ -23,8 +25,9 @@ def over(address: str | None) -> "Executor":
 
     def executor(work: Callable[[Any], Any], tasks: Iterable[Any]) -> Iterator[Any]:
         try:
+            knock(address)
             ray.init(address=address, log_to_driver=False, logging_level="error", include_dashboard=False)
-        except (ConnectionError, ValueError, RuntimeError) as error:
+        except (OSError, ValueError, RuntimeError) as error:
             why = str(error).partition("\n")[0][:200]
             raise SamediError(f"there is no Ray cluster at {address or 'this machine'}: {why}") from None
         try:
@@ -33,6 +36,13 @@ def over(address: str | None) -> "Executor":
             ray.shutdown()
 
     return executor
+
+
+def knock(address: str | None) -> None:
+    """Does anybody listen there? Ray itself would ask for many minutes."""
+    host, _, port = (address or "").removeprefix("ray://").rpartition(":")
+    if host:
+        socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
 
 
 def spread(ray: Any, work: Callable[[Any], Any], tasks: Iterable[Any]) -> Iterator[Any]:

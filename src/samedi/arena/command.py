@@ -52,6 +52,7 @@ def flags(added: argparse.ArgumentParser) -> None:
         "--limit", type=positive(float), default=10.0, metavar="S", help="seconds a program has for an answer (10)"
     )
     added.add_argument("--out", type=Path, metavar="FOLDER", help="keep every deal there; the same again goes on")
+    added.add_argument("--report", type=Path, metavar="FILE", help="a page for designers: F.html")
     added.add_argument("--json", action="store_true", help="as one JSON document")
     added.add_argument(
         "--workers",
@@ -87,6 +88,8 @@ def run(asked: argparse.Namespace) -> int:
     question = question_of(asked)
     budget = read_budget(asked.budget) if asked.budget else Budget()
     contests = contests_of(question, asked.deals, budget, fixed=asked.fixed)
+    if asked.report:
+        asked.report.parent.mkdir(parents=True, exist_ok=True)
     journal = Journal(asked.out, question) if asked.out else None
     arena = Arena(contests, journal)
     start = time.monotonic()
@@ -109,12 +112,19 @@ def show(asked: argparse.Namespace, question: "Question", arena: "Arena", second
     from samedi.arena import show
 
     result = show.described(question, arena, seconds)
+    if asked.report:
+        from samedi.arena.report import write
+
+        write(asked.report, question, arena, result, progress)
+        progress("")
     if asked.json:
         import msgspec
 
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(result), indent=2).decode() + "\n")
     else:
         print(show.table(question, arena, result))
+        if asked.report:
+            print(f"The report is in {asked.report}.")
     return 0
 
 
@@ -129,7 +139,7 @@ def question_of(asked: argparse.Namespace) -> "Question":
     game = find(asked.game)
     seats = game.check_seats(asked.seats if asked.seats is not None else min(max(4, game.seats[0]), game.seats[-1]))
     options = read_options(game, seats, asked.option)
-    bots = asked.bots or tuple(BOTS)
+    bots = asked.bots or tuple(reversed(BOTS))
     for name in bots:
         find_bot(name, game)
     if asked.budget:

@@ -109,9 +109,13 @@ def verdict(contest: Contest, result: dict[str, Any]) -> str:
 
 
 def told_options(options: dict[str, Value]) -> str:
-    return "".join(
-        f", {name} {' '.join(value) if isinstance(value, tuple) else value}" for name, value in options.items()
-    )
+    return "".join(f", {name} {told_value(value)}" for name, value in options.items())
+
+
+def told_value(value: Value) -> str:
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return " ".join(value) if isinstance(value, tuple) else str(value)
 
 
 def rating_lines(rated: list[dict[str, Any]] | None) -> list[str]:
