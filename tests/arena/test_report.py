@@ -17,6 +17,7 @@ from samedi.arena.match import Result
 from samedi.arena.watch import Tally, alike, few_points_win, taken_for_good, watch
 from samedi.bots import Budget
 from samedi.cli import main
+from samedi.core.game import Game
 from samedi.core.shelf import find, games
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -206,3 +207,10 @@ def test_bots_that_fail_and_names_that_bite_are_on_the_page(tmp_path: Path) -> N
     text = page.read_text()
     assert read(page).headings[-1] == "Bots that failed"
     assert "<b>bot" not in text and "&lt;b&gt;bot lost 16 games by failing" in text
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
+def test_every_game_has_a_report_in_the_docs(game: Game) -> None:
+    page = ROOT / "docs" / "reports" / f"{game.name}.html"
+    assert read(page).headings[:5] == HEADINGS
+    assert f"reports/{game.name}.html" in (ROOT / "docs" / "arena.md").read_text(encoding="utf-8")

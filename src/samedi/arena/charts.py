@@ -113,4 +113,5 @@ def ticks(low: float, high: float) -> list[float]:
 
 
 def short(text: str, most: int) -> str:
-    return text if len(text) <= most else text[: most - 1] + "…"
+    """A long text without its middle: what differs stands at the end."""
+    return text if len(text) <= most else f"{text[: most // 2].rstrip()} … {text[-(most // 2 - 3) :].lstrip()}"

@@ -113,7 +113,7 @@ def head(game: Game, question: Question, contests: Sequence[Contest], tally: Tal
 
 
 def seat_section(tally: Tally) -> str:
-    par = 100 / tally.people
+    par = 100 / tally.seats
     chairs = by_chair(tally)
     order = [in_per_cent(f"{place + 1}.", values) for place, values in enumerate(zip(*tally.order, strict=True))]
     shown = columns(chairs, "Wins by chair", par, unit=" %")
@@ -201,7 +201,7 @@ def option_section(game: Game, tables: Sequence[Sequence[Contest]], tallies: Seq
 def option_row(game: Game, base: Sequence[Contest], contests: Sequence[Contest], tally: Tally) -> str:
     was, now = base[0].job.options, contests[0].job.options
     name = told_options({option: value for option, value in now.items() if was[option] != value}).lstrip(", ")
-    par = 100 / tally.people
+    par = 100 / tally.seats
     chair = max(by_chair(tally), key=lambda each: abs(each.mean - par))
     won = contests[0].measures()["payoff"]
     sure = "" if won.high is None else f" ± {100 * (won.high - won.difference):.1f}"

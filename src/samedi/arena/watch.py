@@ -10,7 +10,6 @@ from samedi.arena.contest import Contest
 from samedi.arena.effect import Slope
 from samedi.arena.groups import Groups
 from samedi.arena.match import Result, again
-from samedi.core.game import Game
 from samedi.core.names import Outcome, Seat
 
 Seen = dict[Seat, Counter[int]]
@@ -19,8 +18,8 @@ Seen = dict[Seat, Counter[int]]
 class Tally:
     """What the games of one table were like."""
 
-    def __init__(self, game: Game, people: int, fewest: bool, groups: Groups) -> None:
-        self.game, self.people, self.groups = game, people, groups
+    def __init__(self, seats: int, people: int, fewest: bool, groups: Groups) -> None:
+        self.seats, self.people, self.groups = seats, people, groups  # automata have seats and are not people
         self.sign = -1 if fewest else 1  # do the fewest points win?
         self.decisions: list[int] = []
         self.rounds: list[int] = []
@@ -145,7 +144,7 @@ def watch(contests: Sequence[Contest], groups: Groups, progress: Callable[[str],
     game, job = contests[0].game, contests[0].job
     people = job.seats - game.automata(job.seats, job.options)
     fewest = few_points_win([result for contest in contests for deal in contest.deals for result in deal])
-    tally = Tally(game, people, fewest, groups)
+    tally = Tally(job.seats, people, fewest, groups)
     most = max(len(contest.deals) for contest in contests)
     for number in range(most):
         tally.add_deal(

@@ -12,7 +12,8 @@ ENOUGH = 30  # seats that must have had something before anything is said of it
 WORTH = """<h2>What is it worth?</h2>
 <p>Points {unit}: how many more or fewer those made who had something, or did it, than the others at the same table.
 {among} Intervals are 95 %, with deals as the independent units. Green is good: {better} win. All this goes along with
-points, and need not bring them about. What fewer than {enough} seats ever had is left out.</p>"""
+points, and need not bring them about. Of twenty things that make no difference one will look as if it did. What fewer
+than {enough} seats ever had is left out.</p>"""
 SAME_BOT = "Only seats of the same bot are compared, so that skill does not look like a good card."
 BOTH_BOTS = "At this table each bot has but one seat, so that skill is in these figures too."
 
