@@ -86,7 +86,7 @@ def test_intervals_hold_at_all_times(interval: "type[by_betting]") -> None:  # t
     missed = 0
     for seed in range(120):
         differences = series(values, seed, 200)
-        looks = [interval(differences[:deals]) for deals in range(50, 201, 10)]  # type: ignore[misc]
+        looks = [interval(differences[:deals]) for deals in range(50, 201, 50)]  # type: ignore[misc]
         missed += any(not low <= 0.25 <= high for low, high in looks)
     assert missed / 120 <= ALPHA
 
