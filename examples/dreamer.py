@@ -1,10 +1,11 @@
 """A bot inside Samedi's own process, and the arena that measures it."""
 
+import sys
 from collections.abc import Sequence
 from typing import Any
 
-from samedi.arena import pairs
 from samedi.bots import BOTS, Budget
+from samedi.cli import main
 from samedi.core.game import Game
 from samedi.core.names import Action, Seat
 from samedi.core.rng import Rng
@@ -32,4 +33,4 @@ class Dreamer:
 BOTS["dreamer"] = Dreamer  # now it has a name, in the arena's own processes too
 
 if __name__ == "__main__":
-    raise SystemExit(pairs.main())
+    raise SystemExit(main(["arena", *sys.argv[1:]]))

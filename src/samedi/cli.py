@@ -1,4 +1,5 @@
-"""The command line: `samedi play`, `games`, `rules`, `replay`, `verify`, `check`, `new-game`, `bench`.
+"""The command line: `samedi play`, `games`, `rules`, `replay`, `verify`, `check`, `new-game`, `arena`,
+`deals`, `bench`.
 
 Every command: exit 0 done, 1 refused or failed (one sentence on standard error), 2 wrong usage. With --json standard
 output holds one JSON document and nothing else; whatever else is said goes to standard error.
@@ -19,6 +20,7 @@ from typing import Any, NoReturn
 import msgspec
 
 from samedi import _compiled
+from samedi.arena import command as arena
 from samedi.core.errors import BadOption
 from samedi.core.game import Game
 from samedi.core.shelf import find, games
@@ -115,6 +117,14 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument(
         "--into", type=Path, metavar="DIR", help="where the folder goes (in a checkout: with the other games)"
     )
+
+    arena.flags(command("arena", arena.run, "which bots are better, by how much, and how sure that is"))
+
+    dealt = command("deals", show_deals, "the fixed deals on which bots are compared, as lines of JSON")
+    dealt.add_argument("game", metavar="GAME")
+    dealt.add_argument("--deals", type=positive(int), metavar="N", help="the first so many (1000)")
+    dealt.add_argument("--digest", action="store_true", help="their digest alone")
+    common(dealt, seats="how many sit at the table (4, or as near as can be)", seed="other deals than the published")
 
     measured = command(
         "bench", show_bench, "how fast the games are, and others beside them; how many tables a server holds"
@@ -335,6 +345,12 @@ def show_scorecard(game: Game, findings: Sequence[Any], seconds: float) -> None:
         print(f"  {verdict} {finding.law:<10} {finding.cases:>9,} cases {finding.seconds:>7.2f} s")
         if not finding.ok:
             print(f"         {finding.text}")
+
+
+def show_deals(asked: argparse.Namespace) -> int:
+    from samedi.arena import deals
+
+    return deals.run(asked)
 
 
 def show_bench(asked: argparse.Namespace) -> int:

@@ -94,4 +94,4 @@ def test_it_is_played_to_its_end_line_by_line_and_measured(home: Path) -> None:
     assert evening.replace("> 2\n", "") in done.stdout
     assert "The last night is over. Most boats: " in done.stdout
     measured = shell(home, measure.replace("200", "20"))
-    assert measured.stdout.startswith("Lantern Cove, 4 seats, 20 deals"), measured.stderr
+    assert measured.stdout.startswith("Lantern Cove, 4 seats: apprentice against zombie"), measured.stderr

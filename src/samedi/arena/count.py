@@ -3,18 +3,24 @@
 Games of one deal are not independent of each other, deals are: intervals are made from the averages of deals.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from statistics import NormalDist, fmean, stdev
 
 import msgspec
 
-from samedi.arena.match import Result
+from samedi.arena.match import FIRST, SECOND, Result
 
-NORMAL = NormalDist().inv_cdf(0.975)  # 95 % of a normal distribution lie within so many standard deviations
+ALPHA = 0.05
+NORMAL = NormalDist().inv_cdf(1 - ALPHA / 2)  # 95 % of a normal distribution lie within so many standard deviations
+
+Seating = tuple[int, ...]
+Sides = Sequence[Sequence[int]]
+Interval = tuple[float, float]
+Sure = Callable[[str, Sequence[float]], Interval]  # of what is measured, and its differences: where the truth may lie
 
 
 class Pair(msgspec.Struct, frozen=True):
-    """What a deal brought each bot, on average over its games and chairs."""
+    """What a deal brought each bot, on average over its games and sides."""
 
     first: float
     second: float
@@ -30,11 +36,12 @@ class Measure(msgspec.Struct, frozen=True):
     high: float | None
 
 
-def of_deal(results: Sequence[Result]) -> dict[str, Pair]:
-    """A deal's averages; results[n] is the game in which the first bot sat at seat n."""
+def of_deal(results: Sequence[Result], seatings: Sequence[Seating], sides: Sides) -> dict[str, Pair]:
+    """A deal's averages; what a side wins is the sum of its seats' shares, its score is their mean."""
+    who = [[seating[side[0]] for side in sides] for seating in seatings]
     averages = {
-        "payoff": average([result.payoffs for result in results]),
-        "score": average([result.scores for result in results]),
+        "payoff": average([[sum(game.payoffs[seat] for seat in side) for side in sides] for game in results], who),
+        "score": average([[fmean(game.scores[seat] for seat in side) for side in sides] for game in results], who),
     }
     rounds = sum(result.rounds for result in results if result.rounds is not None)
     if rounds:
@@ -44,16 +51,29 @@ def of_deal(results: Sequence[Result]) -> dict[str, Pair]:
     return averages
 
 
-def average(games: Sequence[Sequence[float]]) -> Pair:
-    first = sum(game[seat] for seat, game in enumerate(games))
-    second = sum(sum(game) for game in games) - first
-    return Pair(first / len(games), second / (len(games) * (len(games[0]) - 1)))
+def average(games: Sequence[Sequence[float]], who: Sequence[Sequence[int]]) -> Pair:
+    """The mean over games of what a bot's sides brought it in each."""
+    first, second = (
+        fmean(fmean(taken) for taken in brought if taken)
+        for brought in ([of_bot(bot, *game) for game in zip(games, who, strict=True)] for bot in (FIRST, SECOND))
+    )
+    return Pair(first, second)
 
 
-def measure(deals: Sequence[Pair]) -> Measure:
-    """Means over deals. The interval takes means to be normal, as they are for fifty deals or more."""
+def of_bot(bot: int, values: Iterable[float], who: Iterable[int]) -> list[float]:
+    return [value for value, each in zip(values, who, strict=True) if each == bot]
+
+
+def ordinary(name: str, differences: Sequence[float]) -> Interval:
+    """For a number of deals fixed beforehand; means are taken to be normal, as they are from fifty deals on."""
+    mean, half = fmean(differences), NORMAL * stdev(differences) / len(differences) ** 0.5
+    return mean - half, mean + half
+
+
+def measure(deals: Sequence[Pair], name: str = "", sure: Sure = ordinary) -> Measure:
+    """Means over deals, and an interval for their difference."""
     differences = [deal.first - deal.second for deal in deals]
-    mean = fmean(differences)
-    half = NORMAL * stdev(differences) / len(deals) ** 0.5 if len(deals) > 1 else None
-    low, high = (None, None) if half is None else (mean - half, mean + half)
-    return Measure(fmean(deal.first for deal in deals), fmean(deal.second for deal in deals), mean, low, high)
+    low, high = sure(name, differences) if len(deals) > 1 else (None, None)
+    return Measure(
+        fmean(deal.first for deal in deals), fmean(deal.second for deal in deals), fmean(differences), low, high
+    )

@@ -4,33 +4,53 @@ A deal is a seed for a whole game. The n-th chance event of the game has a gener
 and n alone: as long as the same things are shuffled in the same order (rounds dealt in turn) every game of a deal
 sees the same shuffles, however it is played; one game may only be longer than another. Where play decides what is
 rolled next, the games of a deal agree until they part. Each chair has its own seed for its bot, the same in every game.
+
+Who crashes, is too late or chooses what is not legal has lost: a zombie plays on in its chair, so that the others have
+their game, and what the chair wins is theirs.
 """
 
 import hashlib
-from collections.abc import Sequence
+from array import array
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
 
 from samedi.bots import Bot, Budget, find_bot
+from samedi.bots.pipe import LIMIT, Pipe, harmless
+from samedi.bots.uniform import Zombie
 from samedi.core.errors import BotFailed
 from samedi.core.game import Game
-from samedi.core.names import CHANCE, Outcome
+from samedi.core.names import CHANCE, Action, Outcome, Seat
 from samedi.core.options import Value
 from samedi.core.rng import Rng
 
+FIRST, SECOND, AUTOMA = 0, 1, -1  # who sits in a chair: one bot of a pair, the other, or the rules alone
 
-class Result(msgspec.Struct, frozen=True):
-    """How a game ended, by seat."""
+Choose = Callable[[Any, Seat], Action]  # told the state of the table and a seat: for those who may know it
+Hear = Callable[[Any, Outcome], None]
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """A bot that lost its game by what it did, or did not do."""
+
+    bot: str
+    seat: Seat
+    text: str
+
+
+class Result(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One game, by seat: how it ended, and every choice that was made, so that it can be played again."""
 
     payoffs: tuple[float, ...]  # a win, or a share of it
     scores: tuple[int, ...]
     rounds: int | None  # None: the game knows no rounds
-    chance: tuple[Outcome, ...]  # what was dealt and rolled
+    moves: bytes  # actions in their order, two bytes each, the low one first
+    faults: tuple[Fault, ...] = ()
 
 
 class Job(msgspec.Struct, frozen=True):
-    """Some deals, each to be played with the first bot at every seat in turn and the second at all others."""
+    """Some deals of one table for a pair of bots."""
 
     game: str
     seats: int
@@ -38,6 +58,8 @@ class Job(msgspec.Struct, frozen=True):
     bots: tuple[str, str]
     seed: str
     deals: range
+    budget: Budget = Budget()
+    limit: float = LIMIT  # seconds that a program has for an answer
 
 
 def seed_of(*parts: object) -> int:
@@ -46,32 +68,133 @@ def seed_of(*parts: object) -> int:
     return int.from_bytes(hashlib.sha256(text).digest()[:8], "big")
 
 
-def play(game: Game, seats: int, options: dict[str, Value], bots: Sequence[Bot], deal: str) -> Result:
-    """One game of a deal. Bots get their View and their legal actions and nothing else."""
+def deal_of(seed: str, number: int) -> str:
+    """What one deal of a seed is called."""
+    return f"{seed}/{number}"
+
+
+def walk(game: Game, seats: int, options: dict[str, Value], deal: str, choose: Choose, hear: Hear | None = None) -> Any:
+    """One game of a deal, to its end; returns its last state. `hear` is told what chance brings, before it happens."""
     state: Any = game.new(seats, options)
-    chance: list[Outcome] = []
-    budget = Budget()
+    rolled = 0
     while acting := state.acting:
         seat = acting[0]
         if seat == CHANCE:
-            chance.append(state.roll(Rng(seed_of(deal, "chance", len(chance)))))
-            state.settle(chance[-1])
-            continue
-        legal = state.legal(seat)
-        action = bots[seat].choose(game.view(state, seat), seat, legal, budget)
-        if action not in legal:
-            raise BotFailed(f"{type(bots[seat]).__name__} chose what {game.title} does not allow: {action!r:.40}")
-        state.apply(seat, action)
-    rounds = getattr(game.view(state, None), "round", None)
-    return Result(state.payoffs(), state.scores(), rounds, tuple(chance))
+            outcome = state.roll(Rng(seed_of(deal, "chance", rolled)))
+            rolled += 1
+            if hear:
+                hear(state, outcome)
+            state.settle(outcome)
+        else:
+            state.apply(seat, choose(state, seat))
+    return state
+
+
+# ---- who sits where ----
+
+
+def seatings(game: Game, seats: int, options: dict[str, Value]) -> list[tuple[int, ...]]:
+    """The games of a deal: one of the first bot among the second, side after side, then the reverse.
+
+    Sides are seats that win together. Between two sides the reverse is the same again and is left out; who meets
+    nobody but automata plays alone, one bot after the other.
+    """
+    sides = game.sides(seats, options)
+    found = []
+    for alone, others in ((FIRST, SECOND), (SECOND, FIRST)):
+        for side in sides:
+            who = dict.fromkeys([seat for each in sides for seat in each], others) | dict.fromkeys(side, alone)
+            found.append(tuple(who.get(seat, AUTOMA) for seat in range(seats)))
+    return list(dict.fromkeys(found))
+
+
+# ---- playing ----
 
 
 def play_deal(game: Game, job: Job, number: int) -> list[Result]:
-    """The games of one deal: the first bot sits at seat 0, then at seat 1, and so on. Automata keep their seats."""
-    deal = f"{job.seed}/{number}"
-    results = []
-    for first in range(job.seats - game.automata(job.seats, job.options)):
-        names = [job.bots[0] if seat == first else job.bots[1] for seat in range(job.seats)]
-        bots = [find_bot(name, game, seed_of(deal, "bot", seat)) for seat, name in enumerate(names)]
-        results.append(play(game, job.seats, job.options, bots, deal))
-    return results
+    """All games of one deal, in the order of `seatings`."""
+    deal = deal_of(job.seed, number)
+    return [
+        play(game, job, [job.bots[who] if who >= 0 else "zombie" for who in seating], deal)
+        for seating in seatings(game, job.seats, job.options)
+    ]
+
+
+def play(game: Game, job: Job, names: Sequence[str], deal: str) -> Result:
+    """One game of a deal. Bots get their View and their legal actions and nothing else."""
+    bots = [find_bot(name, game, seed_of(deal, "bot", seat)) for seat, name in enumerate(names)]
+    for bot in bots:
+        if isinstance(bot, Pipe):
+            bot.limit = job.limit
+    moves = array("H")
+    faults: list[Fault] = []
+
+    def choose(state: Any, seat: Seat) -> Action:
+        legal = state.legal(seat)
+        try:
+            action = asked(bots[seat], names[seat], game.view(state, seat), seat, legal, job.budget)
+        except BotFailed as failed:
+            faults.append(Fault(names[seat], seat, str(failed)))
+            bots[seat] = Zombie(game, seed_of(deal, "stand-in", seat))
+            action = bots[seat].choose(None, seat, legal, job.budget)
+        moves.append(action)
+        return action
+
+    state = walk(game, job.seats, job.options, deal, choose)
+    rounds = getattr(game.view(state, None), "round", None)
+    sides = game.sides(job.seats, job.options)
+    payoffs = without(state.payoffs(), {fault.seat for fault in faults}, sides)
+    return Result(payoffs, state.scores(), rounds, little_endian(moves).tobytes(), tuple(faults))
+
+
+def asked(bot: Bot, name: str, view: Any, seat: Seat, legal: Sequence[Action], budget: Budget) -> Action:
+    """What a bot chooses, or BotFailed: nothing else that it does gets through."""
+    try:
+        action = bot.choose(view, seat, legal, budget)
+    except BotFailed:
+        raise
+    except Exception as error:
+        text = harmless(f"{type(error).__name__}: {error}")[:200]
+        raise BotFailed(f"the bot {name} failed with {text}") from error
+    if action not in legal:
+        raise BotFailed(f"the bot {name} chose what is not legal here: {action!r:.40}")
+    return action
+
+
+def without(payoffs: tuple[float, ...], failed: set[Seat], sides: Sequence[Sequence[Seat]]) -> tuple[float, ...]:
+    """What is won when the sides of these seats have lost: their share goes to the others alike."""
+    lost = [seat for side in sides if failed & set(side) for seat in side]
+    others = [seat for seat in range(len(payoffs)) if seat not in lost]
+    if not lost or not others:
+        return tuple(0.0 if seat in lost else payoff for seat, payoff in enumerate(payoffs))
+    share = sum(payoffs[seat] for seat in lost) / len(others)
+    return tuple(0.0 if seat in lost else payoff + share for seat, payoff in enumerate(payoffs))
+
+
+# ---- playing again ----
+
+
+def again(
+    game: Game, job: Job, number: int, result: Result, look: Choose | None = None, hear: Hear | None = None
+) -> Any:
+    """A game as it was played, without its bots; `look` sees every state before a choice. Returns the last state."""
+    moves = array("H")
+    moves.frombytes(result.moves)
+    made = iter(little_endian(moves))
+
+    def choose(state: Any, seat: Seat) -> Action:
+        action = next(made)
+        if look:
+            look(state, seat)
+        return action
+
+    return walk(game, job.seats, job.options, deal_of(job.seed, number), choose, hear)
+
+
+def little_endian(moves: "array[int]") -> "array[int]":
+    """Turn numbers of this machine into those of a journal, or back."""
+    import sys
+
+    if sys.byteorder == "big":
+        moves.byteswap()
+    return moves

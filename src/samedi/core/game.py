@@ -29,6 +29,10 @@ def no_automata(seats: int, options: Mapping[str, Value]) -> int:
     return 0
 
 
+def each_alone(seats: int, options: Mapping[str, Value]) -> tuple[tuple[Seat, ...], ...]:
+    return tuple((seat,) for seat in range(seats))
+
+
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Solo:
     """The table at which one person plays against automata alone. The game's word `solo` says against whom."""
@@ -60,6 +64,7 @@ class Game:
     objection: Callable[[int, Mapping[str, Value]], str | None] = no_objection  # against options taken together
     automata: Callable[[int, Mapping[str, Value]], int] = no_automata  # how many of the last chairs follow rules alone
     solo: Solo | None = None  # if one person can play without anybody else choosing
+    partners: Callable[[int, Mapping[str, Value]], tuple[tuple[Seat, ...], ...]] = each_alone  # who win together
 
     @property
     def people(self) -> range:
@@ -81,6 +86,11 @@ class Game:
     def module(self, name: str) -> ModuleType | None:
         """An ability that a game may have or not, as a module of its folder: notation, invariants, scene, hints."""
         return module_or_none(f"{self.package}.{name}")
+
+    def sides(self, seats: int, options: Mapping[str, Value]) -> tuple[tuple[Seat, ...], ...]:
+        """The seats where somebody chooses, those together that win together."""
+        people = seats - self.automata(seats, options)
+        return tuple(side for side in self.partners(seats, options) if side[0] < people)
 
     def check_seats(self, seats: Any) -> int:
         """A number of seats that the game can be played with, or BadOption."""

@@ -51,6 +51,11 @@ def objection(seats: int, options: Mapping[str, Any]) -> str | None:
     return None
 
 
+def partners(seats: int, options: Mapping[str, Any]) -> tuple[tuple[int, ...], ...]:
+    """Who win together: in team mode those who sit opposite each other (rule 9.2)."""
+    return ((0, 2), (1, 3)) if options["mode"] == "team" else tuple((seat,) for seat in range(seats))
+
+
 def longest(seats: int, options: Mapping[str, Any]) -> int:
     """Every turn captures a die, and the last die on the board has nothing to jump over; a captured or stolen die is
     laid and scored at most once."""
@@ -79,6 +84,7 @@ GAME = Game(
         Option(name="loas", kind="per-seat choice", default=SEATED, values=SEATED),
     ),
     objection=objection,
+    partners=partners,
     actions=ACTIONS,
     longest=longest,
     new=new,

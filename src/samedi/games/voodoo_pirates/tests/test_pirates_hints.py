@@ -1,5 +1,6 @@
 """What the apprentice does, position by position, and that it beats Cursed Pirates."""
 
+from samedi.arena.match import Job
 from samedi.arena.match import play as play_game
 from samedi.bots import Budget, find_bot
 from samedi.games.voodoo_pirates import GAME
@@ -59,6 +60,6 @@ def test_it_exchanges_low_playing_cards() -> None:
 
 def test_it_wins_more_than_its_share_against_three_cursed_pirates() -> None:
     options = GAME.check_options(4, {"cursed": 3})
-    bots = [find_bot("apprentice", GAME)] * 4
-    wins = sum(play_game(GAME, 4, options, bots, f"hints/{number}").payoffs[0] for number in range(60))
-    assert wins >= 0.4 * 60  # par is 15; samedi.arena.pairs counts a thousand
+    job = Job(GAME.name, 4, options, ("apprentice", "zombie"), "hints", range(60))
+    wins = sum(play_game(GAME, job, ["apprentice"] * 4, f"hints/{number}").payoffs[0] for number in job.deals)
+    assert wins >= 0.4 * 60  # par is 15; `samedi arena` counts a thousand

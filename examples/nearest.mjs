@@ -1,0 +1,21 @@
+#!/usr/bin/env node
+// A bot for Samedi in JavaScript: at Little Devils it plays near the first card, elsewhere whatever stands in the middle.
+import { createInterface } from "node:readline";
+
+const number = (code) => Number(code.split(" ")[1]);
+
+function choose(game, view, legal) {
+  if (game !== "little-devils") return legal[Math.floor(legal.length / 2)];
+  if (view.lying === 0) return legal.at(-1); // we lead, and who leads never takes: be rid of the highest card
+  const first = view.played.at(-view.lying);
+  const far = (code) => Math.abs(number(code) - first);
+  return legal.reduce((best, code) => (far(code) < far(best) ? code : best));
+}
+
+let game = "";
+for await (const line of createInterface({ input: process.stdin })) {
+  const told = JSON.parse(line);
+  if (told.type === "hello") game = told.game;
+  else if (told.type === "choose")
+    process.stdout.write(JSON.stringify({ id: told.id, code: choose(game, told.view, told.legal) }) + "\n");
+}

@@ -1,0 +1,59 @@
+"""Cluster: deals are played on the machines of a Ray cluster, which have Samedi and the bots installed."""
+
+import socket
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from itertools import islice
+from typing import TYPE_CHECKING, Any
+
+from samedi.core.errors import SamediError
+
+if TYPE_CHECKING:
+    from samedi.arena.contest import Executor
+
+AHEAD = 2  # tasks for each processor that lie ready, so that none waits for the slowest
+PATIENCE = 10  # seconds for a cluster to answer
+MISSING = "ray is not installed: pip install 'samedi[arena]'"
+
+
+def over(address: str | None) -> "Executor":
+    """Plays on the cluster at that address; without one on a cluster of this machine's own."""
+    try:
+        import ray
+    except ImportError:
+        raise SamediError(MISSING) from None
+
+    def executor(work: Callable[[Any], Any], tasks: Iterable[Any]) -> Iterator[Any]:
+        try:
+            knock(address)
+            ray.init(address=address, log_to_driver=False, logging_level="error", include_dashboard=False)
+        except (OSError, ValueError, RuntimeError) as error:
+            why = str(error).partition("\n")[0][:200]
+            raise SamediError(f"there is no Ray cluster at {address or 'this machine'}: {why}") from None
+        try:
+            yield from spread(ray, work, tasks)
+        finally:
+            ray.shutdown()
+
+    return executor
+
+
+def knock(address: str | None) -> None:
+    """Does anybody listen there? Ray itself would ask for many minutes."""
+    host, _, port = (address or "").removeprefix("ray://").rpartition(":")
+    if host:
+        socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
+
+
+def spread(ray: Any, work: Callable[[Any], Any], tasks: Iterable[Any]) -> Iterator[Any]:
+    """What each task brought, in order; a task whose machine has gone is done again elsewhere."""
+    remote = ray.remote(max_retries=3)(work)
+    todo = iter(tasks)
+    room = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+    waiting = deque(remote.remote(each) for each in islice(todo, room))
+    while waiting:
+        try:
+            yield ray.get(waiting.popleft())
+        except ray.exceptions.RayError as error:
+            raise SamediError(f"the Ray cluster failed: {str(error).strip().splitlines()[-1][:200]}") from None
+        waiting.extend(remote.remote(each) for each in islice(todo, 1))

@@ -1,0 +1,241 @@
+"""`samedi arena`: which bots are better, by how much, and how sure is that?"""
+
+import argparse
+import hashlib
+import os
+import sys
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from samedi.flags import INTERRUPTED, common, positive, progress, read_options, say
+
+if TYPE_CHECKING:
+    from samedi.arena.contest import Arena, Executor
+    from samedi.arena.journal import Question
+
+FEW = 20  # so few deals are played sooner than workers have started
+CELLS = 24  # of the bar that shows how far it is
+
+
+def flags(added: argparse.ArgumentParser) -> None:
+    """What the command can be told."""
+    added.add_argument("game", metavar="GAME")
+    added.add_argument(
+        "--bots",
+        type=several,
+        metavar="BOT,BOT…",
+        help="a level (zombie, apprentice, …), ismcts:2000it, ./program; with --ladder all levels",
+    )
+    added.add_argument("--ladder", action="store_true", help="only neighbours meet; else everybody meets everybody")
+    added.add_argument(
+        "--deals", type=positive(int), default=1000, metavar="N", help="for each pair, if that many are needed (1000)"
+    )
+    common(
+        added,
+        seats="how many sit at the table (4, or as near as can be)",
+        seed="another seed gives other deals",
+    )
+    added.add_argument(
+        "--vary",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="play at the other values of this option too (all: of every option); may be repeated",
+    )
+    added.add_argument("--fixed", action="store_true", help="play all deals, even when it is decided who is better")
+    added.add_argument(
+        "--budget", default="", metavar="50ms|2000it", help="how long bots think that have no own budget"
+    )
+    added.add_argument(
+        "--limit", type=positive(float), default=10.0, metavar="S", help="seconds a program has for an answer (10)"
+    )
+    added.add_argument("--out", type=Path, metavar="FOLDER", help="keep every deal there; the same again goes on")
+    added.add_argument("--report", type=Path, metavar="FILE", help="a page for designers: F.html")
+    added.add_argument("--json", action="store_true", help="as one JSON document")
+    added.add_argument(
+        "--workers",
+        type=positive(int),
+        default=os.cpu_count() or 1,
+        metavar="N",
+        help="processes that play; changes nothing but the time",
+    )
+    added.add_argument("--executor", choices=["pool", "ray"], default="pool", help="processes here, or a Ray cluster")
+    added.add_argument("--address", metavar="HOST:PORT", help="with --executor ray: where the cluster is")
+    added.set_defaults(wrong=added.error)
+
+
+def several(text: str) -> tuple[str, ...]:
+    found = tuple(name.strip() for name in text.split(","))
+    if len(found) < 2 or not all(found):
+        raise ValueError
+    return found
+
+
+several.__name__ = "list of two bots or more"  # how argparse speaks of it
+
+
+def run(asked: argparse.Namespace) -> int:
+    if asked.bots is None and not asked.ladder:
+        asked.wrong("which bots? --bots houngan,apprentice names them, --ladder alone takes all levels")
+    if asked.address and asked.executor != "ray":
+        asked.wrong("--address goes with --executor ray")
+    from samedi.arena.contest import Arena, contests_of
+    from samedi.arena.journal import Journal
+    from samedi.bots import Budget, read_budget
+
+    question = question_of(asked)
+    budget = read_budget(asked.budget) if asked.budget else Budget()
+    contests = contests_of(question, asked.deals, budget, fixed=asked.fixed)
+    if asked.report:
+        asked.report.parent.mkdir(parents=True, exist_ok=True)
+    journal = Journal(asked.out, question) if asked.out else None
+    arena = Arena(contests, journal)
+    start = time.monotonic()
+    try:
+        arena.run(executor_of(asked, len(contests)), bar(asked.workers))
+    except KeyboardInterrupt:
+        if journal is None:
+            raise
+        progress("")
+        say(f"interrupted; {arena.played:,} deals are kept in {asked.out}, the same command goes on from there")
+        return INTERRUPTED
+    finally:
+        if journal:
+            journal.close()
+    progress("")
+    return show(asked, question, arena, time.monotonic() - start)
+
+
+def show(asked: argparse.Namespace, question: "Question", arena: "Arena", seconds: float) -> int:
+    from samedi.arena import show
+
+    result = show.described(question, arena, seconds)
+    if asked.report:
+        from samedi.arena.report import write
+
+        write(asked.report, question, arena, result, progress)
+        progress("")
+    if asked.json:
+        import msgspec
+
+        sys.stdout.write(msgspec.json.format(msgspec.json.encode(result), indent=2).decode() + "\n")
+    else:
+        print(show.table(question, arena, result))
+        if asked.report:
+            print(f"The report is in {asked.report}.")
+    return 0
+
+
+# ---- the question ----
+
+
+def question_of(asked: argparse.Namespace) -> "Question":
+    from samedi.arena.journal import Question
+    from samedi.bots import BOTS, find_bot, read_budget
+    from samedi.core.shelf import find
+
+    game = find(asked.game)
+    seats = game.check_seats(asked.seats if asked.seats is not None else min(max(4, game.seats[0]), game.seats[-1]))
+    options = read_options(game, seats, asked.option)
+    bots = asked.bots or tuple(reversed(BOTS))
+    for name in bots:
+        find_bot(name, game)
+    if asked.budget:
+        read_budget(asked.budget)
+    return Question(
+        game=game.name,
+        version=game.version,
+        seats=seats,
+        settings=(options, *varied(game, seats, options, asked.vary)),
+        bots=bots,
+        programs={name: digest for name in bots if (digest := digest_of(name))},
+        pairs=pairs_of(len(bots), asked.ladder),
+        seed=asked.seed,
+        budget=asked.budget,
+        limit=asked.limit,
+    )
+
+
+def pairs_of(bots: int, ladder: bool) -> tuple[tuple[int, int], ...]:
+    """Who meets whom: everybody everybody, or on a ladder each the next."""
+    return tuple(
+        (one, other) for one in range(bots) for other in range(one + 1, bots) if not ladder or other == one + 1
+    )
+
+
+def digest_of(name: str) -> str:
+    """A program's digest; "" for other bots."""
+    from samedi.bots import BOTS
+    from samedi.bots.pipe import command_of
+
+    command = None if name in BOTS or os.sep not in name else command_of(name)
+    return hashlib.sha256(Path(command[0]).read_bytes()).hexdigest() if command else ""
+
+
+def varied(game: Any, seats: int, options: dict[str, Any], names: Sequence[str]) -> list[dict[str, Any]]:
+    """The same table with another value of one option, for each option that is to vary."""
+    from samedi.core.errors import BadOption
+
+    known = [option.name for option in game.options]
+    for name in names:
+        if name != "all" and name not in known:
+            raise BadOption(f"{game.title}: there is no option {name!r:.40} (there is: {', '.join(known) or 'none'})")
+    found = []
+    for option in game.options:
+        if option.name in names or ("all" in names and not option.names_seat):
+            for value in values_of(option):
+                try:
+                    other = game.check_options(seats, {**options, option.name: value})
+                except BadOption:  # means nothing at this table
+                    continue
+                if other != options and other not in found:
+                    found.append(other)
+    return found
+
+
+def values_of(option: Any) -> Sequence[Any]:
+    """Every value of an option; a choice for each seat has too many, and all mean the same."""
+    if option.kind == "flag":
+        return (False, True)
+    if option.kind == "number":
+        return range(option.least, option.most + 1)
+    return option.values if option.kind == "choice" else ()
+
+
+# ---- who plays, and how far it is ----
+
+
+def executor_of(asked: argparse.Namespace, contests: int) -> "Executor":
+    if asked.executor == "ray":
+        from samedi.arena.cluster import over
+
+        return over(asked.address)
+    if asked.workers == 1 or asked.deals * contests <= FEW:
+        return map
+    from samedi.workers import spread
+
+    return lambda work, tasks: spread(work, tasks, asked.workers)
+
+
+def bar(workers: int) -> Callable[["Arena"], None]:
+    """Shows how far it is, and how long it may take."""
+
+    def draw(arena: "Arena") -> None:
+        whole = sum(len(contest.deals if contest.over else contest.job.deals) for contest in arena.contests)
+        done = arena.played / whole
+        decided = sum(contest.decided is not None for contest in arena.contests)
+        cells = "█" * int(done * CELLS) + "░" * (CELLS - int(done * CELLS))
+        left = duration(arena.left / workers)
+        told = f"{arena.played:,} deals, {decided} of {len(arena.contests)} decided, {left} at most"
+        progress(f"{cells} {int(done * 100)} %  {told}")
+
+    return draw
+
+
+def duration(seconds: float) -> str:
+    """How long that is, roughly."""
+    if seconds < 90:
+        return f"{seconds:.0f} s"
+    return f"{seconds / 60:.0f} min" if seconds < 5400 else f"{seconds / 3600:.1f} h"

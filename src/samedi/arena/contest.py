@@ -1,0 +1,194 @@
+"""Contest: pairs of bots play deal after deal until it is known who is better, or until there are no more deals.
+
+What comes out does not depend on who plays a deal, nor on when it is played: deals count in their order, and those
+that were played ahead of a decision are thrown away.
+"""
+
+import time
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+
+import msgspec
+
+from samedi.arena.count import Measure, Pair, measure, of_deal, ordinary
+from samedi.arena.decide import Referee, at_any_time
+from samedi.arena.journal import Journal, Line, Question
+from samedi.arena.match import Job, Result, play_deal, seatings
+from samedi.bots import Budget
+from samedi.core.errors import SamediError
+from samedi.core.game import Game
+from samedi.core.shelf import find
+
+A_WHILE = 1.0  # seconds of work that are handed out at a time
+MANY = 200  # deals that are handed out at most
+
+Task = tuple[int, Job]
+Executor = Callable[[Callable[[Task], "Played"], Iterable[Task]], Iterator["Played"]]
+
+
+class Played(msgspec.Struct, frozen=True):
+    """What somebody has played: some deals of a contest, and how long it took."""
+
+    contest: int
+    first: int
+    deals: list[list[Result]]
+    seconds: float
+
+
+def play_task(task: Task) -> Played:
+    """Play some deals; runs in any process, on any machine that has the game and the bots."""
+    number, job = task
+    start = time.monotonic()
+    game = find(job.game)
+    deals = [play_deal(game, job, deal) for deal in job.deals]
+    return Played(number, job.deals.start, deals, time.monotonic() - start)
+
+
+@dataclass
+class Contest:
+    """Two bots at one table, the deals they have played, and what these say."""
+
+    game: Game
+    setting: int
+    pair: tuple[int, int]
+    job: Job  # of all deals
+    fixed: bool
+    deals: list[list[Result]] = field(default_factory=list)
+    handed: int = 0  # deals that are played or being played
+    each: float = A_WHILE  # seconds that a deal takes
+
+    def __post_init__(self) -> None:
+        self.referee = Referee()
+        self.sides = self.game.sides(self.job.seats, self.job.options)
+        self.seatings = seatings(self.game, self.job.seats, self.job.options)
+
+    @property
+    def decided(self) -> int | None:
+        """Which bot of the pair is better, if that is known."""
+        return self.referee.better
+
+    @property
+    def over(self) -> bool:
+        return len(self.deals) >= len(self.job.deals) or (self.decided is not None and not self.fixed)
+
+    def add(self, deal: list[Result]) -> None:
+        """The next deal."""
+        self.deals.append(deal)
+        if self.decided is None:
+            brought = of_deal(deal, self.seatings, self.sides)["payoff"]
+            self.referee.add(brought.first - brought.second)
+
+    def hand_out(self) -> Job:
+        """The next few deals, for somebody to play."""
+        some = max(1, min(MANY, int(A_WHILE / self.each)))
+        deals = self.job.deals[self.handed : self.handed + some]
+        self.handed += len(deals)
+        return msgspec.structs.replace(self.job, deals=deals)
+
+    def measures(self, alone: int | None = None) -> dict[str, Measure]:
+        """What all deals brought; `alone`: only the games in which that bot of the pair was one among others."""
+        chosen = [game for game, seating in enumerate(self.seatings) if alone is None or is_alone(alone, seating)]
+        who = [self.seatings[game] for game in chosen]
+        brought = [of_deal([deal[game] for game in chosen], who, self.sides) for deal in self.deals]
+        sure = ordinary if self.fixed else at_any_time
+        names = list(brought[0]) if brought else []
+        return {name: measure([deal[name] for deal in brought], name, sure) for name in names}
+
+    def brought(self) -> list[Pair]:
+        """What each deal brought in wins."""
+        return [of_deal(deal, self.seatings, self.sides)["payoff"] for deal in self.deals]
+
+    @property
+    def has_reverse(self) -> bool:
+        """Do one among others, and the reverse, differ?"""
+        return len(self.sides) > 2
+
+
+def is_alone(bot: int, seating: tuple[int, ...]) -> bool:
+    return seating.count(bot) < seating.count(1 - bot)
+
+
+def contests_of(question: Question, deals: int, budget: Budget, *, fixed: bool) -> list[Contest]:
+    """Every pair at every table."""
+    game = find(question.game)
+    return [
+        Contest(
+            game,
+            setting,
+            pair,
+            Job(
+                game.name,
+                question.seats,
+                options,
+                (question.bots[pair[0]], question.bots[pair[1]]),
+                question.seed,
+                range(deals),
+                budget,
+                question.limit,
+            ),
+            fixed,
+        )
+        for setting, options in enumerate(question.settings)
+        for pair in question.pairs
+    ]
+
+
+class Arena:
+    """All contests of a question, and their journal if there is one."""
+
+    def __init__(self, contests: list[Contest], journal: Journal | None = None) -> None:
+        self.contests, self.journal = contests, journal
+        for line in journal.lines if journal else ():
+            if line.contest >= len(contests) or line.first != self.known(line):
+                raise SamediError(f"{journal.path} does not add up" if journal else "")
+            self.take(line)
+        for contest in contests:
+            contest.handed = len(contest.deals)
+
+    def known(self, line: Line) -> int:
+        """Where this line of the journal should begin: behind the one before."""
+        contest = self.contests[line.contest]
+        return line.first if contest.over else len(contest.deals)
+
+    def take(self, line: Line) -> list[list[Result]]:
+        """Deals as they come; returns those that count."""
+        contest = self.contests[line.contest]
+        before = len(contest.deals)
+        for deal in line.deals:
+            if contest.over:
+                break
+            contest.add(deal)
+        return contest.deals[before:]
+
+    def run(self, executor: Executor, progress: Callable[["Arena"], None] = lambda arena: None) -> None:
+        """Play whatever is not decided."""
+        for played in executor(play_task, self.tasks()):
+            contest = self.contests[played.contest]
+            contest.each = max(played.seconds / len(played.deals), 1e-6)
+            kept = self.take(Line(played.contest, played.first, played.deals))
+            if kept and self.journal:
+                self.journal.put(Line(played.contest, played.first, kept))
+            progress(self)
+
+    def tasks(self) -> Iterator[Task]:
+        """What is to be played next: all contests in turn, each until it is over."""
+        while True:
+            waiting = [each for each in self.contests if not each.over and each.handed < len(each.job.deals)]
+            if not waiting:
+                return
+            for contest in waiting:
+                if not contest.over:
+                    yield self.contests.index(contest), contest.hand_out()
+
+    @property
+    def played(self) -> int:
+        return sum(len(contest.deals) for contest in self.contests)
+
+    @property
+    def left(self) -> float:
+        """Seconds of work that are left at most, for one process."""
+        return sum(
+            (len(contest.job.deals) - len(contest.deals)) * contest.each
+            for contest in self.contests
+            if not contest.over
+        )

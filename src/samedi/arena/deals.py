@@ -1,0 +1,88 @@
+"""Deals: the fixed deals on which anybody can compare bots, a thousand for each game and number of seats.
+
+A deal is a seed for a whole game (see `match`), so `samedi arena GAME --seed samedi-evaluation-1` plays these. To show
+what they hold, each is played once with everybody doing the first thing that is legal, and what chance brings is
+listed. What comes before the first choice is the same for everybody who plays the deal; so is the rest, where play does
+not decide what is rolled next.
+"""
+
+import argparse
+import hashlib
+import sys
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from samedi.arena.match import deal_of, walk
+from samedi.core.game import Game
+from samedi.core.names import Outcome
+from samedi.core.options import Value, changed
+from samedi.core.shelf import find
+from samedi.flags import read_options
+
+SEED = "samedi-evaluation-1"
+DEALS = 1000
+
+
+def run(asked: argparse.Namespace) -> int:
+    """Print the deals as lines of JSON, the last one their digest."""
+    game = find(asked.game)
+    seats = game.check_seats(asked.seats if asked.seats is not None else min(max(4, game.seats[0]), game.seats[-1]))
+    options = read_options(game, seats, asked.option)
+    digest = hashlib.sha256()
+    for line in lines(game, seats, options, asked.seed or SEED, asked.deals or DEALS):
+        digest.update(line)
+        if not asked.digest:
+            sys.stdout.buffer.write(line)
+    sys.stdout.buffer.write(msgspec.json.encode({"digest": digest.hexdigest()}) + b"\n")
+    sys.stdout.buffer.flush()
+    return 0
+
+
+def lines(game: Game, seats: int, options: dict[str, Value], seed: str, deals: int) -> Iterator[bytes]:
+    """The table, then every deal with what chance brings in it."""
+    table = {
+        "game": game.name,
+        "version": game.version,
+        "seats": seats,
+        "options": changed(game.options, options),
+        "seed": seed,
+        "deals": deals,
+    }
+    yield msgspec.json.encode(table) + b"\n"
+    for number in range(deals):
+        yield msgspec.json.encode({"deal": number, **dealt(game, seats, options, deal_of(seed, number))}) + b"\n"
+
+
+def dealt(game: Game, seats: int, options: dict[str, Value], deal: str) -> dict[str, Any]:
+    """What chance brings in a deal, and how much of it comes before anybody chooses."""
+    codes: list[str] = []
+    before: list[int] = []
+
+    def hear(state: Any, outcome: Outcome) -> None:
+        codes.append(game.outcome_code(state, outcome))
+
+    def choose(state: Any, seat: int) -> int:
+        before.append(len(codes))
+        return int(state.legal(seat)[0])
+
+    walk(game, seats, options, deal, choose, hear)
+    return {"before": before[0] if before else len(codes), "chance": codes}
+
+
+def digest_of(game: Game, seats: int) -> str:
+    """The digest of the evaluation deals of a game as it is played if nothing else is agreed."""
+    digest = hashlib.sha256()
+    for line in lines(game, seats, game.check_options(seats, {}), SEED, DEALS):
+        digest.update(line)
+    return digest.hexdigest()
+
+
+@cache
+def published() -> dict[str, dict[str, str]]:
+    """Digests by game and number of seats, as they were published."""
+    found: dict[str, dict[str, str]] = msgspec.json.decode((Path(__file__).parent / "evaluation.json").read_bytes())
+    return found

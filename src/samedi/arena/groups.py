@@ -1,0 +1,63 @@
+"""Groups: a game's codes, sorted into what a designer would count together, with words for each.
+
+Cards and other single things stand for themselves (`play 22`). Of codes that say more, the first two words count (all
+ways to use a power); where these are too many or name seats or places, all that begins with one verb.
+"""
+
+from collections import defaultdict
+
+from samedi.core.game import Game
+from samedi.core.words import words
+
+SINGLE = 100  # codes of a verb that may stand for themselves
+KINDS = 30  # kinds of one verb
+
+
+class Groups:
+    """Which group every action belongs to; names, and verbs with the groups of each."""
+
+    def __init__(self, game: Game) -> None:
+        by_verb: dict[str, list[str]] = defaultdict(list)
+        for code in game.actions:
+            by_verb[code.split()[0]].append(code)
+        self.codes: list[list[str]] = []
+        self.keys: list[str] = []
+        self.verbs: dict[str, list[int]] = {}
+        for verb, codes in by_verb.items():
+            kinds = sorted_into(verb, codes)
+            self.verbs[verb] = list(range(len(self.keys), len(self.keys) + len(kinds)))
+            self.keys += kinds
+            self.codes += kinds.values()
+        group_of = {code: group for group, codes in enumerate(self.codes) for code in codes}
+        self.of = [group_of[code] for code in game.actions]
+        said = words(game, "en")
+        names = [common([said.action(code) for code in codes]) for codes in self.codes]
+        self.names = [
+            name if names.count(name) == 1 else f"{name} ({key})" for name, key in zip(names, self.keys, strict=True)
+        ]
+
+
+def sorted_into(verb: str, codes: list[str]) -> dict[str, list[str]]:
+    """The groups of one verb, by the words that they have in common."""
+    if all(len(code.split()) <= 2 for code in codes):
+        if len(codes) <= SINGLE:
+            return {code: [code] for code in codes}
+        return {verb: codes}
+    kinds: dict[str, list[str]] = defaultdict(list)
+    for code in codes:
+        kinds[" ".join(code.split()[:2])].append(code)
+    if len(kinds) <= KINDS and not any(key.split()[-1].isdigit() for key in kinds):
+        return dict(kinds)
+    return {verb: codes}
+
+
+def common(sentences: list[str]) -> str:
+    """What several sentences begin with, in whole words."""
+    if len(sentences) == 1:
+        return sentences[0]
+    begin = []
+    for first, *others in zip(*(sentence.split() for sentence in sentences), strict=False):
+        if any(other != first for other in others):
+            break
+        begin.append(first)
+    return " ".join([*begin, "…"])

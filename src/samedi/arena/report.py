@@ -1,0 +1,222 @@
+"""Report: what a designer wants to know of a game, on one page that needs nothing else."""
+
+from collections.abc import Callable, Sequence
+from html import escape
+from importlib.metadata import version
+from pathlib import Path
+from statistics import fmean, median
+from typing import Any
+
+from samedi.arena.charts import Point, columns, histogram, points
+from samedi.arena.contest import Arena, Contest
+from samedi.arena.count import Pair, measure
+from samedi.arena.groups import Groups
+from samedi.arena.journal import Question
+from samedi.arena.show import fault_line, told_options
+from samedi.arena.watch import Tally, watch
+from samedi.arena.worth import effect_sections
+from samedi.core.game import Game
+from samedi.core.options import changed
+from samedi.core.shelf import find
+
+PAGE = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>{title}: balance</title>
+<style>{style}</style>
+<body>
+{body}
+"""
+HEAD = """<h1>{title}</h1>
+<p class=lead>Balance at {table}: {games:,} games of {deals:,} deals, played by {bots}.</p>
+<p class=small>Every deal was played with every bot in every chair. Samedi {samedi}, rules version {rules}, seed
+<code>{seed}</code>. What bots of this strength do is not all that people can do.</p>
+<dl>{facts}</dl>"""
+SEATS = """<h2>Does the chair matter?</h2>
+<p>Games won from each chair, in per cent; the dashed line is an equal share, the thin lines are 95 % intervals. Every
+bot sat in every chair equally often.</p>
+{chairs}"""
+LENGTH = """<h2>How long is it?</h2>
+<p>Half of all games take between {short} and {long} decisions; the shortest took {least}, the longest {most}.</p>
+<h3>Decisions of a game</h3>
+{decisions}"""
+SCORES = """<h2>Scores and tension</h2>
+<p>The {best} points win. Mean score by place; the thin lines span the middle 80 % of games.</p>
+{places}
+<p>Between the first and the second lie {gap:.1f} points on average. The lead changes {leads:.1f} times a game; in
+{calm:.0%} of games never. In half of all games the winner is ahead for good after {for_good:.0%} of the decisions.</p>
+<h3>Lead changes of a game</h3>
+{changes}"""
+SKILL = """<h2>Does skill pay?</h2>
+<p>Difference in games won on the same deals, in percentage points. The further from 0, the more there is to
+play well.</p>
+{chart}{table}"""
+OPTIONS = """<h2>What options do</h2>
+<p>One option changed at a time, on the same deals. The chair is the one furthest from an equal share of wins, in
+percentage points; the last column is the difference in wins between the bots.</p>
+<div class=wide><table><tr><th>option<th>decisions<th>choices<th>lead changes<th>winner’s score<th>chair<th>{first} over
+{second}{rows}</table></div>"""
+
+
+def write(
+    path: Path, question: Question, arena: Arena, result: dict[str, Any], progress: Callable[[str], None]
+) -> None:
+    """Write the page, all at once."""
+    half = path.with_name(path.name + ".half")
+    half.write_text(page(question, arena, result, progress), encoding="utf-8")
+    half.replace(path)
+
+
+def page(question: Question, arena: Arena, result: dict[str, Any], progress: Callable[[str], None]) -> str:
+    game = find(question.game)
+    groups = Groups(game)
+    tables = [[each for each in arena.contests if each.setting == number] for number in range(len(question.settings))]
+    tallies = [watch(contests, groups, progress) for contests in tables]
+    tally = tallies[0]
+    body = [
+        head(game, question, tables[0], tally),
+        seat_section(tally),
+        length_section(tally),
+        score_section(tally),
+        skill_section(arena, result),
+        *effect_sections(tally, groups),
+        option_section(game, tables, tallies),
+        fault_section(result),
+    ]
+    style = (Path(__file__).parent / "report.css").read_text("utf-8")
+    return PAGE.format(title=escape(game.title), style=style, body="\n".join(filter(None, body)))
+
+
+def head(game: Game, question: Question, contests: Sequence[Contest], tally: Tally) -> str:
+    facts = {
+        "decisions a game": f"{fmean(tally.decisions):.0f}",
+        "choices at each": f"{tally.choices / tally.asked:.1f}",
+        "only one choice": f"{tally.forced / tally.asked:.0%}",
+        "lead changes a game": f"{fmean(tally.leads):.1f}",
+        "won for good after": f"{median(tally.for_good):.0%}",
+    }
+    return HEAD.format(
+        title=escape(game.title),
+        table=escape(f"{question.seats} seats{told_options(changed(game.options, question.settings[0]))}"),
+        games=sum(len(contest.deals) * len(contest.seatings) for contest in contests),
+        deals=max(len(contest.deals) for contest in contests),
+        bots=escape(", ".join(question.bots)),
+        samedi=version("samedi"),
+        rules=game.version,
+        seed=escape(question.seed) or "(none)",
+        facts="".join(f"<div><dt>{name}</dt><dd>{value}</dd></div>" for name, value in facts.items()),
+    )
+
+
+# ---- seats, length, scores ----
+
+
+def seat_section(tally: Tally) -> str:
+    par = 100 / tally.seats
+    chairs = by_chair(tally)
+    order = [in_per_cent(f"{place + 1}.", values) for place, values in enumerate(zip(*tally.order, strict=True))]
+    shown = columns(chairs, "Wins by chair", par, unit=" %")
+    if [each.mean for each in order] != [each.mean for each in chairs]:
+        shown += "<p>And by who was asked first, second and so on:</p>" + columns(
+            order, "Wins by order", par, unit=" %"
+        )
+    return SEATS.format(chairs=shown)
+
+
+def by_chair(tally: Tally) -> list[Point]:
+    return [in_per_cent(f"chair {seat + 1}", values) for seat, values in enumerate(zip(*tally.chairs, strict=True))]
+
+
+def in_per_cent(label: str, values: Sequence[float]) -> Point:
+    """A mean over deals."""
+    found = measure([Pair(100 * value, 0.0) for value in values])
+    low, high = (found.first if end is None else end for end in (found.low, found.high))
+    return Point(label, found.first, low, high)
+
+
+def length_section(tally: Tally) -> str:
+    told = LENGTH.format(
+        short=quantile(tally.decisions, 0.25),
+        long=quantile(tally.decisions, 0.75),
+        least=min(tally.decisions),
+        most=max(tally.decisions),
+        decisions=histogram(tally.decisions, "Decisions of a game"),
+    )
+    if tally.rounds and max(tally.rounds) > min(tally.rounds):
+        told += "\n<h3>Rounds of a game</h3>\n" + histogram(tally.rounds, "Rounds of a game")
+    return told
+
+
+def quantile(values: Sequence[int], share: float) -> int:
+    return sorted(values)[int(share * (len(values) - 1))]
+
+
+def score_section(tally: Tally) -> str:
+    places = [list(values) for values in zip(*tally.places, strict=True)]
+    shown = [
+        Point(f"{place + 1}.", fmean(values), quantile(values, 0.1), quantile(values, 0.9))
+        for place, values in enumerate(places)
+    ]
+    return SCORES.format(
+        best="fewest" if tally.sign < 0 else "most",
+        places=columns(shown, "Scores by place"),
+        gap=fmean(abs(game[0] - game[1]) for game in tally.places),
+        leads=fmean(tally.leads),
+        calm=sum(each == 0 for each in tally.leads) / len(tally.leads),
+        for_good=median(tally.for_good),
+        changes=histogram(tally.leads, "Lead changes of a game"),
+    )
+
+
+# ---- skill ----
+
+
+def skill_section(arena: Arena, result: dict[str, Any]) -> str:
+    pairs = [each for each, contest in zip(result["pairs"], arena.contests, strict=True) if contest.setting == 0]
+    rows = [
+        Point(" against ".join(pair["bots"]), 100 * won["difference"], 100 * won["low"], 100 * won["high"], True)
+        for pair in pairs
+        if (won := pair["measures"]["payoff"])["low"] is not None
+    ]
+    rated = "".join(
+        f"<tr><td>{escape(each['bot'])}<td>{each['mu']:.1f}<td>{each['sigma']:.1f}<td>{each['deals']:,}"
+        for each in sorted(result["ratings"] or [], key=lambda each: -float(each["mu"]))
+    )
+    table = f"<table><tr><th>bot<th>OpenSkill rating<th>deviation<th>deals{rated}</table>" if rated else ""
+    return SKILL.format(chart=points(rows, "Difference in wins", 1) if rows else "", table=table)
+
+
+# ---- options and faults ----
+
+
+def option_section(game: Game, tables: Sequence[Sequence[Contest]], tallies: Sequence[Tally]) -> str:
+    if len(tallies) < 2:
+        return ""
+    rows = "".join(option_row(game, tables[0], *each) for each in zip(tables, tallies, strict=True))
+    first, second = tables[0][0].job.bots
+    return OPTIONS.format(first=escape(first), second=escape(second), rows=rows)
+
+
+def option_row(game: Game, base: Sequence[Contest], contests: Sequence[Contest], tally: Tally) -> str:
+    was, now = base[0].job.options, contests[0].job.options
+    name = told_options({option: value for option, value in now.items() if was[option] != value}).lstrip(", ")
+    par = 100 / tally.seats
+    chair = max(by_chair(tally), key=lambda each: abs(each.mean - par))
+    won = contests[0].measures()["payoff"]
+    sure = "" if won.high is None else f" ± {100 * (won.high - won.difference):.1f}"
+    cells = [
+        escape(name) or "as asked for",
+        f"{fmean(tally.decisions):.0f}",
+        f"{tally.choices / tally.asked:.1f}",
+        f"{fmean(tally.leads):.1f}",
+        f"{fmean(scores[0] for scores in tally.places):.1f}",
+        f"{chair.label}: {chair.mean - par:+.1f} ± {chair.high - chair.mean:.1f}",
+        f"{100 * won.difference:+.1f}{sure}",
+    ]
+    return "<tr>" + "".join(f"<td>{cell}" for cell in cells)
+
+
+def fault_section(result: dict[str, Any]) -> str:
+    rows = "".join(f"<p class=warn>{escape(fault_line(each))}</p>" for each in result["faults"])
+    return f"<h2>Bots that failed</h2>{rows}" if rows else ""

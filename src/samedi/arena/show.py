@@ -1,0 +1,133 @@
+"""Show: what came out, as a document for programs and as lines for people."""
+
+from typing import Any
+
+import msgspec
+
+from samedi.arena.contest import Arena, Contest
+from samedi.arena.count import Measure
+from samedi.arena.journal import Question
+from samedi.arena.rate import ratings
+from samedi.core.game import Game
+from samedi.core.options import Value, changed
+from samedi.core.shelf import find
+
+LABELS = {"payoff": "wins", "score": "score", "score_per_round": "score a round"}
+WIDE = 24  # of the column of labels
+
+
+def described(question: Question, arena: Arena, seconds: float) -> dict[str, Any]:
+    """Everything that is known, for programs."""
+    game = find(question.game)
+    base = [contest for contest in arena.contests if contest.setting == 0]
+    rated = ratings(question.bots, base)
+    return {
+        "game": game.name,
+        "version": game.version,
+        "seats": question.seats,
+        "options": changed(game.options, question.settings[0]),
+        "seed": question.seed,
+        "budget": question.budget or None,
+        "bots": list(question.bots),
+        "ratings": None if rated is None else [msgspec.to_builtins(each) for each in rated],
+        "pairs": [pair(game, contest) for contest in arena.contests],
+        "faults": faults(arena),
+        "seconds": round(seconds, 3),
+    }
+
+
+def pair(game: Game, contest: Contest) -> dict[str, Any]:
+    alone = [
+        {"bot": contest.job.bots[bot], "measures": as_values(contest.measures(bot))}
+        for bot in ((0, 1) if contest.has_reverse and contest.deals else ())
+    ]
+    return {
+        "bots": list(contest.job.bots),
+        "options": changed(game.options, contest.job.options),
+        "deals": len(contest.deals),
+        "games": len(contest.deals) * len(contest.seatings),
+        "better": None if contest.decided is None else contest.job.bots[contest.decided],
+        "fixed": contest.fixed,
+        "measures": as_values(contest.measures()),
+        "alone": alone,
+    }
+
+
+def as_values(measures: dict[str, Measure]) -> dict[str, Any]:
+    return {name: msgspec.to_builtins(each) for name, each in measures.items()}
+
+
+def faults(arena: Arena) -> list[dict[str, Any]]:
+    """Who lost games by failing: how many, and how it went the first time."""
+    found: dict[str, dict[str, Any]] = {}
+    for contest in arena.contests:
+        for number, deal in enumerate(contest.deals):
+            for result in deal:
+                for bot, first in {fault.bot: fault for fault in reversed(result.faults)}.items():
+                    known = found.setdefault(bot, {"bot": bot, "games": 0, "text": first.text, "deal": number})
+                    known["games"] += 1
+    return sorted(found.values(), key=lambda each: (-each["games"], each["bot"]))
+
+
+# ---- for people ----
+
+
+def table(question: Question, arena: Arena, result: dict[str, Any]) -> str:
+    game = find(question.game)
+    blocks = [contest_lines(game, contest, each) for contest, each in zip(arena.contests, result["pairs"], strict=True)]
+    if len(question.bots) > 2:
+        blocks.append(rating_lines(result["ratings"]))
+    blocks.append([fault_line(each) for each in result["faults"]])
+    return "\n\n".join("\n".join(block) for block in [*blocks, [f"{result['seconds']:.1f} s"]] if block)
+
+
+def contest_lines(game: Game, contest: Contest, result: dict[str, Any]) -> list[str]:
+    first, second = contest.job.bots
+    wide = max(12, len(first) + 2, len(second) + 2)
+    table = f"{game.title}, {contest.job.seats} seats{told_options(result['options'])}"
+    how = "95 %" if contest.fixed else "95 %, at any time"
+    lines = [
+        f"{table}: {first} against {second}, {result['deals']:,} deals, {result['games']:,} games",
+        f"{'':<{WIDE}}{first:>{wide}}{second:>{wide}}{'difference':>12}  ({how})",
+        *(measure_line(LABELS[name], each, wide) for name, each in result["measures"].items()),
+    ]
+    for each, others in zip(result["alone"], (second, first), strict=False):
+        lines.append(f"one {each['bot']} among {others}")
+        lines += [measure_line(f"  {LABELS[name]}", values, wide) for name, values in each["measures"].items()]
+    return [*lines, verdict(contest, result)]
+
+
+def measure_line(label: str, each: dict[str, Any], wide: int) -> str:
+    sure = "" if each["high"] is None else f"  {each['low']:+.3f} to {each['high']:+.3f}"
+    return f"{label:<{WIDE}}{each['first']:>{wide}.3f}{each['second']:>{wide}.3f}{each['difference']:>+12.3f}{sure}"
+
+
+def verdict(contest: Contest, result: dict[str, Any]) -> str:
+    if contest.decided is None:
+        return "Not decided."
+    return f"{result['better']} is better."
+
+
+def told_options(options: dict[str, Value]) -> str:
+    return "".join(f", {name} {told_value(value)}" for name, value in options.items())
+
+
+def told_value(value: Value) -> str:
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return " ".join(value) if isinstance(value, tuple) else str(value)
+
+
+def rating_lines(rated: list[dict[str, Any]] | None) -> list[str]:
+    if rated is None:
+        return ["(Ratings need openskill: pip install 'samedi[arena]'.)"]
+    ordered = sorted(rated, key=lambda each: -each["mu"])
+    return [
+        f"{'rating (OpenSkill)':<{WIDE}}{'mean':>12}{'deviation':>12}{'deals':>12}",
+        *(f"{each['bot']:<{WIDE}}{each['mu']:>12.2f}{each['sigma']:>12.2f}{each['deals']:>12,}" for each in ordered),
+    ]
+
+
+def fault_line(each: dict[str, Any]) -> str:
+    games = "a game" if each["games"] == 1 else f"{each['games']:,} games"
+    return f"{each['bot']} lost {games} by failing; first in deal {each['deal']}: {each['text']}"

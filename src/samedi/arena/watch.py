@@ -1,0 +1,168 @@
+"""Watch: games are played again from their journal, and what a designer wants to know of them is counted."""
+
+from collections import Counter, defaultdict
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+from statistics import fmean
+from typing import Any
+
+from samedi.arena.contest import Contest
+from samedi.arena.effect import Slope
+from samedi.arena.groups import Groups
+from samedi.arena.match import Result, again
+from samedi.core.names import Outcome, Seat
+
+Seen = dict[Seat, Counter[int]]
+
+
+class Tally:
+    """What the games of one table were like."""
+
+    def __init__(self, seats: int, people: int, fewest: bool, groups: Groups) -> None:
+        self.seats, self.people, self.groups = seats, people, groups  # automata have seats and are not people
+        self.sign = -1 if fewest else 1  # do the fewest points win?
+        self.decisions: list[int] = []
+        self.rounds: list[int] = []
+        self.choices = self.forced = self.asked = 0
+        self.chairs: list[list[float]] = []  # by deal: what each chair won
+        self.order: list[list[float]] = []  # by deal: what who was asked first won, then second, …
+        self.places: list[list[int]] = []  # by game: scores from the best
+        self.leads: list[int] = []  # by game: how often the lead changed
+        self.for_good: list[float] = []  # by game: when the winner took the lead that was never lost, from 0 to 1
+        self.held: dict[int, Slope] = defaultdict(Slope)
+        self.done: dict[int, Slope] = defaultdict(Slope)
+        self.by_round = False
+
+    def add_deal(self, games: Sequence["Watched"]) -> None:
+        """All games of one deal, of all bots."""
+        chairs, order = [], []
+        for each in games:
+            each.count(self)
+            won = each.result.payoffs[: self.people]
+            chairs.append(won)
+            order.append([won[seat] for seat in each.order] + [0.0] * (self.people - len(each.order)))
+        self.chairs.append([fmean(game[seat] for game in chairs) for seat in range(self.people)])
+        self.order.append([fmean(game[place] for game in order) for place in range(self.people)])
+        for slope in (*self.held.values(), *self.done.values()):
+            slope.close_deal()
+
+
+class Watched:
+    """One game that is played again, from its first choice to its end."""
+
+    def __init__(self, contest: Contest, number: int, played: int, tally: "Tally") -> None:
+        self.result = result = contest.deals[number][played]
+        self.groups, self.sign, self.people = tally.groups, tally.sign, tally.people
+        self.alike = alike(contest.seatings[played][: self.people], len(contest.sides))
+        automata = range(self.people, contest.job.seats)
+        self.one_of_each = [side[0] for side in contest.sides] + list(automata)  # partners have the same points
+        people = self.people
+        self.order: list[Seat] = []
+        self.legal: list[int] = []  # how many choices there were, decision by decision
+        self.leader: list[Seat | None] = []  # who was ahead, decision by decision; None: several
+        self.stretches: list[tuple[Seen, Seen, list[int]]] = []  # rounds or the whole game: held, done, points
+        self.held: Seen = defaultdict(Counter)
+        self.done: Seen = defaultdict(Counter)
+        self.points = [0] * people
+        moves = memoryview(result.moves).cast("H") if result.moves else []
+        self.moves = iter(moves)
+        last = again(contest.game, contest.job, number, result, self.look, self.hear)
+        self.end_stretch(last)
+        self.leader.append(self.ahead(last.scores()))
+
+    def look(self, state: Any, seat: Seat) -> int:
+        """Before a choice."""
+        legal = state.legal(seat)
+        action = next(self.moves)
+        if seat not in self.order:
+            self.order.append(seat)
+        self.legal.append(len(legal))
+        self.leader.append(self.ahead(state.scores()))
+        self.held[seat].update(set(map(self.groups.of.__getitem__, legal)))
+        self.done[seat][self.groups.of[action]] += 1
+        return action
+
+    def hear(self, state: Any, outcome: Outcome) -> None:
+        """Before a shuffle or roll: is it the end of a round?"""
+        if state.rest():
+            self.end_stretch(state)
+
+    def end_stretch(self, state: Any) -> None:
+        now = list(state.scores()[: self.people])
+        gained = [after - before for after, before in zip(now, self.points, strict=True)]
+        self.stretches.append((self.held, self.done, gained))
+        self.held, self.done, self.points = defaultdict(Counter), defaultdict(Counter), now
+
+    def ahead(self, scores: Sequence[int]) -> Seat | None:
+        best = max(self.sign * scores[seat] for seat in self.one_of_each)
+        leading = [seat for seat in self.one_of_each if self.sign * scores[seat] == best]
+        return leading[0] if len(leading) == 1 else None
+
+    def count(self, tally: Tally) -> None:
+        tally.decisions.append(len(self.legal))
+        if self.result.rounds is not None:
+            tally.rounds.append(self.result.rounds)
+        tally.choices += sum(self.legal)
+        tally.forced += sum(legal == 1 for legal in self.legal)
+        tally.asked += len(self.legal)
+        tally.places.append(sorted([self.result.scores[seat] for seat in self.one_of_each], reverse=self.sign > 0))
+        held = [seat for seat in self.leader if seat is not None]
+        tally.leads.append(sum(one != other for one, other in pairwise(held)))
+        tally.for_good.append(taken_for_good(self.leader))
+        self.count_effects(tally)
+
+    def count_effects(self, tally: Tally) -> None:
+        """What goes along with points: seats of the same bot are compared, or skill would look like a good card."""
+        tally.by_round = tally.by_round or len(self.stretches) > 1
+        for held, done, gained in self.stretches:
+            groups = {group for seen in held.values() for group in seen}
+            for seats in self.alike:
+                mean = fmean(gained[seat] for seat in seats)
+                beside = [gained[seat] - mean for seat in seats]
+                for group in groups:
+                    tally.held[group].add([float(group in held[seat]) for seat in seats], beside)
+                    tally.done[group].add([float(done[seat][group]) for seat in seats], beside)
+
+
+def alike(seating: Sequence[int], sides: int) -> list[list[Seat]]:
+    """Seats that can be compared: those of the same bot; where there are but two sides, all."""
+    bots = [[seat for seat, who in enumerate(seating) if who == bot] for bot in (0, 1)]
+    several = [seats for seats in bots if len(seats) > 1]
+    return several if sides > 2 else [list(range(len(seating)))]
+
+
+def taken_for_good(leader: Sequence[Seat | None]) -> float:
+    """When the lead was taken that lasted to the end; 1 where the game ended with several ahead."""
+    at = len(leader) - 1
+    while at > 0 and leader[at - 1] == leader[-1]:
+        at -= 1
+    return 1.0 if leader[-1] is None else at / max(1, len(leader) - 1)
+
+
+def watch(contests: Sequence[Contest], groups: Groups, progress: Callable[[str], None]) -> Tally:
+    """Play all games of these contests, which are of one table, again."""
+    game, job = contests[0].game, contests[0].job
+    people = job.seats - game.automata(job.seats, job.options)
+    fewest = few_points_win([result for contest in contests for deal in contest.deals for result in deal])
+    tally = Tally(job.seats, people, fewest, groups)
+    most = max(len(contest.deals) for contest in contests)
+    for number in range(most):
+        tally.add_deal(
+            [
+                Watched(contest, number, played, tally)
+                for contest in contests
+                if number < len(contest.deals)
+                for played in range(len(contest.seatings))
+            ]
+        )
+        progress(f"looking at {number + 1:,} of {most:,} deals again")
+    return tally
+
+
+def few_points_win(results: Sequence[Result]) -> bool:
+    """Do winners have fewer points than the others? The results tell."""
+    more = 0.0
+    for result in results:
+        mean = fmean(result.scores)
+        more += sum(share * (score - mean) for share, score in zip(result.payoffs, result.scores, strict=True))
+    return more < 0

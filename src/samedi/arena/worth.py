@@ -1,0 +1,64 @@
+"""Worth: what cards, powers, actions and objects go along with, drawn for the report."""
+
+from collections.abc import Mapping, Sequence
+from html import escape
+
+from samedi.arena.charts import Point, points
+from samedi.arena.effect import Slope
+from samedi.arena.groups import Groups
+from samedi.arena.watch import Tally
+
+ENOUGH = 30  # seats that must have had something before anything is said of it
+WORTH = """<h2>What is it worth?</h2>
+<p>Points {unit}: how many more or fewer those made who had something, or did it, than the others at the same table.
+{among} Intervals are 95 %, with deals as the independent units. Green is good: {better} win. All this goes along with
+points, and need not bring them about. Of twenty things that make no difference one will look as if it did. What fewer
+than {enough} seats ever had is left out.</p>"""
+SAME_BOT = "Only seats of the same bot are compared, so that skill does not look like a good card."
+BOTH_BOTS = "At this table each bot has but one seat, so that skill is in these figures too."
+
+
+def effect_sections(tally: Tally, groups: Groups) -> list[str]:
+    """A chart for each kind of action, and one for those that stand alone."""
+    singles = [group for members in groups.verbs.values() if len(members) == 1 for group in members]
+    parts = [
+        verb_section(f"<code>{escape(verb)}</code>", tally, groups, members)
+        for verb, members in groups.verbs.items()
+        if len(members) > 1
+    ]
+    parts.append(verb_section("Other actions", tally, groups, singles))
+    found = [part for part in parts if part]
+    intro = WORTH.format(
+        unit="in a round" if tally.by_round else "in the whole game",
+        among=SAME_BOT if tally.people > 2 else BOTH_BOTS,
+        better="fewest points" if tally.sign < 0 else "most points",
+        enough=ENOUGH,
+    )
+    return [intro, *found] if found else []
+
+
+def verb_section(name: str, tally: Tally, groups: Groups, members: Sequence[int]) -> str:
+    """What having the choice goes along with, and what making it does, where these differ."""
+    held, done = (rows_of(tally, groups, members, slopes) for slopes in (tally.held, tally.done))
+    if not held and not done:
+        return ""
+    same = [(row.label, round(row.mean, 6)) for row in held] == [(row.label, round(row.mean, 6)) for row in done]
+    shown = [f"<h3>{name}</h3>"]
+    if held:
+        had = "Seats that had it, beside those that had not" if same else "Seats that had the choice, beside the others"
+        shown.append(f"<p class=small>{had}</p>{points(held, had)}")
+    if done and not same:
+        each = "Each time that it was chosen"
+        shown.append(f"<p class=small>{each}</p>{points(done, each)}")
+    return "\n".join(shown)
+
+
+def rows_of(tally: Tally, groups: Groups, members: Sequence[int], slopes: Mapping[int, Slope]) -> list[Point]:
+    rows = []
+    for group in members:
+        slope = slopes.get(group)
+        effect = slope.effect() if slope and slope.having >= ENOUGH else None
+        if effect and effect.high > effect.low:
+            good = effect.mean * tally.sign > 0
+            rows.append(Point(groups.names[group], effect.mean, effect.low, effect.high, good))
+    return rows

@@ -1,0 +1,309 @@
+"""`samedi arena`: what it prints, what it keeps, how it goes on, and how it ends."""
+
+import json
+import os
+import select
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from samedi.arena.command import duration, pairs_of
+from samedi.bots import BOTS
+from samedi.cli import main
+
+Run = Callable[..., dict[str, Any]]
+
+
+def call(capsys: pytest.CaptureFixture[str], *words: str | Path) -> tuple[int, str, str]:
+    code = main(["arena", *map(str, words)])
+    return code, *capsys.readouterr()
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str]) -> Run:
+    """The command's JSON document, but for the time that it took."""
+
+    def result(*words: str | Path) -> dict[str, Any]:
+        code, out, err = call(capsys, *words, "--json")
+        assert (code, err) == (0, "")
+        return {**json.loads(out), "seconds": 0}
+
+    return result
+
+
+PAIR = ("--bots", "apprentice,zombie")
+
+# ---- what it prints ----
+
+
+def test_json_is_one_document_with_every_figure(run: Run) -> None:
+    words = ["little-devils", *PAIR, "--deals", "2", "--seats", "3", "--option", "tally=on"]
+    found = run(*words, "--seed", "t", "--fixed")
+    ratings = found.pop("ratings")
+    (pair,) = found.pop("pairs")
+    assert found == {
+        "game": "little-devils",
+        "version": 1,
+        "seats": 3,
+        "options": {"tally": True},
+        "seed": "t",
+        "budget": None,
+        "bots": ["apprentice", "zombie"],
+        "faults": [],
+        "seconds": 0,
+    }
+    assert [each["bot"] for each in ratings] == ["apprentice", "zombie"] and ratings[0]["mu"] > ratings[1]["mu"]
+    assert (pair["bots"], pair["deals"], pair["games"]) == (["apprentice", "zombie"], 2, 12)
+    assert [each["bot"] for each in pair["alone"]] == ["apprentice", "zombie"]
+    for of in (pair, *pair["alone"]):
+        assert list(of["measures"]) == ["payoff", "score", "score_per_round"]
+        for each in of["measures"].values():
+            assert each["difference"] == pytest.approx(each["first"] - each["second"])
+            assert each["low"] <= each["difference"] + 1e-9 and each["difference"] <= each["high"] + 1e-9
+    halves = [each["measures"]["payoff"]["first"] for each in pair["alone"]]
+    assert pair["measures"]["payoff"]["first"] == pytest.approx(sum(halves) / 2)
+
+
+def test_people_read_who_is_better_and_how_sure_that_is(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = call(capsys, "little-devils", *PAIR, "--deals", "60", "--workers", "1")
+    lines = out.splitlines()
+    assert code == 0
+    assert lines[0].startswith("Little Devils, 4 seats: apprentice against zombie, ")
+    assert lines[1].endswith("difference  (95 %, at any time)")
+    assert lines[2].startswith("wins") and " to +" in lines[2]
+    assert "one apprentice among zombie" in lines and "one zombie among apprentice" in lines
+    assert lines[-3] == "apprentice is better."
+    assert int(lines[0].split()[-4]) < 60, "and it is known before all deals are played"
+
+
+def test_everybody_meets_everybody_or_the_next_on_the_ladder(run: Run) -> None:
+    assert pairs_of(4, ladder=False) == ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))
+    assert pairs_of(4, ladder=True) == ((0, 1), (1, 2), (2, 3))
+    found = run("_template", "--bots", "zombie,apprentice,ismcts:10it", "--deals", "2", "--seats", "2")
+    met = [["zombie", "apprentice"], ["zombie", "ismcts:10it"], ["apprentice", "ismcts:10it"]]
+    assert [pair["bots"] for pair in found["pairs"]] == met
+    assert [each["deals"] for each in found["ratings"]] == [4, 4, 4]
+
+
+def test_a_ladder_alone_takes_all_levels_from_the_best(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    levels = {name: BOTS[name] for name in ("zombie", "apprentice")}
+    monkeypatch.setattr("samedi.bots.BOTS", levels)
+    assert run("_template", "--ladder", "--deals", "1", "--seats", "2")["bots"] == ["apprentice", "zombie"]
+
+
+def test_options_vary_one_at_a_time(run: Run) -> None:
+    found = run("baron-voodoo", *PAIR, "--deals", "1", "--vary", "board", "--vary", "mode")
+    assert [pair["options"] for pair in found["pairs"]] == [
+        {},
+        {"board": "draft"},
+        {"board": "balanced"},
+        {"board": "chaos"},
+        {"mode": "team"},
+    ]
+    assert [pair["games"] for pair in found["pairs"]] == [8, 8, 8, 8, 2]
+
+
+def test_a_budget_is_told_to_bots_that_have_none(run: Run) -> None:
+    words = ["_template", "--bots", "ismcts,zombie", "--seats", "2", "--deals", "8"]
+    told = run(*words, "--budget", "30it")
+    named = run("_template", "--bots", "ismcts:30it,zombie", "--seats", "2", "--deals", "8")
+    assert told["pairs"][0]["measures"] == named["pairs"][0]["measures"] and told["budget"] == "30it"
+
+
+@pytest.mark.parametrize(("seconds", "text"), [(12.4, "12 s"), (89, "89 s"), (600, "10 min"), (7200, "2.0 h")])
+def test_time_is_told_roughly(seconds: float, text: str) -> None:
+    assert duration(seconds) == text
+
+
+# ---- the same whoever plays ----
+
+
+def test_the_number_of_workers_changes_nothing(run: Run) -> None:
+    words = ["_template", "--bots", "ismcts:60it,zombie,apprentice", "--deals", "12", "--seats", "3", "--fixed"]
+    one = run(*words, "--workers", "1")
+    assert one == run(*words, "--workers", "2")
+    assert [pair["deals"] for pair in one["pairs"]] == [12, 12, 12]
+
+
+def test_nor_does_it_when_a_decision_ends_it(run: Run) -> None:
+    words = ["little-devils", "--bots", "apprentice,zombie", "--seats", "3", "--deals", "40"]
+    one = run(*words, "--workers", "1")
+    assert one == run(*words, "--workers", "2")
+    (pair,) = one["pairs"]
+    assert pair["deals"] < 40 and pair["better"] == "apprentice"
+
+
+# ---- what it keeps ----
+
+
+def test_the_same_again_plays_nothing_and_more_deals_go_on(run: Run, tmp_path: Path) -> None:
+    words = ["_template", *PAIR, "--seats", "2", "--fixed"]
+    run(*words, "--deals", "6", "--out", tmp_path)
+    journal = tmp_path / "journal.jsonl"
+    before = journal.read_bytes()
+    assert run(*words, "--deals", "6", "--out", tmp_path) == run(*words, "--deals", "6")
+    assert run(*words, "--deals", "4", "--out", tmp_path) == run(*words, "--deals", "4")
+    assert journal.read_bytes() == before
+    assert run(*words, "--deals", "9", "--out", tmp_path) == run(*words, "--deals", "9")
+    assert journal.read_bytes().startswith(before) and len(journal.read_bytes()) > len(before)
+
+
+def test_wherever_a_journal_was_cut_it_goes_on_to_the_same_result(run: Run, tmp_path: Path) -> None:
+    words = ["_template", "--bots", "apprentice,zombie,zombie", "--seats", "2", "--deals", "5"]
+    whole = run(*words, "--out", tmp_path)
+    journal = tmp_path / "journal.jsonl"
+    text = journal.read_bytes()
+    for cut in range(0, len(text), len(text) // 12):
+        journal.write_bytes(text[:cut])
+        assert run(*words, "--out", tmp_path) == whole
+
+
+@pytest.mark.parametrize(
+    ("more", "why"),
+    [
+        (["--seed", "u"], "another seed"),
+        (["--seats", "3"], "other seats"),
+        (["--bots", "zombie,apprentice"], "other bots"),
+        (["--budget", "5it"], "another budget"),
+        (["--limit", "3"], "another limit for programs"),
+    ],
+    ids=lambda each: each[0] if isinstance(each, list) else "",
+)
+def test_a_journal_of_another_question_is_refused(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, more: list[str], why: str
+) -> None:
+    words = ["_template", *PAIR, "--seats", "2", "--deals", "1", "--out", str(tmp_path)]
+    assert call(capsys, *words)[0] == 0
+    before = (tmp_path / "journal.jsonl").read_bytes()
+    code, out, err = call(capsys, *words, *more)
+    assert (code, out) == (1, "")
+    assert err == f"samedi: {tmp_path}/journal.jsonl is the journal of another question ({why})\n"
+    assert (tmp_path / "journal.jsonl").read_bytes() == before
+
+
+def test_a_program_that_was_changed_is_another_bot(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    program = tmp_path / "bot"
+    program.write_bytes((Path(__file__).parents[2] / "examples" / "first.sh").read_bytes())
+    program.chmod(0o755)
+    words = ["_template", "--bots", f"{program},zombie", "--seats", "2", "--deals", "1", "--out", str(tmp_path / "out")]
+    assert call(capsys, *words)[0] == 0
+    program.write_bytes(program.read_bytes() + b"\n")
+    code, _, err = call(capsys, *words)
+    assert code == 1 and err.endswith("(a program has changed)\n")
+
+
+@pytest.mark.parametrize("damage", [b"rubbish\n", b'{"contest":7,"first":0,"deals":[]}\n'])
+def test_a_damaged_journal_is_refused(capsys: pytest.CaptureFixture[str], tmp_path: Path, damage: bytes) -> None:
+    words = ["_template", *PAIR, "--seats", "2", "--deals", "2", "--out", str(tmp_path)]
+    assert call(capsys, *words)[0] == 0
+    journal = tmp_path / "journal.jsonl"
+    question, *lines = journal.read_bytes().splitlines(keepends=True)
+    journal.write_bytes(question + damage + b"".join(lines))
+    code, _, err = call(capsys, *words)
+    assert code == 1 and err.count("\n") == 1 and ("is damaged in line 2" in err or "does not add up" in err)
+
+
+# ---- what cannot be ----
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["chess", *PAIR], "there is no game 'chess'"),
+        (["little-devils", "--bots", "zombie,bokor"], "there is no bot 'bokor' (there is: zombie, apprentice, "),
+        (["little-devils", *PAIR, "--seats", "9"], "is for 3 to 6 seats, not 9"),
+        (["little-devils", *PAIR, "--option", "tally"], "an option is given as NAME=VALUE"),
+        (["little-devils", *PAIR, "--option", "moon=1"], "there is no option 'moon'"),
+        (["little-devils", *PAIR, "--vary", "moon"], "there is no option 'moon' (there is: dealer, tally)"),
+        (["little-devils", *PAIR, "--budget", "5"], "told as 2000it or 50ms, not '5'"),
+        (["little-devils", *PAIR, "--out", "/dev/null/x"], "/dev/null"),
+    ],
+)
+def test_what_cannot_be_is_one_sentence(capsys: pytest.CaptureFixture[str], words: list[str], sentence: str) -> None:
+    code, out, err = call(capsys, *words, "--json")
+    assert (code, out) == (1, "")
+    assert err.startswith("samedi: ") and sentence in err and err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        [],
+        ["little-devils"],
+        ["little-devils", "--bots", "zombie"],
+        ["little-devils", "--bots", "zombie,"],
+        ["little-devils", *PAIR, "--deals", "0"],
+        ["little-devils", *PAIR, "--address", "here"],
+    ],
+)
+def test_wrong_usage_is_two(words: list[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["arena", *words])
+    assert left.value.code == 2
+
+
+# ---- Ctrl-C ----
+
+
+def read_until(terminal: int, text: str) -> str:
+    """What is written to a terminal until this text comes, or the end."""
+    said = b""
+    while text.encode() not in said:
+        assert select.select([terminal], [], [], 60)[0], f"waited in vain for {text!r} after {said!r}"
+        try:
+            said += os.read(terminal, 1000)
+        except OSError:  # closed on the other side
+            break
+    return said.decode(errors="replace")
+
+
+def interrupted(*words: str | Path) -> str:
+    """Start the command on a terminal, press Ctrl-C when it is under way, and return what it said in the end."""
+    command = [sys.executable, "-m", "samedi", "arena", *map(str, words), "--workers", "2"]
+    terminal, stderr = os.openpty()
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=stderr, start_new_session=True) as process:
+        os.close(stderr)
+        try:
+            read_until(terminal, "at most")
+            os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to all processes of the command
+            out, _ = process.communicate(timeout=30)
+        except BaseException:
+            os.killpg(process.pid, signal.SIGKILL)
+            raise
+    said = read_until(terminal, "nothing more")
+    os.close(terminal)
+    assert (process.returncode, out) == (130, b"")
+    return said.split("\r\033[K")[-1]  # the line of progress is wiped away
+
+
+def test_ctrl_c_ends_it_with_one_line() -> None:
+    assert interrupted("_template", "--bots", "zombie,zombie", "--deals", "999999") == "samedi: interrupted\r\n"
+
+
+def test_what_was_interrupted_goes_on_and_comes_to_the_same(run: Run, tmp_path: Path) -> None:
+    words = ["_template", "--bots", "ismcts:40it,ismcts:40it", "--seats", "2", "--fixed"]
+    said = interrupted(*words, "--deals", "999999", "--out", tmp_path)
+    assert "interrupted; " in said and said.endswith(f"kept in {tmp_path}, the same command goes on from there\r\n")
+    kept = (tmp_path / "journal.jsonl").read_bytes()
+    deals = sum(len(json.loads(line)["deals"]) for line in kept.splitlines()[1:]) + 3
+    assert run(*words, "--deals", str(deals), "--out", tmp_path) == run(*words, "--deals", str(deals))
+    assert (tmp_path / "journal.jsonl").read_bytes().startswith(kept)
+
+
+def test_two_commands_do_not_write_one_journal(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    words = ["_template", *PAIR, "--deals", "1", "--out", str(tmp_path)]
+    assert call(capsys, *words)[0] == 0
+    holder = (
+        "import fcntl, sys; f = open(sys.argv[1]); fcntl.flock(f, fcntl.LOCK_EX); print('held', flush=True); input()"
+    )
+    command = [sys.executable, "-c", holder, str(tmp_path / "journal.jsonl")]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as other:
+        assert other.stdout and other.stdout.readline() == b"held\n"
+        code, _, err = call(capsys, *words)
+        assert (code, err) == (1, f"samedi: another command is writing {tmp_path}/journal.jsonl\n")
+        other.communicate(b"\n")

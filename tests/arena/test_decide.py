@@ -1,0 +1,99 @@
+"""The sequential test: however often one looks, it is wrong no more often than it says; and it does decide."""
+
+import random
+from statistics import fmean
+
+import pytest
+
+from samedi.arena.count import ordinary
+from samedi.arena.decide import ALPHA, Bet, Referee, at_any_time, by_betting, in_the_end
+
+SERIES = 600
+DEALS = 300
+EVEN = (-1.0, -0.5, 0.0, 0.0, 0.5, 1.0)  # differences of two bots that are equally good
+RARE = (-0.25, *[0.0] * 9, 0.25)  # … and that seldom differ
+SKEWED = (1.0, -0.25, -0.25, -0.25, -0.25)  # … and of which one wins rarely, and then all
+
+
+def series(values: tuple[float, ...], seed: int, deals: int = DEALS) -> list[float]:
+    return random.Random(seed).choices(values, k=deals)
+
+
+def share_of(decided: list[bool]) -> float:
+    return fmean(map(float, decided))
+
+
+def decides(differences: list[float]) -> bool:
+    test = Referee()
+    for difference in differences:
+        test.add(difference)
+    return test.better is not None
+
+
+def peeks(differences: list[float]) -> bool:
+    """What one must not do: an ordinary interval, looked at after every deal from the thirtieth on."""
+    looks = (ordinary("", differences[:deals]) for deals in range(30, len(differences) + 1))
+    return any(low > 0 or high < 0 for low, high in looks)
+
+
+@pytest.mark.parametrize("values", [EVEN, RARE, SKEWED], ids=["even", "rare", "skewed"])
+def test_equals_are_told_apart_no_more_often_than_the_error_allows(values: tuple[float, ...]) -> None:
+    wrong = share_of([decides(series(values, seed)) for seed in range(SERIES)])
+    assert wrong <= ALPHA, f"{wrong:.1%} of {SERIES}"
+
+
+def test_who_peeks_at_ordinary_intervals_is_wrong_far_more_often() -> None:
+    """The fault that the test is there to avoid: it must be visible here, or the test above shows nothing."""
+    assert share_of([peeks(series(EVEN, seed)) for seed in range(100)]) > 3 * ALPHA
+
+
+def test_a_difference_is_found_and_the_sooner_the_larger_it_is() -> None:
+    def deals(*values: float) -> int:
+        test, differences = Referee(), iter(series(values, 1, 5000))
+        count = 0
+        while test.better is None:
+            test.add(next(differences))
+            count += 1
+        assert test.better == 0
+        return count
+
+    assert deals(1.0) < 15 < deals(-0.5, 0.5, 1.0) < 100 < deals(-1.0, -0.5, 0.0, 0.0, 0.5, 1.0, 0.5) < 1500
+
+
+def test_both_directions_are_alike() -> None:
+    differences = series((-0.5, 0.5, 1.0), 3)
+    low, high = at_any_time("payoff", differences)
+    assert by_betting([-each for each in differences]) == (-high, -low)
+    one, other = Referee(), Referee()
+    for each in differences:
+        one.add(each)
+        other.add(-each)
+    assert (one.better, other.better) == (0, 1)
+
+
+def test_the_interval_leaves_0_out_exactly_when_it_is_decided() -> None:
+    differences = series((-0.5, 0.5, 1.0), 5)
+    test = Referee()
+    for count, each in enumerate(differences[:60], 1):
+        test.add(each)
+        low, high = by_betting(differences[:count])
+        assert (test.better == 0) == (low > -1e-6) and (test.better == 1) == (high < 1e-6)
+
+
+@pytest.mark.parametrize("interval", [by_betting, in_the_end], ids=lambda each: each.__name__)
+def test_intervals_hold_at_all_times(interval: "type[by_betting]") -> None:  # type: ignore[valid-type]
+    values = (-0.5, 0.0, 0.5, 1.0)
+    missed = 0
+    for seed in range(120):
+        differences = series(values, seed, 200)
+        looks = [interval(differences[:deals]) for deals in range(50, 201, 50)]  # type: ignore[misc]
+        missed += any(not low <= 0.25 <= high for low, high in looks)
+    assert missed / 120 <= ALPHA
+
+
+def test_nobody_is_ruined_by_one_deal() -> None:
+    for against in (-1.0, -0.99, 0.0, 0.99, 1.0):
+        bet = Bet(against)
+        for difference in (1.0, -1.0) * 20:
+            bet.add(difference)
+        assert bet.money > -1000

@@ -1,0 +1,110 @@
+"""Bots that fail: whatever they do, it is their game that is lost, it is said by name, and the arena goes on."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from samedi.arena.match import Job, play, play_deal
+from samedi.bots import BOTS, Budget
+from samedi.cli import main
+from samedi.core.shelf import find
+
+Write = Callable[[str], str]
+
+ANSWER = """
+import json, os, sys, time
+for line in sys.stdin:
+    told = json.loads(line)
+    if told["type"] == "choose":
+        {}
+        print(json.dumps({{"id": told["id"], "code": told["legal"][0]}}), flush=True)
+"""
+FAILING = {
+    "crashes": ("1 / 0", "ended with exit code 1; it says: ZeroDivisionError: division by zero"),
+    "is killed": ("os.kill(os.getpid(), 9)", "was ended by signal 9"),
+    "hangs": ("time.sleep(99)", "gave no answer in 0.5 s"),
+    "floods": ("\n        while True: print('x' * 9999, end='')", "answered with more than 64 kB"),
+    "prints junk": ("print('I think …', flush=True)", "answered 'I think …' and not with its id and a code"),
+    "plays illegally": ("told['legal'] = ['play 99']", "chose 'play 99', which is not legal here"),
+    "goes away": ("sys.exit()", "ended with exit code 0"),
+}
+
+
+@pytest.fixture
+def write(tmp_path: Path) -> Write:
+    def written(text: str) -> str:
+        path = tmp_path / "bot"
+        path.write_text(f"#!/usr/bin/env python3\n{text}")
+        path.chmod(0o755)
+        return str(path)
+
+    return written
+
+
+def run(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, Any]:
+    code = main(["arena", *words, "--json"])
+    out, err = capsys.readouterr()
+    assert (code, err) == (0, "")
+    found: dict[str, Any] = json.loads(out)
+    return found
+
+
+@pytest.mark.parametrize("kind", FAILING)
+def test_who_fails_has_lost_and_is_named(capsys: pytest.CaptureFixture[str], write: Write, kind: str) -> None:
+    does, says = FAILING[kind]
+    bot = write(ANSWER.format(does))
+    limit = "0.5" if "hangs" in kind else "30"
+    found = run(capsys, "_template", "--bots", f"{bot},zombie", "--seats", "2", "--deals", "2", "--limit", limit)
+    (pair,) = found["pairs"]
+    assert pair["deals"] == 2, "the arena went on"
+    assert pair["measures"]["payoff"]["first"] == 0 and pair["measures"]["payoff"]["second"] == 1
+    (fault,) = found["faults"]
+    assert (fault["bot"], fault["games"], fault["deal"]) == (bot, 4, 0)
+    assert says in fault["text"] and "\n" not in fault["text"]
+
+
+def test_people_read_it_too(capsys: pytest.CaptureFixture[str], write: Write) -> None:
+    bot = write(ANSWER.format("sys.exit(3)"))
+    assert main(["arena", "_template", "--bots", f"zombie,{bot}", "--deals", "1", "--seats", "3"]) == 0
+    assert f"{bot} lost 6 games by failing; first in deal 0: the bot " in capsys.readouterr().out
+
+
+def test_who_fails_late_loses_that_game_alone(capsys: pytest.CaptureFixture[str], write: Write, tmp_path: Path) -> None:
+    once = str(tmp_path / "once")
+    does = f"open({once!r}, 'x').close() or sys.exit(1)"
+    bot = write(ANSWER.format(f"{does} if told['id'] == 3 and not os.path.exists({once!r}) else 0"))
+    found = run(capsys, "_template", "--bots", f"{bot},zombie", "--seats", "2", "--deals", "3", "--workers", "1")
+    assert [(fault["games"], fault["deal"]) for fault in found["faults"]] == [(1, 0)]
+    assert found["pairs"][0]["measures"]["payoff"]["first"] > 0
+
+
+def test_a_bot_of_our_own_that_fails_is_treated_alike(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Cheat:
+        def __init__(self, game: object, seed: int = 0) -> None:
+            self.seed = seed
+
+        def choose(self, *shown: object) -> int:
+            if self.seed % 2:
+                raise KeyError("somewhere\nelse")
+            return 999
+
+    monkeypatch.setitem(BOTS, "cheat", Cheat)
+    job = Job("_template", 2, {}, ("cheat", "zombie"), "s", range(9))
+    faults = [
+        fault for deal in job.deals for result in play_deal(find("_template"), job, deal) for fault in result.faults
+    ]
+    assert len(faults) == 18
+    assert {fault.text for fault in faults} == {
+        "the bot cheat chose what is not legal here: 999",
+        "the bot cheat failed with KeyError: 'somewhere\\nelse'",
+    }
+
+
+def test_nobody_wins_where_everybody_fails(write: Write) -> None:
+    bot = write("import sys; sys.exit()")
+    job = Job("_template", 3, {}, (bot, bot), "s", range(1), Budget(), 5.0)
+    result = play(find("_template"), job, [bot] * 3, "s/0")
+    assert result.payoffs == (0, 0, 0) and sorted(fault.seat for fault in result.faults) == [0, 1, 2]

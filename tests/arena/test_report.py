@@ -1,0 +1,216 @@
+"""The balance report: figures that are what they say, on a page that needs nothing else."""
+
+import random
+import re
+import xml.etree.ElementTree as Xml
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from samedi.arena.charts import Point, columns, histogram, points, ticks
+from samedi.arena.contest import Arena, Contest, contests_of
+from samedi.arena.effect import Slope
+from samedi.arena.groups import Groups, common
+from samedi.arena.journal import Question
+from samedi.arena.match import Result
+from samedi.arena.watch import Tally, alike, few_points_win, taken_for_good, watch
+from samedi.bots import Budget
+from samedi.cli import main
+from samedi.core.game import Game
+from samedi.core.shelf import find, games
+
+ROOT = Path(__file__).resolve().parents[2]
+LARGEST = 300_000
+HEADINGS = ["Does the chair matter?", "How long is it?", "Scores and tension", "Does skill pay?", "What is it worth?"]
+
+
+def played(name: str, seats: int, deals: int, **given: str) -> list[Contest]:
+    options = find(name).check_options(seats, given)
+    question = Question(name, 1, seats, (options,), ("apprentice", "zombie"), {}, ((0, 1),), "r", "", 10.0)
+    contests = contests_of(question, deals, Budget(), fixed=True)
+    Arena(contests).run(map)
+    return contests
+
+
+def tally_of(name: str, seats: int, deals: int, **given: str) -> Tally:
+    return watch(played(name, seats, deals, **given), Groups(find(name)), lambda text: None)
+
+
+# ---- effects ----
+
+
+def planted(worth: float, seed: int, deals: int = 200) -> Slope:
+    """Tables of four where a card is worth so much, on deals whose luck all games of the deal share."""
+    slope, rng = Slope(), random.Random(seed)
+    for _ in range(deals):
+        luck = [rng.gauss(0, 3) for _ in range(4)]
+        for _ in range(4):
+            had = [0.0, 0.0, 0.0, 0.0]
+            had[rng.randrange(4)] = 1.0
+            fared = [worth * x + y + rng.gauss(0, 1) for x, y in zip(had, luck, strict=True)]
+            slope.add(had, [each - sum(fared) / 4 for each in fared])
+        slope.close_deal()
+    return slope
+
+
+def test_what_a_card_is_worth_is_found_and_intervals_hold_for_deals_that_share_their_luck() -> None:
+    found = [planted(1.5, seed).effect() for seed in range(60)]
+    inside = sum(each is not None and each.low <= 1.5 <= each.high for each in found)
+    assert inside >= 52  # 57 of 60 would be 95 %
+    first = found[0]
+    assert first and first.share == 0.25 and 0 < first.high - first.low < 2
+
+
+def test_what_all_have_has_no_effect_to_tell() -> None:
+    slope = Slope()
+    slope.add([1.0, 1.0], [3.0, -3.0])
+    slope.close_deal()
+    assert slope.effect() is None
+
+
+# ---- watching ----
+
+
+def test_everything_is_counted_in_every_game() -> None:
+    tally = tally_of("_template", 3, 5)
+    assert len(tally.decisions) == len(tally.leads) == len(tally.places) == 5 * 6
+    assert set(tally.decisions) == {3 * 5} and tally.sign == 1
+    assert len(tally.chairs) == 5 and all(sum(deal) == pytest.approx(1) for deal in tally.chairs)
+    assert tally.asked == 30 * 15 and tally.choices == 30 * 3 * (5 + 4 + 3 + 2 + 1) and tally.forced == 30 * 3
+
+
+def test_rounds_that_are_dealt_anew_are_looked_at_one_by_one() -> None:
+    devils = tally_of("little-devils", 3, 2)
+    assert devils.by_round and devils.sign == -1
+    card = devils.done[0]
+    assert card.seats % 2 == 0, "two seats of the same bot are compared"
+    assert not tally_of("baron-voodoo", 2, 1).by_round
+
+
+def test_partners_are_ahead_together() -> None:
+    tally = tally_of("baron-voodoo", 4, 3, mode="team")
+    assert all(len(scores) == 2 for scores in tally.places)
+    assert min(tally.for_good) < 1
+
+
+def test_seats_of_the_same_bot_are_compared() -> None:
+    assert alike((0, 1, 1, 1), 4) == [[1, 2, 3]]
+    assert alike((0, 1), 2) == [[0, 1]]
+    assert alike((0, 1, 0, 1), 2) == [[0, 1, 2, 3]]
+
+
+def test_the_lead_for_good_is_found() -> None:
+    assert taken_for_good([None, 0, 1, 1, 1]) == 0.5
+    assert taken_for_good([0, 0, 0]) == 0
+    assert taken_for_good([0, 1, None]) == 1
+
+
+def test_results_tell_whether_few_points_win() -> None:
+    assert few_points_win([Result((1.0, 0.0), (3, 9), None, b"")])
+    assert not few_points_win([Result((0.0, 1.0), (3, 9), None, b"")])
+
+
+def test_codes_are_sorted_into_what_is_counted_together() -> None:
+    keys = Groups(find("little-devils")).keys
+    assert keys == [f"play {card}" for card in range(1, 55)]
+    baron = Groups(find("baron-voodoo"))
+    assert [key for key in baron.keys if key.startswith("power")] == [
+        "power MW",
+        "power GB",
+        "power PL",
+        "power EF",
+    ] or {key for key in baron.keys if key.startswith("power")} == {"power MW", "power GB", "power PL", "power EF"}
+    assert "steal" in baron.keys and "capture" in baron.keys, "no seats, no squares"
+    assert "Mamy Wata: push …" in baron.names
+    for game in games():
+        groups = Groups(game)
+        assert len(set(groups.names)) == len(groups.names) and len(groups.of) == len(game.actions)
+
+
+def test_sentences_have_words_in_common() -> None:
+    assert common(["Play the 1"]) == "Play the 1"
+    assert common(["Push rank 1", "Push ranks up"]) == "Push …"
+
+
+# ---- drawing ----
+
+
+def test_drawings_are_well_formed_whatever_they_show() -> None:
+    rows = [Point("a <b> & c", -1.0, -2.0, 0.5, True), Point("d" * 99, 3.0, 3.0, 3.0, False)]
+    shown = [points(rows, 'title "x"'), columns(rows, "t", 0.25), histogram([3], "t"), histogram([*range(400), 7], "t")]
+    shown.append(points([Point("nothing", 0.0, 0.0, 0.0)], "t"))
+    for text in shown:
+        assert Xml.fromstring(text).tag == "svg"
+
+
+@pytest.mark.parametrize(("low", "high"), [(0, 1), (-3.2, 0.4), (0, 0), (-1000, 2500), (0.001, 0.002)])
+def test_ticks_are_few_and_round(low: float, high: float) -> None:
+    found = ticks(low, high)
+    assert len(found) <= 6 and all(low <= each <= high for each in found)
+
+
+# ---- the page ----
+
+
+class Reader(HTMLParser):
+    """Hears what a page fetches or runs, and its headings."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.foreign: list[str] = []
+        self.headings: list[str] = []
+        self.inside = ""
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.inside = tag
+        if tag in ("script", "link", "img", "iframe") or any(name in ("src", "href", "onload") for name, _ in attrs):
+            self.foreign.append(tag)
+
+    def handle_data(self, text: str) -> None:
+        if self.inside == "h2" and text.strip():
+            self.headings.append(text.strip())
+
+
+def read(path: Path) -> Reader:
+    text = path.read_text(encoding="utf-8")
+    assert len(text.encode()) < LARGEST
+    assert "url(" not in text and "@import" not in text
+    for drawing in re.findall(r"<svg.*?</svg>", text, re.DOTALL):
+        Xml.fromstring(drawing)
+    reader = Reader()
+    reader.feed(text)
+    assert reader.foreign == []
+    return reader
+
+
+def test_the_command_writes_a_page_that_needs_nothing_else(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    page = tmp_path / "deep" / "devils.html"
+    words = ["little-devils", "--bots", "apprentice,zombie", "--deals", "3", "--seats", "3", "--vary", "all"]
+    out = ["--out", str(tmp_path / "kept")]
+    assert main(["arena", *words, *out, "--report", str(page)]) == 0
+    assert f"The report is in {page}." in capsys.readouterr().out
+    assert read(page).headings == [*HEADINGS, "What options do"]
+    assert "Play the 5" in page.read_text() and "tally on" in page.read_text()
+    assert [path.name for path in page.parent.iterdir()] == ["devils.html"]
+    again = tmp_path / "again.html"
+    assert main(["arena", *words, *out, "--report", str(again)]) == 0  # from the journal alone
+    assert again.read_text() == page.read_text()
+
+
+def test_bots_that_fail_and_names_that_bite_are_on_the_page(tmp_path: Path) -> None:
+    bot = tmp_path / "<b>bot"
+    bot.write_text("#!/bin/sh\nexit 3\n")
+    bot.chmod(0o755)
+    page = tmp_path / "page.html"
+    assert main(["arena", "_template", "--bots", f"zombie,{bot}", "--deals", "2", "--report", str(page)]) == 0
+    text = page.read_text()
+    assert read(page).headings[-1] == "Bots that failed"
+    assert "<b>bot" not in text and "&lt;b&gt;bot lost 16 games by failing" in text
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
+def test_every_game_has_a_report_in_the_docs(game: Game) -> None:
+    page = ROOT / "docs" / "reports" / f"{game.name}.html"
+    assert read(page).headings[:5] == HEADINGS
+    assert f"reports/{game.name}.html" in (ROOT / "docs" / "arena.md").read_text(encoding="utf-8")
