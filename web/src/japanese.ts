@@ -40,7 +40,7 @@ export const JAPANESE: Phrases = {
   join: "次のゲームへ",
   joinOf: "{}さんともう一度遊ぶ",
   failed: "うまくいきませんでした。もう一度お試しください。",
-  record: "対戦記録をダウンロード",
+  record: "記録を保存",
   ownLog: "自分のログをダウンロード",
   parlour: "サロンに戻る",
   agreed: "合意により終了",

@@ -58,7 +58,7 @@ mark-misfit = 外れ札
 mark-took = 取る
 mark-led = リード
 mark-dealer = ディーラー
-mark-round = 第{ $number }ラウンド、{ $tricks }トリック中{ $trick }トリック目
+mark-round = 第{ $number }ラウンド、トリック{ $trick }／{ $tricks }
 
 chip-total = デビル
 chip-round = このラウンド
