@@ -406,7 +406,7 @@ choice-done = Keine mehr
 column-player = Name
 column-points = Punkte
 column-played = Im Spiel
-column-most = Mehrheit { $colour }
+column-most = Meist { $colour }
 column-all = Alles
 column-colour = { $colour ->
     [Y] Ge

@@ -410,7 +410,7 @@ choice-done = Plus aucun
 column-player = Nom
 column-points = Points
 column-played = En jeu
-column-most = Majorité { $colour }
+column-most = Plus de { $colour }
 column-all = Total
 column-colour = { $colour ->
     [Y] Jau

@@ -138,7 +138,7 @@ sheet-last-trick = { $me ->
 column-player = Spieler
 column-piles = Stapel
 column-round = Diese Runde
-column-total = Insgesamt
+column-total = Gesamt
 
 result-won = { $me ->
     [yes] Du gewinnst mit { $points ->
