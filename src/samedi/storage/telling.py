@@ -115,7 +115,7 @@ def append(
 
 
 def append_one(connection: sqlite3.Connection, table: str, line: Logged) -> Stored:
-    """One entry to a table that stays as it is: nearly always a single statement does it. Else `append` says why not."""
+    """One entry to a table that stays as it is. A single statement does it, or `append` says why not."""
     by, id = (line.sent.person, line.sent.id) if line.sent else (None, None)
     values = {"table": table, "number": line.number, "seat": line.seat, "code": line.code, "at": line.at}
     with contextlib.suppress(sqlite3.IntegrityError):  # there is one of that number, or that message, already

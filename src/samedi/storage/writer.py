@@ -13,7 +13,6 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
 
-from samedi.core.errors import SamediError
 from samedi.storage.opening import trouble
 from samedi.storage.store import BadStore
 from samedi.storage.values import BadValue
