@@ -27,6 +27,7 @@ DIRECTIVES = {
     "initializedcheck": "False",
     "annotation_typing": "False",  # types of C come from the sheet alone; annotations are for mypy
 }
+UNTYPED = DIRECTIVES | {"boundscheck": "True", "wraparound": "True"}  # of a module whose sheet declares nothing
 PLAIN = "rules run as plain Python, about 50 times slower"
 FLAGS = ["/O2"] if os.name == "nt" else ["-O2", "-g0", "-w"]
 
@@ -151,12 +152,18 @@ def require_compiler() -> None:
         raise NoCompiler(f"{PLAIN}: install {' and '.join(want)}")
 
 
+def directives(source: Path) -> dict[str, str]:
+    """How a module is compiled. One whose sheet is a mere comment keeps all that Python promises."""
+    lines = source.with_suffix(".pxd").read_text("utf-8").splitlines()
+    return DIRECTIVES if any(line and not line.startswith("#") for line in lines) else UNTYPED
+
+
 def translate(name: str, source: Path, target: Path) -> str:
     """Make C from one module; returns Cython's complaints, "" if it has none."""
     import subprocess
 
-    directives = [word for item in DIRECTIVES.items() for word in ("-X", "=".join(item))]
-    command = [sys.executable, "-m", "cython", *directives, "-I", str(SOURCES), "--module-name", name]
+    how = [word for item in directives(source).items() for word in ("-X", "=".join(item))]
+    command = [sys.executable, "-m", "cython", *how, "-I", str(SOURCES), "--module-name", name]
     command += ["-o", str(target), str(source)]
     done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT)
     return done.stdout + done.stderr if done.returncode else ""
@@ -189,8 +196,11 @@ def compile_all(*, force: bool = False) -> dict[str, Path]:
     from importlib.metadata import version
 
     sources = sheets()
-    tools = f"{version('cython')} {sys.version} {DIRECTIVES} {FLAGS}".encode()
-    keys = {name: sha256(tools + made_from(source)).hexdigest()[:16] for name, source in sources.items()}
+    tools = f"{version('cython')} {sys.version}"
+    keys = {
+        name: sha256(f"{tools} {directives(source)} {FLAGS}".encode() + made_from(source)).hexdigest()[:16]
+        for name, source in sources.items()
+    }
     kept = {name: SCRATCH / f"{name}-{key}{SUFFIX}" for name, key in keys.items()}
     todo = {name: sources[name] for name, path in kept.items() if force or not path.exists()}
     SCRATCH.mkdir(parents=True, exist_ok=True)

@@ -60,3 +60,9 @@ def test_a_refusal_can_cite_its_rule_in_every_language(lang: str, sentence: str)
     spoken = words(find("voodoo-prince"), lang)
     text = spoken.reason(Reason("must-follow", "3.2", {"card": "Y5", "colour": "B"}))
     assert spoken.say("rule-cited", text=text, rule="3.2") == sentence
+
+
+def test_what_is_put_into_a_sentence_is_put_there_as_it_is_and_changes_nothing_else() -> None:
+    spoken = words(find("voodoo-prince"))
+    for text in ("one", "{2} {0}", "\ue000\ue001", "", "{ $rule }"):
+        assert spoken.say("rule-cited", text=text, rule=f"[{text}]") == f"{text} (rule [{text}])"

@@ -31,7 +31,7 @@ def quiet(line: str) -> None:
 def test_the_command_prints_one_document_with_what_was_reached(tmp_path: Path) -> None:
     call = [*COMMAND, "--tables", "3", "--seconds", "2", "--json"]
     done = subprocess.run(
-        call, capture_output=True, text=True, timeout=120, env={**os.environ, "TMPDIR": str(tmp_path)}
+        call, capture_output=True, text=True, timeout=300, env={**os.environ, "TMPDIR": str(tmp_path)}
     )
     assert (done.returncode, done.stderr) == (0, "")
     result = json.loads(done.stdout)
@@ -51,7 +51,7 @@ def test_a_server_that_stands_still_is_found_out() -> None:
     """Moves stay due at their times: those of the pause count, each with its whole wait."""
 
     def pause(line: str) -> None:
-        if line.startswith("playing: 1") and not stopped:
+        if line.startswith("playing") and not line.startswith("playing: 0") and not stopped:
             stopped.append(line)
             pid = server_pid()
             os.kill(pid, signal.SIGSTOP)
@@ -78,7 +78,7 @@ def test_whoever_has_finished_a_game_begins_another(tmp_path: Path) -> None:
             await load.open(quiet)
             first = [table.id for table in load.tables]
             load.begin(0.0, 60.0)
-            until = time.monotonic() + 60
+            until = time.monotonic() + 240
             while time.monotonic() < until and any(table.id in first or not table.pages for table in load.tables):
                 load.check()
                 await asyncio.sleep(0.05)
@@ -127,14 +127,14 @@ def test_an_ended_run_leaves_nothing_behind(how: signal.Signals, tmp_path: Path)
     running = subprocess.Popen(call, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment)
     served = wait_for_server(running.pid)
     running.send_signal(how)
-    out, err = running.communicate(timeout=30)
+    out, err = running.communicate(timeout=120)
     assert (running.returncode, out, err) == (130, "", "samedi: interrupted\n")
     assert not Path(f"/proc/{served}").exists()
     assert list(tmp_path.iterdir()) == []
 
 
 def wait_for_server(pid: int) -> int:
-    until = time.monotonic() + 30
+    until = time.monotonic() + 120
     while time.monotonic() < until:
         children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
         if children:

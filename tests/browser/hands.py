@@ -7,7 +7,7 @@ from typing import ClassVar, TypedDict
 
 from playwright.async_api import Locator, Page
 
-SOON = 3000  # milliseconds: what is not there by then cannot be picked
+SOON = 15_000  # milliseconds: what is not there by then cannot be picked
 SEEN = """(on) => {
   const { top, bottom } = on.getBoundingClientRect();
   if (top < 0 || bottom > innerHeight) on.scrollIntoView({ block: "center" });

@@ -56,6 +56,6 @@ def test_the_text_for_readers_is_there_after_a_while_if_the_script_never_comes(h
             await ada.page.route("**/client.js*", lambda route: route.abort())
             await ada.page.goto(f"/t/{table}")
             await expect(ada.at(".told")).to_contain_text("Your hand")
-            await ada.at("[name=code]").first.click(timeout=6000)
+            await ada.at("[name=code]").first.click()
 
     house.run(read())

@@ -304,7 +304,7 @@ def test_after_a_kill_the_next_one_opens_at_once(tmp_path: Path) -> None:
         child.kill()
     start = time.monotonic()
     asyncio.run(set_up(path))
-    assert time.monotonic() - start < 5
+    assert time.monotonic() - start < 30
 
 
 async def set_up(path: Path) -> None:

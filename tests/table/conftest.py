@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
+SLOW = 60.0  # seconds that a busy machine may take for anything
 GENEROUS = ("tables-an-hour=100000", "open-tables=100000", "messages-a-second=500", "messages-at-once=500")
 
 
@@ -33,22 +34,22 @@ class Server:
         self.process = subprocess.Popen(call, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         found = re.search(r":(\d+)/", self.process.stdout.readline())
-        assert found is not None, self.process.communicate(timeout=10)
+        assert found is not None, self.process.communicate(timeout=SLOW)
         self.port = int(found[1])
 
     def kill(self) -> None:
         self.process.send_signal(signal.SIGKILL)
-        self.process.communicate(timeout=10)
+        self.process.communicate(timeout=SLOW)
 
     def stop(self) -> tuple[int, str]:
         self.process.send_signal(signal.SIGINT)
-        _, err = self.process.communicate(timeout=20)
+        _, err = self.process.communicate(timeout=SLOW)
         return self.process.returncode, err
 
     def ask(
         self, method: str, path: str, body: Any = None, headers: dict[str, str] | None = None
     ) -> tuple[int, bytes, http.client.HTTPMessage]:
-        asked = http.client.HTTPConnection("127.0.0.1", self.port, timeout=20)
+        asked = http.client.HTTPConnection("127.0.0.1", self.port, timeout=SLOW)
         try:
             sent = body if isinstance(body, bytes | str) else None if body is None else json.dumps(body)
             asked.request(method, path, sent, headers or {})
@@ -69,7 +70,7 @@ class Server:
     def sit(self, table: str, cookie: str | None = None, **hello: Any) -> "Page":
         headers = {"Cookie": cookie} if cookie else {}
         where = f"ws://127.0.0.1:{self.port}/ws/{table}"
-        socket = connect(where, additional_headers=headers, open_timeout=20, close_timeout=1)
+        socket = connect(where, additional_headers=headers, open_timeout=SLOW, close_timeout=1, ping_interval=None)
         page = Page(self.sockets.enter_context(socket))
         page.send(t="hello", **hello)
         return page
@@ -125,7 +126,7 @@ class Page:
     def send(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
 
-    def hear(self, timeout: float = 20) -> dict[str, Any]:
+    def hear(self, timeout: float = SLOW) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(self.socket.recv(timeout))
         self.heard.append(message)
         if message["t"] == "scene":

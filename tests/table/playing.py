@@ -15,10 +15,15 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 import samedi
-from tests.table.conftest import Server, Visitor
+from tests.table.conftest import SLOW, Server, Visitor
 
 TICK = 0.02  # seconds between two looks at what is still to be done
 HOPELESS = (4403, 4404)
+LINE: dict[str, Any] = {
+    "open_timeout": SLOW,
+    "close_timeout": 0.2,
+    "ping_interval": None,
+}
 
 
 @dataclass(frozen=True)
@@ -42,6 +47,7 @@ class Asked:
     text: str
     code: str
     sent: float = 0.0
+    times: int = 0  # that it was sent
 
 
 @dataclass
@@ -89,7 +95,7 @@ class Player:
         while not self.done:
             where = f"ws://127.0.0.1:{self.server.port}/ws/{self.table}"
             try:
-                async with connect(where, additional_headers=headers, open_timeout=2, close_timeout=0.2) as socket:
+                async with connect(where, additional_headers=headers, **LINE) as socket:
                     self.lives += 1
                     await self.talk(socket)
             except ConnectionClosed as closed:
@@ -150,8 +156,8 @@ class Player:
             if not self.welcomed:
                 return
         for asked in list(self.waiting.values()):
-            if now - asked.sent > self.patience:
-                asked.sent = now
+            if now - asked.sent > self.patience * 2 ** min(asked.times, 5):  # a slow server is not pressed
+                asked.sent, asked.times = now, asked.times + 1
                 await self.send(socket, asked.text)
         if not self.waiting and self.seq >= self.awaited and self.seat is not None:
             await self.choose(socket, now)
@@ -179,7 +185,7 @@ class Player:
                 assert message["you"] == ([] if self.seat is None else [self.seat])
                 self.welcomed = True
                 for asked in self.waiting.values():
-                    asked.sent = 0.0
+                    asked.sent, asked.times = 0.0, 0
             case "look":
                 self.look = message["name"]
             case "scene":
@@ -223,7 +229,7 @@ class Party:
     host: Visitor
     players: list[Player]
 
-    async def play(self, seconds: float = 60) -> None:
+    async def play(self, seconds: float = 300) -> None:
         async with asyncio.timeout(seconds):
             await asyncio.gather(*(player.play() for player in self.players))
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tests.table.conftest import Page, Server
+from tests.table.conftest import SLOW, Page, Server
 from tests.table.playing import logged, unharmed
 
 TEXT, BINARY, CLOSE, PING = 1, 2, 8, 9
@@ -28,7 +28,7 @@ def dial(server: Server, table: str, room: int = 0) -> socket.socket:
     line = socket.socket()
     if room:
         line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, room)
-    line.settimeout(5)
+    line.settimeout(SLOW)
     line.connect(("127.0.0.1", server.port))
     key = base64.b64encode(os.urandom(16)).decode()
     asked = f"GET /ws/{table} HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -142,6 +142,17 @@ def test_a_flood_of_pings_and_of_lines_that_say_nothing_disturbs_nobody(house: S
     assert page.await_turn()
 
 
+def wait_until_quiet(page: Page) -> None:
+    """Until nobody comes to the table or goes any more: all that was said there is answered."""
+    calm = 0
+    while calm < 5:
+        before = len(page.heard)
+        page.send(t="ping")
+        page.until(lambda message: message["t"] == "pong")
+        calm = calm + 1 if len(page.heard) == before + 1 else 0
+        time.sleep(0.1)
+
+
 def test_a_page_that_does_not_read_is_let_go(house: Server, table: tuple[str, Page]) -> None:
     id, page = table
     for number in range(50):  # so that there is much to say
@@ -149,7 +160,7 @@ def test_a_page_that_does_not_read_is_let_go(house: Server, table: tuple[str, Pa
         assert page.answer_to(f"line {number}")["t"] == "ok"
     with dial(house, id, room=4096) as line:
         line.sendall(frame(TEXT, HELLO) * 300)
-        time.sleep(1.5)
+        wait_until_quiet(page)
         page.play_on(turns=1)
         assert ended(line) == 4408
     assert page.await_turn()
@@ -164,6 +175,7 @@ def test_a_message_of_long_ago_is_answered_as_it_was_then_and_counts_once(server
     assert page.answer_to("first")["t"] == "ok"
     page.scene = {}
     page.play_on(turns=8)
+    assert page.await_turn()  # now nobody else plays
     before = logged(server, id)
     for _ in range(2):  # while it is remembered, and by a server that has read it
         page.send(**first)

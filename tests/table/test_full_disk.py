@@ -70,7 +70,7 @@ def closed_with(page: Page) -> int | None:
     """The code with which the server ends this page's connection; nothing of the game is heard before."""
     try:
         while True:
-            assert page.hear(10)["t"] != "scene"
+            assert page.hear()["t"] != "scene"
     except ConnectionClosed as closed:
         return closed.rcvd.code if closed.rcvd else None
 
@@ -83,7 +83,7 @@ def seen(page: Page, least: int = 0) -> dict[str, Any]:
 def play_out(server: Server, table: str, who: Visitor) -> int:
     """The game is played to its end, its record replays and is what the database holds; how often the page came."""
     player = Player(server, table, who.cookie, 0, 1)
-    asyncio.run(asyncio.wait_for(player.play(), 60))
+    asyncio.run(asyncio.wait_for(player.play(), 300))
     record = who.get(f"/api/tables/{table}/record")
     assert samedi.replay(record).over
     assert record["entries"] == [[seat, code] for _, seat, code, _ in logged(server, table)]
@@ -165,7 +165,7 @@ def test_on_a_full_disk_whatever_is_asked_over_http_is_a_problem_and_changes_not
 
 
 def test_a_bot_whose_choice_cannot_be_stored_chooses_again_when_there_is_room(house: Server) -> None:
-    ada, table = seated(house, "_template", seats=2, pace="lively")
+    ada, table = seated(house, "_template", seats=2, pace="calm")
     page = ada.sit(table)
     assert page.await_turn()
     seq = page.seq
@@ -199,7 +199,7 @@ def test_who_comes_while_a_room_breaks_finds_what_is_stored(house: Server) -> No
     ada, table = seated(house)
     page = ada.sit(table)
     act = choice(page, "one")
-    with connect(f"ws://127.0.0.1:{house.port}/ws/{table}") as socket:  # has not said hello yet
+    with connect(f"ws://127.0.0.1:{house.port}/ws/{table}", ping_interval=None) as socket:  # has not said hello yet
         silent = Page(socket)
         with full(house):
             with held(house):

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from samedi.core.shelf import games
-from tests.table.conftest import Server, Visitor
+from tests.table.conftest import SLOW, Server, Visitor
 
 ROOT = Path(__file__).resolve().parents[2]
 GUEST = ROOT / "examples" / "guest.py"
@@ -36,7 +36,7 @@ def test_the_example_takes_a_seat_and_plays_to_the_end(game: str, house: Server)
     page.play_on()
     scores = ada.get(f"/api/tables/{table}/record")["scores"]
     for program in programs:
-        said, errors = program.communicate(timeout=20)
+        said, errors = program.communicate(timeout=SLOW)
         assert said.split() == ["scores", *map(str, scores)] and errors == ""
 
 
@@ -54,7 +54,7 @@ def seated(house: Server) -> tuple[Visitor, Visitor, str]:
 
 def test_an_answer_sent_twice_counts_once_and_a_wrong_one_is_refused(house: Server) -> None:
     ada, program, table = seated(house)
-    lines = http.client.HTTPConnection("127.0.0.1", house.port, timeout=20)
+    lines = http.client.HTTPConnection("127.0.0.1", house.port, timeout=SLOW)
     lines.request("GET", f"/api/tables/{table}/stream", headers=program.headers)
     stream = lines.getresponse()
     assert stream.status == 200 and json.loads(stream.readline())["type"] == "hello"

@@ -20,7 +20,7 @@ from websockets.sync.client import connect
 
 from samedi.engine.session import Session
 from samedi.table.people import Pass, letters, signature
-from tests.table.conftest import Server, Visitor
+from tests.table.conftest import SLOW, Server, Visitor
 from tests.table.playing import logged, unharmed
 
 SCRIPT = "<script>a()</script>"
@@ -35,19 +35,19 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that allows an address little."""
     yield from unharmed(
-        tmp_path_factory.mktemp("strict"), "tables-an-hour=20", "messages-a-second=40", "messages-at-once=200"
+        tmp_path_factory.mktemp("strict"), "tables-an-hour=20", "messages-a-second=20", "messages-at-once=100"
     )
 
 
 def raw(server: Server, request: bytes) -> bytes:
     """What the server says to these bytes until it closes the line, or has answered and says no more."""
     found = b""
-    with socket.create_connection(("127.0.0.1", server.port), timeout=5) as line:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=SLOW) as line:
         line.sendall(request)
         with contextlib.suppress(TimeoutError):
             while some := line.recv(65536):
                 found += some
-                line.settimeout(0.2)
+                line.settimeout(1.0)
     return found
 
 
@@ -164,7 +164,7 @@ def test_a_body_that_comes_slowly_or_never_keeps_nobody_waiting(house: Server) -
     head = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: %d\r\n\r\n" % len(
         body
     )
-    lines = [socket.create_connection(("127.0.0.1", house.port), timeout=5) for _ in range(20)]
+    lines = [socket.create_connection(("127.0.0.1", house.port), timeout=SLOW) for _ in range(20)]
     for line in lines:
         line.sendall(head + body[:5])
     assert house.ask("GET", "/healthz")[0] == 200
@@ -239,7 +239,7 @@ def test_a_choice_is_taken_back_only_so_often(house: Server) -> None:
 
 def test_of_all_the_tables_asked_for_only_those_within_the_limit_are_stored(strict: Server) -> None:
     def ask(source: str) -> tuple[int, str, float]:
-        line = http.client.HTTPConnection("127.0.0.1", strict.port, timeout=20, source_address=(source, 0))
+        line = http.client.HTTPConnection("127.0.0.1", strict.port, timeout=SLOW, source_address=(source, 0))
         line.request("POST", "/api/tables", '{"game":"voodoo-prince","start":true,"bots":"zombie","pace":"calm"}')
         answer = line.getresponse()
         found = json.loads(answer.read())

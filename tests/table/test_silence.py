@@ -19,7 +19,7 @@ from samedi.core.shelf import find, games
 from samedi.core.worlds import Worlds
 from samedi.engine.session import Session, replay
 from samedi.laws.trace import line
-from tests.table.conftest import Page, Server, Visitor
+from tests.table.conftest import SLOW, Page, Server, Visitor
 
 GAMES = [game.name for game in games()] + ["_template"]
 STEPS = 8  # that a pair of tables is played on, at most
@@ -84,13 +84,14 @@ class Witness(Page):
 
     def __init__(self, server: Server, table: str, cookie: str, **hello: Any) -> None:
         headers = {"Cookie": cookie} if cookie else {}
-        socket = connect(f"ws://127.0.0.1:{server.port}/ws/{table}", additional_headers=headers, close_timeout=1)
+        where = f"ws://127.0.0.1:{server.port}/ws/{table}"
+        socket = connect(where, additional_headers=headers, open_timeout=SLOW, close_timeout=1, ping_interval=None)
         super().__init__(server.sockets.enter_context(socket))
         self.frames: list[str] = []
         self.send(t="hello", **hello)
         self.catch_up()
 
-    def hear(self, timeout: float = 20) -> dict[str, Any]:
+    def hear(self, timeout: float = SLOW) -> dict[str, Any]:
         text = self.socket.recv(timeout)
         assert isinstance(text, str)
         self.frames.append(text)

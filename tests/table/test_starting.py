@@ -13,7 +13,7 @@ from random import Random
 import pytest
 
 from tests.storage.test_opening import NO_POWERS, fill
-from tests.table.conftest import Server
+from tests.table.conftest import SLOW, Server
 
 POSIX = pytest.mark.skipif(sys.platform == "win32", reason="files and processes know no such limits there")
 LINUX = pytest.mark.skipif(sys.platform != "linux", reason="files bind everybody here only if root gives up its powers")
@@ -23,7 +23,7 @@ SAMEDI = "import sys; from samedi.cli import main; sys.exit(main())"
 def complaint(data: Path, port: int = 0, *, before: str = "", limit: Callable[[], None] | None = None) -> str:
     """The sentence with which the server ends; `before` is run in its process first."""
     call = [sys.executable, "-c", before + SAMEDI, "serve", "--port", str(port), "--data", str(data)]
-    done = subprocess.run(call, capture_output=True, text=True, timeout=30, preexec_fn=limit)
+    done = subprocess.run(call, capture_output=True, text=True, timeout=SLOW, preexec_fn=limit)
     assert done.returncode == 1 and not done.stdout, done
     assert done.stderr.startswith("samedi: ") and done.stderr.count("\n") == 1, done.stderr
     return done.stderr

@@ -13,7 +13,7 @@ from websockets.typing import Origin
 
 import samedi
 from samedi.core.shelf import games
-from tests.table.conftest import Page, Server
+from tests.table.conftest import SLOW, Page, Server
 
 
 def record_of(server: Server, table: str) -> dict[str, Any]:
@@ -185,6 +185,6 @@ def test_a_server_that_cannot_start_says_why(server: Server, tmp_path: Path) -> 
         (["--port", "0", "--host", "192.0.2.1", "--data", str(tmp_path / "other")], "choose another --host"),
         (["--port", "0", "--data", "/proc/nope"], "cannot be kept"),
     ):
-        done = subprocess.run([*call, *more], capture_output=True, text=True, timeout=30)
+        done = subprocess.run([*call, *more], capture_output=True, text=True, timeout=SLOW)
         assert done.returncode == 1 and sentence in done.stderr, done
         assert len(done.stderr.strip().splitlines()) == 1

@@ -1,14 +1,15 @@
 """Words: what people read, by language, from Fluent files (words/en.ftl of the house and of each game).
 
-Rules speak in kinds and data; here these become sentences. Formatting costs some 20 µs, so it is remembered. People's
-names are not among the words: a sentence says {2} for seat 2, and whoever shows it puts the name there (`with_names`).
+Rules speak in kinds and data; here these become sentences. Formatting costs some 100 µs, so sentences are remembered,
+and of those that differ only in the words put into them the form is. People's names are not among the words: a
+sentence says {2} for seat 2, and whoever shows it puts the name there (`with_names`).
 A game may have a module `speech`: `parts(code)` names the parts of a code, `term(name, value, words)` says a value of
 a code, event or reason as people do, and lists named in BY_SEAT hold a figure for each seat.
 """
 
 import os
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from types import ModuleType
@@ -23,7 +24,8 @@ from samedi.core.options import shown
 HOUSE = Path(__file__).resolve().parent.parent / "words"
 SEATS = {"seat", "dealer", "leader", "other", "winners"}  # data that name seats
 REMEMBERED = 20_000  # sentences of a language
-SOME, LAST = "\ue000", "\ue001"  # stand for what is listed: the sentence around it is formatted once
+BLANKS = [chr(number) for number in range(0xE000, 0xE020)]  # stand in a form for what is put into it
+BLANK = re.compile(f"([{BLANKS[0]}-{BLANKS[-1]}])")
 NAME = re.compile(r"\{(\d)\}")
 
 
@@ -36,9 +38,14 @@ class Words:
         self.lang = lang
         self.speech = speech
         self.bundle = FluentBundle([lang], use_isolating=False)
+        self.entries: dict[str, Any] = {}  # messages, as they are written
         for file in files:
-            self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+            resource = FluentResource(file.read_text(encoding="utf-8"))
+            self.bundle.add_resource(resource, allow_overrides=True)
+            self.entries |= {entry.id.name: entry for entry in resource.body if hasattr(entry, "id")}
         self.known: dict[tuple[object, ...], str] = {}
+        self.forms: dict[tuple[object, ...], list[str]] = {}
+        self.decisive: dict[str, set[str]] = {}
 
     def has(self, key: str) -> bool:
         return bool(self.bundle.has_message(key))
@@ -57,10 +64,27 @@ class Words:
             return self.formatted(key, data)
 
     def formatted(self, key: str, data: Mapping[str, Any]) -> str:
-        plain = {name: value if isinstance(value, int | float | str) else str(value) for name, value in data.items()}
+        """The sentence of that key, made from its form: what is merely put into a sentence is left out of that."""
+        decide = self.decisive.get(key)
+        if decide is None:
+            decide = self.decisive[key] = deciding(key, self.entries)
+        filled = [name for name, value in data.items() if isinstance(value, str) and name not in decide]
+        blanks = dict(zip(filled, BLANKS, strict=False))
+        asked = {name: blanks.get(name) or as_said(value) for name, value in data.items()}
+        shape = (key, *asked.items())
+        form = self.forms.get(shape)
+        if form is None:
+            if len(self.forms) >= REMEMBERED:
+                self.forms.clear()
+            form = self.forms[shape] = BLANK.split(self.resolved(key, asked))
+        values = {blank: data[name] for name, blank in blanks.items()}
+        return "".join([values.get(part, part) for part in form])
+
+    def resolved(self, key: str, data: dict[str, Any]) -> str:
+        """What Fluent makes of a message."""
         pattern = self.bundle.get_message(key).value
         assert pattern is not None, f"{key} ({self.lang}) has no words of its own"
-        text, errors = self.bundle.format_pattern(pattern, plain)
+        text, errors = self.bundle.format_pattern(pattern, data)
         if errors:
             raise KeyError(f"{key} ({self.lang}): {errors[0]}")
         return str(text)
@@ -115,12 +139,41 @@ class Words:
         """One, two and three."""
         if len(items) < 2:
             return "".join(items)
-        some = self.say("list-comma").join(items[:-1])
-        return self.say("list-and", some=SOME, last=LAST).replace(SOME, some, 1).replace(LAST, items[-1], 1)
+        return self.formatted("list-and", {"some": self.say("list-comma").join(items[:-1]), "last": items[-1]})
 
     def name(self, seat: Seat) -> str:
         """Where the name of who sits there belongs."""
         return f"{{{seat}}}"
+
+
+def as_said(value: Any) -> int | float | str:
+    """A value as Fluent takes it, without what would look like a blank of ours."""
+    return value if isinstance(value, int | float) else BLANK.sub("", str(value))
+
+
+def deciding(key: str, entries: Mapping[str, Any]) -> set[str]:
+    """The data on which the wording of a message depends; others are merely put into it."""
+    from fluent.syntax import ast
+
+    found: set[str] = set()
+    ahead = [key] if key in entries else []
+    for each in ahead:
+        for node in within(entries[each]):
+            if isinstance(node, ast.SelectExpression | ast.CallArguments):
+                looked_at = node.selector if isinstance(node, ast.SelectExpression) else node
+                found |= {part.id.name for part in within(looked_at) if isinstance(part, ast.VariableReference)}
+            elif isinstance(node, ast.MessageReference) and node.id.name in entries and node.id.name not in ahead:
+                ahead.append(node.id.name)
+    return found
+
+
+def within(node: Any) -> Iterator[Any]:
+    """A part of a message, and all parts in it."""
+    yield node
+    for value in vars(node).values():
+        for part in value if isinstance(value, list) else [value]:
+            if hasattr(part, "to_json"):
+                yield from within(part)
 
 
 def mine(event: Event, viewer: Seat | None) -> str:

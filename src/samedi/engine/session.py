@@ -25,6 +25,7 @@ from samedi.engine.record import Record, bad, read_record, to_dict
 
 SEAT_CODES = tuple(map(str, range(16)))
 TABLE = "*"  # in entries: chance, and what the table as a whole does
+NOTHING = Offer()
 PASS = "pass"  # in every game the code that does nothing in answer to a question
 
 
@@ -127,10 +128,11 @@ class Session:
     def offer(self, seat: Seat | None) -> Offer:
         """What a seat is asked, and why not what else a person might try; empty for a spectator."""
         if seat is None or self.over or self.acting == (CHANCE,):
-            return Offer()
-        return offer_of(
-            self.game, self.state, seat, can_go_back=self._just_acted(seat) and self.why_not_back(seat) is None
-        )
+            return NOTHING
+        can_go_back = self._just_acted(seat) and self.why_not_back(seat) is None
+        if not can_go_back and not self.state.legal(seat):
+            return NOTHING
+        return offer_of(self.game, self.state, seat, can_go_back=can_go_back)
 
     def _just_acted(self, seat: Seat) -> bool:
         """Is the latest entry this seat's, or one that others may still join? Only then can there be a way back."""

@@ -8,7 +8,7 @@ import asyncio
 import contextlib
 import secrets
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from queue import SimpleQueue
@@ -86,7 +86,7 @@ class SqliteStore(Store):
         table = checked_table(table)
         return await self._writer.ask(lambda connection: telling.change(connection, table))
 
-    async def append(
+    def append(
         self,
         table: str,
         number: int,
@@ -94,10 +94,12 @@ class SqliteStore(Store):
         at: int,
         sent: Sent | None = None,
         change: Table | None = None,
-    ) -> Stored:
+    ) -> Awaitable[Stored]:
         lines = numbered(number, entries, at, sent)
         changed = checked_table(change) if change else None
-        return await self._writer.ask(lambda connection: telling.append(connection, table, number, lines, changed))
+        if len(lines) == 1 and changed is None:
+            return self._writer.ask(lambda connection: telling.append_one(connection, table, lines[0]), single=True)
+        return self._writer.ask(lambda connection: telling.append(connection, table, number, lines, changed))
 
     async def say(self, table: str, person: str, text: str, at: int, sent: str | None = None) -> Said:
         said = checked(Said(number=0, person=person, text=text, at=at, sent=sent))

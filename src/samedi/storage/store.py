@@ -12,7 +12,7 @@ SamediError
 └─ Missing     no such table or person
 """
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from typing import Protocol
 
 import msgspec
@@ -85,7 +85,7 @@ class Store(Protocol):
         Returns the table with its new revision. Id, game, version and commitment stay as they were created.
         """
 
-    async def append(
+    def append(
         self,
         table: str,
         number: int,
@@ -93,7 +93,7 @@ class Store(Protocol):
         at: int,
         sent: Sent | None = None,
         change: Table | None = None,
-    ) -> Stored:
+    ) -> Awaitable[Stored]:
         """Entries go into the log from this number on, all or none; raises TooLate if that is not the next number.
 
         The table must be running. `sent` is kept with the first entry; sent again, it is answered with where it went.

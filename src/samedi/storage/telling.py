@@ -1,5 +1,6 @@
 """What changes the database, each inside the writer's transaction: all of it happens or none."""
 
+import contextlib
 import sqlite3
 
 import msgspec
@@ -35,6 +36,12 @@ WHERE_IT_STANDS = """
 """
 SENT_BEFORE = "SELECT number FROM log WHERE table_id = ? AND sent_by = ? AND sent_id = ?"
 APPEND = "INSERT INTO log (table_id, number, seat, code, at, sent_by, sent_id) VALUES (?, ?, ?, ?, ?, ?, ?)"
+APPEND_NEXT = """
+    INSERT INTO log (table_id, number, seat, code, at, sent_by, sent_id)
+    SELECT id, :number, :seat, :code, :at, :by, :sent FROM tables
+    WHERE id = :table AND state = 'running'
+      AND (:number = 0 OR EXISTS (SELECT 1 FROM log WHERE table_id = :table AND number = :number - 1))
+"""
 SAID_BEFORE = "SELECT number, person, text, at FROM chat WHERE table_id = ? AND person = ? AND sent_id = ?"
 NEXT_SAID = "SELECT coalesce(max(number) + 1, 0) FROM chat WHERE table_id = ?"
 SAY = "INSERT INTO chat (table_id, number, person, text, at, sent_id) VALUES (?, ?, ?, ?, ?, ?)"
@@ -105,6 +112,16 @@ def append(
     after = change(connection, changed) if changed else None
     write_lines(connection, table, lines)
     return Stored(number, fresh=True, table=after)
+
+
+def append_one(connection: sqlite3.Connection, table: str, line: Logged) -> Stored:
+    """One entry to a table that stays as it is. A single statement does it, or `append` says why not."""
+    by, id = (line.sent.person, line.sent.id) if line.sent else (None, None)
+    values = {"table": table, "number": line.number, "seat": line.seat, "code": line.code, "at": line.at}
+    with contextlib.suppress(sqlite3.IntegrityError):  # there is one of that number, or that message, already
+        if connection.execute(APPEND_NEXT, values | {"by": by, "sent": id}).rowcount == 1:
+            return Stored(line.number, fresh=True)
+    return append(connection, table, line.number, [line], None)
 
 
 def say(connection: sqlite3.Connection, table: str, said: Said) -> Said:

@@ -13,7 +13,6 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
 
-from samedi.core.errors import SamediError
 from samedi.storage.opening import trouble
 from samedi.storage.store import BadStore
 from samedi.storage.values import BadValue
@@ -26,11 +25,14 @@ T = TypeVar("T")
 class Wish:
     """Something to carry out, and the future that waits for it."""
 
-    __slots__ = ("answer", "error", "future", "work")
+    __slots__ = ("answer", "error", "future", "single", "work")
 
-    def __init__(self, work: Callable[[sqlite3.Connection], Any], future: "asyncio.Future[Any]") -> None:
+    def __init__(
+        self, work: Callable[[sqlite3.Connection], Any], future: "asyncio.Future[Any]", single: bool = False
+    ) -> None:
         self.work = work
         self.future = future
+        self.single = single  # one statement of it writes, at most: it happens or not, whatever comes of the others
         self.answer: Any = None
         self.error: Exception | None = None
 
@@ -55,13 +57,13 @@ class Writer:
         self.thread = threading.Thread(target=self._run, name="samedi-writer", daemon=True)
         self.thread.start()
 
-    async def ask(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    def ask(self, work: Callable[[sqlite3.Connection], T], *, single: bool = False) -> "asyncio.Future[T]":
         """What `work` returns, after it is on the disk; what it raises, and then nothing of it was done."""
         if self.closed:
             raise BadStore(f"{self.path} is closed: start the server again")
         future: asyncio.Future[T] = self.loop.create_future()
-        self.wishes.put(Wish(work, future))
-        return await future
+        self.wishes.put(Wish(work, future, single))
+        return future
 
     def finish(self) -> None:
         """Take no more wishes; `done` waits for those that were asked."""
@@ -100,18 +102,24 @@ class Writer:
             self.loop.call_soon_threadsafe(tell_all, wishes)
 
     def _try(self, wish: Wish) -> None:
+        if wish.single:
+            self._do(wish)
+            return
         self.connection.execute("SAVEPOINT wish")
+        self._do(wish)
+        if wish.error:
+            self.connection.execute("ROLLBACK TO wish")
+        self.connection.execute("RELEASE wish")
+
+    def _do(self, wish: Wish) -> None:
         try:
             wish.answer = wish.work(self.connection)
-        except (SamediError, sqlite3.IntegrityError) as error:
-            self.connection.execute("ROLLBACK TO wish")
-            wish.error = error if isinstance(error, SamediError) else BadValue(f"{self.path} refused it: {error}")
+        except sqlite3.IntegrityError as error:
+            wish.error = BadValue(f"{self.path} refused it: {error}")
         except sqlite3.Error:
             raise
         except Exception as error:
-            self.connection.execute("ROLLBACK TO wish")
             wish.error = error
-        self.connection.execute("RELEASE wish")
 
 
 def tell_all(wishes: list[Wish]) -> None:

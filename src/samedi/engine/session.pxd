@@ -1,0 +1,1 @@
+# Type sheet of session.py: no types, it is compiled as it is.
