@@ -177,8 +177,9 @@ def found(**changed: Any) -> dict[str, Any]:
         "cpu_percent": {"server": 50.0, "bots": 0.0, "load": 30.0, "others": 5.0},
         "memory_bytes": {"server": 60_000_000, "table": 300_000, "left_table": None, "idle_table": 20_000},
         "disk_ms": spread([0.0003, 0.0005]),
-        "drawing_ms": 0.6,
+        "drawing_ms": {GAME: 0.5, "voodoo-prince": 0.7},
         "goal": server.GOAL,
+        "met": {"p99_ms": True, "server_percent": True, "idle_table_bytes": None},
         "limits": ["The core."],
         **changed,
     }
@@ -198,13 +199,19 @@ def test_the_share_of_a_table_is_told_of_many_tables_only() -> None:
 
 def test_what_limits_a_server_is_its_core_or_whatever_disturbed_it() -> None:
     calm = limits(found())
-    assert "A move takes 1.00 ms of the server's processor time, 0.60 ms of it to draw 4 scenes" in calm[0]
-    assert "one core is full at 2,000 tables" in calm[0]
-    assert len(calm) == 2
+    assert "A move takes 1.00 ms of the server's processor time: one core is full at 2,000 tables" in calm[0]
+    assert "At least 0.60 ms of it draw 4 scenes" in calm[1] and "(little-devils 0.50, voodoo-prince 0.70)" in calm[1]
+    assert len(calm) == 3
     full = limits(found(cpu_percent={"server": 99.0, "bots": 0.0, "load": 30.0, "others": 60.0}))
-    assert "The server's core is full" in full[1]
+    assert "The server's core is full" in full[2]
     assert "Other programs took 60 % of a core" in full[-1]
     assert any("45 ms late" in line for line in limits(found(load_lag_ms=spread([0.045]))))
+
+
+def test_a_goal_is_met_missed_or_cannot_be_told() -> None:
+    assert set(server.met(found()).values()) == {True}
+    slow = found(latency_ms=spread([0.05]), memory_bytes={"idle_table": None})
+    assert server.met(slow) == {"p99_ms": False, "server_percent": True, "idle_table_bytes": None}
 
 
 def test_the_table_shows_every_figure_beside_its_goal() -> None:
@@ -214,8 +221,8 @@ def test_the_table_shows_every_figure_beside_its_goal() -> None:
     for line in ("moves a second", "p99", "processor, server", "memory, an idle table"):
         assert line in text
     rows = {line[:24].strip(): line[24:].split() for line in text.splitlines()}
-    assert rows["p99"] == ["29.8", "ms", "50", "ms"]
-    assert rows["processor, server"] == ["50.0", "%", "60", "%"]
+    assert rows["p99"] == ["29.8", "ms", "50", "ms", "met"]
+    assert rows["processor, server"] == ["50.0", "%", "60", "%", "met"]
     assert rows["memory, an idle table"] == ["20.0", "kB", "40", "kB"]
     assert rows["memory, after play"] == ["–"]
     assert all(line == line.rstrip() and len(line) <= 130 for line in text.splitlines())

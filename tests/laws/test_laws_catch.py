@@ -111,6 +111,13 @@ def test_worlds_catches_a_view_that_leaks() -> None:
     assert "worlds" in broken(dataclasses.replace(GAME, view=leaky))
 
 
+def test_worlds_catches_a_seat_with_two_views() -> None:
+    def stale(public: View, state: Candlelight, seat: Seat) -> View:
+        return msgspec.structs.replace(public, seat=seat)
+
+    assert "two views that differ" in broken(dataclasses.replace(GAME, own_view=stale))["worlds"]
+
+
 class Copies(Deal):
     """Always supposes the same world."""
 

@@ -59,6 +59,19 @@ def test_many_who_wait_share_one_commit(tmp_path: Path, monkeypatch: pytest.Monk
     assert len(sizes) < 10
 
 
+def test_an_entry_takes_one_statement(tmp_path: Path) -> None:
+    said: list[str] = []
+
+    async def scene() -> None:
+        async with opened(tmp_path / "a.db", table()) as store:
+            store._writer.connection.set_trace_callback(said.append)
+            await store.append("t", 0, [entry("x")], 0)
+            store._writer.connection.set_trace_callback(None)
+
+    asyncio.run(scene())
+    assert [line.split()[0] for line in said] == ["BEGIN", "INSERT", "COMMIT"]
+
+
 def test_each_commit_reaches_the_disk_before_it_is_answered(tmp_path: Path) -> None:
     async def scene() -> None:
         async with opened(tmp_path / "a.db") as store:

@@ -10,7 +10,10 @@ from contextlib import ExitStack
 from typing import Any
 
 import pytest
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame, Opcode
 
+from samedi.table.frames import Frames, head
 from tests.table.conftest import SLOW, Page, Server
 from tests.table.playing import logged, unharmed
 
@@ -192,3 +195,36 @@ def test_messages_sent_in_one_breath_are_answered_in_their_order(house: Server, 
         page.send(t="say", id=f"breath {number}", text="Hm …")
     heard = [page.until(lambda message: message["t"] in ("ok", "no"))["id"] for _ in range(40)]
     assert heard == [f"breath {number}" for number in range(40)]
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 200_000])
+def test_a_text_is_framed_as_the_standard_says(size: int) -> None:
+    text = b"x" * size
+    assert head(size) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+def test_only_whoever_has_been_silent_is_asked_whether_they_are_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[float] = []
+    monkeypatch.setattr(WebSocketsSansIOProtocol, "send_keepalive_ping", lambda self: asked.append(self.loop.time()))
+    line = Frames.__new__(Frames)
+    line.ping_interval, line.heard_at = 20.0, 100.0
+    line.loop = Clock(115.0)  # type: ignore[assignment]
+    line.send_keepalive_ping()
+    assert not asked and line.loop.later == [5.0]  # type: ignore[attr-defined]
+    line.loop = Clock(120.0)  # type: ignore[assignment]
+    line.send_keepalive_ping()
+    assert asked == [120.0]
+
+
+class Clock:
+    """A loop that stands still."""
+
+    def __init__(self, now: float) -> None:
+        self.now = now
+        self.later: list[float] = []
+
+    def time(self) -> float:
+        return self.now
+
+    def call_later(self, wait: float, call: Any) -> None:
+        self.later.append(wait)

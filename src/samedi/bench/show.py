@@ -60,7 +60,7 @@ def served(result: dict[str, Any]) -> str:
         about(result["machine"]),
         f"{found['tables']:,} tables of {' and '.join(found['games'])}, {found['seats']} people at each, "
         f"a move every {found['every_seconds']:g} s, for {found['seconds']:g} s; frames {frames}",
-        columns([("", "reached", "goal"), *server_rows(found)]),
+        columns([("", "reached", "goal", ""), *server_rows(found)]),
         "Times are from when a move was due until everybody at its table has the new scene.\n"
         "100 % of a processor is one core; `load` is the people's side of the wire, `others` all other programs.\n"
         "Memory of a table: in play with four pages open; when all four have just left;\n"
@@ -73,14 +73,16 @@ def served(result: dict[str, Any]) -> str:
 def server_rows(found: dict[str, Any]) -> list[tuple[str, ...]]:
     """Each figure with its name and, if there is one, its goal."""
     goal, memory = found["goal"], found["memory_bytes"]
+    said = {name: {True: "met", False: "missed", None: ""}[met] for name, met in found["met"].items()}
     rows: list[tuple[str, ...]] = [
-        ("moves a second", f"{found['moves_a_second']:,.1f}", f"{found['wanted_a_second']:,.1f}")
+        ("moves a second", f"{found['moves_a_second']:,.1f}", f"{found['wanted_a_second']:,.1f}", "")
     ]
     for name, value in found["latency_ms"].items():
-        rows.append((name, f"{value:,.1f} ms", f"{goal['p99_ms']:g} ms" if name == "p99" else ""))
+        wanted = (f"{goal['p99_ms']:g} ms", said["p99_ms"]) if name == "p99" else ("", "")
+        rows.append((name, f"{value:,.1f} ms", *wanted))
     for name, value in found["cpu_percent"].items():
-        wanted = f"{goal['server_percent']:g} %" if name == "server" else ""
-        rows.append((f"processor, {name}", "–" if value is None else f"{value:.1f} %", wanted))
+        wanted = (f"{goal['server_percent']:g} %", said["server_percent"]) if name == "server" else ("", "")
+        rows.append((f"processor, {name}", "–" if value is None else f"{value:.1f} %", *wanted))
     names = {
         "table": "memory, a table in play",
         "left_table": "memory, after play",
@@ -88,8 +90,10 @@ def server_rows(found: dict[str, Any]) -> list[tuple[str, ...]]:
     }
     for name, words in names.items():
         size = memory[name]
-        wanted = f"{goal['idle_table_bytes'] / 1000:g} kB" if name == "idle_table" else ""
-        rows.append((words, "–" if size is None else f"{size / 1000:,.1f} kB", wanted))
+        idle = (f"{goal['idle_table_bytes'] / 1000:g} kB", said["idle_table_bytes"])
+        rows.append(
+            (words, "–" if size is None else f"{size / 1000:,.1f} kB", *(idle if name == "idle_table" else ("", "")))
+        )
     return rows
 
 

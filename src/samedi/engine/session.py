@@ -123,7 +123,9 @@ class Session:
 
         Whoever runs a table answers for it, after a moment that says nothing either.
         """
-        return self.choices(seat) == [PASS]
+        self._check_seat(seat)
+        legal = () if self.ended else self.state.legal(seat)
+        return len(legal) == 1 and self.game.actions[legal[0]] == PASS
 
     def offer(self, seat: Seat | None) -> Offer:
         """What a seat is asked, and why not what else a person might try; empty for a spectator."""
@@ -304,10 +306,10 @@ class Session:
 
     def fold(self, keep: int) -> None:
         """What happened before the latest lines is kept small."""
-        for line in reversed(self.log[: max(0, len(self.log) - keep)]):
-            if isinstance(line.happened, bytes):
+        for number in range(len(self.log) - keep - 1, -1, -1):
+            if isinstance(self.log[number].happened, bytes):
                 break
-            line.fold()
+            self.log[number].fold()
 
     # ---- inside ----
 

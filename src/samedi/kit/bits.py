@@ -4,6 +4,7 @@ Compiled rules use the processor's own instructions for these (bits_c.pxd).
 """
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from samedi.core.rng import Ints
 
@@ -44,6 +45,12 @@ def members(cards: int) -> list[int]:
         found.append(low.bit_length() - 1)
         cards ^= low
     return found
+
+
+@lru_cache(1 << 14)
+def listed(cards: int) -> tuple[int, ...]:
+    """The same, remembered: hands are looked at again and again and change by a card."""
+    return tuple(members(cards))
 
 
 def offer(first: int, among: int, out: Ints) -> None:

@@ -29,6 +29,9 @@ def worlds(trace: Trace) -> int:
     """A drawn world looks to the viewer exactly like the real one."""
     for at in trace.supposed:
         hash(at.view)
+        own_view, seat = trace.game.own_view, at.seat
+        if own_view and seat is not None and own_view(trace.game.view(at.state, None), at.state, seat) != at.view:
+            raise Broken(f"before entry {at.number}: seat {seat} has two views that differ")
         if trace.game.view(at.world, at.seat) != at.view:
             raise Broken(f"before entry {at.number}: seat {at.seat} could tell a drawn world from the real one")
         same = at.seat is None or at.world.legal(at.seat) == at.state.legal(at.seat)

@@ -23,6 +23,7 @@ class Drawn:
 
     def __init__(self, session: Session, pause: bool = False) -> None:
         self.session, self.pause = session, pause
+        self.public: Any = None  # a spectator's view
         self.pictures: dict[tuple[Seat | None, str], tuple[str, bytes, int, bytes]] = {}
         self.sentences: dict[tuple[int, str, str], str] = {}
         self.cued: dict[int, tuple[Cue, ...]] = {}
@@ -34,12 +35,21 @@ class Drawn:
         known = self.pictures.get((chair, lang))
         if known is None:
             game = self.session.game
-            spoken, view = words(game, lang), self.session.view(chair)
+            spoken, view = words(game, lang), self.view(chair)
             look = look_of(game, view, spoken)
             scene = scene_of(game, view, self.session.offer(chair), spoken)
             at = self.session.question(chair) if chair is not None else 0
-            known = self.pictures[chair, lang] = (look.name, look.encoded, at, msgspec.json.encode(scene))
+            known = self.pictures[chair, lang] = (look.name, look.encoded, at, wire.encode(scene))
         return known
+
+    def view(self, chair: Seat | None) -> Any:
+        """What a chair may know; what everybody may know of this moment is found out once, if the game lets us."""
+        session, own_view = self.session, self.session.game.own_view
+        if chair is None or own_view is None:
+            return session.view(chair)
+        if self.public is None:
+            self.public = session.view(None)
+        return own_view(self.public, session.state, chair)
 
     def told(self, chair: Seat | None, since: int, lang: str) -> tuple[str, ...]:
         """What a chair heard from an entry on, in sentences."""

@@ -235,5 +235,8 @@ class Pong(Message, frozen=True, tag="pong"):
     """Still here."""
 
 
+ENCODER = msgspec.json.Encoder()
+
+
 def encode(message: Any) -> bytes:
-    return msgspec.json.encode(message)
+    return ENCODER.encode(message)

@@ -9,7 +9,7 @@ from samedi.games.little_devils.deck import DEVILS, END, HAND
 from samedi.games.little_devils.notation import outcome_code, read_outcome
 from samedi.games.little_devils.reasons import near, why_not
 from samedi.games.little_devils.rules import ACTIONS, LittleDevils
-from samedi.games.little_devils.view import view, worlds
+from samedi.games.little_devils.view import own_view, view, worlds
 
 
 def new(seats: int, options: Mapping[str, Any]) -> LittleDevils:
@@ -38,6 +38,7 @@ GAME = Game(
     longest=longest,
     new=new,
     view=view,
+    own_view=own_view,
     worlds=worlds,
     why_not=why_not,
     near=near,

@@ -38,10 +38,20 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(state: LittleDevils, seat: Seat | None) -> View:
+    public = public_view(state)
+    return public if seat is None else own_view(public, state, seat)
+
+
+def own_view(public: View, state: LittleDevils, seat: Seat) -> View:
+    """What a seat knows beside what everybody does: its own hand."""
+    return msgspec.structs.replace(public, seat=seat, hand=bits.listed(state.hands[seat]))
+
+
+def public_view(state: LittleDevils) -> View:
     hands = state.hands
     played = tuple(state.played[: state.count])
     return View(
-        seat=seat,
+        seat=None,
         seats=state.seats,
         tally=state.tally,
         phase=state.phase,
@@ -51,8 +61,8 @@ def view(state: LittleDevils, seat: Seat | None) -> View:
         mover=state.mover,
         totals=state.scores(),
         devils=tuple(state.devils[: state.seats]),
-        hand=() if seat is None else tuple(bits.members(hands[seat])),
-        held=tuple(bits.size(hands[each]) for each in range(state.seats)),
+        hand=(),
+        held=tuple([hand.bit_count() for hand in hands[: state.seats]]),
         played=played,
         lying=state.lying,
         barred=barred(state.seats, state.dealer, state.leader, played, state.lying),

@@ -9,7 +9,7 @@ from samedi.games.voodoo_prince.deck import ACTIONS, ROUNDS, TARGET
 from samedi.games.voodoo_prince.notation import outcome_code, read_outcome
 from samedi.games.voodoo_prince.reasons import near, why_not
 from samedi.games.voodoo_prince.rules import VoodooPrince
-from samedi.games.voodoo_prince.view import view, worlds
+from samedi.games.voodoo_prince.view import own_view, view, worlds
 
 
 def new(seats: int, options: Mapping[str, Any]) -> VoodooPrince:
@@ -34,6 +34,7 @@ GAME = Game(
     longest=longest,
     new=new,
     view=view,
+    own_view=own_view,
     worlds=worlds,
     why_not=why_not,
     near=near,

@@ -49,11 +49,21 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(state: VoodooPrince, seat: Seat | None) -> View:
+    public = public_view(state)
+    return public if seat is None else own_view(public, state, seat)
+
+
+def own_view(public: View, state: VoodooPrince, seat: Seat) -> View:
+    """What a seat knows beside what everybody does: its own hand."""
+    return msgspec.structs.replace(public, seat=seat, hand=hand_of(state, seat))
+
+
+def public_view(state: VoodooPrince) -> View:
     played = tuple(state.played[: state.count])
     by = tuple(state.by[: state.count])
     hands = state.hands
     return View(
-        seat=seat,
+        seat=None,
         seats=state.seats,
         phase=state.phase,
         round=state.round,
@@ -65,7 +75,7 @@ def view(state: VoodooPrince, seat: Seat | None) -> View:
         tricks=tuple(state.tricks[: state.seats]),
         points=tuple(state.points[: state.seats]),
         out=tuple(state.out[: state.gone]),
-        hand=() if seat is None else hand_of(state, seat),
+        hand=(),
         held=tuple(
             [(low | high << 64).bit_count() for low, high in zip(hands[::2], hands[1::2], strict=True)][: state.seats]
         ),
@@ -88,7 +98,7 @@ def leader_of(state: VoodooPrince) -> Seat:
 def hand_of(state: VoodooPrince, seat: Seat) -> tuple[int, ...]:
     """The cards of a hand, ascending."""
     low, high = state.hands[2 * seat : 2 * seat + 2]
-    return tuple(bits.members(low | high << 64))
+    return bits.listed(low | high << 64)
 
 
 def tricks(played: Sequence[int], by: Sequence[Seat], lying: int) -> Iterator[tuple[Play, ...]]:
