@@ -9,7 +9,7 @@ from samedi.games.baron_voodoo.box import ACTIONS, BALANCED, CHAOS, COLOURS, DIC
 from samedi.games.baron_voodoo.notation import outcome_code, read_outcome
 from samedi.games.baron_voodoo.reasons import near, why_not
 from samedi.games.baron_voodoo.rules import BaronVoodoo
-from samedi.games.baron_voodoo.view import view, worlds
+from samedi.games.baron_voodoo.view import own_view, view, worlds
 
 SEATED = ("Y", "T", "R", "P")  # Loas in seat order if nobody chose: in team mode as the pairing has it
 PER_TURN = 11  # entries of a turn at most, but for dice laid together: a power in four steps and another step passed,
@@ -89,6 +89,7 @@ GAME = Game(
     longest=longest,
     new=new,
     view=view,
+    own_view=own_view,
     worlds=worlds,
     why_not=why_not,
     near=near,

@@ -116,6 +116,11 @@ def view(state: BaronVoodoo, seat: Seat | None) -> View:
     )
 
 
+def own_view(public: View, state: BaronVoodoo, seat: Seat) -> View:
+    """The same for everybody: nothing is hidden."""
+    return msgspec.structs.replace(public, seat=seat)
+
+
 def stood(stack: list[int]) -> Dice:
     """The dice of a stack, from its three heights."""
     bottom, middle, top = stack
