@@ -60,7 +60,7 @@ class Search:
         self.hinted, self.lean = hinted, lean
         self.trust = trust  # how often others are taken to follow their habits, in sixteenths
         self.doubts = doubts  # are worlds weighed by how well they explain what was played?
-        self.believed = 1e-9
+        self.believed = 0.0  # how well the world that was supposed last explains it; the first one always counts
         size = FEWEST
         while size < MOST and size < 4 * room:
             size *= 2
@@ -121,7 +121,7 @@ class Search:
             self.salt += self.hold > 0
             if self.doubts:
                 belief = self.state.belief(self.seat)
-                if self.rng.below(1 << 20) < belief / self.believed * (1 << 20):
+                if self.rng.below(1 << 20) * self.believed <= belief * (1 << 20):
                     self.believed = belief
                     self.world.become(self.state)
                 else:
