@@ -21,7 +21,7 @@ from samedi.core.words import words
 from samedi.kit.show import scene_of
 
 FIGURES = ("step", "whole", "clone", "plain", "scene", "search")
-THOUGHT = Budget(iterations=500)  # of one search; OpenSpiel's has as many
+THOUGHT = Budget(iterations=200)  # of one search; OpenSpiel's has as many
 
 Measure = Callable[[float], float]  # seconds -> how many a second
 
