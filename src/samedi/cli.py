@@ -344,14 +344,14 @@ def show_scorecard(game: Game, findings: Sequence[Any], seconds: float) -> None:
 
 
 def show_bench(asked: argparse.Namespace) -> int:
+    if asked.deals is not None and not asked.strength:
+        asked.wrong("--deals goes with --strength")
     if asked.server:
         return show_server_bench(asked)
     if asked.tables is not None:
         asked.wrong("--tables goes with --server")
     if asked.strength:
         return show_strength(asked)
-    if asked.deals is not None:
-        asked.wrong("--deals goes with --strength")
     from samedi import bench
 
     chosen = [find(name).name for name in asked.game] or None

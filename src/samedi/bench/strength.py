@@ -65,8 +65,8 @@ def run(
     progress: Callable[[str], None] = lambda line: None,
 ) -> dict[str, Any]:
     """Each game against each guest, at so many seats (None: 4, or as near as can be)."""
+    tables = [(game, game.check_seats(usual(game) if seats is None else seats)) for game in games]
     peers.load("pyspiel")
-    tables = [(game, game.check_seats(seats or usual(game))) for game in games]
     rows = [against(game, count, guest, deals, progress) for game, count in tables for guest in GUESTS]
     return {"machine": machine(), "openspiel": peers.about()["pyspiel"]["version"], "deals": deals, "matches": rows}
 
