@@ -138,6 +138,12 @@ def parser() -> argparse.ArgumentParser:
         help="for each single measurement (0.15); with --server for how long they play (30)",
     )
     measured.add_argument("--seats", type=int, metavar="N", help="only this number of seats")
+    measured.add_argument(
+        "--strength", action="store_true", help="houngan against OpenSpiel's search bots, 50 ms a move"
+    )
+    measured.add_argument(
+        "--deals", type=positive(int), metavar="N", help="with --strength: so many paired deals (100)"
+    )
     measured.add_argument("--server", action="store_true", help="measure a server: four people at each of many tables")
     measured.add_argument("--tables", type=positive(int), metavar="N", help="with --server: at so many tables (1000)")
     measured.add_argument("--json", action="store_true", help="as one JSON document")
@@ -354,10 +360,14 @@ def show_deals(asked: argparse.Namespace) -> int:
 
 
 def show_bench(asked: argparse.Namespace) -> int:
+    if asked.deals is not None and not asked.strength:
+        asked.wrong("--deals goes with --strength")
     if asked.server:
         return show_server_bench(asked)
     if asked.tables is not None:
         asked.wrong("--tables goes with --server")
+    if asked.strength:
+        return show_strength(asked)
     from samedi import bench
 
     chosen = [find(name).name for name in asked.game] or None
@@ -374,8 +384,22 @@ def show_bench(asked: argparse.Namespace) -> int:
     return 0
 
 
+def show_strength(asked: argparse.Namespace) -> int:
+    if asked.seconds is not None:
+        asked.wrong("--strength gives everybody 50 ms a move; --deals says how long it takes")
+    from samedi.bench import strength
+
+    chosen = [find(name) for name in asked.game] or list(games())
+    result = strength.run(chosen, asked.deals or strength.DEALS, asked.seats, progress)
+    progress("")
+    if asked.json:
+        return put(result)
+    print(strength.table(result))
+    return 0
+
+
 def show_server_bench(asked: argparse.Namespace) -> int:
-    if asked.peers or asked.seats is not None:
+    if asked.peers or asked.strength or asked.seats is not None:
         asked.wrong("--server measures no peers, and four people sit at each table")
     from samedi.bench import server, show
 

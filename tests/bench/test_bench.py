@@ -15,13 +15,14 @@ from samedi.core.game import Game
 from samedi.core.shelf import games
 
 GAME = "little-devils"
-FIGURES = {"step", "whole", "clone", "plain", "scene", "state_bytes"}
+FIGURES = {"step", "whole", "clone", "plain", "scene", "search", "state_bytes"}
 RATIOS = {
     "step_vs_pyspiel",
     "step_vs_pyspiel_play_only",
     "whole_vs_pyspiel",
     "clone_vs_pyspiel",
     "step_vs_rlcard",
+    "search_vs_pyspiel",
 }
 
 
@@ -35,7 +36,7 @@ def one_round(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def fake_peers(monkeypatch: pytest.MonkeyPatch) -> None:
     """Peers that do a hundred of everything a second."""
-    names = [("pyspiel", name) for name in ("step", "step_quick_deal", "step_play_only", "whole", "clone")]
+    names = [("pyspiel", name) for name in ("step", "step_quick_deal", "step_play_only", "whole", "clone", "search")]
     names += [("pyspiel_board", name) for name in ("step", "whole", "clone")]
     board = {"version": "2", "game": "breakthrough"}
     about = {
@@ -77,6 +78,7 @@ def test_ratios_are_our_figures_by_theirs() -> None:
     assert set(result["ratios"][GAME]) == RATIOS
     ours = result["games"][GAME]["4"]
     assert result["ratios"][GAME]["whole_vs_pyspiel"] == round(ours["whole"] / 100, 2)
+    assert result["ratios"][GAME]["search_vs_pyspiel"] == round(ours["search"] / 100, 2)
     assert result["ratios"][GAME]["step_vs_rlcard"] == round(ours["step"] / 100, 2)
     assert result["peers"]["pyspiel"]["step_play_only"] == 100
 
@@ -133,6 +135,12 @@ def test_choices_are_counted_and_deals_are_not(
     assert choices % 36 == 0  # whole rounds of four hands of nine cards
 
 
+def test_a_search_counts_its_iterations(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(own, "rate", lambda count, spent: count)
+    for game in games():
+        assert own.search(game, game.seats[-1])(0.0) == own.THOUGHT.iterations
+
+
 def test_the_middle_of_a_game_is_not_its_end() -> None:
     for _ in range(20):
         assert own.middle(samedi.find(GAME), 3).acting
@@ -172,6 +180,14 @@ def test_a_hearts_rollout_has_as_many_decisions_as_we_count() -> None:
     assert spiel.remaining(spiel.played(hearts, 32)) == 32
     child = dealt.child(dealt.legal_actions()[0])
     assert spiel.remaining(child) == 63
+
+
+def test_supposed_worlds_of_hearts_leave_the_first_player_its_cards() -> None:
+    hearts = pytest.importorskip("pyspiel", reason="a peer: ./dev bench --peers").load_game("hearts")
+    dealt = spiel.played(hearts, 0)
+    worlds = [spiel.supposed(hearts, dealt) for _ in range(5)]
+    assert {world.information_state_string() for world in worlds} == {dealt.information_state_string()}
+    assert len({str(world) for world in worlds}) == 5
 
 
 def test_peers_are_measured_for_real() -> None:

@@ -11,6 +11,8 @@ from typing import Any
 
 import msgspec
 
+from samedi.bots import Budget
+from samedi.bots.searcher import Searcher
 from samedi.core.game import Game
 from samedi.core.offer import offer_of
 from samedi.core.rng import Rng
@@ -18,7 +20,8 @@ from samedi.core.state import State
 from samedi.core.words import words
 from samedi.kit.show import scene_of
 
-FIGURES = ("step", "whole", "clone", "plain", "scene")
+FIGURES = ("step", "whole", "clone", "plain", "scene", "search")
+THOUGHT = Budget(iterations=200)  # of one search; OpenSpiel's has as many
 
 Measure = Callable[[float], float]  # seconds -> how many a second
 
@@ -109,6 +112,23 @@ def scene(game: Game, seats: int) -> Measure:
             for view, offer in seen:
                 msgspec.json.encode(scene_of(game, view, offer, spoken))
             done += len(seen)
+        return rate(done, process_time() - begin)
+
+    return measure
+
+
+def search(game: Game, seats: int) -> Measure:
+    """Iterations of searches from what a seat sees at its first real choice: worlds, hint and tree are in the time."""
+    state = next(each for each in positions(game, seats) if len(each.legal(each.acting[0])) > 1)
+    seat = state.acting[0]
+    view, legal = game.view(state, seat), state.legal(seat)
+
+    def measure(seconds: float) -> float:
+        thinker = Searcher(game, random.getrandbits(64))
+        done = 0
+        begin = process_time()
+        for _ in turns(seconds):
+            done += thinker.think(view, seat, legal, THOUGHT).iterations
         return rate(done, process_time() - begin)
 
     return measure

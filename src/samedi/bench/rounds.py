@@ -28,6 +28,7 @@ RATIOS = {
     "whole_vs_pyspiel": ("whole", "pyspiel", "whole"),
     "clone_vs_pyspiel": ("clone", "pyspiel", "clone"),
     "step_vs_rlcard": ("step", "rlcard", "step"),
+    "search_vs_pyspiel": ("search", "pyspiel", "search"),
 }
 OPEN_LIKE = 2  # the peer of games that hide nothing has two
 OPEN_RATIOS = {
@@ -108,6 +109,7 @@ def ours(tables: list[tuple[Game, int]], plain: Plain) -> dict[Name, own.Measure
         measures[game.name, str(count), "clone"] = own.clone(game, count)
         measures[game.name, str(count), "plain"] = plain.whole(game.name, count)
         measures[game.name, str(count), "scene"] = own.scene(game, count)
+        measures[game.name, str(count), "search"] = own.search(game, count)
     return measures
 
 

@@ -11,6 +11,7 @@ PEERS = {
     "step_play_only": "step, the deal not timed",
     "whole": "rollouts in C++",
     "clone": "clone",
+    "search": "ISMCTSBot, simulations",
     "step_uno": "step, uno with 2 seats",
 }
 LIBRARIES = {"backgammon": "pyspiel", "pyspiel_board": "pyspiel"}  # peers that are not named like their library
@@ -20,6 +21,7 @@ RATIOS = {
     "whole_vs_pyspiel": "whole games, beside pyspiel's rollouts in C++",
     "clone_vs_pyspiel": "clone, beside pyspiel hearts",
     "step_vs_rlcard": "step, beside RLCard bridge",
+    "search_vs_pyspiel": "search, beside pyspiel's ISMCTSBot on hearts",
     "step_vs_breakthrough": "step, beside pyspiel breakthrough",
     "whole_vs_breakthrough": "whole games, beside pyspiel's rollouts in C++",
     "clone_vs_breakthrough": "clone, beside pyspiel breakthrough",
@@ -36,7 +38,8 @@ def table(result: dict[str, Any]) -> str:
         columns([HEAD, *own_rows(result["games"])]),
         "A second: step, moves chosen in Python; whole, decisions of random games in one call;\n"
         "clone, copies; plain, decisions of the same random games without compiling;\n"
-        "scene, tables built for somebody's screen and encoded.",
+        "scene, tables built for somebody's screen and encoded;\n"
+        "search, iterations from what a seat sees at its first choice.",
     ]
     if "peers" in result:
         parts.append(columns([("beside", "game", "figure", "a second"), *peer_rows(result["peers"])]))

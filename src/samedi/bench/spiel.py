@@ -1,14 +1,17 @@
 """OpenSpiel's games, measured in the fastest fair way we know: its hearts, its breakthrough, its backgammon."""
 
+import importlib
 import random
 from collections.abc import Callable
 from time import process_time
 from typing import Any
 
-from samedi.bench.own import Measure, clones, rate, turns
+from samedi.bench.own import THOUGHT, Measure, clones, rate, turns
 
 ROLLOUTS = 100  # a simulation; with ten times as many it is no faster
 STARTS = 6  # states that rollouts start from: they differ by some per cent
+SUPPOSED = 200  # worlds that its search has to choose from, dealt outside the time
+EXPLORE = 2.0  # uct_c in OpenSpiel's own examples
 COUNTED = 300  # random games from each start that say how long a game is, where games differ in length
 
 Cast = Callable[[Any], None]  # lets chance happen
@@ -36,6 +39,7 @@ def measures(spiel: Any) -> dict[tuple[str, str], Measure]:
         ("pyspiel", "step_play_only"): step_play_only(hearts),
         ("pyspiel", "whole"): whole(spiel, hearts, [played(hearts, 0) for _ in range(STARTS)], games=1),
         ("pyspiel", "clone"): clones(played(hearts, 32).clone),
+        ("pyspiel", "search"): search(hearts),
         ("pyspiel_board", "step"): step(breakthrough),
         ("pyspiel_board", "whole"): whole(spiel, breakthrough, boards, games=STARTS * COUNTED),
         ("pyspiel_board", "clone"): clones(after(breakthrough, 32).clone),
@@ -176,3 +180,41 @@ def whole(spiel: Any, game: Any, states: list[Any], cast: Cast = equally, *, gam
         return rate(round(done), process_time() - begin)
 
     return measure
+
+
+def search(hearts: Any) -> Measure:
+    """Simulations of OpenSpiel's own ISMCTSBot in Python at the first choice of hearts, as its examples set it up.
+
+    Worlds are a copy of one of many that were dealt beforehand: nothing could resample faster.
+    """
+    ismcts = importlib.import_module("open_spiel.python.algorithms.ismcts")
+    mcts = importlib.import_module("open_spiel.python.algorithms.mcts")
+    state = played(hearts, 0)
+    worlds = [supposed(hearts, state) for _ in range(SUPPOSED)]
+    bot = ismcts.ISMCTSBot(hearts, mcts.RandomRolloutEvaluator(), EXPLORE, THOUGHT.iterations)
+    bot.set_resampler(lambda state, player: random.choice(worlds).clone())
+
+    def measure(seconds: float) -> float:
+        done = 0
+        begin = process_time()
+        for _ in turns(seconds):
+            bot.run_search(state)
+            done += THOUGHT.iterations or 0
+        return rate(done, process_time() - begin)
+
+    return measure
+
+
+def supposed(hearts: Any, state: Any) -> Any:
+    """A deal of hearts in which whoever chooses first holds the same cards, and the others any."""
+    direction, *cards = state.history()
+    first, seats = state.current_player(), hearts.num_players()
+    places = [place for place in range(len(cards)) if place % seats != first]  # cards are dealt in turn
+    others = [cards[place] for place in places]
+    random.shuffle(others)
+    for place, card in zip(places, others, strict=True):
+        cards[place] = card
+    world = hearts.new_initial_state()
+    for outcome in (direction, *cards):
+        world.apply_action(outcome)
+    return world

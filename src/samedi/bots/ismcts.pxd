@@ -19,7 +19,7 @@ cdef class Search:
     cdef public Ints out
     cdef public int seat, rests, hold, salt, depth, last, full, edges, iterations, hinted, trust
     cdef public bint grown, fresh, doubts
-    cdef public double wide, width, lean, believed, sum, squares
+    cdef public double wide, width, lean, even, believed, sum, squares
     cdef unsigned long long[::1] keys
     cdef int[::1] visits
     cdef int[::1] offered

@@ -49,6 +49,7 @@ class Search:
         hold: int = 0,
         hinted: Action = -1,
         lean: float = LEAN,
+        even: float = 0.0,
         trust: int = 0,
         doubts: bool = False,
     ) -> None:
@@ -58,9 +59,10 @@ class Search:
         self.world = worlds.template.clone()
         self.rests, self.wide, self.hold = rests, wide, hold
         self.hinted, self.lean = hinted, lean
+        self.even = even  # the share of iterations that the first choices divide evenly: for who compares them all
         self.trust = trust  # how often others are taken to follow their habits, in sixteenths
         self.doubts = doubts  # are worlds weighed by how well they explain what was played?
-        self.believed = 1e-9
+        self.believed = 0.0  # how well the world that was supposed last explains it; the first one always counts
         size = FEWEST
         while size < MOST and size < 4 * room:
             size *= 2
@@ -121,7 +123,7 @@ class Search:
             self.salt += self.hold > 0
             if self.doubts:
                 belief = self.state.belief(self.seat)
-                if self.rng.below(1 << 20) < belief / self.believed * (1 << 20):
+                if self.rng.below(1 << 20) * self.believed <= belief * (1 << 20):
                     self.believed = belief
                     self.world.become(self.state)
                 else:
@@ -155,6 +157,8 @@ class Search:
                 value = self.total[slot] / visits + self.width * math.sqrt(math.log(self.offered[slot]) / visits)
                 if at_root and action == self.hinted:
                     value += self.width * self.lean / (1 + visits)
+                if at_root and visits * out.count < self.even * self.iterations:
+                    value += 1.0  # below it nothing is known yet: what was looked into looks better
                 if value > most:
                     best, best_slot, most = action, slot, value
         tried = out.count - untried

@@ -12,7 +12,8 @@ from samedi.core.rng import Rng
 from samedi.core.state import State
 
 USUAL = Budget(iterations=2000)
-AT_ONCE = 64  # iterations between two looks at the clock
+AT_ONCE = 16  # iterations between two looks at the clock
+A_SECOND = 400_000  # iterations for which there is room in a tree that is made for some time
 
 
 class Searcher:
@@ -31,11 +32,12 @@ class Searcher:
         return search.found(tuple(legal))[0][0]
 
     def think(self, view: Any, seat: Seat, legal: Sequence[Action], budget: Budget) -> Search:
-        """A search that has used up its budget."""
+        """A search that has used up its budget; to prepare it is part of the time."""
+        begin = time.perf_counter()
         if budget.iterations is None and budget.seconds is None:
             budget = USUAL
         seed = self.rng.word() << 32 | self.rng.word()
-        room = budget.iterations or MOST
+        room = budget.iterations or min(MOST, int((budget.seconds or 0) * A_SECOND))
         hints = self.game.module("hints")
         manner = {} if self.hold else getattr(hints, "SEARCH", {})  # how to search this game: arguments of Search
         hinted = hints.advise(view, legal) if hints else -1
@@ -45,7 +47,7 @@ class Searcher:
             search.run(budget.iterations)
             return search
         assert budget.seconds is not None
-        end = time.perf_counter() + budget.seconds
-        while time.perf_counter() < end:
+        search.run(AT_ONCE)
+        while time.perf_counter() < begin + budget.seconds:
             search.run(AT_ONCE)
         return search

@@ -1,0 +1,139 @@
+"""How well our search plays beside other people's: houngan against OpenSpiel's bots, the same time a move for all.
+
+Every deal is played once for each seat, houngan there and the guest at all the others (see `arena.match`), so both
+meet the same cards in the same chairs. What everybody took for a choice is measured and told: a clock is only looked at
+between two simulations.
+"""
+
+from collections.abc import Callable, Sequence
+from time import perf_counter
+from typing import Any
+
+import msgspec
+
+from samedi.arena.count import Pair, measure, of_deal
+from samedi.arena.match import play, seed_of
+from samedi.bench import peers
+from samedi.bench.guests import GUESTS
+from samedi.bench.rounds import machine
+from samedi.bench.show import about, columns
+from samedi.bots import Bot, Budget, find_bot
+from samedi.core.game import Game
+from samedi.core.names import Action, Seat
+
+DEALS = 100
+THOUGHT = Budget(seconds=0.05)
+OURS = "houngan:50ms"
+SEED = "strength"
+LABELS = {"payoff": "wins", "score": "score", "score_per_round": "score a round"}
+
+
+class Watched:
+    """A bot that is timed whenever it has something to choose."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.spent, self.choices = 0.0, 0
+
+    def choose(self, view: Any, seat: Seat, legal: Sequence[Action], budget: Budget) -> Action:
+        begin = perf_counter()
+        action = self.bot.choose(view, seat, legal, THOUGHT)
+        if len(legal) > 1:
+            self.spent += perf_counter() - begin
+            self.choices += 1
+        return action
+
+
+class Took(msgspec.Struct):
+    """How long choices took, in all."""
+
+    spent: float = 0.0
+    choices: int = 0
+
+    def add(self, bot: Watched) -> None:
+        self.spent += bot.spent
+        self.choices += bot.choices
+
+    def milliseconds(self) -> float:
+        return round(1000 * self.spent / max(1, self.choices), 1)
+
+
+def run(
+    games: Sequence[Game],
+    deals: int = DEALS,
+    seats: int | None = None,
+    progress: Callable[[str], None] = lambda line: None,
+) -> dict[str, Any]:
+    """Each game against each guest, at so many seats (None: 4, or as near as can be)."""
+    tables = [(game, game.check_seats(usual(game) if seats is None else seats)) for game in games]
+    peers.load("pyspiel")
+    rows = [against(game, count, guest, deals, progress) for game, count in tables for guest in GUESTS]
+    return {"machine": machine(), "openspiel": peers.about()["pyspiel"]["version"], "deals": deals, "matches": rows}
+
+
+def usual(game: Game) -> int:
+    """Four, or as near as can be."""
+    return min(max(4, game.seats[0]), game.seats[-1])
+
+
+def against(game: Game, seats: int, guest: str, deals: int, progress: Callable[[str], None]) -> dict[str, Any]:
+    """One houngan among guests: what it and they made of the same deals."""
+    ours, theirs = Took(), Took()
+    played = []
+    for number in range(deals):
+        progress(f"{game.name} against {guest}: deal {number + 1} of {deals}")
+        played.append(deal(game, seats, guest, f"{SEED}/{number}", ours, theirs))
+    return {
+        "game": game.name,
+        "seats": seats,
+        "against": guest,
+        "milliseconds": {"houngan": ours.milliseconds(), guest: theirs.milliseconds()},
+        **{name: msgspec.to_builtins(measure([each[name] for each in played])) for name in played[0]},
+    }
+
+
+def deal(game: Game, seats: int, guest: str, name: str, ours: Took, theirs: Took) -> dict[str, Pair]:
+    """All games of one deal."""
+    results = []
+    for first in range(seats):
+        seeds = [seed_of(name, "bot", seat) for seat in range(seats)]
+        bots = [
+            Watched(find_bot(OURS, game, seed) if seat == first else GUESTS[guest](game, seed))
+            for seat, seed in enumerate(seeds)
+        ]
+        results.append(play(game, seats, game.check_options(seats, {}), bots, name))
+        for seat, bot in enumerate(bots):
+            (ours if seat == first else theirs).add(bot)
+    return of_deal(results)
+
+
+def table(result: dict[str, Any]) -> str:
+    """What `samedi bench --strength` prints."""
+    rows: list[tuple[str, ...]] = [
+        ("game", "seats", "against", "figure", "houngan", "it", "difference", "95 %", "ms", "its ms")
+    ]
+    rows += [
+        (
+            match["game"],
+            str(match["seats"]),
+            match["against"],
+            LABELS[name],
+            f"{match[name]['first']:.3f}",
+            f"{match[name]['second']:.3f}",
+            f"{match[name]['difference']:+.3f}",
+            "" if match[name]["low"] is None else f"{match[name]['low']:+.3f} … {match[name]['high']:+.3f}",
+            *(f"{each:.1f}" for each in match["milliseconds"].values()),
+        )
+        for match in result["matches"]
+        for name in LABELS
+        if name in match
+    ]
+    return "\n\n".join(
+        [
+            about(result["machine"]),
+            columns(rows),
+            f"{result['deals']:,} paired deals each: {OURS} at every seat in turn, "
+            f"OpenSpiel {result['openspiel']} at the others.\n"
+            "Intervals take means of deals to be normal, as they are for fifty deals or more.",
+        ]
+    )

@@ -1,0 +1,122 @@
+"""OpenSpiel's own bots sit at our tables, know what a seat may know, and are counted fairly."""
+
+import sys
+from typing import Any
+
+import pytest
+
+import samedi
+from samedi.bench import guests, strength
+from samedi.bots import Budget, find_bot
+from samedi.core.game import Game
+from samedi.core.names import CHANCE
+from samedi.core.rng import Rng
+from samedi.core.shelf import find, games
+
+GAMES = [pytest.param(game, id=game.name) for game in games()]
+SHORT = Budget(seconds=0.001)
+
+
+@pytest.fixture
+def spiel() -> Any:
+    return pytest.importorskip("pyspiel", reason="a peer: ./dev bench --peers")
+
+
+def dealt(game: Game, seats: int) -> Any:
+    """A table at which somebody must choose."""
+    state, rng = game.new(seats, game.check_options(seats, {})), Rng(5)
+    while state.acting[0] == CHANCE:
+        state.chance(rng)
+    return state
+
+
+@pytest.mark.usefixtures("spiel")
+@pytest.mark.parametrize("guest", guests.GUESTS)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_guest_plays_some_moves_of_every_game(game: Game, guest: str) -> None:
+    seats = game.seats[-1]
+    state, rng = dealt(game, seats), Rng(6)
+    bots = [guests.GUESTS[guest](game, seat) for seat in range(seats)]
+    for _ in range(40):
+        seat = state.acting[0]
+        if seat == CHANCE:
+            state.chance(rng)
+            continue
+        legal = state.legal(seat)
+        action = bots[seat].choose(game.view(state, seat), seat, legal, SHORT)
+        assert action in legal
+        state.apply(seat, action)
+
+
+@pytest.mark.usefixtures("spiel")
+@pytest.mark.parametrize("guest", guests.GUESTS)
+def test_a_guest_is_handed_a_view_and_never_a_state(guest: str) -> None:
+    game = find("little-devils")
+    state = dealt(game, 4)
+    seat = state.acting[0]
+    with pytest.raises(TypeError, match="never a State"):
+        guests.GUESTS[guest](game).choose(state, seat, state.legal(seat), SHORT)
+
+
+@pytest.mark.usefixtures("spiel")
+@pytest.mark.parametrize("guest", guests.GUESTS)
+def test_a_guest_that_looks_long_enough_wants_what_we_want(guest: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Five devils lie there with the 25, and what goes further down takes them: the 29 alone does not."""
+    monkeypatch.setattr(guests, "ENOUGH", 600)
+    game = find("little-devils")
+    notation = game.module("notation")
+    assert notation is not None
+    state = notation.read(
+        "4 seats | round 2 | dealer C | totals 8 27 9 12 | hands 3 8 16 17 20 23 26 27 / 1 5 13 14 19 24 29 32 35 / "
+        "2 4 10 15 18 22 28 31 33 / 6 7 9 11 12 21 34 36 | led D: 30 25"
+    )
+    action = guests.GUESTS[guest](game, 1).choose(game.view(state, 1), 1, state.legal(1), Budget(seconds=1e-9))
+    assert game.actions[action] == "play 29"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_for_guests_is_played_as_ours_and_ends_where_ours_rests(game: Game, spiel: Any) -> None:
+    rules = guests.Rules(game, spiel)
+    table, rng = guests.Table(rules, dealt(game, game.seats[-1]), Rng(1), luck=77), Rng(2)
+    copy, choices = table.clone(), []
+    while not table.is_terminal():
+        legal = table.legal_actions()
+        assert legal == list(table.state.legal(table.current_player())) and not table.is_chance_node()
+        assert table.information_state_string() == game.view(table.state, table.current_player())
+        choices.append(legal[rng.below(len(legal))])
+        table.apply_action(choices[-1])
+    assert table.current_player() == guests.NOBODY and len(table.returns()) == game.seats[-1]
+    for action in choices:  # the same again brings the same, chance and all
+        assert not copy.is_terminal()
+        copy.apply_action(action)
+    assert copy.is_terminal() and copy.returns() == table.returns()
+
+
+def test_who_choose_at_once_do_not_see_what_others_chose(spiel: Any) -> None:
+    game = find("voodoo-pirates")
+    table = guests.Table(guests.Rules(game, spiel), dealt(game, 4), Rng(1))
+    while len(table.state.acting) < 2:
+        table.apply_action(table.legal_actions()[0])
+    first, *others = table.legal_actions()
+    one, two = table.clone(), table.clone()
+    one.apply_action(first)
+    two.apply_action(others[0])
+    assert one.current_player() == two.current_player() != table.current_player()
+    assert one.information_state_string() == two.information_state_string()
+
+
+def test_the_table_of_results_names_both_sides_with_intervals(spiel: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(strength, "GUESTS", {"zombie": lambda game, seed: find_bot("zombie", game, seed)})
+    monkeypatch.setattr(strength, "OURS", "apprentice")
+    result = strength.run([find("little-devils")], deals=6, seats=3)
+    (match,) = result["matches"]
+    assert (match["game"], match["seats"], match["against"]) == ("little-devils", 3, "zombie")
+    assert match["score_per_round"]["high"] < 0 < match["payoff"]["first"] <= 1
+    text = strength.table(result)
+    assert "6 paired deals" in text and "wins" in text and "…" in text
+
+
+def test_without_openspiel_one_sentence_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pyspiel", None)
+    with pytest.raises(samedi.SamediError, match=r"pyspiel is not installed: .*samedi\[peers\]"):
+        strength.run([find("little-devils")], deals=1)

@@ -1,0 +1,39 @@
+"""Positions in which a bot that thinks makes no blunder: tests/bots/positions, which grows with every complaint."""
+
+import pytest
+
+from samedi.core.game import Game
+from samedi.core.shelf import games
+from tests.bots.positions.make import LEVELS, SEEDS, Position, read, solved, state_of
+
+FEWEST = 30
+ALL = [
+    pytest.param(game, number, id=f"{game.name}-{number + 1}")
+    for game in games()
+    for number in range(len(read(game.name)))
+]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("game", "number"), ALL)
+def test_a_level_that_thinks_finds_what_is_good(game: Game, number: int, level: str) -> None:
+    position = read(game.name)[number]
+    chosen = {solved(game, position, level, seed) for seed in SEEDS}
+    assert chosen <= set(position.good), f"{position.position}: {position.theme}"
+
+
+@pytest.mark.parametrize("game", [pytest.param(game, id=game.name) for game in games()])
+def test_a_collection_is_large_varied_and_true(game: Game) -> None:
+    positions = read(game.name)
+    assert len(positions) >= FEWEST
+    assert len({position.position for position in positions}) == len(positions)
+    assert len({position.position.split()[0] for position in positions}) >= 3, "tables of several sizes"
+    assert len({position.theme for position in positions}) >= 5
+    assert all(is_a_choice(game, position) for position in positions)
+
+
+def is_a_choice(game: Game, position: Position) -> bool:
+    """Is the seat asked, is what is good legal, and is there something worse?"""
+    state = state_of(game, position.position)
+    legal = {game.actions[action] for action in state.legal(position.seat)}
+    return bool(position.good) and set(position.good) < legal
