@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from samedi.arena.count import Pair, measure, of_deal
-from samedi.arena.match import play, seed_of
+from samedi.arena.match import Result, seed_of, walk
 from samedi.bench import peers
 from samedi.bench.guests import GUESTS
 from samedi.bench.rounds import machine
@@ -20,6 +20,7 @@ from samedi.bench.show import about, columns
 from samedi.bots import Bot, Budget, find_bot
 from samedi.core.game import Game
 from samedi.core.names import Action, Seat
+from samedi.core.options import Value
 
 DEALS = 100
 THOUGHT = Budget(seconds=0.05)
@@ -94,17 +95,29 @@ def against(game: Game, seats: int, guest: str, deals: int, progress: Callable[[
 
 def deal(game: Game, seats: int, guest: str, name: str, ours: Took, theirs: Took) -> dict[str, Pair]:
     """All games of one deal."""
+    options = game.check_options(seats, {})
+    seatings = [tuple(int(seat != first) for seat in range(seats)) for first in range(seats)]
     results = []
-    for first in range(seats):
+    for seating in seatings:
         seeds = [seed_of(name, "bot", seat) for seat in range(seats)]
         bots = [
-            Watched(find_bot(OURS, game, seed) if seat == first else GUESTS[guest](game, seed))
-            for seat, seed in enumerate(seeds)
+            Watched(GUESTS[guest](game, seed) if who else find_bot(OURS, game, seed))
+            for who, seed in zip(seating, seeds, strict=True)
         ]
-        results.append(play(game, seats, game.check_options(seats, {}), bots, name))
-        for seat, bot in enumerate(bots):
-            (ours if seat == first else theirs).add(bot)
-    return of_deal(results)
+        results.append(play(game, options, bots, name))
+        for who, bot in zip(seating, bots, strict=True):
+            (theirs if who else ours).add(bot)
+    return of_deal(results, seatings, game.sides(seats, options))
+
+
+def play(game: Game, options: dict[str, Value], bots: Sequence[Watched], name: str) -> Result:
+    """One game of a deal."""
+
+    def choose(state: Any, seat: Seat) -> Action:
+        return bots[seat].choose(game.view(state, seat), seat, state.legal(seat), THOUGHT)
+
+    state = walk(game, len(bots), options, name, choose)
+    return Result(state.payoffs(), state.scores(), getattr(game.view(state, None), "round", None), b"")
 
 
 def table(result: dict[str, Any]) -> str:
