@@ -64,6 +64,7 @@ def test_a_run_has_the_promised_shape_and_no_peers() -> None:
     assert all(isinstance(figure, int) and figure > 0 for figure in figures.values())
 
 
+@pytest.mark.long
 def test_every_seat_count_of_every_game_is_measured() -> None:
     result = samedi.bench.run(seconds=0.0)
     assert {name: list(counts) for name, counts in result["games"].items()} == {

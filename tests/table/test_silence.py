@@ -287,7 +287,7 @@ def compare(server: Server, game: Game, seed: int) -> int:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("seed", [*range(2), *(pytest.param(seed, marks=pytest.mark.long) for seed in range(2, 25))])
+@pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=pytest.mark.long) for seed in range(1, 25))])
 def test_what_is_sent_does_not_depend_on_what_may_not_be_known(game: str, seed: int, house: Server) -> None:
     assert compare(house, find(game), seed) > 1
 

@@ -18,7 +18,7 @@ from samedi.terminal.sitting import Sitting
 
 LANGUAGES = ("en", "ja", "de", "fr")
 TABLES = [(game.name, seats) for game in games() for seats in game.seats]
-QUICK = [(name, seats, LANGUAGES[number % 4]) for number, (name, seats) in enumerate(TABLES)]
+QUICK = [(game.name, game.seats[-1], LANGUAGES[number % 4]) for number, game in enumerate(games())]
 CARDS = "little-devils"  # any game of tricks
 REST = [(*table, lang) for table in TABLES for lang in LANGUAGES if (*table, lang) not in QUICK]
 

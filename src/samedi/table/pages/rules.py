@@ -78,7 +78,7 @@ def items(lines: list[str]) -> list[str]:
 def table_of(lines: list[str]) -> str:
     """A table with its heads in the first line."""
     rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
-    heads = "".join(f'<th scope="col">{cell}</th>' for cell in rows[0])
+    heads = "".join(f'<th scope="col">{cell}</th>' if cell else "<td></td>" for cell in rows[0])
     body = "".join("<tr>" + "".join(f"<td>{cell}</td>" for cell in row) + "</tr>" for row in rows[2:])
     return f'<div class="wide" tabindex="0"><table><thead><tr>{heads}</tr></thead><tbody>{body}</tbody></table></div>'
 
