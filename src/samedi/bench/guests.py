@@ -11,6 +11,7 @@ Chance happens inside a move, which is quicker for them than to be asked about i
 import importlib
 import math
 import sys
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from time import perf_counter
@@ -132,7 +133,7 @@ class Clock:
         self.done += 1
 
 
-class Guest:
+class Guest(ABC):
     """What both have in common: a seat, a clock, and luck of their own."""
 
     def __init__(self, game: Game, seed: int, seconds: float) -> None:
@@ -149,8 +150,9 @@ class Guest:
         self.rules.measure(view, seat, legal)  # a millisecond that is not counted against them
         return self.think(view, budget.seconds or self.seconds)
 
+    @abstractmethod
     def think(self, view: Any, seconds: float) -> Action:
-        raise NotImplementedError
+        """The choice, once the time is up."""
 
 
 class Informed(Guest):
