@@ -51,6 +51,7 @@ def test_one_no_is_enough_and_a_move_ends_the_question(house: Server) -> None:
     asking.send(t="undo", id="early", seat=first)
     assert asking.answer_to("early")["error"] == "nothing-to-undo"
     asking.play_on(turns=1, seat=first)
+    acting(pages)
     asking.send(t="undo", id="u", seat=first)
     number = other.until(lambda message: message["t"] == "undo")["number"]
     other.send(t="agree", id="x", seat=first, number=number, yes=True)
@@ -60,6 +61,7 @@ def test_one_no_is_enough_and_a_move_ends_the_question(house: Server) -> None:
     other.send(t="agree", id="late", seat=1 - first, number=number, yes=True)
     assert other.answer_to("late")["error"] == "nothing-to-undo"
     asking.send(t="undo", id="again", seat=first)
+    assert asking.answer_to("again")["t"] == "ok"
     seat = acting(pages)
     pages[seat].play_on(turns=1, seat=seat)
     other.until(lambda message: message["t"] == "undo" and message["number"] is None)
