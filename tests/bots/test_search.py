@@ -61,6 +61,21 @@ def test_every_iteration_is_counted_where_it_began(game: Game) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_what_cannot_change_any_more_is_not_thought_through(game: Game) -> None:
+    stopped = 0
+    for seed in range(6):
+        session = asked(game, seed)
+        seat = session.acting[0]
+        legal, view = session.state.legal(seat), session.view(seat)
+        whole = Searcher(game, seed).think(view, seat, legal, Budget(iterations=160))
+        part = Searcher(game, seed).think(view, seat, legal, Budget(iterations=160), whole=False)
+        assert whole.iterations == 160 >= part.iterations
+        assert part.found(legal)[0][0] == whole.found(legal)[0][0]
+        stopped += part.iterations < 160
+    assert stopped or len(legal) > 50
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_a_search_depends_on_nothing_but_the_view(game: Game) -> None:
     session = asked(game)
     seat = session.acting[0]

@@ -26,6 +26,7 @@ cdef class Search:
     cdef double[::1] total
     cdef int path[512]
     cdef int by[512]
+    cdef double fares[16]
 
     cpdef run(self, int iterations)
     @cython.locals(state=State, rng=Rng, key=cython.ulonglong, rests=cython.int, seat=cython.int, action=cython.int, news=cython.longlong)
@@ -38,5 +39,5 @@ cdef class Search:
     cdef int choose(self, unsigned long long key, int seat) except -1
     @cython.locals(at=cython.int)
     cdef int slot(self, unsigned long long key) except -1
-    @cython.locals(i=cython.int, slot=cython.int, mine=cython.double, mean=cython.double)
+    @cython.locals(i=cython.int, slot=cython.int, seat=cython.int, known=cython.int, mine=cython.double, mean=cython.double)
     cdef bint tell(self) except -1

@@ -76,6 +76,7 @@ class Search:
         self.out = Ints()
         self.path = [0] * 512
         self.by = [0] * 512  # whose choice each edge of the path was
+        self.fares = [0.0] * 16  # how each seat fares in the end, as far as somebody asked
         self.depth = 0
         self.salt = 0  # of the world that is held
         self.grown = self.fresh = False
@@ -189,16 +190,25 @@ class Search:
 
     def tell(self) -> None:
         """Every edge of the path hears how its own chooser fares."""
+        mine = self.fares[self.seat] = self.state.outlook(self.seat)
+        known = 1 << self.seat
         for i in range(self.depth):
-            slot = self.path[i]
+            slot, seat = self.path[i], self.by[i]
+            if not known >> seat & 1:
+                known |= 1 << seat
+                self.fares[seat] = self.state.outlook(seat)
             self.visits[slot] += 1
-            self.total[slot] += self.state.outlook(self.by[i])
-        mine = self.state.outlook(self.seat)
+            self.total[slot] += self.fares[seat]
         self.sum += mine
         self.squares += mine * mine
         self.iterations += 1
         mean = self.sum / self.iterations
         self.width = self.wide * math.sqrt(max(1e-6, self.squares / self.iterations - mean * mean))
+
+    def settled(self, legal: tuple[Action, ...], left: int) -> bool:
+        """Can so many iterations more not change what is visited most?"""
+        first, second = (row[1] for row in self.found(legal)[:2])
+        return first - second > left
 
     def found(self, legal: tuple[Action, ...]) -> list[tuple[Action, int, float]]:
         """Each action with its visits and how its chooser fared on average, the most visited first."""

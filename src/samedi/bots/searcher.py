@@ -13,6 +13,7 @@ from samedi.core.state import State
 
 USUAL = Budget(iterations=2000)
 AT_ONCE = 16  # iterations between two looks at the clock
+PARTS = 16  # of a budget in iterations; from the middle on it may be settled after each what will be chosen
 A_SECOND = 400_000  # iterations for which there is room in a tree that is made for some time
 
 
@@ -28,11 +29,14 @@ class Searcher:
             raise TypeError("a bot is handed a View, never a State")
         if len(legal) == 1:
             return legal[0]
-        search = self.think(view, seat, legal, self.budget or budget)
+        search = self.think(view, seat, legal, self.budget or budget, whole=False)
         return search.found(tuple(legal))[0][0]
 
-    def think(self, view: Any, seat: Seat, legal: Sequence[Action], budget: Budget) -> Search:
-        """A search that has used up its budget; to prepare it is part of the time."""
+    def think(self, view: Any, seat: Seat, legal: Sequence[Action], budget: Budget, *, whole: bool = True) -> Search:
+        """A search that has used up its budget, or if not `whole` so much that the rest cannot change its choice.
+
+        To prepare it is part of the time.
+        """
         begin = time.perf_counter()
         if budget.iterations is None and budget.seconds is None:
             budget = USUAL
@@ -44,7 +48,11 @@ class Searcher:
         worlds = self.game.worlds(view)
         search = Search(worlds, seat, seed, room=max(FEWEST, room), hold=self.hold, hinted=hinted, **manner)
         if budget.iterations is not None:
-            search.run(budget.iterations)
+            left = budget.iterations
+            while left > 0 and (whole or left * 2 > budget.iterations or not search.settled(tuple(legal), left)):
+                some = min(left, -(-budget.iterations // PARTS))
+                search.run(some)
+                left -= some
             return search
         assert budget.seconds is not None
         search.run(AT_ONCE)

@@ -5,7 +5,7 @@ from samedi.games.baron_voodoo cimport jumping, table
 from samedi.games.baron_voodoo.table cimport Table
 from samedi.kit cimport bits_c as bits
 
-cdef unsigned long long ONE
+cdef unsigned long long ONE, EACH_ICON
 cdef int COLOUR_OF[48]
 cdef int COMBO[5]
 cdef unsigned long long DICE_OF[5]
@@ -17,9 +17,12 @@ cdef int PATIENCE, SELDOM
 cdef double LONELY, HOPED, OFFERING, NEARER, BARON, MAJORITY, DOUBT
 cdef double PROMISED[6]
 
-@cython.locals(found=cython.ulonglong, combo=cython.ulonglong, rest=cython.ulonglong, most=cython.int,
-               number=cython.int, seen=cython.int, count=cython.int, die=cython.int)
+@cython.locals(there=cython.ulonglong, whites=cython.ulonglong, rest=cython.ulonglong, best=cython.int, most=cython.int,
+               icon=cython.int, count=cython.int, die=cython.int, face=cython.int, colour=cython.int)
 cdef unsigned long long largest(Table board, unsigned long long dice) except? -1
+
+@cython.locals(combo=cython.ulonglong, seen=cython.int, count=cython.int, die=cython.int, face=cython.int, colour=cython.int)
+cdef unsigned long long combo_of(Table board, unsigned long long dice, int number) noexcept
 
 @cython.locals(points=cython.double, combo=cython.ulonglong, count=cython.int)
 cdef double worth(Table board, unsigned long long dice) except? -1

@@ -21,6 +21,7 @@ PASS, JUMP, FACED, CHANGED = (box.FIRST[name] for name in ("pass", "capture", "f
 STOLEN, SWITCHED, WITHED, PUT = (box.FIRST[name] for name in ("steal", "switch", "with", "put"))
 USE, BUY, SCORE, DONE = (box.FIRST[name] for name in ("use", "again", "score", "done"))
 WHITE = box.WHITE
+EACH_ICON = bits.pack(range(0, 30, 5))
 
 LONELY = 0.15  # points that a die promises which is in no combo yet
 HOPED = 0.9  # of the points of a combo that is not sent yet
@@ -39,26 +40,46 @@ DOUBT = 0.4  # points by which one is mistaken, at most
 
 def largest(board: Table, dice: int) -> int:
     """The dice of the largest combo among these, with few white ones; at least one die if there is any."""
-    found, most = dice & -dice, 1
-    for number in range(10):
-        combo, seen, count = 0, 0, 0
-        rest = dice if number < 6 else dice & (DICE_OF[number - 6] | DICE_OF[WHITE])
-        while rest and count < 4:
-            die = bits.lowest(rest)
-            rest &= rest - 1
-            if number < 6:  # one icon, no colour twice
-                if board.face[die] != number or seen >> COLOUR_OF[die] & 1:
-                    continue
-                seen |= 0 if COLOUR_OF[die] == WHITE else 1 << COLOUR_OF[die]
-            else:  # one colour, no icon twice
-                if seen >> board.face[die] & 1:
-                    continue
-                seen |= 1 << board.face[die]
-            combo |= ONE << die
-            count += 1
-        if count > most:
-            found, most = combo, count
-    return found
+    there, whites, rest = 0, 0, dice  # five bits for each icon: which colours show it; and four: how many white dice
+    while rest:
+        die = bits.lowest(rest)
+        rest &= rest - 1
+        face, colour = board.face[die], COLOUR_OF[die]
+        there |= ONE << (5 * face + colour)
+        if colour == WHITE:
+            whites += ONE << (4 * face)
+    best, most = -1, 1
+    for icon in range(6):
+        count = bits.size(there >> (5 * icon) & 15) + (whites >> (4 * icon) & 15)
+        if count > most and most < 4:
+            best, most = icon, count
+    for colour in range(4):
+        count = bits.size((there >> colour | there >> WHITE) & EACH_ICON)
+        if count > most and most < 4:
+            best, most = 6 + colour, count
+    return dice & -dice if best < 0 else combo_of(board, dice, best)
+
+
+def combo_of(board: Table, dice: int, number: int) -> int:
+    """The first four dice that show one icon, no colour twice; or, from 6 on, of one colour, no icon twice."""
+    combo, seen, count = 0, 0, 0
+    if number >= 6:
+        dice &= DICE_OF[number - 6] | DICE_OF[WHITE]
+    while dice and count < 4:
+        die = bits.lowest(dice)
+        dice &= dice - 1
+        face, colour = board.face[die], COLOUR_OF[die]
+        if number < 6:
+            if face != number or seen >> colour & 1:
+                continue
+            seen |= 0 if colour == WHITE else 1 << colour
+        else:
+            if seen >> face & 1:
+                continue
+            seen |= 1 << face
+        combo |= ONE << die
+        count += 1
+    return combo
 
 
 def worth(board: Table, dice: int) -> float:

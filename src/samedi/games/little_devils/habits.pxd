@@ -23,3 +23,6 @@ cpdef int best(Trick trick, unsigned long long cards) except -1
                below=cython.ulonglong, side=cython.int, misses=cython.double, under=cython.int, beyond=cython.int,
                beat=cython.double, worse=cython.int)
 cdef double chance_to_take(Trick trick, int card, int many) except? -1
+
+@cython.locals(found=cython.double)
+cdef double power(double base, int times) noexcept

@@ -1,7 +1,7 @@
 # Type sheet of rules.py.
 cimport cython
 from samedi.core.rng cimport Ints, Rng
-from samedi.games.voodoo_pirates cimport actions, barrels, broadside, chance, cursed, habits, objects, ritual, rounds, suppose, voyage
+from samedi.games.voodoo_pirates cimport actions, barrels, broadside, chance, cursed, habits, objects, ritual, rounds, scoring, suppose, voyage
 from samedi.games.voodoo_pirates.table cimport Table
 
 cdef int OVER, DO_CELL, DO_FIRE
@@ -29,8 +29,10 @@ cdef class VoodooPirates(Table):
     cpdef long long news(self) except? -2
     @cython.locals(seat=cython.int)
     cpdef bint rest(self) except -1
-    @cython.locals(points=tuple, ahead=cython.double, won=cython.double, other=cython.int, each=cython.double)
+    @cython.locals(won=cython.double)
     cpdef double outlook(self, int seat) except? -1
+    @cython.locals(ahead=cython.double, other=cython.int, points=cython.double)
+    cdef double ahead(self, int seat) except? -1
     cpdef bint put(self, int place, int card) except -1
     cpdef bint become(self, other) except -1
     @cython.locals(twin=VoodooPirates)

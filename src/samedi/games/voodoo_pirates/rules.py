@@ -232,15 +232,17 @@ class VoodooPirates(Table):
         if self.seats == 1:
             return 0.5 + (habits.standing(self, seat) if self.stage != DONE else self.scores()[seat]) / 100
         if self.stage == DONE:
-            points = self.scores()
-            ahead = points[seat] - (sum(points) - points[seat]) / (self.seats - 1)
-            won = self.payoffs()[seat]
-            return 0.7 * won + 0.3 * within(0.5 + ahead / SPAN)
+            won = scoring.share(self, seat)
+            return 0.7 * won + 0.3 * within(0.5 + self.ahead(seat) / SPAN)
+        return within(0.5 + self.ahead(seat) / SPAN)
+
+    def ahead(self, seat: Seat) -> float:
+        """By how many points one is ahead of the others' average."""
         ahead = 0.0
         for other in range(self.seats):
-            each = habits.standing(self, other)
-            ahead += each if other == seat else -each / (self.seats - 1)
-        return within(0.5 + ahead / SPAN)
+            points = scoring.total(self, other) if self.stage == DONE else habits.standing(self, other)
+            ahead += points if other == seat else -points / (self.seats - 1)
+        return ahead
 
     # ---- copies ----
 

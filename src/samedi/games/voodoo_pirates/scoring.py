@@ -3,10 +3,13 @@
 from typing import NamedTuple
 
 from samedi.core.names import Seat
-from samedi.games.voodoo_pirates.cards import ACE, CURSED_SKULL, EYES, GREY, PURPLE_SKULL, RED_SKULL
-from samedi.games.voodoo_pirates.chart import HIGH_TIDE, SPECIAL, VALUE
-from samedi.games.voodoo_pirates.flow import DONE
+from samedi.games.voodoo_pirates import cards, chart, flow
 from samedi.games.voodoo_pirates.table import Table
+
+ACE, CURSED_SKULL, EYES, GREY = cards.ACE, cards.CURSED_SKULL, cards.EYES, cards.GREY
+RED_SKULL, PURPLE_SKULL = cards.RED_SKULL, cards.PURPLE_SKULL
+VALUE, SPECIAL = list(chart.VALUE), list(chart.SPECIAL)
+HIGH_TIDE, DONE = chart.HIGH_TIDE, flow.DONE
 
 
 class Sheet(NamedTuple):
@@ -25,47 +28,92 @@ class Sheet(NamedTuple):
 
 def sheets(table: Table) -> tuple[Sheet, ...]:
     """The score sheet of everybody: while the game runs what is public, in the end everything (rule 15.1)."""
-    coins, power, at = table.coins, table.power, table.at
-    if table.stage != DONE:
-        return tuple([Sheet(VALUE[at[seat]], power[seat], coins[seat], 0, 0) for seat in range(table.seats)])
-    cards, souls, held = card_points(table), table.souls, table.held
-    lines = []
-    for seat in range(table.seats):
-        objects = held[16 * seat : 16 * seat + 16]
-        kept = 0 if objects[CURSED_SKULL] else coins[seat]
-        found = object_points(objects, souls[5 * seat : 5 * seat + 5])
-        lines.append(Sheet(VALUE[at[seat]], power[seat], kept, found, cards[seat]))
-    return tuple(lines)
+    return tuple(
+        [
+            Sheet(
+                VALUE[table.at[seat]],
+                table.power[seat],
+                coin_points(table, seat),
+                object_points(table, seat),
+                card_points(table, seat),
+            )
+            for seat in range(table.seats)
+        ]
+    )
 
 
-def object_points(objects: list[int], souls: list[int]) -> int:
+def coin_points(table: Table, seat: Seat) -> int:
+    """Coins, unless they are cursed in the end."""
+    return 0 if table.stage == DONE and table.held[16 * seat + CURSED_SKULL] else table.coins[seat]
+
+
+def object_points(table: Table, seat: Seat) -> int:
     """Skulls, with the souls of their colour, and Morgan's Eyes (rule 15.2)."""
-    points = 2 * objects[GREY] + {0: 0, 1: -3, 2: 7}[objects[EYES]]
+    if table.stage != DONE:
+        return 0
+    first = 16 * seat
+    eyes = table.held[first + EYES]
+    points = 2 * table.held[first + GREY] + (7 if eyes == 2 else -3 * eyes)
     for colour in range(5):
         each = 3 if RED_SKULL + colour == PURPLE_SKULL else 2
-        points += objects[RED_SKULL + colour] * (1 + each * souls[colour])
+        points += table.held[first + RED_SKULL + colour] * (1 + each * table.souls[5 * seat + colour])
     return points
 
 
-def high_tide(table: Table) -> bool:
-    return any(SPECIAL[sea] == HIGH_TIDE for sea in table.sea)
+def card_points(table: Table, seat: Seat) -> int:
+    """The highest playing card is worth 3, the lowest -3 (rule 15.3)."""
+    if table.stage != DONE:
+        return 0
+    ace = ace_rank(table)
+    mine = ace if table.card[seat] == ACE else table.card[seat]
+    above = below = False
+    for other in range(table.seats):
+        rank = ace if table.card[other] == ACE else table.card[other]
+        above = above or rank > mine
+        below = below or rank < mine
+    return 3 if not above else -3 if not below else 0
 
 
-def card_points(table: Table) -> list[int]:
-    """The highest playing card is worth 3, the lowest -3; the Ace is high at high tide, else low (rule 15.3)."""
-    high = high_tide(table)
-    ranks = [card if card != ACE or high else -1 for card in table.card[: table.seats]]
-    return [3 if rank == max(ranks) else -3 if rank == min(ranks) else 0 for rank in ranks]
+def ace_rank(table: Table) -> int:
+    """The Ace is high at high tide, else low (rule 15.3)."""
+    for place in range(13):
+        if SPECIAL[table.sea[place]] == HIGH_TIDE:
+            return ACE
+    return -1
+
+
+def total(table: Table, seat: Seat) -> int:
+    points = VALUE[table.at[seat]] + table.power[seat] + coin_points(table, seat)
+    return points + object_points(table, seat) + card_points(table, seat)
 
 
 def scores(table: Table) -> tuple[int, ...]:
-    return tuple(sheet.total for sheet in sheets(table))
+    return tuple([total(table, seat) for seat in range(table.seats)])
 
 
 def winners(table: Table) -> tuple[Seat, ...]:
     """Most Voodoo Power; then more coins, power, location, souls; else shared (rule 15.4)."""
-    if table.stage != DONE:
-        return ()
-    coins, power, at, load = table.coins, table.power, table.at, table.load
-    ranks = [(total, coins[seat], power[seat], VALUE[at[seat]], load[seat]) for seat, total in enumerate(scores(table))]
-    return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
+    return tuple([seat for seat in range(table.seats) if share(table, seat)]) if table.stage == DONE else ()
+
+
+def share(table: Table, seat: Seat) -> float:
+    """What a pirate has of the win in the end."""
+    equals = 0
+    for other in range(table.seats):
+        ahead = compare(table, seat, other)
+        if ahead < 0:
+            return 0.0
+        equals += ahead == 0
+    return 1 / equals
+
+
+def compare(table: Table, one: Seat, other: Seat) -> int:
+    """How far one pirate is ahead of another, in what tells them apart."""
+    ahead = total(table, one) - total(table, other)
+    if ahead == 0:
+        ahead = table.coins[one] - table.coins[other]
+    if ahead == 0:
+        ahead = table.power[one] - table.power[other]
+    if ahead == 0:
+        ahead = VALUE[table.at[one]] - VALUE[table.at[other]]
+    return ahead if ahead else table.load[one] - table.load[other]
