@@ -120,6 +120,8 @@ def parser() -> argparse.ArgumentParser:
 
     arena.flags(command("arena", arena.run, "which bots are better, by how much, and how sure that is"))
 
+    arena.level_flags(command("levels", arena.run_levels, "how strong the levels are and how long they think"))
+
     dealt = command("deals", show_deals, "the fixed deals on which bots are compared, as lines of JSON")
     dealt.add_argument("game", metavar="GAME")
     dealt.add_argument("--deals", type=positive(int), metavar="N", help="the first so many (1000)")

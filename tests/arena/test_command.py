@@ -53,6 +53,7 @@ def test_json_is_one_document_with_every_figure(run: Run) -> None:
         "options": {"tally": True},
         "seed": "t",
         "budget": None,
+        "alone": False,
         "bots": ["apprentice", "zombie"],
         "faults": [],
         "seconds": 0,

@@ -1,4 +1,4 @@
-"""`samedi arena`: which bots are better, by how much, and how sure is that?"""
+"""`samedi arena`: which bots are better, by how much, and how sure is that? `samedi levels` asks it of all levels."""
 
 import argparse
 import hashlib
@@ -43,6 +43,9 @@ def flags(added: argparse.ArgumentParser) -> None:
         default=[],
         metavar="NAME",
         help="play at the other values of this option too (all: of every option); may be repeated",
+    )
+    added.add_argument(
+        "--alone", action="store_true", help="only one of the first bot among the second, never the reverse"
     )
     added.add_argument("--fixed", action="store_true", help="play all deals, even when it is decided who is better")
     added.add_argument(
@@ -128,6 +131,32 @@ def show(asked: argparse.Namespace, question: "Question", arena: "Arena", second
     return 0
 
 
+# ---- levels ----
+
+
+def level_flags(added: argparse.ArgumentParser) -> None:
+    """What `samedi levels` can be told."""
+    added.add_argument("game", metavar="GAME", nargs="*")
+    added.add_argument(
+        "--seats", metavar="N|all", default="", help="how many sit at the table (4, or as near as can be)"
+    )
+    added.add_argument("--deals", type=positive(int), default=200, metavar="N", help="for each pair, at most (200)")
+    added.add_argument("--fixed", action="store_true", help="play all deals, even when it is decided who is better")
+    added.add_argument("--out", type=Path, metavar="FOLDER", help="keep every deal there; the same again goes on")
+    added.add_argument("--file", type=Path, metavar="FILE", help="write what comes out there; other tables in it stay")
+    added.add_argument("--page", type=Path, metavar="FILE", help="and into this page, from FILE")
+    added.add_argument(
+        "--workers", type=positive(int), default=os.cpu_count() or 1, metavar="N", help="processes that play"
+    )
+    added.set_defaults(wrong=added.error, executor="pool", address=None)
+
+
+def run_levels(asked: argparse.Namespace) -> int:
+    from samedi.arena import levels
+
+    return levels.run(asked)
+
+
 # ---- the question ----
 
 
@@ -155,6 +184,7 @@ def question_of(asked: argparse.Namespace) -> "Question":
         seed=asked.seed,
         budget=asked.budget,
         limit=asked.limit,
+        alone=asked.alone,
     )
 
 

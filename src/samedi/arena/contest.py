@@ -60,7 +60,7 @@ class Contest:
     def __post_init__(self) -> None:
         self.referee = Referee()
         self.sides = self.game.sides(self.job.seats, self.job.options)
-        self.seatings = seatings(self.game, self.job.seats, self.job.options)
+        self.seatings = seatings(self.game, self.job.seats, self.job.options, self.job.alone)
 
     @property
     def decided(self) -> int | None:
@@ -101,7 +101,7 @@ class Contest:
     @property
     def has_reverse(self) -> bool:
         """Do one among others, and the reverse, differ?"""
-        return len(self.sides) > 2
+        return len(self.sides) > 2 and not self.job.alone
 
 
 def is_alone(bot: int, seating: tuple[int, ...]) -> bool:
@@ -125,6 +125,7 @@ def contests_of(question: Question, deals: int, budget: Budget, *, fixed: bool) 
                 range(deals),
                 budget,
                 question.limit,
+                question.alone,
             ),
             fixed,
         )

@@ -36,6 +36,7 @@ class Question(msgspec.Struct, frozen=True):
     seed: str
     budget: str
     limit: float
+    alone: bool = False
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -114,4 +115,5 @@ DIFFERS = {
     "seed": "another seed",
     "budget": "another budget",
     "limit": "another limit for programs",
+    "alone": "other seatings",
 }

@@ -60,6 +60,7 @@ class Job(msgspec.Struct, frozen=True):
     deals: range
     budget: Budget = Budget()
     limit: float = LIMIT  # seconds that a program has for an answer
+    alone: bool = False  # is the first bot always one among the second, never the reverse?
 
 
 def seed_of(*parts: object) -> int:
@@ -93,17 +94,18 @@ def walk(game: Game, seats: int, options: dict[str, Value], deal: str, choose: C
 # ---- who sits where ----
 
 
-def seatings(game: Game, seats: int, options: dict[str, Value]) -> list[tuple[int, ...]]:
-    """The games of a deal: one of the first bot among the second, side after side, then the reverse.
+def seatings(game: Game, seats: int, options: dict[str, Value], alone: bool = False) -> list[tuple[int, ...]]:
+    """The games of a deal: one of the first bot among the second, side after side, then (if not `alone`) the reverse.
 
     Sides are seats that win together. Between two sides the reverse is the same again and is left out; who meets
-    nobody but automata plays alone, one bot after the other.
+    nobody but automata plays by itself, one bot after the other.
     """
     sides = game.sides(seats, options)
+    turns = ((FIRST, SECOND), (SECOND, FIRST))
     found = []
-    for alone, others in ((FIRST, SECOND), (SECOND, FIRST)):
+    for one, others in turns[:1] if alone and len(sides) > 1 else turns:
         for side in sides:
-            who = dict.fromkeys([seat for each in sides for seat in each], others) | dict.fromkeys(side, alone)
+            who = dict.fromkeys([seat for each in sides for seat in each], others) | dict.fromkeys(side, one)
             found.append(tuple(who.get(seat, AUTOMA) for seat in range(seats)))
     return list(dict.fromkeys(found))
 
@@ -116,7 +118,7 @@ def play_deal(game: Game, job: Job, number: int) -> list[Result]:
     deal = deal_of(job.seed, number)
     return [
         play(game, job, [job.bots[who] if who >= 0 else "zombie" for who in seating], deal)
-        for seating in seatings(game, job.seats, job.options)
+        for seating in seatings(game, job.seats, job.options, job.alone)
     ]
 
 

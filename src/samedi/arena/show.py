@@ -28,6 +28,7 @@ def described(question: Question, arena: Arena, seconds: float) -> dict[str, Any
         "options": changed(game.options, question.settings[0]),
         "seed": question.seed,
         "budget": question.budget or None,
+        "alone": question.alone,
         "bots": list(question.bots),
         "ratings": None if rated is None else [msgspec.to_builtins(each) for each in rated],
         "pairs": [pair(game, contest) for contest in arena.contests],
@@ -86,8 +87,9 @@ def contest_lines(game: Game, contest: Contest, result: dict[str, Any]) -> list[
     wide = max(12, len(first) + 2, len(second) + 2)
     table = f"{game.title}, {contest.job.seats} seats{told_options(result['options'])}"
     how = "95 %" if contest.fixed else "95 %, at any time"
+    how_many = f"{result['deals']:,} deals, {result['games']:,} games"
     lines = [
-        f"{table}: {first} against {second}, {result['deals']:,} deals, {result['games']:,} games",
+        f"{table}: {f'one {first} among' if contest.job.alone else f'{first} against'} {second}, {how_many}",
         f"{'':<{WIDE}}{first:>{wide}}{second:>{wide}}{'difference':>12}  ({how})",
         *(measure_line(LABELS[name], each, wide) for name, each in result["measures"].items()),
     ]

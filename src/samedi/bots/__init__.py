@@ -29,11 +29,18 @@ class Maker(Protocol):
     def __call__(self, game: Game, seed: int = 0) -> Bot: ...
 
 
+def thinker(level: str, game: Game, seed: int = 0) -> Bot:
+    """A level that searches; a game may say for how many iterations."""
+    iterations = THINKS | getattr(game.module("hints"), "THINKS", {})
+    return Searcher(game, seed, budget=Budget(iterations=iterations[level]))
+
+
+THINKS = {"houngan": 500, "loa": 4000}  # iterations of each level, where a game does not say otherwise
 BOTS: dict[str, Maker] = {  # from weak to strong
     "zombie": Zombie,
     "apprentice": Apprentice,
-    "houngan": partial(Searcher, budget=Budget(iterations=500)),
-    "loa": partial(Searcher, budget=Budget(iterations=2000)),
+    "houngan": partial(thinker, "houngan"),
+    "loa": partial(thinker, "loa"),
 }
 SEARCHES: dict[str, Any] = {
     "houngan": Searcher,

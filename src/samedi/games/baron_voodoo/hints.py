@@ -47,6 +47,7 @@ WHITE = 0.3  # a white die brings Baron Samedi nearer
 TROUBLE = 0.2  # what a power must gain before one takes it
 PATIENCE = 5  # dice that one gathers before pairs are good enough
 SEARCH = {"rests": 2}  # a search looks two rounds ahead
+THINKS = {"houngan": 400, "loa": 1500}  # iterations, of which each takes long
 LOOKED_AT = 150  # ways to use a power that one looks at before losing patience
 
 

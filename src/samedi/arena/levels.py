@@ -1,0 +1,250 @@
+"""Levels: how strong the levels of bots are and how long they think, for each game and number of seats, in a file.
+
+One of a level sits among others of the next one down, at every seat in turn, on the fixed evaluation deals. What
+comes out goes into a file, table by table, and from there into a page.
+"""
+
+import argparse
+import time
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+
+import msgspec
+
+from samedi.arena.command import bar, executor_of
+from samedi.arena.contest import Arena, Contest, contests_of
+from samedi.arena.count import Measure
+from samedi.arena.deals import SEED
+from samedi.arena.journal import Journal, Question
+from samedi.arena.match import seed_of, walk
+from samedi.bots import BOTS, Budget, find_bot
+from samedi.core.errors import SamediError
+from samedi.core.game import Game
+from samedi.core.names import Action, Seat
+from samedi.core.shelf import find, games
+from samedi.core.state import State
+from samedi.flags import progress
+
+LEVELS = tuple(reversed(BOTS))  # from strong to weak
+PAIRS = (*((one, one + 1) for one in range(len(LEVELS) - 1)), (0, 2))  # neighbours, and the best among apprentices
+BEGIN, END = "<!-- levels -->", "<!-- end of levels -->"
+
+
+class Strength(msgspec.Struct, frozen=True):
+    """One of a level among others: what it wins, of which `par` would be its share among equals."""
+
+    bots: tuple[str, str]
+    deals: int
+    games: int
+    decided: bool
+    par: float
+    wins: float
+    low: float | None
+    high: float | None
+    score: Measure
+
+
+class Thinking(msgspec.Struct, frozen=True):
+    """How long a level thinks where it has a choice, in milliseconds: usually, and at most in nineteen of twenty."""
+
+    level: str
+    mean: float
+    most: float
+
+
+class Table(msgspec.Struct, frozen=True):
+    """What is known of the levels of one game at one number of seats."""
+
+    game: str
+    version: int
+    seats: int
+    date: str
+    fixed: bool
+    strength: tuple[Strength, ...]
+    thinking: tuple[Thinking, ...]
+
+
+class Known(msgspec.Struct, frozen=True):
+    """The file: all tables, and the deals that were played."""
+
+    seed: str
+    tables: tuple[Table, ...] = ()
+
+
+def run(asked: argparse.Namespace) -> int:
+    if asked.page and not asked.file:
+        asked.wrong("--page goes with --file")
+    known = read(asked.file) if asked.file else Known(SEED)
+    for game, seats in list(tables(asked)):
+        table = measured(game, seats, asked)
+        print(shown(table), flush=True)
+        known = with_table(known, table)
+        if asked.file:
+            write(asked.file, known)
+    if asked.page:
+        fill(asked.page, known)
+    return 0
+
+
+def tables(asked: argparse.Namespace) -> Iterator[tuple[Game, int]]:
+    """The tables that were asked for."""
+    for game in [find(name) for name in asked.game] or games():
+        if asked.seats == "all":
+            yield from ((game, seats) for seats in game.seats if seats > 1)
+        elif asked.seats and not asked.seats.isdecimal():
+            asked.wrong(f"--seats is a number, or all, not {asked.seats!r:.40}")
+        else:
+            yield (
+                game,
+                game.check_seats(int(asked.seats)) if asked.seats else min(max(4, game.seats[0]), game.seats[-1]),
+            )
+
+
+# ---- measuring ----
+
+
+def measured(game: Game, seats: int, asked: argparse.Namespace) -> Table:
+    """Play one table's ladder, and time every level at it."""
+    options = game.check_options(seats, {})
+    question = Question(game.name, game.version, seats, (options,), LEVELS, {}, PAIRS, SEED, "", 10.0, alone=True)
+    contests = contests_of(question, asked.deals, Budget(), fixed=asked.fixed)
+    journal = Journal(asked.out / f"{game.name}-{seats}", question) if asked.out else None
+    arena = Arena(contests, journal)
+    try:
+        arena.run(executor_of(asked, len(contests)), bar(asked.workers))
+    finally:
+        if journal:
+            journal.close()
+    progress("")
+    return Table(
+        game.name,
+        game.version,
+        seats,
+        time.strftime("%Y-%m-%d"),
+        asked.fixed,
+        tuple(strength(contest) for contest in contests),
+        tuple(thinking(game, seats, level) for level in LEVELS),
+    )
+
+
+def strength(contest: Contest) -> Strength:
+    """A contest in the words of the file: a difference between one and the others becomes a share of wins."""
+    measures = contest.measures()
+    wins, sides = measures["payoff"], len(contest.sides)
+
+    def share(difference: float | None) -> float | None:
+        return None if difference is None else round((1 + difference * (sides - 1)) / sides, 4)
+
+    return Strength(
+        contest.job.bots,
+        len(contest.deals),
+        len(contest.deals) * len(contest.seatings),
+        contest.decided == 0,
+        1 / sides,
+        round(wins.first, 4),
+        share(wins.low),
+        share(wins.high),
+        rounded(measures.get("score_per_round", measures["score"])),
+    )
+
+
+def rounded(measure: Measure) -> Measure:
+    return Measure(*(None if each is None else round(each, 3) for each in msgspec.structs.astuple(measure)))  # type: ignore[arg-type]
+
+
+def thinking(game: Game, seats: int, level: str) -> Thinking:
+    """A level plays one game with itself, and a clock runs."""
+    bots = [find_bot(level, game, seed_of("thinking", seat)) for seat in range(seats)]
+    taken = []
+
+    def choose(state: State, seat: Seat) -> Action:
+        legal, view = state.legal(seat), game.view(state, seat)
+        begin = time.perf_counter()
+        action = bots[seat].choose(view, seat, legal, Budget())
+        if len(legal) > 1:
+            taken.append(1000 * (time.perf_counter() - begin))
+        return action
+
+    walk(game, seats, game.check_options(seats, {}), "thinking", choose)
+    taken.sort()
+    return Thinking(level, round(sum(taken) / len(taken), 2), round(taken[len(taken) * 19 // 20], 2))
+
+
+# ---- the file and the page ----
+
+
+def read(path: Path) -> Known:
+    if not path.exists():
+        return Known(SEED)
+    try:
+        known = msgspec.json.decode(path.read_bytes(), type=Known)
+    except msgspec.MsgspecError as error:
+        raise SamediError(f"{path} is not a file of levels: {error}") from None
+    if known.seed != SEED:
+        raise SamediError(f"{path} has figures of other deals")
+    return known
+
+
+def with_table(known: Known, table: Table) -> Known:
+    """The new table instead of the old one of this game and number of seats."""
+    order = [game.name for game in games()]
+    others = [each for each in known.tables if (each.game, each.seats) != (table.game, table.seats)]
+    kept = sorted([*others, table], key=lambda each: (order.index(each.game), each.seats))
+    return Known(known.seed, tuple(kept))
+
+
+def write(path: Path, known: Known) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(msgspec.json.format(msgspec.json.encode(known), indent=1) + b"\n")
+
+
+def fill(page: Path, known: Known) -> None:
+    """Put the tables between their marks in a page."""
+    before, mark, rest = page.read_text().partition(BEGIN)
+    _, end, after = rest.partition(END)
+    if not mark or not end:
+        raise SamediError(f"{page} has no place for levels: {BEGIN} … {END}")
+    page.write_text(f"{before}{BEGIN}\n{markdown(known)}{END}{after}")
+
+
+def markdown(known: Known) -> str:
+    """All tables of a game in one, for people."""
+    lines: list[str] = []
+    for name in dict.fromkeys(table.game for table in known.tables):
+        mine = [table for table in known.tables if table.game == name]
+        lines += ["", f"### {find(name).title}", ""]
+        lines += rows(("seats", *(told_pair(each.bots) for each in mine[0].strength)), mine, wins_of)
+        lines += ["", *rows(("think, ms", *LEVELS), mine, times_of)]
+    return "\n".join([*lines, "", ""])
+
+
+def rows(head: Sequence[str], mine: Sequence[Table], cells: Callable[[Table], list[str]]) -> list[str]:
+    bodies = [[str(table.seats), *cells(table)] for table in mine]
+    return [f"| {' | '.join(each)} |" for each in [head, ["---"] * len(head), *bodies]]
+
+
+def wins_of(table: Table) -> list[str]:
+    return [told(each) for each in table.strength]
+
+
+def times_of(table: Table) -> list[str]:
+    return [f"{each.mean:.3g} ({each.most:.3g})" for each in table.thinking]
+
+
+def told_pair(bots: tuple[str, str]) -> str:
+    return f"{bots[0]} among {bots[1]}s"
+
+
+def told(each: Strength) -> str:
+    """What one wins, where the truth may lie, what would be par, and from how many deals that is known."""
+    low, high = (each.low, each.high) if each.low is not None and each.high is not None else (0.0, 1.0)
+    return f"{each.wins:.0%} ({low:.0%} … {high:.0%}; par {each.par:.0%}), {each.deals:,} deals".replace("%", " %")
+
+
+def shown(table: Table) -> str:
+    """One table, for a terminal."""
+    lines = [f"{find(table.game).title}, {table.seats} seats"]
+    lines += [f"  {told_pair(each.bots):<28}{told(each)}" for each in table.strength]
+    for each in table.thinking:
+        lines.append(f"  {each.level:<28}{each.mean:.3g} ms a choice, {each.most:.3g} at most in 19 of 20")
+    return "\n".join(lines)
