@@ -1,5 +1,5 @@
 """The command line: `samedi play`, `games`, `rules`, `replay`, `verify`, `check`, `new-game`, `arena`,
-`deals`, `bench`.
+`levels`, `deals`, `bench`.
 
 Every command: exit 0 done, 1 refused or failed (one sentence on standard error), 2 wrong usage. With --json standard
 output holds one JSON document and nothing else; whatever else is said goes to standard error.

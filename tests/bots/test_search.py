@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from typing import Any
 
 import pytest
 
@@ -10,6 +11,7 @@ from samedi.bots import Budget, find_bot
 from samedi.bots.searcher import Searcher
 from samedi.core.errors import UnknownBot
 from samedi.core.game import Game
+from samedi.core.names import CHANCE
 from samedi.core.rng import Rng
 from samedi.core.shelf import find, games
 from samedi.engine.session import Session
@@ -22,9 +24,9 @@ print(first_thought(sys.argv[1]))
 """
 
 
-def asked(game: Game, seed: int = 3) -> Session:
+def asked(game: Game, seed: int = 3, seats: int | None = None) -> Session:
     """A table at which somebody has a real choice."""
-    session = Session(game, game.seats[-1], seed=seed)
+    session = Session(game, seats or game.seats[-1], seed=seed)
     while len(session.choices(session.acting[0])) < 2:
         session.submit(session.acting[0], session.choices(session.acting[0])[0])
     return session
@@ -122,3 +124,22 @@ def test_how_long_to_think_is_told_in_iterations_or_milliseconds(name: str) -> N
         return
     with pytest.raises(UnknownBot, match="2000it or 50ms"):
         find_bot(name, find("little-devils"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_supposed_world_is_as_sound_as_the_real_one_whatever_is_played_in_it(game: Game) -> None:
+    invariants = game.module("invariants")
+    assert invariants is not None
+    for number, seats in enumerate(game.seats):
+        session = asked(game, 40 + number, seats)
+        seat, rng = session.acting[0], Rng(number)
+        worlds = game.worlds(session.view(seat))
+        for _ in range(4):
+            state: Any = worlds.draw(rng)
+            while acting := state.acting:
+                if acting[0] == CHANCE:
+                    state.settle(state.roll(rng))
+                else:
+                    legal = state.legal(acting[-1])
+                    state.apply(acting[-1], legal[rng.below(len(legal))])
+                assert invariants.broken(state) is None

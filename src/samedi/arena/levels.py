@@ -133,7 +133,7 @@ def strength(contest: Contest) -> Strength:
     wins, sides = measures["payoff"], len(contest.sides)
 
     def share(difference: float | None) -> float | None:
-        return None if difference is None else round((1 + difference * (sides - 1)) / sides, 4)
+        return None if difference is None else round(min(max((1 + difference * (sides - 1)) / sides, 0.0), 1.0), 4)
 
     return Strength(
         contest.job.bots,
@@ -187,9 +187,8 @@ def read(path: Path) -> Known:
 
 def with_table(known: Known, table: Table) -> Known:
     """The new table instead of the old one of this game and number of seats."""
-    order = [game.name for game in games()]
     others = [each for each in known.tables if (each.game, each.seats) != (table.game, table.seats)]
-    kept = sorted([*others, table], key=lambda each: (order.index(each.game), each.seats))
+    kept = sorted([*others, table], key=lambda each: (each.game, each.seats))
     return Known(known.seed, tuple(kept))
 
 

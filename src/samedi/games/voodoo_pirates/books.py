@@ -31,6 +31,8 @@ def seen(table: Table, book: int, name: int, source: int, target: int) -> None:
         if places >> source & 1:
             anywhere |= places
             went = card
+    if went < 0:
+        return  # nobody reads this book: in a world that is supposed, those of empty chairs say nothing
     for card in range(begin + first, begin + end):
         if table.book[card] >> source & 1:
             table.book[card] = anywhere

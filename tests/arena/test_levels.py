@@ -1,0 +1,123 @@
+"""`samedi levels`: how strong each level is, in a file and on a page."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from samedi.arena.levels import BEGIN, END, LEVELS, Known, Strength, markdown, read
+from samedi.arena.match import seatings
+from samedi.bots import THINKS, find_bot
+from samedi.bots.searcher import Searcher
+from samedi.cli import main
+from samedi.core.shelf import find
+
+QUICK = ("levels", "_template", "--workers", "1")
+
+
+@pytest.fixture
+def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Levels that think for a moment."""
+    monkeypatch.setitem(THINKS, "houngan", 4)
+    monkeypatch.setitem(THINKS, "loa", 20)
+
+
+def call(capsys: pytest.CaptureFixture[str], *words: str | Path) -> tuple[int, str, str]:
+    code = main([str(word) for word in words])
+    return code, *capsys.readouterr()
+
+
+@pytest.mark.usefixtures("hurried")
+def test_every_level_meets_the_next_one_and_the_best_meets_apprentices(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "levels.json"
+    code, out, _ = call(capsys, *QUICK, "--seats", "2", "--deals", "3", "--fixed", "--file", file)
+    assert code == 0 and "loa among houngans" in out and "ms a choice" in out
+    (table,) = read(file).tables
+    assert [each.bots for each in table.strength] == [
+        ("loa", "houngan"),
+        ("houngan", "apprentice"),
+        ("apprentice", "zombie"),
+        ("loa", "apprentice"),
+    ]
+    assert all((each.deals, each.games, each.par) == (3, 6, 0.5) for each in table.strength)
+    assert [each.level for each in table.thinking] == list(LEVELS)
+    assert table.thinking[0].mean > table.thinking[2].mean
+
+
+@pytest.mark.usefixtures("hurried")
+def test_other_tables_stay_in_the_file_and_the_page_shows_them_all(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, page = tmp_path / "levels.json", tmp_path / "page.md"
+    page.write_text(f"before\n{BEGIN}\nold\n{END}\nafter\n")
+    for seats in ("3", "2"):
+        words = (*QUICK, "--seats", seats, "--deals", "2", "--fixed", "--out", tmp_path / "kept")
+        assert call(capsys, *words, "--file", file, "--page", page)[0] == 0
+    assert [table.seats for table in read(file).tables] == [2, 3]
+    text = page.read_text()
+    assert text.startswith("before\n") and text.endswith("\nafter\n") and "old" not in text
+    assert "| 2 |" in text and "| 3 |" in text and "par 33 %" in text
+    before = read(file)
+    call(capsys, *words, "--file", file)
+    assert [each.strength for each in read(file).tables] == [each.strength for each in before.tables]
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["--seats", "many"], "--seats is a number, or all"),
+        (["--seats", "9"], "seats"),
+        (["--page", "PAGE"], "--page goes with --file"),
+        (["--file", "JUNK"], "is not a file of levels"),
+        (["--file", "OTHER"], "has figures of other deals"),
+        (["--seats", "2", "--deals", "1", "--file", "NEW", "--page", "PAGE"], "has no place for levels"),
+    ],
+)
+@pytest.mark.usefixtures("hurried")
+def test_what_cannot_be_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], words: list[str], told: str
+) -> None:
+    files = {name: tmp_path / name for name in ("PAGE", "JUNK", "OTHER", "NEW")}
+    files["PAGE"].write_text("nothing\n")
+    files["JUNK"].write_text("{}")
+    files["OTHER"].write_bytes(msgspec.json.encode(Known("another seed")))
+    given = [str(files.get(word, word)) for word in words]
+    try:
+        code = main([*QUICK, *given])
+    except SystemExit as ended:
+        code = int(str(ended.code))
+    assert code and told in capsys.readouterr().err
+    assert files["PAGE"].read_text() == "nothing\n"
+
+
+def test_one_among_others_is_never_turned_round() -> None:
+    game = find("_template")
+    assert seatings(game, 3, {}, alone=True) == [(0, 1, 1), (1, 0, 1), (1, 1, 0)]
+    pirates = find("voodoo-pirates")
+    assert len(seatings(pirates, 4, pirates.check_options(4, {"cursed": 3}), alone=True)) == 2
+
+
+def test_a_game_may_say_how_long_levels_think() -> None:
+    thought = []
+    for name in ("little-devils", "baron-voodoo"):
+        loa, houngan = (find_bot(level, find(name)) for level in LEVELS[:2])
+        assert isinstance(loa, Searcher) and isinstance(houngan, Searcher) and loa.budget and houngan.budget
+        assert (loa.budget.iterations or 0) > 2 * (houngan.budget.iterations or 0)
+        thought.append(loa.budget)
+    assert thought[0] != thought[1]
+
+
+def test_the_published_page_says_what_the_file_says() -> None:
+    docs = Path(__file__).parents[2] / "docs"
+    known = read(docs / "levels.json")
+    page = (docs / "strength.md").read_text()
+    assert markdown(known) in page
+    assert {table.game for table in known.tables} == {
+        "baron-voodoo",
+        "little-devils",
+        "voodoo-pirates",
+        "voodoo-prince",
+    }
+    assert all(isinstance(each, Strength) and each.deals for table in known.tables for each in table.strength)
