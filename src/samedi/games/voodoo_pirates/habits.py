@@ -1,7 +1,8 @@
-"""How well a pirate stands while the game goes on: what a search looks at when it dawns."""
+"""Habits: what a pirate in a hurry goes by, and how well one stands when it dawns. A search plays on by these."""
 
-from samedi.core.names import Seat
-from samedi.games.voodoo_pirates import cards, chart
+from samedi.core.names import Action, Seat
+from samedi.core.rng import Ints, Rng
+from samedi.games.voodoo_pirates import actions, cards, chart, codes, flow, scoring
 from samedi.games.voodoo_pirates.table import Table
 
 VALUE = list(chart.VALUE)
@@ -14,19 +15,47 @@ ROUNDS, NAMES, EYES, CURSED_SKULL, RED_SKULL, GREY = (
     cards.GREY,
 )
 USE = [0.0] * 8 + [2.0, 1.0, 0.3, 1.2, 1.0, 1.2, 0.4, 2.0]  # what each object promises that is not for points
-PLACE = 0.35  # of a place's value is sure while many rounds are left
+NEAR = 0.35  # of a place's value is sure while many rounds are left
+
+DONE, MENU, TAKE_ITEM, PLACE, BARREL, PLAN = (
+    flow.DONE,
+    flow.MENU,
+    flow.TAKE_ITEM,
+    flow.PLACE,
+    flow.BARREL,
+    flow.PLAN,
+)
+BLIND = 1 << flow.SHOW | 1 << flow.SWAP | 1 << flow.SECOND | 1 << flow.FACING  # questions that are answered anyhow
+JAX, TOK, TAKE, ROOM, HOLD = cards.JAX, cards.TOK, cards.TAKE, cards.ROOM, cards.HOLD
+DO_PASS, DO_JAX, DO_TAKE, DO_HOODOO, DO_END = codes.DO_PASS, codes.DO_JAX, codes.DO_TAKE, codes.DO_HOODOO, codes.DO_END
+DO_TAKE_DECK, DO_TAKE_SOUL, DO_PLAN = codes.DO_TAKE_DECK, codes.DO_TAKE_SOUL, codes.DO_PLAN
+LOOKED_AT = 3  # choices that are tried out
+DOUBT = 0.4  # points by which one is mistaken, at most
+SCRATCH: list[Table | None] = [None] * 7  # tables to try a choice on, by seats
 
 
 def standing(table: Table, seat: Seat) -> float:
     """Points, and what souls and objects promise while there is time to use them."""
     left = ROUNDS + 1 - table.round  # rounds to come
-    near = 1.0 - (1.0 - PLACE) * (left - 1) / ROUNDS
+    near = 1.0 - (1.0 - NEAR) * (left - 1) / ROUNDS
     points = near * VALUE[table.at[seat]] + table.power[seat] + table.coins[seat]
-    use = 0.15 + 0.2 * left
-    use = 1.0 if use > 1.0 else use
     held = table.load[seat]
-    points += use * (1.3 * held - 0.03 * held * (held - 1))
+    points += use_of_souls(left) * (1.3 * held - 0.03 * held * (held - 1))
     return points + promised(table, seat, left)
+
+
+def ahead(table: Table, seat: Seat) -> float:
+    """By how many points one is ahead of the others' average."""
+    found = 0.0
+    for other in range(table.seats):
+        points = scoring.total(table, other) if table.stage == DONE else standing(table, other)
+        found += points if other == seat else -points / (table.seats - 1)
+    return found
+
+
+def use_of_souls(left: int) -> float:
+    """Souls are worth little when there is no time left to use them."""
+    return 0.15 + 0.2 * left if left < 4 else 1.0
 
 
 def promised(table: Table, seat: Seat, left: int) -> float:
@@ -46,3 +75,63 @@ def promised(table: Table, seat: Seat, left: int) -> float:
     for name in range(8, NAMES):
         points += time * USE[name] * table.held[first + name]
     return points
+
+
+# ---- what one does ----
+
+
+def guess(table: Table, seat: Seat, rng: Rng, out: Ints) -> Action:
+    """Of a few choices the one after which one stands best."""
+    out.count = 0
+    table.fill(seat, out)
+    if out.count == 1 or BLIND >> table.ask & 1:
+        return out.at[rng.below(out.count)]
+    if table.ask == BARREL and rng.below(3):
+        return DO_PASS
+    trial = SCRATCH[table.seats]
+    if trial is None:
+        trial = SCRATCH[table.seats] = table.clone()
+    best, most = -1, -1e9
+    for i in range(out.count if out.count < LOOKED_AT else LOOKED_AT):
+        action = out.at[i if out.count <= LOOKED_AT else rng.below(out.count)]
+        if table.ask == PLAN:
+            points = worth_of_card(table, seat, action - DO_PLAN)
+        else:
+            trial.copy(table)
+            trial.play(seat, action, None)
+            points = ahead(trial, seat) + hoped(table, seat, action)
+        points += DOUBT * rng.below(16) / 16
+        if points > most:
+            best, most = action, points
+    return best
+
+
+def worth_of_card(table: Table, seat: Seat, card: int) -> float:
+    """What an action card may bring."""
+    held = table.load[seat]
+    soul = use_of_souls(ROUNDS + 1 - table.round) * (1.3 - 0.06 * held)
+    if card == JAX:
+        return 1.3 * soul if held < ROOM else 0.0
+    if card == TOK:
+        most = 0
+        for colour in range(5):
+            if table.souls[5 * seat + colour]:
+                found = actions.brings(table, seat, colour)
+                most = found if found > most else most
+        return 0.9 * soul * (most if most < ROOM - held else ROOM - held)
+    if card == TAKE:
+        return 3.2 / table.seats + 0.4
+    return 0.7 if held else 0.0  # a move
+
+
+def hoped(table: Table, seat: Seat, action: Action) -> float:
+    """What a choice promises that is not seen at once."""
+    if table.ask == MENU:
+        if action == DO_END:
+            return 0.0
+        return 3.0 if action in (DO_JAX, DO_TAKE) else 0.8 if action == DO_HOODOO else 0.1
+    if table.ask == TAKE_ITEM:
+        if action == DO_TAKE_DECK:
+            return 1.7 if table.objects[seat] < HOLD else 0.7
+        return 1.0 if action == DO_TAKE_SOUL else 0.0
+    return 1.2 if table.ask == PLACE and action != DO_PASS else 0.0

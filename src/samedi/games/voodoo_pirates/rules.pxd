@@ -31,8 +31,7 @@ cdef class VoodooPirates(Table):
     cpdef bint rest(self) except -1
     @cython.locals(won=cython.double)
     cpdef double outlook(self, int seat) except? -1
-    @cython.locals(ahead=cython.double, other=cython.int, points=cython.double)
-    cdef double ahead(self, int seat) except? -1
+    cpdef int guess(self, int seat, Rng rng, Ints out) except -1
     cpdef bint put(self, int place, int card) except -1
     cpdef bint become(self, other) except -1
     @cython.locals(twin=VoodooPirates)

@@ -227,22 +227,17 @@ class VoodooPirates(Table):
                 return False
         return True
 
+    def guess(self, seat: Seat, rng: Rng, out: Ints) -> Action:
+        return habits.guess(self, seat, rng, out)
+
     def outlook(self, seat: Seat) -> float:
         """How far one is ahead of the others' average; at the end most of it is to have won."""
         if self.seats == 1:
             return 0.5 + (habits.standing(self, seat) if self.stage != DONE else self.scores()[seat]) / 100
         if self.stage == DONE:
             won = scoring.share(self, seat)
-            return 0.7 * won + 0.3 * within(0.5 + self.ahead(seat) / SPAN)
-        return within(0.5 + self.ahead(seat) / SPAN)
-
-    def ahead(self, seat: Seat) -> float:
-        """By how many points one is ahead of the others' average."""
-        ahead = 0.0
-        for other in range(self.seats):
-            points = scoring.total(self, other) if self.stage == DONE else habits.standing(self, other)
-            ahead += points if other == seat else -points / (self.seats - 1)
-        return ahead
+            return 0.7 * won + 0.3 * within(0.5 + habits.ahead(self, seat) / SPAN)
+        return within(0.5 + habits.ahead(self, seat) / SPAN)
 
     # ---- copies ----
 
