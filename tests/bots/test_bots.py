@@ -62,27 +62,6 @@ def test_an_apprentice_follows_the_view_whatever_its_seed(game: Game) -> None:
     assert len(choices) == 1
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_an_apprentice_supposes_nothing_that_its_view_does_not_say(game: Game) -> None:
-    """In every world that the seat cannot tell from the real one it chooses the same."""
-    table = samedi.Session(game, game.seats[-1], seed=2)
-    while not table.over:
-        seat = table.acting[0]
-        legal = table.state.legal(seat)
-        worlds = game.worlds(table.view(seat))
-        views = [table.view(seat), *(game.view(worlds.draw(Rng(seed)), seat) for seed in range(2))]
-        assert len({find_bot("apprentice", game).choose(view, seat, legal, Budget()) for view in views}) == 1
-        table.submit(seat, game.actions[legal[len(legal) // 2]])
-
-
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_an_apprentice_takes_no_state(game: Game) -> None:
-    table = samedi.Session(game, game.seats[0], seed=1)
-    seat = table.acting[0]
-    with pytest.raises(TypeError, match="a View, never a State"):
-        find_bot("apprentice", game).choose(table.state, seat, table.state.legal(seat), Budget())
-
-
 def test_an_apprentice_without_hints_plays_as_a_zombie_does() -> None:
     silent = dataclasses.replace(GAMES[0], package="samedi.core")
     zombie, apprentice = find_bot("zombie", silent, 7), find_bot("apprentice", silent, 7)

@@ -1,4 +1,4 @@
-"""The search repeats, runs plain as it runs compiled, and knows no more than its View."""
+"""The search repeats, and runs plain as it runs compiled."""
 
 import os
 import subprocess
@@ -10,7 +10,6 @@ from samedi.bots import Budget, find_bot
 from samedi.bots.searcher import Searcher
 from samedi.core.errors import UnknownBot
 from samedi.core.game import Game
-from samedi.core.rng import Rng
 from samedi.core.shelf import find, games
 from samedi.engine.session import Session
 
@@ -58,20 +57,6 @@ def test_every_iteration_is_counted_where_it_began(game: Game) -> None:
         assert sum(visits for _, visits, _ in found) == 200
         assert all(0 <= mean <= 1 for _, _, mean in found)
         assert [visits for _, visits, _ in found] == sorted((visits for _, visits, _ in found), reverse=True)
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_search_depends_on_nothing_but_the_view(game: Game) -> None:
-    session = asked(game)
-    seat = session.acting[0]
-    view, legal = session.view(seat), session.state.legal(seat)
-    world = game.worlds(view).draw(Rng(11))  # another world that the seat cannot tell from this one
-    thoughts = [
-        find_bot("ismcts:300it", game, 5).choose(each, seat, legal, Budget()) for each in (view, game.view(world, seat))
-    ]
-    assert thoughts[0] == thoughts[1]
-    with pytest.raises(TypeError, match="never a State"):
-        find_bot("ismcts:300it", game).choose(session.state, seat, legal, Budget())
 
 
 def test_a_search_supposes_a_whole_world_even_if_none_explains_what_was_played() -> None:
