@@ -216,6 +216,7 @@ def test_a_damaged_journal_is_refused(capsys: pytest.CaptureFixture[str], tmp_pa
     [
         (["chess", *PAIR], "there is no game 'chess'"),
         (["little-devils", "--bots", "zombie,bokor"], "there is no bot 'bokor' (there is: zombie, apprentice, "),
+        (["little-devils", "--bots", "zombie,ismcts:99x5it"], "thinks with 32 processes at most, not 99"),
         (["little-devils", *PAIR, "--seats", "9"], "is for 3 to 6 seats, not 9"),
         (["little-devils", *PAIR, "--option", "tally"], "an option is given as NAME=VALUE"),
         (["little-devils", *PAIR, "--option", "moon=1"], "there is no option 'moon'"),

@@ -1,11 +1,13 @@
 """A search in several processes: it repeats, adds up, outlives a process that dies, and leaves none behind."""
 
+import json
 import multiprocessing
 import os
 import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +16,7 @@ import pytest
 from samedi.bots import Budget, council, find_bot
 from samedi.bots.council import Council, added, crew, look
 from samedi.bots.searcher import Searcher
+from samedi.cli import main
 from samedi.core.errors import BotFailed, UnknownBot
 from samedi.core.game import Game
 from samedi.core.rng import Rng
@@ -44,7 +47,7 @@ def question(game: Game) -> tuple[Any, int, tuple[int, ...]]:
 
 def members() -> list[int]:
     """The processes that two of a council think in."""
-    return [each.pid for each in crew(2).members]
+    return [each.pid or 0 for each in crew(2).members]
 
 
 def fail(*_: Any) -> None:
@@ -124,11 +127,13 @@ def test_a_process_that_dies_is_replaced_and_the_answer_is_the_same() -> None:
     game = find("little-devils")
     view, seat, legal = question(game)
     first = Council(game, 4).found(view, seat, legal, FEW)
-    for killed in members():
+    for which in (0, 1):
         before = members()
-        os.kill(killed if killed in before else before[0], signal.SIGKILL)
-        assert Council(game, 4).found(view, seat, legal, FEW) == first
-        wait_for(lambda: not any(alive(pid) for pid in before), "the end of those before")  # noqa: B023
+        os.kill(before[which], signal.SIGKILL)
+        assert Council(game, 4).found(view, seat, legal, FEW) == first, "whether it is missed at once"
+        wait_for(lambda: not any(map(alive, before)), "the end of both")  # noqa: B023
+        assert Council(game, 4).found(view, seat, legal, FEW) == first, "or only later"
+        assert len(members()) == 2 and not {*members()} & {*before}
 
 
 def test_who_dies_again_and_again_has_failed_and_the_next_question_is_answered(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -181,7 +186,6 @@ def work(pid: int) -> int:
 
 ENDS = {
     "ends": ("", 0),
-    "leaves": ("os._exit(1)", 0),
     "is killed": (THINKING, signal.SIGKILL),
     "is told to end": (THINKING, signal.SIGTERM),
     "hears Ctrl-C": (THINKING, signal.SIGINT),
@@ -206,3 +210,43 @@ def test_no_process_is_left_behind_however_ours_ends(kind: str) -> None:
         house.wait(30)
     for pid in pids:
         wait_for(lambda: not alive(pid), "the end of a process")  # noqa: B023
+
+
+# ---- in the arena ----
+
+
+def test_the_arena_measures_it_like_any_bot_and_with_any_number_of_workers(capsys: pytest.CaptureFixture[str]) -> None:
+    found = []
+    for workers in ("1", "2"):
+        words = ["_template", "--bots", "ismcts:2x20it,zombie", "--seats", "2", "--deals", "21", "--fixed", "--json"]
+        assert main(["arena", *words, "--workers", workers]) == 0
+        found.append({**json.loads(capsys.readouterr().out), "seconds": 0})
+    assert found[0] == found[1] and not found[0]["faults"]
+
+
+def group(leader: int) -> list[int]:
+    """The processes of a group that are there."""
+    found = []
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            state, _, its_group = path.read_text().rpartition(")")[2].split()[:3]
+            if int(its_group) == leader and state != "Z":
+                found.append(int(path.parent.name))
+    return found
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks at processes as Linux shows them")
+@pytest.mark.parametrize("sent", [signal.SIGINT, pytest.param(signal.SIGKILL, marks=pytest.mark.long)])
+def test_the_arena_leaves_none_of_them_behind(sent: int) -> None:
+    """Its own processes have processes: two and twice two, and those that watch over what they share."""
+    words = ["arena", "_template", "--bots", "ismcts:2x999999999it,zombie", "--deals", "99", "--workers", "2"]
+    with subprocess.Popen(
+        [sys.executable, "-m", "samedi", *words], stderr=subprocess.DEVNULL, start_new_session=True
+    ) as house:
+        wait_for(lambda: len(group(house.pid)) >= 1 + 2 + 4, "all to think")
+        if sent == signal.SIGINT:
+            os.killpg(house.pid, sent)
+        else:
+            house.send_signal(sent)
+        house.wait(30)
+        wait_for(lambda: not group(house.pid), "the end of all")

@@ -4,15 +4,30 @@ import multiprocessing
 import os
 import signal
 import threading
+import weakref
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from multiprocessing.context import SpawnContext, SpawnProcess
+from multiprocessing.util import Finalize
 from typing import Any, TypeVar
 
 from samedi.bots.pipe import kill_all
 
 Done = TypeVar("Done")
+
+
+class Begun(SpawnContext):
+    """How processes are begun: anew, with nothing of ours in them. It knows those that it began."""
+
+    def __init__(self) -> None:
+        self.processes: list[SpawnProcess] = []
+
+    def Process(self, *given: Any, **named: Any) -> SpawnProcess:  # type: ignore[override]  # noqa: N802
+        process = SpawnProcess(*given, **named)
+        self.processes.append(process)
+        return process
 
 
 class Crew:
@@ -22,22 +37,27 @@ class Crew:
         self.processes = processes
         self.lock = threading.Lock()
         self.pool = self.fresh()
+        # A process that multiprocessing started waits for its own children before it lets go of any pool. This
+        # comes before that, and before the queues close (10) by which these children hear of the end.
+        Finalize(None, end, [weakref.ref(self)], exitpriority=100)
 
     def fresh(self) -> ProcessPoolExecutor:
-        self.members: set[Any] = set()
-        return ProcessPoolExecutor(self.processes, multiprocessing.get_context("spawn"), leave_in_time)
+        self.begun = Begun()
+        return ProcessPoolExecutor(self.processes, self.begun, leave_in_time)
+
+    @property
+    def members(self) -> list[SpawnProcess]:
+        """The processes that there are."""
+        return self.begun.processes
 
     def submit(self, work: Callable[..., Done], *task: Any) -> "Future[Done]":
         """Something to do. Processes are started as they are needed, and one that died is replaced by now."""
         with self.lock, unheard():
-            before = multiprocessing.active_children()
             try:
-                asked = self.pool.submit(work, *task)
+                return self.pool.submit(work, *task)
             except BrokenProcessPool:
                 self.pool = self.fresh()
-                asked = self.pool.submit(work, *task)
-            self.members.update(each for each in multiprocessing.active_children() if each not in before)
-            return asked
+                return self.pool.submit(work, *task)
 
     def all(self, work: Callable[..., Done], tasks: Sequence[tuple[Any, ...]]) -> list[Done]:
         """What each task brought, in order. What dies with a process is done once more; Ctrl-C waits for nobody."""
@@ -55,11 +75,18 @@ class Crew:
         """Nobody goes on with what they are at; for the next task there will be others."""
         with self.lock:
             for member in self.members:
-                member.terminate()
+                with suppress(ProcessLookupError):
+                    member.terminate()
 
     def close(self, wait: bool = False) -> None:
         """They end when they have done what they are at."""
         self.pool.shutdown(wait=wait, cancel_futures=True)
+
+
+def end(crew: "weakref.ref[Crew]") -> None:
+    """Our process ends by itself: theirs end too."""
+    if found := crew():
+        found.close(wait=True)
 
 
 def leave_in_time() -> None:
