@@ -41,7 +41,7 @@ def moves(game: Game, seats: int, bot: str, seed: int) -> list[int]:
     return chosen
 
 
-@pytest.mark.parametrize("bot", ["zombie", "apprentice", "ismcts:20it", "pimc:20it"])
+@pytest.mark.parametrize("bot", ["zombie", "apprentice", "ismcts:8it", "pimc:8it"])
 @pytest.mark.parametrize(("game", "seats"), TABLES, ids=lambda value: getattr(value, "name", value))
 def test_bots_play_what_is_allowed_at_every_table_and_repeat_by_seed(game: Game, seats: int, bot: str) -> None:
     assert moves(game, seats, bot, 1) == moves(game, seats, bot, 1) != moves(game, seats, bot, 2)

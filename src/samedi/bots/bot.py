@@ -26,6 +26,6 @@ class Bot(Protocol):
 
 
 def only_a_view(view: Any) -> None:
-    """Whoever hands a bot the state of the table has made a mistake."""
-    if isinstance(view, State):
+    """Whoever hands a bot the state of the table has made a mistake. Nothing of it is looked at."""
+    if issubclass(type(view), State):
         raise TypeError("a bot is handed a View, never a State")
