@@ -98,7 +98,7 @@ def test_a_ladder_alone_takes_all_levels_from_the_best(run: Run, monkeypatch: py
 
 
 def test_options_vary_one_at_a_time(run: Run) -> None:
-    found = run("baron-voodoo", *PAIR, "--deals", "1", "--vary", "board", "--vary", "mode")
+    found = run("baron-voodoo", "--bots", "zombie,zombie", "--deals", "1", "--vary", "board", "--vary", "mode")
     assert [pair["options"] for pair in found["pairs"]] == [
         {},
         {"board": "draft"},
@@ -125,10 +125,10 @@ def test_time_is_told_roughly(seconds: float, text: str) -> None:
 
 
 def test_the_number_of_workers_changes_nothing(run: Run) -> None:
-    words = ["_template", "--bots", "ismcts:60it,zombie,apprentice", "--deals", "12", "--seats", "3", "--fixed"]
+    words = ["_template", "--bots", "ismcts:20it,zombie,apprentice", "--deals", "8", "--seats", "3", "--fixed"]
     one = run(*words, "--workers", "1")
     assert one == run(*words, "--workers", "2")
-    assert [pair["deals"] for pair in one["pairs"]] == [12, 12, 12]
+    assert [pair["deals"] for pair in one["pairs"]] == [8, 8, 8]
 
 
 def test_nor_does_it_when_a_decision_ends_it(run: Run) -> None:
@@ -217,6 +217,7 @@ def test_a_damaged_journal_is_refused(capsys: pytest.CaptureFixture[str], tmp_pa
     [
         (["chess", *PAIR], "there is no game 'chess'"),
         (["little-devils", "--bots", "zombie,bokor"], "there is no bot 'bokor' (there is: zombie, apprentice, "),
+        (["little-devils", "--bots", "zombie,ismcts:99x5it"], "thinks with 32 processes at most, not 99"),
         (["little-devils", *PAIR, "--seats", "9"], "is for 3 to 6 seats, not 9"),
         (["little-devils", *PAIR, "--option", "tally"], "an option is given as NAME=VALUE"),
         (["little-devils", *PAIR, "--option", "moon=1"], "there is no option 'moon'"),

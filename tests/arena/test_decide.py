@@ -8,7 +8,7 @@ import pytest
 from samedi.arena.count import ordinary
 from samedi.arena.decide import ALPHA, Bet, Referee, at_any_time, by_betting, in_the_end
 
-SERIES = 600
+SERIES = 400
 DEALS = 300
 EVEN = (-1.0, -0.5, 0.0, 0.0, 0.5, 1.0)  # differences of two bots that are equally good
 RARE = (-0.25, *[0.0] * 9, 0.25)  # … and that seldom differ
@@ -31,8 +31,8 @@ def decides(differences: list[float]) -> bool:
 
 
 def peeks(differences: list[float]) -> bool:
-    """What one must not do: an ordinary interval, looked at after every deal from the thirtieth on."""
-    looks = (ordinary("", differences[:deals]) for deals in range(30, len(differences) + 1))
+    """What one must not do: an ordinary interval, looked at after every second deal from the thirtieth on."""
+    looks = (ordinary("", differences[:deals]) for deals in range(30, len(differences) + 1, 2))
     return any(low > 0 or high < 0 for low, high in looks)
 
 
@@ -44,7 +44,7 @@ def test_equals_are_told_apart_no_more_often_than_the_error_allows(values: tuple
 
 def test_who_peeks_at_ordinary_intervals_is_wrong_far_more_often() -> None:
     """The fault that the test is there to avoid: it must be visible here, or the test above shows nothing."""
-    assert share_of([peeks(series(EVEN, seed)) for seed in range(100)]) > 3 * ALPHA
+    assert share_of([peeks(series(EVEN, seed)) for seed in range(60)]) > 3 * ALPHA
 
 
 def test_a_difference_is_found_and_the_sooner_the_larger_it_is() -> None:
@@ -86,7 +86,8 @@ def test_intervals_hold_at_all_times(interval: "type[by_betting]") -> None:  # t
     missed = 0
     for seed in range(120):
         differences = series(values, seed, 200)
-        looks = [interval(differences[:deals]) for deals in range(50, 201, 50)]  # type: ignore[misc]
+        times = [200] if interval is by_betting else range(50, 201, 50)  # a bet once won stays won
+        looks = [interval(differences[:deals]) for deals in times]  # type: ignore[misc]
         missed += any(not low <= 0.25 <= high for low, high in looks)
     assert missed / 120 <= ALPHA
 

@@ -2,14 +2,16 @@
 
 import json
 from collections.abc import Callable
+from html import unescape
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from samedi.arena.match import Job, play, play_deal
-from samedi.bots import BOTS, Budget
+from samedi.bots import BOTS, Bot, Budget
 from samedi.cli import main
+from samedi.core.options import shown
 from samedi.core.shelf import find
 
 Write = Callable[[str], str]
@@ -53,17 +55,41 @@ def run(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("kind", FAILING)
-def test_who_fails_has_lost_and_is_named(capsys: pytest.CaptureFixture[str], write: Write, kind: str) -> None:
+def test_who_fails_has_lost_and_is_named(
+    capsys: pytest.CaptureFixture[str], write: Write, kind: str, tmp_path: Path
+) -> None:
     does, says = FAILING[kind]
-    bot = write(ANSWER.format(does))
-    limit = "0.5" if "hangs" in kind else "30"
-    found = run(capsys, "_template", "--bots", f"{bot},zombie", "--seats", "2", "--deals", "2", "--limit", limit)
+    bot, page = write(ANSWER.format(does)), tmp_path / "page.html"
+    limit = ["--limit", "0.5" if "hangs" in kind else "30"]
+    words = ["_template", "--bots", f"{bot},zombie", "--seats", "2", "--deals", "2", *limit]
+    found = run(capsys, *words, "--report", str(page))
     (pair,) = found["pairs"]
     assert pair["deals"] == 2, "the arena went on"
     assert pair["measures"]["payoff"]["first"] == 0 and pair["measures"]["payoff"]["second"] == 1
     (fault,) = found["faults"]
     assert (fault["bot"], fault["games"], fault["deal"]) == (bot, 4, 0)
     assert says in fault["text"] and "\n" not in fault["text"]
+    text = unescape(page.read_text(encoding="utf-8"))
+    assert "Bots that failed" in text and f"{bot} lost 4 games by failing; first in deal 0: {fault['text']}" in text
+
+
+def test_others_play_on_where_one_fails(capsys: pytest.CaptureFixture[str], write: Write) -> None:
+    bot = write("import sys; sys.exit(3)")
+    found = run(capsys, "_template", "--bots", f"apprentice,{bot},zombie", "--seats", "2", "--deals", "3", "--fixed")
+    wins = {tuple(pair["bots"]): pair["measures"]["payoff"]["difference"] for pair in found["pairs"]}
+    assert wins[("apprentice", bot)] == 1 and wins[(bot, "zombie")] == -1 and abs(wins[("apprentice", "zombie")]) < 1
+    assert [pair["deals"] for pair in found["pairs"]] == [3, 3, 3]
+    assert [(fault["bot"], fault["games"]) for fault in found["faults"]] == [(bot, 12)]
+
+
+def test_a_program_that_is_there_no_more_loses_the_games_that_are_left(
+    capsys: pytest.CaptureFixture[str], write: Write
+) -> None:
+    bot = write(ANSWER.format("os.path.exists(sys.argv[0]) and os.remove(sys.argv[0])"))
+    found = run(capsys, "_template", "--bots", f"zombie,{bot}", "--seats", "2", "--deals", "2", "--workers", "1")
+    (fault,) = found["faults"]
+    assert (fault["bot"], fault["games"], fault["deal"]) == (bot, 3, 0)
+    assert fault["text"] == f"there is no program {shown(bot)}"
 
 
 def test_people_read_it_too(capsys: pytest.CaptureFixture[str], write: Write) -> None:
@@ -101,6 +127,19 @@ def test_a_bot_of_our_own_that_fails_is_treated_alike(monkeypatch: pytest.Monkey
         "the bot cheat chose what is not legal here: 999",
         "the bot cheat failed with KeyError: 'somewhere\\nelse'",
     }
+
+
+def test_a_bot_of_our_own_that_cannot_begin_loses_its_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    def stumble(game: object, seed: int = 0) -> Bot:
+        raise OSError("no book\nof openings")
+
+    monkeypatch.setitem(BOTS, "stumbler", stumble)
+    job = Job("_template", 2, {}, ("stumbler", "zombie"), "s", range(1))
+    for result, seat in zip(play_deal(find("_template"), job, 0), (0, 1), strict=True):
+        assert result.payoffs[seat] == 0
+        assert [(fault.bot, fault.seat, fault.text) for fault in result.faults] == [
+            ("stumbler", seat, "the bot stumbler failed with OSError: no book of openings")
+        ]
 
 
 def test_nobody_wins_where_everybody_fails(write: Write) -> None:

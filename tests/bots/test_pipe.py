@@ -345,6 +345,7 @@ def test_a_program_is_measured_like_any_bot_and_with_any_number_of_workers(capsy
     assert found[0]["bots"] == [FIRST, "zombie"]
 
 
+@pytest.mark.long
 def test_the_example_beats_a_zombie(capsys: pytest.CaptureFixture[str]) -> None:
     asked = ["--bots", f"{NEAREST},zombie", "--deals", "6", "--seats", "3", "--fixed", "--json"]
     code, out, _ = arena(capsys, "little-devils", *asked)

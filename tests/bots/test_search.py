@@ -1,4 +1,4 @@
-"""The search repeats, runs plain as it runs compiled, and knows no more than its View."""
+"""The search repeats, and runs plain as it runs compiled."""
 
 import os
 import subprocess
@@ -75,20 +75,6 @@ def test_what_cannot_change_any_more_is_not_thought_through(game: Game) -> None:
         assert part.found(legal)[0][0] == whole.found(legal)[0][0]
         stopped += part.iterations < 160
     assert stopped or len(legal) > 50
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_search_depends_on_nothing_but_the_view(game: Game) -> None:
-    session = asked(game)
-    seat = session.acting[0]
-    view, legal = session.view(seat), session.state.legal(seat)
-    world = game.worlds(view).draw(Rng(11))  # another world that the seat cannot tell from this one
-    thoughts = [
-        find_bot("ismcts:300it", game, 5).choose(each, seat, legal, Budget()) for each in (view, game.view(world, seat))
-    ]
-    assert thoughts[0] == thoughts[1]
-    with pytest.raises(TypeError, match="never a State"):
-        find_bot("ismcts:300it", game).choose(session.state, seat, legal, Budget())
 
 
 def test_a_search_supposes_a_whole_world_even_if_none_explains_what_was_played() -> None:

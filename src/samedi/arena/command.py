@@ -26,7 +26,7 @@ def flags(added: argparse.ArgumentParser) -> None:
         "--bots",
         type=several,
         metavar="BOT,BOT…",
-        help="a level (zombie, apprentice, …), ismcts:2000it, ./program; with --ladder all levels",
+        help="a level (zombie, apprentice, …), ismcts:2000it, ismcts:4x2000it, ./program; with --ladder all levels",
     )
     added.add_argument("--ladder", action="store_true", help="only neighbours meet; else everybody meets everybody")
     added.add_argument(

@@ -19,7 +19,7 @@ import msgspec
 from samedi.bots import Bot, Budget, find_bot
 from samedi.bots.pipe import LIMIT, Pipe, harmless
 from samedi.bots.uniform import Zombie
-from samedi.core.errors import BotFailed
+from samedi.core.errors import BotFailed, UnknownBot
 from samedi.core.game import Game
 from samedi.core.names import CHANCE, Action, Outcome, Seat
 from samedi.core.options import Value
@@ -124,7 +124,7 @@ def play_deal(game: Game, job: Job, number: int) -> list[Result]:
 
 def play(game: Game, job: Job, names: Sequence[str], deal: str) -> Result:
     """One game of a deal. Bots get their View and their legal actions and nothing else."""
-    bots = [find_bot(name, game, seed_of(deal, "bot", seat)) for seat, name in enumerate(names)]
+    bots = [seated(name, game, seed_of(deal, "bot", seat)) for seat, name in enumerate(names)]
     for bot in bots:
         if isinstance(bot, Pipe):
             bot.limit = job.limit
@@ -149,6 +149,28 @@ def play(game: Game, job: Job, names: Sequence[str], deal: str) -> Result:
     return Result(payoffs, state.scores(), rounds, little_endian(moves).tobytes(), tuple(faults))
 
 
+def seated(name: str, game: Game, seed: int) -> Bot:
+    """A bot for one chair; one that is not there (any more), or cannot begin, fails when it is asked."""
+    try:
+        return find_bot(name, game, seed)
+    except Exception as error:
+        return Absent(str(error) if isinstance(error, UnknownBot) else failure(name, error))
+
+
+class Absent:
+    """Who should sit here and cannot."""
+
+    def __init__(self, why: str) -> None:
+        self.why = why
+
+    def choose(self, view: Any, seat: Seat, legal: Sequence[Action], budget: Budget) -> Action:
+        raise BotFailed(self.why)
+
+
+def failure(name: str, error: Exception) -> str:
+    return f"the bot {name} failed with {harmless(f'{type(error).__name__}: {error}')[:200]}"
+
+
 def asked(bot: Bot, name: str, view: Any, seat: Seat, legal: Sequence[Action], budget: Budget) -> Action:
     """What a bot chooses, or BotFailed: nothing else that it does gets through."""
     try:
@@ -156,8 +178,7 @@ def asked(bot: Bot, name: str, view: Any, seat: Seat, legal: Sequence[Action], b
     except BotFailed:
         raise
     except Exception as error:
-        text = harmless(f"{type(error).__name__}: {error}")[:200]
-        raise BotFailed(f"the bot {name} failed with {text}") from error
+        raise BotFailed(failure(name, error)) from error
     if action not in legal:
         raise BotFailed(f"the bot {name} chose what is not legal here: {action!r:.40}")
     return action

@@ -1,7 +1,8 @@
 """Bots: who sits in for people. Each is found by its name and plays any game on the shelf.
 
-A name may carry how long to think: `ismcts:2000it` or `houngan:50ms`. What thinks in iterations repeats, what thinks
-in time does not. A path (`./mybot`) is a program.
+A name may carry how long to think: `ismcts:2000it` or `houngan:50ms`; and with how many processes, each of which thinks
+so long: `ismcts:4x2000it`. What thinks in iterations repeats, what thinks in time does not. A path (`./mybot`) is a
+program.
 """
 
 import re
@@ -10,6 +11,7 @@ from typing import Any, Protocol
 
 from samedi.bots.apprentice import Apprentice
 from samedi.bots.bot import Bot, Budget
+from samedi.bots.council import MOST, Council
 from samedi.bots.pipe import Pipe, command_of
 from samedi.bots.searcher import Searcher
 from samedi.bots.uniform import Zombie
@@ -21,6 +23,7 @@ __all__ = ["BOTS", "Bot", "Budget", "find_bot"]
 
 HELD = 100  # iterations in one world, for perfect-information sampling
 THOUGHT = re.compile(r"([1-9]\d{0,8})(it|ms)")
+SHARED = re.compile(r"([1-9]\d?)x(.*)", re.DOTALL)
 
 
 class Maker(Protocol):
@@ -42,12 +45,7 @@ BOTS: dict[str, Maker] = {  # from weak to strong
     "houngan": partial(thinker, "houngan"),
     "loa": partial(thinker, "loa"),
 }
-SEARCHES: dict[str, Any] = {
-    "houngan": Searcher,
-    "loa": Searcher,
-    "ismcts": Searcher,
-    "pimc": partial(Searcher, hold=HELD),
-}
+SEARCHES = {"houngan": 0, "loa": 0, "ismcts": 0, "pimc": HELD}  # for how many iterations each holds a world
 
 
 def find_bot(name: Any, game: Game, seed: int = 0) -> Bot:
@@ -61,13 +59,24 @@ def maker(name: Any) -> Maker:
             return BOTS[name]
         kind, _, thought = name.partition(":")
         if kind in SEARCHES:
-            found: Maker = partial(SEARCHES[kind], budget=read_budget(thought) if thought else None)
-            return found
+            return searcher(thought, SEARCHES[kind])
         command = command_of(name)
         if command:
             return partial(Pipe, command)
     there = ", ".join(dict.fromkeys([*BOTS, *SEARCHES]))
     raise UnknownBot(f"there is no bot {shown(name)} (there is: {there}, or a program such as ./mybot)")
+
+
+def searcher(thought: str, hold: int) -> Maker:
+    """What makes a search that thinks so: `2000it`, `4x50ms`, or as it is told each time if nothing is said."""
+    shared = SHARED.fullmatch(thought)
+    workers, each = (int(shared[1]), shared[2]) if shared else (1, thought)
+    if workers > MOST:
+        raise UnknownBot(f"a bot thinks with {MOST} processes at most, not {workers}")
+    budget = read_budget(each) if thought else None
+    if workers == 1:
+        return partial(Searcher, budget=budget, hold=hold)
+    return partial(Council, budget=budget, hold=hold, workers=workers)
 
 
 def read_budget(text: str) -> Budget:

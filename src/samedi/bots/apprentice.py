@@ -3,12 +3,11 @@
 from collections.abc import Sequence
 from typing import Any
 
-from samedi.bots.bot import Budget
+from samedi.bots.bot import Budget, only_a_view
 from samedi.bots.uniform import Zombie
 from samedi.core.errors import Because
 from samedi.core.game import Game
 from samedi.core.names import Action, Seat
-from samedi.core.state import State
 
 
 class Apprentice:
@@ -19,8 +18,7 @@ class Apprentice:
         self.otherwise = Zombie(game, seed)
 
     def choose(self, view: Any, seat: Seat, legal: Sequence[Action], budget: Budget) -> Action:
-        if isinstance(view, State):
-            raise TypeError("a bot is handed a View, never a State")
+        only_a_view(view)
         if self.hints is None:
             return self.otherwise.choose(view, seat, legal, budget)
         advice: Action = self.hints.advise(view, legal)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from samedi.core.names import Action, Seat
+from samedi.core.state import State
 
 
 @dataclass(frozen=True)
@@ -22,3 +23,9 @@ class Bot(Protocol):
     """
 
     def choose(self, view: Any, seat: Seat, legal: Sequence[Action], budget: Budget) -> Action: ...
+
+
+def only_a_view(view: Any) -> None:
+    """Whoever hands a bot the state of the table has made a mistake. Nothing of it is looked at."""
+    if issubclass(type(view), State):
+        raise TypeError("a bot is handed a View, never a State")

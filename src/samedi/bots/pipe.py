@@ -18,12 +18,11 @@ from typing import Any
 
 import msgspec
 
-from samedi.bots.bot import Budget
+from samedi.bots.bot import Budget, only_a_view
 from samedi.core.errors import BotFailed, UnknownBot
 from samedi.core.game import Game
 from samedi.core.names import Action, Seat
 from samedi.core.options import shown
-from samedi.core.state import State
 
 PROTOCOL = 1
 LIMIT = 10.0  # seconds for an answer, or
@@ -100,8 +99,7 @@ class Pipe:
         self.failed = ""  # why it plays no more
 
     def choose(self, view: Any, seat: Seat, legal: Sequence[Action], budget: Budget) -> Action:
-        if isinstance(view, State):
-            raise TypeError("a bot is handed a View, never a State")
+        only_a_view(view)
         try:
             if self.failed:
                 raise Trouble(self.failed)

@@ -4,12 +4,11 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-from samedi.bots.bot import Budget
+from samedi.bots.bot import Budget, only_a_view
 from samedi.bots.ismcts import FEWEST, MOST, Search
 from samedi.core.game import Game
 from samedi.core.names import Action, Seat
 from samedi.core.rng import Rng
-from samedi.core.state import State
 
 USUAL = Budget(iterations=2000)
 AT_ONCE = 16  # iterations between two looks at the clock
@@ -25,8 +24,7 @@ class Searcher:
         self.rng = Rng(seed)
 
     def choose(self, view: Any, seat: Seat, legal: Sequence[Action], budget: Budget) -> Action:
-        if isinstance(view, State):
-            raise TypeError("a bot is handed a View, never a State")
+        only_a_view(view)
         if len(legal) == 1:
             return legal[0]
         search = self.think(view, seat, legal, self.budget or budget, whole=False)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from samedi.bots.bot import Budget
+from samedi.bots.bot import Budget, only_a_view
 from samedi.core.game import Game
 from samedi.core.names import Action, Seat
 from samedi.core.rng import Rng
@@ -16,4 +16,5 @@ class Zombie:
         self.rng = Rng(seed)
 
     def choose(self, view: Any, seat: Seat, legal: Sequence[Action], budget: Budget) -> Action:
+        only_a_view(view)
         return legal[self.rng.below(len(legal))]

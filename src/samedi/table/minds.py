@@ -1,49 +1,28 @@
 """Minds: bots think in processes of their own, so that nobody at any table waits for the loop."""
 
 import asyncio
-import contextlib
 import logging
 import secrets
-import signal
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
 from typing import Any
 
 from samedi.bots import Budget, find_bot
 from samedi.bots.explain import Advice, Idea, explain
+from samedi.bots.processes import Crew
 from samedi.core.names import Action, Seat
 from samedi.core.shelf import find
-from samedi.workers import leave_in_time
 
 THINKING = Budget(seconds=1.0)
 log = logging.getLogger("samedi")
-
-
-@contextlib.contextmanager
-def unheard() -> Iterator[None]:
-    """Processes begun within never hear Ctrl-C: it is for the house, which ends them. Here it waits for a moment."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 class Minds:
     """A few processes in which bots think; one that dies is replaced."""
 
     def __init__(self, processes: int) -> None:
-        self.processes = processes
+        self.crew = Crew(processes)
         self.closed = False
-        self.pool = self.fresh()
-
-    def fresh(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.processes, get_context("spawn"), leave_in_time)
 
     async def choose(self, game: str, level: str, view: Any, seat: Seat, legal: tuple[Action, ...]) -> Action:
         """What a bot of this level does. Whatever becomes of it, somebody answers: the table does not stand still."""
@@ -58,14 +37,10 @@ class Minds:
     async def thought(self, work: Callable[..., Any], *question: Any) -> Any:
         """What comes of thinking; None if it failed."""
         for _ in range(2):
-            pool = self.pool
             try:
-                with unheard():
-                    thought = asyncio.get_running_loop().run_in_executor(pool, work, *question)
-                return await thought
+                return await asyncio.wrap_future(self.crew.submit(work, *question))
             except BrokenProcessPool:
-                if self.pool is pool:
-                    self.pool = self.fresh()
+                continue
             except Exception:
                 if self.closed:  # the house is closing: the bot is asked again when it opens
                     raise asyncio.CancelledError from None
@@ -75,7 +50,7 @@ class Minds:
 
     def close(self) -> None:
         self.closed = True
-        self.pool.shutdown(wait=False, cancel_futures=True)
+        self.crew.close()
 
 
 def think(game: str, level: str, seed: int, view: Any, seat: Seat, legal: tuple[Action, ...]) -> Action:

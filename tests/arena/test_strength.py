@@ -1,0 +1,54 @@
+"""Who thinks is stronger than who follows habits, and who follows habits than who does anything: at every game, by the
+arena's own sequential test.
+
+Seeds and iterations are fixed, so each of these comes out the same every time, and stops when it is decided.
+"""
+
+import pytest
+
+from samedi.arena.contest import Arena, contests_of
+from samedi.arena.journal import Question
+from samedi.bots import Budget
+from samedi.core.shelf import find, games
+
+DEALS = 400  # if it is not decided by then, it is not as it should be
+NAMES = [game.name for game in games()]
+LONG = pytest.mark.long
+SEARCHES = [  # that are quick and yet clearly better
+    pytest.param("baron-voodoo", "ismcts:20it", marks=LONG),
+    pytest.param("little-devils", "ismcts:100it", marks=LONG),
+    ("voodoo-pirates", "ismcts:100it"),
+    ("voodoo-prince", "ismcts:300it"),
+    pytest.param("voodoo-prince", "houngan", marks=LONG),
+]
+
+
+def better(name: str, first: str, second: str) -> str | None:
+    """The bot that wins more at the smallest table of a game, as soon as that is known."""
+    game = find(name)
+    seats = game.seats[0]
+    options = game.check_options(seats, {})
+    bots = (first, second)
+    question = Question(name, game.version, seats, (options,), bots, {}, ((0, 1),), "strength", "", 10.0)
+    (contest,) = contests_of(question, DEALS, Budget(), fixed=False)
+    Arena([contest]).run(map)
+    return None if contest.decided is None else bots[contest.decided]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_an_apprentice_beats_a_zombie(name: str) -> None:
+    assert better(name, "apprentice", "zombie") == "apprentice"
+
+
+@pytest.mark.parametrize(("name", "search"), SEARCHES)
+def test_a_search_beats_an_apprentice(name: str, search: str) -> None:
+    assert better(name, search, "apprentice") == search
+
+
+def test_it_is_found_out_if_a_bot_is_worse() -> None:
+    assert better("voodoo-pirates", "zombie", "apprentice") == "apprentice"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_search_is_measured_at_every_game(name: str) -> None:
+    assert any(name in getattr(each, "values", each) for each in SEARCHES)

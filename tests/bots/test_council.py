@@ -1,0 +1,252 @@
+"""A search in several processes: it repeats, adds up, outlives a process that dies, and leaves none behind."""
+
+import json
+import multiprocessing
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from samedi.bots import Budget, council, find_bot
+from samedi.bots.council import Council, added, crew, look
+from samedi.bots.searcher import Searcher
+from samedi.cli import main
+from samedi.core.errors import BotFailed, UnknownBot
+from samedi.core.game import Game
+from samedi.core.rng import Rng
+from samedi.core.shelf import find, games
+from tests.bots.test_pipe import alive, wait_for
+from tests.bots.test_search import asked
+
+GAMES = [pytest.param(game, id=game.name) for game in [*games(), find("_template")]]
+FEW = Budget(iterations=50)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def gone_at_the_end() -> Iterator[None]:
+    before = multiprocessing.active_children()
+    yield
+    for each in council.CREWS.values():
+        each.close(wait=True)
+    council.CREWS.clear()
+    assert set(multiprocessing.active_children()) <= set(before)
+
+
+def question(game: Game) -> tuple[Any, int, tuple[int, ...]]:
+    """What a seat with a real choice sees, which seat, and what it may do."""
+    session = asked(game)
+    seat = session.acting[0]
+    return session.view(seat), seat, session.state.legal(seat)
+
+
+def members() -> list[int]:
+    """The processes that two of a council think in."""
+    return [each.pid or 0 for each in crew(2).members]
+
+
+def fail(*_: Any) -> None:
+    """In a process of a council: it goes as if it had crashed."""
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+# ---- what it finds ----
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_several_processes_find_adds_up_and_repeats(game: Game) -> None:
+    view, seat, legal = question(game)
+    found = [Council(game, seed, hold=hold).found(view, seat, legal, FEW) for seed in (7, 7, 8) for hold in (0, 10)]
+    assert found[:2] == found[2:4] != found[4:]
+    for rows in found:
+        assert sorted(action for action, _, _ in rows) == list(legal)
+        assert sum(visits for _, visits, _ in rows) == 2 * 50
+        assert [visits for _, visits, _ in rows] == sorted((visits for _, visits, _ in rows), reverse=True)
+
+
+def test_it_is_the_sum_of_searches_that_each_have_a_seed_of_their_own() -> None:
+    game = find("little-devils")
+    view, seat, legal = question(game)
+    rng = Rng(5)
+    alone = [Searcher(game, rng.word() << 32 | rng.word()).think(view, seat, legal, FEW).found(legal) for _ in range(3)]
+    assert alone[0] != alone[1] != alone[2]
+    assert Council(game, 5, workers=3).found(view, seat, legal, FEW) == added(alone)
+
+
+def test_visits_and_totals_are_added_and_the_most_visited_comes_first() -> None:
+    assert added([[(4, 3, 0.5), (9, 1, 1.0), (2, 0, 0.0)], [(9, 4, 0.25), (2, 0, 0.0), (4, 1, 0.0)]]) == [
+        (9, 5, 0.4),
+        (4, 4, 0.375),
+        (2, 0, 0.0),
+    ]
+
+
+def test_a_council_is_named_by_how_many_think_and_how_long_each() -> None:
+    game = find("little-devils")
+    view, seat, legal = question(game)
+    for name, budget, hold in (
+        ("ismcts:2x50it", FEW, 0),
+        ("pimc:2x50it", FEW, 100),
+        ("loa:2x5ms", Budget(seconds=0.005), 0),
+    ):
+        bot = find_bot(name, game, 3)
+        assert isinstance(bot, Council) and (bot.workers, bot.budget, bot.hold) == (2, budget, hold)
+        assert bot.choose(view, seat, legal, Budget()) in legal
+    chosen = [find_bot(name, game, 3) for name in ("ismcts:1x50it", "ismcts:50it")]
+    assert all(isinstance(bot, Searcher) for bot in chosen), "one process is this one"
+    for wrong in ("ismcts:0x50it", "ismcts:2x", "ismcts:x50it", "ismcts:2x2x50it", "ismcts:-2x50it", "ismcts:2 x50it"):
+        with pytest.raises(UnknownBot, match="2000it or 50ms"):
+            find_bot(wrong, game)
+    with pytest.raises(UnknownBot, match="32 processes at most, not 33"):
+        find_bot("ismcts:33x50it", game)
+
+
+# ---- the processes ----
+
+
+def test_processes_stay_for_the_next_choice_and_a_lone_choice_needs_none() -> None:
+    game = find("_template")
+    view, seat, legal = question(game)
+    bot = find_bot("ismcts:2x50it", game)
+    bot.choose(view, seat, legal, Budget())
+    before = members()
+    assert len(before) == 2
+    for each in (bot, find_bot("ismcts:2x50it", game)):
+        each.choose(view, seat, legal, Budget())
+    assert members() == before
+    assert find_bot("ismcts:9x50it", game).choose(None, seat, (5,), Budget()) == 5
+    assert 9 not in council.CREWS
+
+
+def test_a_process_that_dies_is_replaced_and_the_answer_is_the_same() -> None:
+    game = find("little-devils")
+    view, seat, legal = question(game)
+    first = Council(game, 4).found(view, seat, legal, FEW)
+    for which in (0, 1):
+        before = members()
+        os.kill(before[which], signal.SIGKILL)
+        assert Council(game, 4).found(view, seat, legal, FEW) == first, "whether it is missed at once"
+        wait_for(lambda: not any(map(alive, before)), "the end of both")  # noqa: B023
+        assert Council(game, 4).found(view, seat, legal, FEW) == first, "or only later"
+        assert len(members()) == 2 and not {*members()} & {*before}
+
+
+def test_who_dies_again_and_again_has_failed_and_the_next_question_is_answered(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find("_template")
+    bot = find_bot("ismcts:2x50it", game)
+    with monkeypatch.context() as broken, pytest.raises(BotFailed, match="ended before its time"):
+        broken.setattr(council, "look", fail)
+        bot.choose(*question(game), Budget())
+    assert bot.choose(*question(game), Budget()) in question(game)[2]
+
+
+def test_a_task_that_fails_is_heard_of_and_the_processes_go_on() -> None:
+    crew(2).all(abs, [(-1,), (-2,)])
+    before = members()
+    with pytest.raises(TypeError):
+        crew(2).all(abs, [(1,), ("?",)])
+    assert crew(2).all(abs, [(-1,), (-2,), (-3,)]) == [1, 2, 3]
+    assert members() == before
+
+
+def test_a_council_takes_no_state_nor_does_any_of_its_processes() -> None:
+    game = find("little-devils")
+    session = asked(game)
+    seat, state = session.acting[0], session.state
+    with pytest.raises(TypeError, match="a View, never a State"):
+        find_bot("ismcts:2x50it", game).choose(state, seat, state.legal(seat), Budget())
+    with pytest.raises(TypeError, match="a View, never a State"):
+        look(game.name, 1, 0, state, seat, state.legal(seat), FEW)
+
+
+HOUSE = """
+import os, signal, sys, time
+import samedi
+from samedi.bots import Budget, find_bot
+from samedi.bots.council import crew
+table = samedi.Session("_template", 2, seed=1)
+bot = find_bot("ismcts:2x20it", table.game)
+bot.choose(table.view(0), 0, table.state.legal(0), Budget())
+print(*(each.pid for each in crew(2).members), flush=True)
+"""
+THINKING = """
+find_bot("ismcts:2x999999999it", table.game).choose(table.view(0), 0, table.state.legal(0), Budget())
+"""
+
+
+def work(pid: int) -> int:
+    """The time of a processor that a process has used, in its own small units."""
+    return int(Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[11])
+
+
+ENDS = {
+    "ends": ("", 0),
+    "is killed": (THINKING, signal.SIGKILL),
+    "is told to end": (THINKING, signal.SIGTERM),
+    "hears Ctrl-C": (THINKING, signal.SIGINT),
+}
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks at processes as Linux shows them")
+@pytest.mark.parametrize("kind", ENDS)
+def test_no_process_is_left_behind_however_ours_ends(kind: str) -> None:
+    end, sent = ENDS[kind]
+    with subprocess.Popen(
+        [sys.executable, "-c", HOUSE + end], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+    ) as house:
+        assert house.stdout
+        pids = [int(word) for word in house.stdout.readline().split()]
+        assert len(pids) == 2
+        used = sum(map(work, pids))
+        if end == THINKING:
+            wait_for(lambda: sum(map(work, pids)) > used + 5, "both to think")
+        if sent:
+            house.send_signal(sent)
+        house.wait(30)
+    for pid in pids:
+        wait_for(lambda: not alive(pid), "the end of a process")  # noqa: B023
+
+
+# ---- in the arena ----
+
+
+def test_the_arena_measures_it_like_any_bot_and_with_any_number_of_workers(capsys: pytest.CaptureFixture[str]) -> None:
+    found = []
+    for workers in ("1", "2"):
+        words = ["_template", "--bots", "ismcts:2x20it,zombie", "--seats", "2", "--deals", "21", "--fixed", "--json"]
+        assert main(["arena", *words, "--workers", workers]) == 0
+        found.append({**json.loads(capsys.readouterr().out), "seconds": 0})
+    assert found[0] == found[1] and not found[0]["faults"]
+
+
+def group(leader: int) -> list[int]:
+    """The processes of a group that are there."""
+    found = []
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            state, _, its_group = path.read_text().rpartition(")")[2].split()[:3]
+            if int(its_group) == leader and state != "Z":
+                found.append(int(path.parent.name))
+    return found
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks at processes as Linux shows them")
+@pytest.mark.parametrize("sent", [signal.SIGINT, pytest.param(signal.SIGKILL, marks=pytest.mark.long)])
+def test_the_arena_leaves_none_of_them_behind(sent: int) -> None:
+    """Its own processes have processes: two and twice two, and those that watch over what they share."""
+    words = ["arena", "_template", "--bots", "ismcts:2x999999999it,zombie", "--deals", "99", "--workers", "2"]
+    with subprocess.Popen(
+        [sys.executable, "-m", "samedi", *words], stderr=subprocess.DEVNULL, start_new_session=True
+    ) as house:
+        wait_for(lambda: len(group(house.pid)) >= 1 + 2 + 4, "all to think")
+        if sent == signal.SIGINT:
+            os.killpg(house.pid, sent)
+        else:
+            house.send_signal(sent)
+        house.wait(30)
+        wait_for(lambda: not group(house.pid), "the end of all")
