@@ -53,9 +53,6 @@ from samedi.games.voodoo_pirates.whys import because
 
 __all__ = ["advise", "because"]
 
-SEARCH = {"rests": 3, "wide": 3.0}  # a search looks three rounds ahead
-THINKS = {"houngan": 300, "loa": 2000}  # iterations, of which each takes long
-
 UNSEEN = 1.7  # points that an object from the deck is worth on average
 
 

@@ -210,10 +210,11 @@ class VoodooPirates(Table):
 
     def news(self) -> int:
         """Action cards lie face down until all are turned up; from then on they are part of everything."""
-        if self.stage > REVEAL:
+        shown = self.stage > REVEAL
+        if shown or self.rest():  # a new round begins: the last cards are known
             cards = 1
             for seat in range(self.seats):
-                cards = 6 * cards + self.plan[seat] + 1
+                cards = 6 * cards + (self.plan[seat] if shown else self.last[seat]) + 1
             return cards
         chosen = self.figure[0] + self.figure[1] + self.figure[2] + self.figure[3]
         return 0 if chosen == -4 else -1
