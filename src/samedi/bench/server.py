@@ -23,7 +23,7 @@ from samedi.core.errors import SamediError
 from samedi.core.game import Game
 from samedi.core.shelf import games as shelf
 from samedi.engine.session import Session
-from samedi.table.guests import Drawn, Guest
+from samedi.table.guests import Drawn, Guest, show_all
 
 TABLES = 1000
 SECONDS = 30.0
@@ -274,9 +274,7 @@ def drawing(name: str) -> float:
         seat = session.acting[0]
         session.submit(seat, rng.choice(session.choices(seat)))
         start = time.perf_counter()
-        drawn = Drawn(session)
-        for guest in guests:
-            guest.show(drawn)
+        show_all(Drawn(session), guests)
         took.append(time.perf_counter() - start)
     return statistics.median(took)
 
