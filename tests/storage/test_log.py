@@ -3,6 +3,8 @@
 import asyncio
 import random
 import sqlite3
+import threading
+import time
 from pathlib import Path
 
 import msgspec
@@ -11,6 +13,7 @@ import pytest
 import samedi
 from samedi.core.events import Entry
 from samedi.engine.record import to_dict
+from samedi.storage import writer
 from samedi.storage.sqlite import SqliteStore, open_sqlite
 from samedi.storage.store import Missing, Store, TooLate
 from samedi.storage.values import BadValue, Sent, Table
@@ -57,6 +60,43 @@ def test_many_who_wait_share_one_commit(tmp_path: Path, monkeypatch: pytest.Monk
     asyncio.run(scene())
     assert sum(sizes) == 50
     assert len(sizes) < 10
+
+
+def test_after_a_commit_of_several_the_next_one_gathers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    sizes: list[int] = []
+    asleep, enough = threading.Event(), threading.Event()
+
+    def sleep(seconds: float) -> None:
+        assert 0 < seconds <= writer.DISTANCE
+        asleep.set()
+        assert enough.wait(60)
+
+    async def scene() -> None:
+        async with opened(tmp_path / "a.db", *(table(str(i)) for i in range(9))) as store:
+            carry_out = store._writer._carry_out
+
+            def count(wishes: list[Wish]) -> None:
+                sizes.append(len(wishes))
+                carry_out(wishes)
+
+            monkeypatch.setattr(store._writer, "_carry_out", count)
+            monkeypatch.setattr(writer, "DISTANCE", 3600.0)
+            monkeypatch.setattr(time, "sleep", sleep)
+            await store.append("0", 0, [entry("alone")], 0)
+            await store.append("0", 1, [entry("alone")], 1)
+            assert sizes == [1, 1]
+            assert not asleep.is_set(), "whoever plays alone does not wait"
+            await asyncio.gather(*(store.append(str(i), 0, [entry("x")], 0) for i in range(1, 6)))
+            first = store.append("6", 0, [entry("x")], 0)
+            while not asleep.is_set():
+                await asyncio.sleep(0)
+            others = [store.append(str(i), 0, [entry("x")], 0) for i in (7, 8)]
+            enough.set()
+            await asyncio.gather(first, *others)
+
+    asyncio.run(scene())
+    assert sum(sizes) == 10
+    assert sizes[-1] == 3, "what is asked during the distance goes into one commit"
 
 
 def test_an_entry_takes_one_statement(tmp_path: Path) -> None:

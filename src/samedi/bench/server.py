@@ -23,7 +23,7 @@ from samedi.core.errors import SamediError
 from samedi.core.game import Game
 from samedi.core.shelf import games as shelf
 from samedi.engine.session import Session
-from samedi.table.guests import Drawn, Guest
+from samedi.table.guests import Drawn, Guest, show_all
 
 TABLES = 1000
 SECONDS = 30.0
@@ -39,6 +39,7 @@ IDLE = 64  # tables of which the memory is measured while nobody is there
 MIDDLE = 90  # moves, about half a game
 TELLING = 50  # tables, at least, for a figure of memory
 GOAL = {"p99_ms": 50.0, "server_percent": 60.0, "idle_table_bytes": 40_000}
+STOPS = (signal.SIGINT, signal.SIGTERM)
 MANY = 2**31 - 1
 LIMITS = {
     "tables-an-hour": MANY,
@@ -60,10 +61,10 @@ class Server:
         self.complaints = folder / "complaints"
 
     def __enter__(self) -> Self:
-        with self.complaints.open("wb") as complaints:
-            self.process = subprocess.Popen(self.call, stdout=subprocess.PIPE, stderr=complaints)
-        self.pid = self.process.pid
         try:
+            with self.complaints.open("wb") as complaints, undisturbed():
+                self.process = subprocess.Popen(self.call, stdout=subprocess.PIPE, stderr=complaints)
+            self.pid = self.process.pid
             assert self.process.stdout is not None
             found = re.search(rb":(\d+)/", self.process.stdout.readline())
             if found is None:
@@ -78,6 +79,8 @@ class Server:
         self.end()
 
     def end(self) -> None:
+        if not hasattr(self, "process"):  # it could not be started
+            return
         self.process.terminate()
         try:
             self.process.wait(10)
@@ -163,6 +166,23 @@ def ended_like_interrupted() -> Iterator[None]:
         yield
     finally:
         signal.signal(signal.SIGTERM, before)
+
+
+@contextlib.contextmanager
+def undisturbed() -> Iterator[None]:
+    """Ctrl-C, or being told to end, waits until this is done: a process half started is nobody's to end."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    came: list[int] = []
+    before = {each: signal.signal(each, lambda number, _: came.append(number)) for each in STOPS}
+    try:
+        yield
+    finally:
+        for each, usual in before.items():
+            signal.signal(each, usual)
+        for number in came[:1]:
+            signal.raise_signal(number)
 
 
 async def played(
@@ -274,9 +294,7 @@ def drawing(name: str) -> float:
         seat = session.acting[0]
         session.submit(seat, rng.choice(session.choices(seat)))
         start = time.perf_counter()
-        drawn = Drawn(session)
-        for guest in guests:
-            guest.show(drawn)
+        show_all(Drawn(session), guests)
         took.append(time.perf_counter() - start)
     return statistics.median(took)
 

@@ -4,7 +4,7 @@ The log in the store is the game: whatever goes wrong while storing, the room is
 """
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -21,7 +21,7 @@ from samedi.table.attendance import Attendance, time
 from samedi.table.bell import Bell, timed
 from samedi.table.clocks import Clocks
 from samedi.table.consent import Proposal
-from samedi.table.guests import Drawn, Guest
+from samedi.table.guests import Drawn, Guest, show_all
 from samedi.table.limits import Limits
 from samedi.table.minds import Minds
 from samedi.table.people import now
@@ -370,15 +370,14 @@ class Room:
 
     # ---- what is told ----
 
-    def show(self, guests: Iterable[Guest]) -> None:
+    def show(self, guests: Sequence[Guest]) -> None:
         """The table as it is now, to each as they may see it; first as it was before chance, if that is news."""
         if self.begun and not self.broken:
             before, self.before_chance = self.before_chance, None
             self.paused = before is not None
             drawn = [Drawn(before, pause=True)] if before else []
             for moment in (*drawn, Drawn(self.session)):
-                for guest in guests:
-                    guest.show(moment)
+                show_all(moment, guests)
             self.bell.tell()
 
     def tell_people(self) -> None:

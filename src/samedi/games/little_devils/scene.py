@@ -36,6 +36,7 @@ from samedi.kit.scene import (
 
 SIGNS = "»♦✗↑↓◷"  # of the marks below
 ICONS = {"total": "▴", "round": "+"}
+PARTS = 512  # parts of tables that look alike to everybody: remembered for the next who looks
 
 
 def look(view: View, words: Words) -> Look:
@@ -49,8 +50,10 @@ def scene(view: View, offer: Offer, words: Words) -> Scene:
     return Scene(
         look=look(view, words).name,
         pieces=pieces(view, taken),
-        marks=marks(view, words),
-        seats=seat_cards(view, taken, words),
+        marks=marks(view.seats, view.round, view.dealer, view.leader, view.played, view.lying, words),
+        seats=seat_cards(
+            view.totals, view.devils if view.tally else (), view.held, taken, view.mover, winners_of(view), words
+        ),
         prompt=prompt(view, offer, words),
         choices=tuple([choice(code, note_key(view, code), words) for code in offer.legal]),
         denied=tuple([denied(code, why.kind, why.rule, tuple(why.data.items()), words) for code, why in offer.denied]),
@@ -93,7 +96,7 @@ def table(seats: int, chair: Seat | None, words: Words) -> Look:
 def pieces(view: View, taken: tuple[int, ...]) -> tuple[Piece, ...]:
     """The viewer's hand, the trick, and piles of backs whose ids say no more than where they lie."""
     out = [in_hand(card, order) for order, card in enumerate(view.hand)]
-    for order, (seat, card) in enumerate(lying(view)):
+    for order, (seat, card) in enumerate(lying(view.seats, view.leader, view.played, view.lying)):
         out.append(in_trick(card, seat, order, seat == view.seat))
     for seat in range(view.seats):
         if seat != view.seat and view.held[seat]:
@@ -103,13 +106,14 @@ def pieces(view: View, taken: tuple[int, ...]) -> tuple[Piece, ...]:
     return tuple(out)
 
 
-def lying(view: View) -> tuple[tuple[Seat, int], ...]:
+@lru_cache(PARTS)
+def lying(seats: int, leader: Seat, played: tuple[int, ...], count: int) -> tuple[tuple[Seat, int], ...]:
     """The present trick; the latest one lies there until the next is led, as it does on a table (rule 7.2)."""
-    cards, leader = view.trick, view.leader
-    if not cards and len(view.played) >= view.seats:
-        cards = view.played[-view.seats :]
+    cards = played[len(played) - count :]
+    if not cards and len(played) >= seats:
+        cards = played[-seats:]
         leader -= taken_by(cards)
-    return tuple([((leader + order) % view.seats, card) for order, card in enumerate(cards)])
+    return tuple([((leader + order) % seats, card) for order, card in enumerate(cards)])
 
 
 @cache
@@ -144,13 +148,15 @@ def tricks_taken(seats: int, dealer: Seat, past: tuple[int, ...]) -> tuple[int, 
 # ---- what is true of it ----
 
 
-def marks(view: View, words: Words) -> tuple[Mark, ...]:
+@lru_cache(PARTS)
+def marks(
+    seats: int, number: int, dealer: Seat, leader: Seat, played: tuple[int, ...], count: int, words: Words
+) -> tuple[Mark, ...]:
     """The call and the misfits, who led and who deals, how far the round has come."""
     out = []
-    trick = view.trick
-    if view.leader >= 0:
-        number = min(HAND, (len(view.played) - view.lying) // view.seats + 1)
-        out.append(progress(view.round, number, words))
+    trick = played[len(played) - count :]
+    if leader >= 0:
+        out.append(progress(number, min(HAND, (len(played) - count) // seats + 1), words))
     if trick:
         out.append(mark(f"card:{trick[0]}", "led", "»", words))
     if len(trick) > 1:
@@ -158,10 +164,10 @@ def marks(view: View, words: Words) -> tuple[Mark, ...]:
         higher = trick[1] > first
         out.append(call(first, higher, words))
         out += [mark(f"card:{card}", "misfit", "✗", words) for card in trick[2:] if (card > first) != higher]
-    if not trick and len(view.played) >= view.seats:
-        out.append(mark(f"card:{dict(lying(view))[view.leader]}", "took", "", words))
-    if view.dealer >= 0:
-        out.append(mark(f"seat:{view.dealer}", "dealer", "♦", words))
+    if not trick and len(played) >= seats:
+        out.append(mark(f"card:{dict(lying(seats, leader, played, count))[leader]}", "took", "", words))
+    if dealer >= 0:
+        out.append(mark(f"seat:{dealer}", "dealer", "♦", words))
     return tuple(out)
 
 
@@ -181,17 +187,25 @@ def progress(number: int, trick: int, words: Words) -> Mark:
     return Mark("trick", "round", words.say("mark-round", number=number, trick=trick, tricks=HAND), "◷")
 
 
-def seat_cards(view: View, taken: tuple[int, ...], words: Words) -> tuple[SeatCard, ...]:
+@lru_cache(PARTS)
+def seat_cards(
+    totals: tuple[int, ...],
+    counted: tuple[int, ...],
+    held: tuple[int, ...],
+    taken: tuple[int, ...],
+    mover: int,
+    winners: tuple[Seat, ...],
+    words: Words,
+) -> tuple[SeatCard, ...]:
     """Devils in all, those of this round if they are counted openly (rule 7.3), cards held, tricks taken."""
-    winners = winners_of(view)
     out = []
-    for seat in range(view.seats):
-        chips = [chip("total", view.totals[seat], words)]
-        if view.tally:
-            chips.append(chip("round", view.devils[seat], words))
-        chips.append(chip("held", view.held[seat], words))
+    for seat, total in enumerate(totals):
+        chips = [chip("total", total, words)]
+        if counted:
+            chips.append(chip("round", counted[seat], words))
+        chips.append(chip("held", held[seat], words))
         chips.append(chip("tricks", taken[seat], words))
-        state: Literal["acting", "winner", ""] = "acting" if seat == view.mover else "winner" if seat in winners else ""
+        state: Literal["acting", "winner", ""] = "acting" if seat == mover else "winner" if seat in winners else ""
         out.append(SeatCard(seat, f"seat-{seat}", state, tuple(chips)))
     return tuple(out)
 

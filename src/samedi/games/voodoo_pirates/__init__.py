@@ -10,7 +10,7 @@ from samedi.games.voodoo_pirates.codes import ACTIONS
 from samedi.games.voodoo_pirates.notation import outcome_code, read_outcome
 from samedi.games.voodoo_pirates.reasons import near, why_not
 from samedi.games.voodoo_pirates.rules import VoodooPirates
-from samedi.games.voodoo_pirates.view import view, worlds
+from samedi.games.voodoo_pirates.view import own_view, view, worlds
 
 BOARDED = 4  # entries for a ship that is boarded: an item, chance, an object dropped, the swap
 LANDED = 3  # for landing: the choice, chance, an object dropped
@@ -55,6 +55,7 @@ GAME = Game(
     longest=longest,
     new=new,
     view=view,
+    own_view=own_view,
     worlds=worlds,
     why_not=why_not,
     near=near,

@@ -15,6 +15,8 @@ from samedi.kit.scene import Chip, Mark, Piece, SeatCard
 FIVE = len(ACTION_CARDS)
 UNDEALT = -2  # instead of a playing card
 
+Standing = tuple[tuple[Seat, ...], int, int, tuple[bool, ...], bool]  # winners, mover, jailed, planned; is it planning?
+
 
 def pieces(view: View, words: Words) -> list[Piece]:
     found: list[Piece] = []
@@ -216,21 +218,44 @@ def card_mark(card: int, words: Words) -> Mark:
     return Mark(f"act:{ACTION_CARDS[card]}", "played", words.say("mark-played"), MOON)
 
 
-def seat_card(view: View, seat: Seat, words: Words) -> SeatCard:
-    figures = (view.coins[seat], view.load[seat], view.power[seat], view.objects[seat])
-    return drawn_seat(seat, view.colours[seat], state_of(view, seat), figures, seat >= view.humans, words)
+def seat_cards(view: View, words: Words) -> tuple[SeatCard, ...]:
+    """Everybody sees the same: drawn once for all who look."""
+    standing = (view.winners, view.mover, view.jailed, view.planned, view.stage == PLANNING)
+    figures = (view.coins, view.load, view.power, view.objects)
+    return all_seats(view.colours, view.humans, standing, figures, words)
 
 
-def state_of(view: View, seat: Seat) -> str:
-    if seat in view.winners:
+@lru_cache(512)
+def all_seats(
+    colours: tuple[int, ...], humans: int, standing: Standing, figures: tuple[tuple[int, ...], ...], words: Words
+) -> tuple[SeatCard, ...]:
+    own = list(zip(*figures, strict=True))
+    return tuple(
+        [
+            drawn_seat(seat, colour, state_of(seat, humans, *standing), own[seat], seat >= humans, words)
+            for seat, colour in enumerate(colours)
+        ]
+    )
+
+
+def state_of(
+    seat: Seat,
+    humans: int,
+    winners: tuple[Seat, ...],
+    mover: int,
+    jailed: int,
+    planned: tuple[bool, ...],
+    planning: bool,
+) -> str:
+    if seat in winners:
         return "winner"
-    if view.mover == seat:
+    if mover == seat:
         return "acting"
-    if view.mover == SEVERAL and seat < view.humans:
-        return "ready" if view.planned[seat] else "acting"
-    if view.jailed >> seat & 1:
+    if mover == SEVERAL and seat < humans:
+        return "ready" if planned[seat] else "acting"
+    if jailed >> seat & 1:
         return "out"
-    return "ready" if view.stage == PLANNING and view.planned[seat] else ""
+    return "ready" if planning and planned[seat] else ""
 
 
 @lru_cache(8192)

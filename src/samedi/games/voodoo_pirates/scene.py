@@ -44,7 +44,7 @@ def scene(view: View, offer: Offer, words: Words) -> Scene:
         look=table.name,
         pieces=pieces,
         marks=(*afloat.marks(view, words), *mats.marks(view, words)),
-        seats=tuple([mats.seat_card(view, seat, words) for seat in range(view.seats)]),
+        seats=mats.seat_cards(view, words),
         prompt=asked.prompt(view, offer, words),
         choices=choices,
         denied=tuple(asked.denied(view, offer, words, there, wanted)) if offer.denied else (),

@@ -1,7 +1,7 @@
 """What a seat may know of a table of Voodoo Pirates, and the worlds that agree with it."""
 
 from operator import attrgetter
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -38,6 +38,7 @@ BY_SEAT = (  # and those that have a value for each seat
 )  # fmt: skip
 SAME_OF = attrgetter(*SAME)
 BY_SEAT_OF = attrgetter(*BY_SEAT)
+T = TypeVar("T")
 
 
 class View(msgspec.Struct, frozen=True):
@@ -139,52 +140,80 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(state: VoodooPirates, seat: Seat | None) -> View:
-    seats, souls, held, cards = state.seats, state.souls, state.held, state.card
+    public = public_view(state)
+    return public if seat is None else own_view(public, state, seat)
+
+
+def own_view(public: View, state: VoodooPirates, seat: Seat) -> View:
+    """What a seat knows beside what everybody does: its objects, its cards, what it has looked at and heard."""
+    seen = public.looked[seat]
+    hands, cards, peek = public.hands, public.cards, public.peek
+    if public.stage != DONE:
+        hands = put_in(hands, seat, names_of(state.held[16 * seat : 16 * seat + 16]))
+        if seen:
+            cards = tuple([card if seen >> each & 1 else -1 for each, card in enumerate(state.card[: public.seats])])
+    if public.ask == WRECK_PICK and seat == public.mover:
+        peek = names_of(state.peek)
+    return msgspec.structs.replace(
+        public,
+        seat=seat,
+        plans=put_in(public.plans, seat, state.plan[seat]),
+        second=state.second if seat == bones_seat(public) else -1,
+        hands=hands,
+        cards=cards,
+        peek=peek,
+        book=tuple(sorted_book(state.book, seat)),
+    )
+
+
+def public_view(state: VoodooPirates) -> View:
+    seats, souls, held, plan = state.seats, state.souls, state.held, state.plan
     over = state.stage == DONE
     shown = dict(zip(SAME, SAME_OF(state), strict=True))
     shown |= {name: tuple(values[:seats]) for name, values in zip(BY_SEAT, BY_SEAT_OF(state), strict=True)}
-    plan, looked, books = state.plan, shown["looked"], state.book
+    book = tuple(sorted_book(state.book, PUBLIC))
     return View(
-        seat=seat,
+        seat=None,
         seats=seats,
         winners=state.winners(),
         sheets=sheets(state),
         way=tuple(state.way[: state.way_count]),
         figure=tuple(state.figure),
         planned=tuple([card >= 0 for card in plan[:seats]]),
-        plans=tuple([plan[each] if lies_open(state, each, seat) else -1 for each in range(seats)]),
+        plans=tuple([plan[each] if lies_open(state, each) else -1 for each in range(seats)]),
         seconded=state.second >= 0,
-        second=state.second if seat is not None and seat == bones_seat(state) else -1,
+        second=-1,
         sea=tuple(state.sea),
         souls=tuple([tuple(souls[5 * each : 5 * each + 5]) for each in range(seats)]),
-        hands=tuple(
-            [names_of(held[16 * each : 16 * each + 16]) if over or each == seat else () for each in range(seats)]
-        ),
-        cards=tuple(
-            [cards[each] if over or (seat is not None and looked[seat] >> each & 1) else -1 for each in range(seats)]
-        ),
+        hands=tuple([names_of(held[16 * each : 16 * each + 16]) if over else () for each in range(seats)]),
+        cards=tuple(state.card[:seats]) if over else (-1,) * seats,
         bag=tuple(state.bag),
         grid=tuple(state.grid[1:]),
         pile=tuple(state.pile[: state.piled]),
-        peek=names_of(state.peek) if state.ask == WRECK_PICK and seat == state.mover else (),
-        book=tuple(sorted_book(books, PUBLIC if seat is None else seat)),
-        public=tuple(sorted_book(books, PUBLIC)),
+        peek=(),
+        book=book,
+        public=book,
         **shown,
     )
+
+
+def put_in(values: tuple[T, ...], seat: Seat, own: T) -> tuple[T, ...]:
+    """These values, but for that of one seat."""
+    return values if values[seat] == own else (*values[:seat], own, *values[seat + 1 :])
 
 
 def names_of(counts: list[int]) -> tuple[int, ...]:
     return tuple([name for name, count in enumerate(counts) if count for _ in range(count)])
 
 
-def bones_seat(state: VoodooPirates) -> Seat:
+def bones_seat(table: VoodooPirates | View) -> Seat:
     """Who is on Bones, or -1."""
-    return state.figure[EAST] if state.east == BONES else -1
+    return table.figure[EAST] if table.east == BONES else -1
 
 
-def lies_open(state: VoodooPirates, seat: Seat, viewer: Seat | None) -> bool:
-    """Does the viewer see the action card of that seat?"""
-    if seat == viewer or seat >= state.humans or state.stage >= MOONLIGHT:
+def lies_open(state: VoodooPirates, seat: Seat) -> bool:
+    """Does everybody see the action card of that seat?"""
+    if seat >= state.humans or state.stage >= MOONLIGHT:
         return True
     return state.ask == SHOW and seat != bones_seat(state)
 

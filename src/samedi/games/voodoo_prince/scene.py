@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
+from typing import Literal
 
 from samedi.core.errors import Reason
 from samedi.core.events import Event
@@ -42,6 +43,7 @@ from samedi.kit.scene import (
     ranks_of,
 )
 
+PARTS = 512  # parts of tables that look alike to everybody: remembered for the next who looks
 ICONS, ROUND = {"led": "»", "starter": "♦"}, "◷"
 UNASKED = {START: "prompt-start", DEAL: "prompt-deal", TURN_UP: "prompt-turn-up", DONE: "prompt-over"}
 
@@ -85,8 +87,8 @@ def scene(view: View, offer: Offer, words: Words) -> Scene:
     return Scene(
         look=look(view, words).name,
         pieces=pieces(view),
-        marks=marks(view, words),
-        seats=tuple([seat_card(view, seat, words) for seat in range(view.seats)]),
+        marks=marks(view.seats, round_of(view), view.trump, view.starter, lying(view), bool(view.lying), words),
+        seats=seat_cards(view.phase, view.mover, view.totals, view.points, view.tricks, view.held, view.out, words),
         prompt=prompt(view, offer, words),
         choices=tuple([choice(code, words) for code in offer.legal]),
         denied=tuple([denied(code, r.kind, r.rule, tuple(r.data.items()), words) for code, r in offer.denied]),
@@ -147,17 +149,20 @@ def pile(seat: Seat, order: int) -> Piece:
     return Piece(f"pile:{seat}:{order}", "pile", f"piles:{seat}", order=order)
 
 
-def marks(view: View, words: Words) -> tuple[Mark, ...]:
-    found = [round_mark(round_of(view), words)]
-    if view.trump >= 0:
-        found.append(trump_mark(view.trump, words))
-    if view.lying:
-        found.append(mark(f"card:{CARDS[view.played[-view.lying]]}", "led", words))
-    elif trick := last_trick(view):
-        taker, _ = taken_by(trick, view.trump, TOP[view.seats])
+@lru_cache(PARTS)
+def marks(
+    seats: int, number: int, trump: int, starter: Seat, trick: tuple[Play, ...], running: bool, words: Words
+) -> tuple[Mark, ...]:
+    found = [round_mark(number, words)]
+    if trump >= 0:
+        found.append(trump_mark(trump, words))
+    if running:
+        found.append(mark(f"card:{CARDS[trick[0][1]]}", "led", words))
+    elif trick:
+        taker, _ = taken_by(trick, trump, TOP[seats])
         found.append(mark(f"card:{CARDS[dict(trick)[taker]]}", "took", words))
-    if view.starter >= 0:
-        found.append(mark(f"seat:{view.starter}", "starter", words))
+    if starter >= 0:
+        found.append(mark(f"seat:{starter}", "starter", words))
     return tuple(found)
 
 
@@ -183,16 +188,30 @@ def mark(on: str, kind: str, words: Words) -> Mark:
     return Mark(on, kind, words.say(f"mark-{kind}"), ICONS.get(kind, ""))
 
 
-def seat_card(view: View, seat: Seat, words: Words) -> SeatCard:
-    chips = [chip("points", view.totals[seat], words), piles_chip(view.tricks[seat], TARGET[view.seats], words)]
-    out = seat in view.out
-    if not out:
-        chips.append(chip("cards", view.held[seat], words))
-    if view.points[seat] >= 0:
-        chips.append(round_chip(view.points[seat], view.out.index(seat) + 1 if out else 0, words))
-    if view.phase == DONE and view.totals[seat] == max(view.totals):  # rule 6.2
-        return SeatCard(seat, f"seat-{seat}", "winner", tuple(chips))
-    return SeatCard(seat, f"seat-{seat}", "acting" if view.mover == seat else "out" if out else "", tuple(chips))
+@lru_cache(PARTS)
+def seat_cards(
+    phase: int,
+    mover: int,
+    totals: tuple[int, ...],
+    points: tuple[int, ...],
+    piles: tuple[int, ...],
+    held: tuple[int, ...],
+    gone: tuple[Seat, ...],
+    words: Words,
+) -> tuple[SeatCard, ...]:
+    found = []
+    for seat, total in enumerate(totals):
+        chips = [chip("points", total, words), piles_chip(piles[seat], TARGET[len(totals)], words)]
+        out = seat in gone
+        if not out:
+            chips.append(chip("cards", held[seat], words))
+        if points[seat] >= 0:
+            chips.append(round_chip(points[seat], gone.index(seat) + 1 if out else 0, words))
+        state: Literal["winner", "acting", "out", ""] = "acting" if mover == seat else "out" if out else ""
+        if phase == DONE and total == max(totals):  # rule 6.2
+            state = "winner"
+        found.append(SeatCard(seat, f"seat-{seat}", state, tuple(chips)))
+    return tuple(found)
 
 
 @cache
