@@ -45,9 +45,9 @@ function cleared(stage: HTMLElement): boolean {
   return true;
 }
 
-/** Take away the page for readers and its styles. */
+/** Take away the page for readers and its styles, but for those that name the fonts. */
 function clear(stage: HTMLElement): void {
-  document.querySelectorAll("head > style").forEach((each) => each.remove());
+  document.querySelectorAll("head > style:not(#type)").forEach((each) => each.remove());
   document.querySelectorAll("body > header, body > footer, body > main").forEach((each) => each !== stage && each.remove());
 }
 

@@ -1,5 +1,6 @@
 /** The whole table: zones arranged for phone, tablet and wide, and the picking that goes on at it. */
 
+import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { AreaView } from "./areas";
 import { Bar, Tool } from "./bar";
@@ -28,6 +29,7 @@ import { Over, SheetView } from "./sheets";
 import { Slip } from "./slip";
 import type { Tally } from "./tally";
 import { nameSpot, toldOf } from "./telling";
+import { touch } from "./touch";
 import type { Advice, Area, Asks, Cue, Look, Person, Scene } from "./types";
 import { PHONE, useLow, useWidth, WIDE } from "./width";
 import { word } from "./words";
@@ -128,7 +130,9 @@ export function Table(props: TableProps) {
 
   // what had the focus by keyboard may be gone, or the list it was in: go on in the same area
   const home = useRef("");
-  const focused = (event: FocusEvent) => {
+  const touches = touch(desk);
+  const focused = (event: JSX.TargetedFocusEvent<HTMLDivElement>) => {
+    touches.onFocusIn?.(event);
     const on = event.target as HTMLElement;
     const area = on.closest<HTMLElement>("[data-area]")?.dataset["area"];
     home.current = on.matches(":focus-visible") ? (area ?? home.current) : "";
@@ -191,8 +195,7 @@ export function Table(props: TableProps) {
 
   return (
     <DeskContext.Provider value={desk}>
-      <div class={`scene ${wide ? "wide" : narrow ? (low ? "phone low" : "phone") : "tablet"}`} ref={root} onFocusIn={focused}>
-        <Symbols look={look} />
+      <div class={`scene ${wide ? "wide" : narrow ? (low ? "phone low" : "phone") : "tablet"}`} ref={root} {...touches} onFocusIn={focused}>
         <Bar title={props.title} now={say(progress)} homeAt={props.homeAt} prefs={() => setOver("prefs")} more={!wide || props.logAt || (scene.sheets ?? []).length > 0 ? () => setOver("sheets") : null} />
         {props.notice && <p class="notice" role="alert">{props.notice}</p>}
         {!wide && (
@@ -277,6 +280,7 @@ export function Table(props: TableProps) {
             {(over === "log" || !wide) && <Log lines={props.log} speak={props.speak} />}
           </Over>
         )}
+        <Symbols look={look} />
       </div>
     </DeskContext.Provider>
   );
