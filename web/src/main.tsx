@@ -18,6 +18,7 @@ import "./stacks.css";
 import "./pieces.css";
 import "./over.css";
 import "./steady.css";
+import { fontsSoon } from "./type";
 import type { Told } from "./types";
 import { speak } from "./words";
 
@@ -61,7 +62,9 @@ if (still) takeOver(<StillView still={still} />, true);
 else if (start) {
   const first = read<readonly Told[]>("first") ?? [];
   awaitTouch();
-  takeOver(<LiveView start={{ ...start, first }} />, first.length > 0);
+  const table = <LiveView start={{ ...start, first }} />;
+  if (first.length) void fontsSoon().then(() => takeOver(table, true));
+  else takeOver(table);
 } else {
   enliven();
   if (again) seeAgain(again, takeOver);

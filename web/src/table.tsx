@@ -22,6 +22,7 @@ import { usePicking } from "./picking";
 import { Pieces } from "./pieces";
 import { prefer, prefs, still, usePrefs } from "./prefs";
 import { PromptView, type Refusal } from "./prompt";
+import { sectorsOf } from "./round";
 import { RulesLink, RulesPanel } from "./rules";
 import { SeatView } from "./seats";
 import { Settings } from "./settings";
@@ -184,6 +185,7 @@ export function Table(props: TableProps) {
   const listable = left.filter((choice) => !complete(choice, path));
   const tables = (scene.sheets ?? []).filter((sheet) => sheet.kind === "table");
   const steps = path.map((spot) => nameSpot(desk, spot));
+  const boards = useMemo(() => boardsOf(look), [look]);
   const arranged = `${unfolded} ${narrow} ${wide}`;
   const last = latest(props.log);
   const spokenLast = last ? (last.by ? `${last.by}: ${last.text}` : say(last.text)) : "";
@@ -195,7 +197,7 @@ export function Table(props: TableProps) {
 
   return (
     <DeskContext.Provider value={desk}>
-      <div class={`scene ${wide ? "wide" : narrow ? (low ? "phone low" : "phone") : "tablet"}`} ref={root} {...touches} onFocusIn={focused}>
+      <div class={`scene ${wide ? "wide" : narrow ? (low ? "phone low" : "phone") : "tablet"}${boards}`} ref={root} {...touches} onFocusIn={focused}>
         <Bar title={props.title} now={say(progress)} homeAt={props.homeAt} prefs={() => setOver("prefs")} more={!wide || props.logAt || (scene.sheets ?? []).length > 0 ? () => setOver("sheets") : null} />
         {props.notice && <p class="notice" role="alert">{props.notice}</p>}
         {!wide && (
@@ -284,6 +286,12 @@ export function Table(props: TableProps) {
       </div>
     </DeskContext.Provider>
   );
+}
+
+/** What kinds of boards there are, as classes of the whole table: much is arranged by it, and it never changes. */
+function boardsOf(look: Look): string {
+  const boards = look.areas.filter((area) => area.shape === "board");
+  return (boards.some((area) => area.stacked) ? " stacks" : "") + (boards.some(sectorsOf) ? " rings" : "");
 }
 
 /** Something to do beside choosing; on a phone only its sign is seen. */
