@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 import { type Desk, nameOf, toneOf, truths, useDesk } from "./desk";
 import { ratioOf, Sign, usualRatio } from "./faces";
-import { Slot, tabStop, touch } from "./slot";
+import { Slot, tabStop } from "./slot";
 import type { Area, Piece } from "./types";
 import { Board } from "./board";
 import { useWidth } from "./width";
@@ -28,7 +28,7 @@ export function AreaView({ area }: { area: Area }) {
         {desk.say(area.label)}
         <Truths id={area.id} />
       </h2>
-      {wanted && <button type="button" class="whole" data-open="" aria-label={desk.say(area.label)} {...touch(desk, [area.id])} />}
+      {wanted && <button type="button" class="whole" data-whole={area.id} data-open="" aria-label={desk.say(area.label)} />}
       {area.shape === "fan" ? <Fan area={area} pieces={pieces} /> : <Line area={area} pieces={pieces} room={room} />}
     </section>
   );

@@ -4,8 +4,8 @@ import type { JSX } from "preact";
 import { AreaView, Truths } from "./areas";
 import { byOrder, type Desk, grouped, PROGRESS, toneOf, truths, useDesk } from "./desk";
 import { Inlay, Sign, usualRatio } from "./faces";
-import { inCorners, lain, lie, onSector, sectorsOf } from "./round";
-import { Slot, touch } from "./slot";
+import { inCorners, lain, lie, onSector, sectorsOf, sectorStyle } from "./round";
+import { Slot } from "./slot";
 import type { Area, Piece, Place } from "./types";
 import { word } from "./words";
 
@@ -19,7 +19,7 @@ interface Box {
 export function Board({ area }: { area: Area }) {
   const desk = useDesk();
   const seated = aroundSeats(area);
-  const { boxes, ratio, sparse } = plan(area, desk.narrow);
+  const { boxes, ratio, sparse, rims } = planOf(area, desk.narrow);
   const lying = grouped(desk.lying.get(area.id) ?? [], (piece) => piece.place ?? "");
   const ghosts = grouped(
     desk.preview.filter((piece) => piece.area === area.id),
@@ -32,7 +32,7 @@ export function Board({ area }: { area: Area }) {
   const shape = seated ? " ringed" : sectors ? " round" : tracked(area) ? " track" : sparse ? " sparse" : area.inlay ? "" : ` grid${places.every(coded) ? " coded" : ""}`;
   const stop = places.find((place) => open(desk, place, lying.get(place.id) ?? [])) ?? places[0];
   return (
-    <section class={`area board${area.stacked ? " stacked" : ""}${shape}`} data-at={area.id} data-area={area.id} aria-label={desk.say(area.label)} style={{ "--ratio": ratio, "--n": sectors?.size }}>
+    <section class={`area board${area.stacked ? " stacked" : ""}${shape}`} data-at={area.id} data-area={area.id} aria-label={desk.say(area.label)} style={{ "--ratio": ratio, ...(sectors ? sectorStyle(sectors.size) : {}) }}>
       <h2 class="caption">
         <span class="label">{desk.say(area.label)}</span>
         {!seated && <Truths id={area.id} but={PROGRESS} />}
@@ -46,7 +46,7 @@ export function Board({ area }: { area: Area }) {
             area={area}
             place={place}
             box={boxes[at] ?? place}
-            rim={thin(place, places)}
+            rim={rims.has(place)}
             pieces={lying.get(place.id) ?? []}
             ghosts={ghosts.get(place.id) ?? []}
             tab={place === stop}
@@ -112,10 +112,21 @@ interface Plan {
   readonly boxes: readonly Box[];
   readonly ratio: number;
   readonly sparse: boolean; // with much room between the places
+  readonly rims: ReadonlySet<Place>; // handles in the margin
+}
+
+const PLANS = [new WeakMap<Area, Plan>(), new WeakMap<Area, Plan>()] as const; // of a desk, of a phone
+
+/** How a board is drawn; it is asked at every move, and found out once. */
+function planOf(area: Area, phone: boolean): Plan {
+  const kept = PLANS[phone ? 1 : 0];
+  let plan = kept.get(area);
+  if (!plan) kept.set(area, (plan = { ...drawnUp(area, phone), rims: thin(area.places ?? []) }));
+  return plan;
 }
 
 /** Where places are drawn: as they say, on a phone as they say for it, and where they lie on a circle as parts of a ring. */
-function plan(area: Area, phone: boolean): Plan {
+function drawnUp(area: Area, phone: boolean): Omit<Plan, "rims"> {
   const places = area.places ?? [];
   const ratio = area.ratio ?? 1;
   if (phone && slender(area)) {
@@ -138,10 +149,10 @@ function within({ x, y, w, h }: Box): Box {
   return { x: held(x, w), y: held(y, h), w, h };
 }
 
-/** Whether a place is a handle in the margin: much smaller one way than the largest of its board. */
-function thin(place: Place, places: readonly Place[]): boolean {
-  const least = (size: (each: Place) => number): boolean => size(place) < 0.6 * Math.max(...places.map(size));
-  return least((each) => each.w) || least((each) => each.h);
+/** The places that are handles in the margin: much smaller one way than the largest of their board. */
+function thin(places: readonly Place[]): ReadonlySet<Place> {
+  const [w, h] = [Math.max(...places.map((each) => each.w)), Math.max(...places.map((each) => each.h))];
+  return new Set(places.filter((each) => each.w < 0.6 * w || each.h < 0.6 * h));
 }
 
 /** The smallest step between different values. */
@@ -171,7 +182,6 @@ interface PlaceProps {
 
 function PlaceView({ area, place, box, rim, pieces, ghosts, tab }: PlaceProps) {
   const desk = useDesk();
-  const spot = [place.id, area.id];
   const tone = toneOf(desk.look, place.tone);
   const wanted = desk.wanted.has(place.id);
   const sorted = [...pieces].sort(byOrder);
@@ -200,7 +210,6 @@ function PlaceView({ area, place, box, rim, pieces, ghosts, tab }: PlaceProps) {
         aria-disabled={wanted ? undefined : "true"}
         data-turn={turn}
         style={sector ? lain(turn) : { "--turn": `${desk.narrow ? 0 : (place.turn ?? 0)}deg` }}
-        {...touch(desk, spot)}
       >
         {place.text && !sector && <span class="print">{desk.say(place.text)}</span>}
         {tone.symbol && !sector && (

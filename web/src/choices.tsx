@@ -3,6 +3,7 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useDesk } from "./desk";
 import { families, matching } from "./pick";
+import { useRest } from "./rest";
 import type { Choice } from "./types";
 import { word } from "./words";
 
@@ -36,16 +37,17 @@ interface ListProps {
   close: () => void;
 }
 
-/** The list of what is done by picking. */
+/** The list of what is done by picking; while it is not open it is only heard, and nobody need wait for it. */
 export function ChoiceList({ left, open, close }: ListProps) {
   const desk = useDesk();
   const [typed, setTyped] = useState("");
   const input = useRef<HTMLInputElement>(null);
+  const rested = useRest();
   useLayoutEffect(() => {
     if (open) input.current?.focus();
     else setTyped("");
   }, [open]);
-  if (!left.length) return null;
+  if (!left.length || !(open || rested)) return null;
   const found = open ? matching(left, typed) : left;
   const enter = (event: KeyboardEvent) => {
     const first = families(found)[0]?.[1][0];

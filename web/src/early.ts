@@ -3,8 +3,6 @@
  * Links that preload them would do the same, but Chromium complains of those that it has kept from the page before.
  */
 
-const FONTS = ["600 1em Grenze", "700 1em Grenze", "400 1em Alegreya Sans", "500 1em Alegreya Sans", "700 1em Alegreya Sans", "800 1em Alegreya Sans", "italic 400 1em Alegreya Sans"];
+import { askForFonts } from "./type";
 
-for (const font of FONTS) void document.fonts.load(font).catch(() => null);
-
-export {};
+void askForFonts();

@@ -1,6 +1,7 @@
 /** Every face once, as a symbol; pieces only refer to it, however often it lies on the table. */
 
-import { useMemo } from "preact/hooks";
+import { useMemo, useRef } from "preact/hooks";
+import { useRest } from "./rest";
 import type { Face, Look } from "./types";
 
 const NUMBERS = new Map<string, number>();
@@ -57,16 +58,35 @@ function drawing(name: string, svg: string): Drawing {
   return { id, box: root.getAttribute("viewBox") ?? "0 0 100 100", inner, painted: inner.includes("url(") };
 }
 
-/** All symbols of a look, drawn nowhere: most cost nothing until a piece refers to them. */
+const REFERRED = new Set<string>(); // faces that anything refers to
+
+/** The symbols of a look, drawn nowhere. They are rendered after all that refers to them: what is referred to is there at once, the others when the page is at rest. */
 export function Symbols({ look }: { look: Look }) {
+  const rested = useRest();
+  const sheets = useRef({ look, known: new Set<string>(), lots: [] as (readonly string[])[] });
+  if (sheets.current.look !== look) sheets.current = { look, known: new Set(), lots: [] };
+  const { known, lots } = sheets.current;
+  const lot = Object.keys(look.faces).filter((face) => !known.has(face) && (rested || REFERRED.has(face)));
+  for (const face of lot) known.add(face);
+  if (lot.length) lots.push(lot);
+  return (
+    <>
+      {lots.map((faces) => (
+        <Lot key={faces[0]} look={look} faces={faces} />
+      ))}
+    </>
+  );
+}
+
+function Lot({ look, faces }: { look: Look; faces: readonly string[] }) {
   const [flat, painted] = useMemo(() => {
-    const drawings = Object.entries(look.faces).map(([name, face]) => drawing(name, face.svg));
+    const drawings = faces.map((name) => drawing(name, look.faces[name]?.svg ?? ""));
     return [markup(drawings.filter((each) => !each.painted)), markup(drawings.filter((each) => each.painted))];
-  }, [look]);
+  }, [look, faces]);
   return (
     <>
       <svg class="symbols" display="none" aria-hidden="true" dangerouslySetInnerHTML={{ __html: flat }} />
-      <svg class="symbols" aria-hidden="true" dangerouslySetInnerHTML={{ __html: painted }} />
+      {painted && <svg class="symbols" aria-hidden="true" dangerouslySetInnerHTML={{ __html: painted }} />}
     </>
   );
 }
@@ -84,23 +104,42 @@ export function Inlay({ svg }: { svg: string }) {
   return <svg class="inlay" viewBox={box} aria-hidden="true" dangerouslySetInnerHTML={{ __html: inner }} />;
 }
 
-/** The corners of a face, as parts of its width: those of the sheet or disc that is drawn first; null if it has another shape. */
-export function cornersOf(face: Face | undefined): number | null {
-  const first = face && /^<svg[^>]*><(circle|rect) ([^>]*)>/.exec(face.svg);
-  if (!first) return null;
-  if (first[1] === "circle") return 0.5;
-  const said = (name: string): number => Number(new RegExp(`\\b${name}="([\\d.]+)"`).exec(first[2] ?? "")?.[1] ?? 0);
-  return said("width") ? said("rx") / said("width") : null;
+interface Shape {
+  readonly ratio: number;
+  readonly width: number;
+  readonly corners: number | null;
 }
+
+const SHAPES = new WeakMap<Face, Shape>();
+const BARE: Shape = { ratio: 1, width: 100, corners: null };
+
+/** What a drawing says of its shape; it is asked often, and read once. */
+function shapeOf(face: Face | undefined): Shape {
+  if (!face) return BARE;
+  let shape = SHAPES.get(face);
+  if (!shape) {
+    const [, width = "100", height = width] = /viewBox="[-\d.]+[ ,]+[-\d.]+[ ,]+([\d.]+)[ ,]+([\d.]+)"/.exec(face.svg) ?? [];
+    shape = { ratio: Number(width) / Number(height), width: Number(width), corners: rounded(face.svg) };
+    SHAPES.set(face, shape);
+  }
+  return shape;
+}
+
+function rounded(svg: string): number | null {
+  const [, kind, said = ""] = /^<svg[^>]*><(circle|rect) ([^>]*)>/.exec(svg) ?? [];
+  if (kind === "circle") return 0.5;
+  const width = Number(/\bwidth="([\d.]+)"/.exec(said)?.[1] ?? 0);
+  return width ? Number(/\brx="([\d.]+)"/.exec(said)?.[1] ?? 0) / width : null;
+}
+
+/** The corners of a face, as parts of its width: those of the sheet or disc that is drawn first; null if it has another shape. */
+export const cornersOf = (face: Face | undefined): number | null => shapeOf(face).corners;
 
 /** Width to height of a face. */
-export function ratioOf(face: Face | undefined): number {
-  const found = face && /viewBox="[-\d.]+[ ,]+[-\d.]+[ ,]+([\d.]+)[ ,]+([\d.]+)"/.exec(face.svg);
-  return found ? Number(found[1]) / Number(found[2]) : 1;
-}
+export const ratioOf = (face: Face | undefined): number => shapeOf(face).ratio;
 
 /** How wide a face was drawn. */
-export const widthOf = (face: Face | undefined): number => Number((face && /viewBox="[-\d.]+[ ,]+[-\d.]+[ ,]+([\d.]+)/.exec(face.svg)?.[1]) ?? 100);
+export const widthOf = (face: Face | undefined): number => shapeOf(face).width;
 
 const USUAL = new WeakMap<Look, number>();
 
@@ -117,6 +156,7 @@ export function usualRatio(look: Look): number {
 }
 
 export function Drawn({ face }: { face: string }) {
+  REFERRED.add(face);
   return (
     <svg class="drawn">
       <use href={`#${symbolOf(face)}`} />

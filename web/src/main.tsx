@@ -18,6 +18,7 @@ import "./stacks.css";
 import "./pieces.css";
 import "./over.css";
 import "./steady.css";
+import { fontsSoon } from "./type";
 import type { Told } from "./types";
 import { speak } from "./words";
 
@@ -45,9 +46,9 @@ function cleared(stage: HTMLElement): boolean {
   return true;
 }
 
-/** Take away the page for readers and its styles. */
+/** Take away the page for readers and its styles, but for those that name the fonts. */
 function clear(stage: HTMLElement): void {
-  document.querySelectorAll("head > style").forEach((each) => each.remove());
+  document.querySelectorAll("head > style:not(#type)").forEach((each) => each.remove());
   document.querySelectorAll("body > header, body > footer, body > main").forEach((each) => each !== stage && each.remove());
 }
 
@@ -61,7 +62,9 @@ if (still) takeOver(<StillView still={still} />, true);
 else if (start) {
   const first = read<readonly Told[]>("first") ?? [];
   awaitTouch();
-  takeOver(<LiveView start={{ ...start, first }} />, first.length > 0);
+  const table = <LiveView start={{ ...start, first }} />;
+  if (first.length) void fontsSoon().then(() => takeOver(table, true));
+  else takeOver(table);
 } else {
   enliven();
   if (again) seeAgain(again, takeOver);

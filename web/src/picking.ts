@@ -41,9 +41,10 @@ export interface Held {
 }
 
 const NONE: ReadonlySet<string> = new Set();
+const START: Path = []; // always the same one: starting where one is draws nothing anew
 
 export function usePicking({ asked, choices, denied, busy, twice, choose }: Asked): Picking {
-  const [path, setPath] = useState<Path>([]);
+  const [path, setPath] = useState(START);
   const [hot, setHot] = useState<Spot | null>(null);
   const [seen, setSeen] = useState<Choice | null>(null);
   const [sure, setSure] = useState<Choice | null>(null);
@@ -51,7 +52,7 @@ export function usePicking({ asked, choices, denied, busy, twice, choose }: Aske
   const [why, setWhy] = useState<Refusal | null>(null);
   const [listed, setListed] = useState(false);
   const startAfresh = () => {
-    setPath([]);
+    setPath(START);
     setSure(null);
     setHeld(null);
     setWhy(null);
@@ -72,7 +73,7 @@ export function usePicking({ asked, choices, denied, busy, twice, choose }: Aske
     const found = denied.find((each) => spot.includes(each.on));
     setWhy(found ? { text: found.why, rule: found.rule } : null);
     setHot(spot);
-    if (!found) setPath([]);
+    if (!found) setPath(START);
   };
   const press = (spot: Spot) => {
     setSure(null);

@@ -24,6 +24,7 @@ export function Pieces({ cues, arranged, jump = false }: { cues: readonly Cue[];
   const layer = useRef<HTMLDivElement>(null);
   const travel = useRef(new Travel());
   const [, again] = useState(0);
+  const settled = useRef(""); // the size for which everything was placed
   const shown = useRef<{ scene: unknown; arranged: string }>({ scene: null, arranged: "" });
   const pieces = desk.scene.pieces ?? [];
   const asked = new Set(pieces.filter((piece) => fits(spotOf(piece), desk.wanted)).map((piece) => piece.area)); // areas of which something may be picked
@@ -32,6 +33,7 @@ export function Pieces({ cues, arranged, jump = false }: { cues: readonly Cue[];
     const node = layer.current;
     const root = node?.parentElement;
     if (!node || !root) return;
+    settled.current = sizeOf(root); // before anything is placed, or it would all be laid out for this
     const ratio = (piece: Piece) => ratioOf(desk.look.faces[piece.face]);
     const owner = (area: string) => desk.areas.get(area)?.seat;
     travel.current.settle(root, node, pieces, ratio, owner, moving ? cues : [], moving);
@@ -46,14 +48,9 @@ export function Pieces({ cues, arranged, jump = false }: { cues: readonly Cue[];
   useLayoutEffect(() => {
     const root = layer.current?.parentElement;
     if (!root) return;
-    let known = `${root.clientWidth} ${root.clientHeight}`; // the first time it only tells what was seen already
-    const watcher = new ResizeObserver(() => {
-      const now = `${root.clientWidth} ${root.clientHeight}`;
-      if (now !== known) again((count) => count + 1);
-      known = now;
-    });
+    const watcher = new ResizeObserver(() => sizeOf(root) !== settled.current && again((count) => count + 1));
     watcher.observe(root);
-    const scrolled = () => again((count) => count + 1);
+    const scrolled = ({ target }: Event) => target instanceof Element && target.querySelector("[data-at]") && again((count) => count + 1);
     root.addEventListener("scroll", scrolled, true);
     return () => {
       watcher.disconnect();
@@ -80,6 +77,8 @@ export function Pieces({ cues, arranged, jump = false }: { cues: readonly Cue[];
     </div>
   );
 }
+
+const sizeOf = ({ clientWidth, clientHeight }: HTMLElement): string => `${clientWidth} ${clientHeight}`;
 
 const LOW = { "--over": "none", "--under": "inline" }; // of writing that would be upside down, another one is seen
 
@@ -119,7 +118,7 @@ function PieceView({ piece, asked }: { piece: Piece; asked: boolean }) {
   const tone = toneOf(desk.look, face?.tone);
   const token = face && !way && ratioOf(face) > 0.9 && tone.symbol && !desk.look.faces[tone.symbol] && area?.shape !== "fan" && face.tone !== "paper";
   return (
-    <div class={names.filter(Boolean).join(" ")} data-drawn={piece.id} style={{ zIndex: 10 + (piece.order ?? 0) + (area?.stacked ? low * 5 : 0) + (area?.inside ? 40 : 0) + (piece.place !== undefined && piece.place === desk.lens ? 300 : 0), ...tone.style, ...(corners === null ? {} : { "--corner": corners }) }}>
+    <div class={names.filter(Boolean).join(" ")} data-drawn={piece.id} style={{ zIndex: 10 + (piece.order ?? 0) + (area?.stacked ? low * 5 : 0) + (area?.inside ? 40 : 0) + (piece.place !== undefined && piece.place === desk.lens ? 300 : 0), ...tone.style, ...(corners === null ? {} : { "--corner": corners }), ...(ratioOf(face) === 1 ? {} : { "--shape": ratioOf(face) }) }}>
       <div class="body" style={turned(way, piece)}>
         <Drawn face={piece.face} />
       </div>
@@ -175,7 +174,7 @@ function Arrows({ marks, layer }: { marks: readonly Mark[]; layer: { current: HT
       setArrows(found);
     }
   });
-  if (!arrows.length) return null;
+  if (!marks.length) return null;
   return (
     <svg class="arrows">
       <defs>

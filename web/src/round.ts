@@ -23,6 +23,20 @@ function measure({ places = [] }: Area): ReadonlyMap<string, number> | null {
   return around.length < LEAST ? null : new Map(around.map(({ id, x, y }) => [id, (Math.atan2(x - 0.5, 0.5 - y) * 180) / Math.PI + shift]));
 }
 
+const OUTER = 0.461; // radii of the ring, as parts of its width
+const INNER = 0.2735;
+
+/** The sector of a ring with so many places, as style: how wide and high the box around it is, how far its middle is from the ring's, and its outline in that box. */
+export function sectorStyle(many: number): JSX.CSSProperties {
+  const half = Math.PI / many;
+  const [w, h] = [2 * OUTER * Math.sin(half), OUTER - INNER * Math.cos(half)];
+  const corner = (far: number, part: number): string =>
+    `${(50 + (far * 100 * Math.sin(half * part)) / w).toFixed(3)}% ${(((OUTER - far * Math.cos(half * part)) * 100) / h).toFixed(3)}%`;
+  const parts = [-1, -0.5, 0, 0.5, 1];
+  const outline = [...parts.map((part) => corner(OUTER, part)), ...parts.map((part) => corner(INNER, -part))];
+  return { "--sw": w.toFixed(5), "--sh": h.toFixed(5), "--mid": (OUTER - h / 2).toFixed(5), "--sector": `polygon(${outline.join()})` };
+}
+
 /** Where a piece lies on a sector: what was drawn for it fills it and turns with it, a small marker stands at its rim; other things lie side by side on its inner half. */
 export function onSector(look: Look, turn: number, pieces: readonly Piece[], at: number): JSX.CSSProperties {
   const piece = pieces[at] as Piece;

@@ -5,7 +5,6 @@ import { AreaView, Truths } from "./areas";
 import { aroundSeats } from "./board";
 import { type Desk, personOf, toneOf, useDesk } from "./desk";
 import { Sign } from "./faces";
-import { touch } from "./slot";
 import { BurningCandle, Time } from "./time";
 import type { Area, Chair, Chip } from "./types";
 import { levelOf, word, wordOf } from "./words";
@@ -28,7 +27,6 @@ export function SeatView({ chair, areas, mine = false, side, style: more, folded
   const { style } = toneOf(desk.look, chair.tone);
   const names = ["seat", chair.state, mine && "mine", side && `at-${side}`, folded && "folded", unfolded && "unfolded", wanted && "legal", desk.hinted.has(id) && "hinted"];
   const press = () => (wanted ? desk.press([id]) : unfold?.());
-  const { onClick: _, ...pointing } = touch(desk, [id]);
   const lying = areas.filter((area) => !implied(desk, area, chair));
   return (
     <section class={names.filter(Boolean).join(" ")} data-at={`chair:${chair.seat}`} style={{ ...style, ...more }}>
@@ -40,7 +38,6 @@ export function SeatView({ chair, areas, mine = false, side, style: more, folded
         aria-expanded={unfold ? unfolded : undefined}
         aria-disabled={wanted || unfold ? undefined : "true"}
         onClick={press}
-        {...pointing}
       >
         <Disc chair={chair} candle={chair.state === "acting" && <BurningCandle seat={chair.seat} />} />
         <Name chair={chair} />

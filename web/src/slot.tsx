@@ -38,20 +38,8 @@ export function Slot({ piece, place, tab, turn = 0, style }: SlotProps) {
       aria-disabled={open ? undefined : "true"}
       aria-pressed={desk.picked.has(piece.id) ? "true" : undefined}
       style={{ "--a": ratioOf(desk.look.faces[piece.face]), ...style }}
-      {...touch(desk, spot)}
     />
   );
-}
-
-/** How anything on the table is pointed at and pressed. */
-export function touch(desk: Desk, spot: Spot) {
-  return {
-    onClick: () => desk.press(spot),
-    onPointerEnter: (event: PointerEvent) => event.pointerType === "mouse" && desk.point(spot),
-    onPointerLeave: () => desk.point(null),
-    onFocus: () => desk.point(spot),
-    onBlur: () => desk.point(null),
-  };
 }
 
 /** What is told of a piece: its name, where it lies, what is true of it, its note, and why it may not be picked. */

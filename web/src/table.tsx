@@ -1,5 +1,6 @@
 /** The whole table: zones arranged for phone, tablet and wide, and the picking that goes on at it. */
 
+import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { AreaView } from "./areas";
 import { Bar, Tool } from "./bar";
@@ -21,6 +22,7 @@ import { usePicking } from "./picking";
 import { Pieces } from "./pieces";
 import { prefer, prefs, still, usePrefs } from "./prefs";
 import { PromptView, type Refusal } from "./prompt";
+import { sectorsOf } from "./round";
 import { RulesLink, RulesPanel } from "./rules";
 import { SeatView } from "./seats";
 import { Settings } from "./settings";
@@ -28,6 +30,7 @@ import { Over, SheetView } from "./sheets";
 import { Slip } from "./slip";
 import type { Tally } from "./tally";
 import { nameSpot, toldOf } from "./telling";
+import { touch } from "./touch";
 import type { Advice, Area, Asks, Cue, Look, Person, Scene } from "./types";
 import { PHONE, useLow, useWidth, WIDE } from "./width";
 import { word } from "./words";
@@ -128,7 +131,9 @@ export function Table(props: TableProps) {
 
   // what had the focus by keyboard may be gone, or the list it was in: go on in the same area
   const home = useRef("");
-  const focused = (event: FocusEvent) => {
+  const touches = touch(desk);
+  const focused = (event: JSX.TargetedFocusEvent<HTMLDivElement>) => {
+    touches.onFocusIn?.(event);
     const on = event.target as HTMLElement;
     const area = on.closest<HTMLElement>("[data-area]")?.dataset["area"];
     home.current = on.matches(":focus-visible") ? (area ?? home.current) : "";
@@ -180,6 +185,7 @@ export function Table(props: TableProps) {
   const listable = left.filter((choice) => !complete(choice, path));
   const tables = (scene.sheets ?? []).filter((sheet) => sheet.kind === "table");
   const steps = path.map((spot) => nameSpot(desk, spot));
+  const boards = useMemo(() => boardsOf(look), [look]);
   const arranged = `${unfolded} ${narrow} ${wide}`;
   const last = latest(props.log);
   const spokenLast = last ? (last.by ? `${last.by}: ${last.text}` : say(last.text)) : "";
@@ -191,8 +197,7 @@ export function Table(props: TableProps) {
 
   return (
     <DeskContext.Provider value={desk}>
-      <div class={`scene ${wide ? "wide" : narrow ? (low ? "phone low" : "phone") : "tablet"}`} ref={root} onFocusIn={focused}>
-        <Symbols look={look} />
+      <div class={`scene ${wide ? "wide" : narrow ? (low ? "phone low" : "phone") : "tablet"}${boards}`} ref={root} {...touches} onFocusIn={focused}>
         <Bar title={props.title} now={say(progress)} homeAt={props.homeAt} prefs={() => setOver("prefs")} more={!wide || props.logAt || (scene.sheets ?? []).length > 0 ? () => setOver("sheets") : null} />
         {props.notice && <p class="notice" role="alert">{props.notice}</p>}
         {!wide && (
@@ -277,9 +282,16 @@ export function Table(props: TableProps) {
             {(over === "log" || !wide) && <Log lines={props.log} speak={props.speak} />}
           </Over>
         )}
+        <Symbols look={look} />
       </div>
     </DeskContext.Provider>
   );
+}
+
+/** What kinds of boards there are, as classes of the whole table: much is arranged by it, and it never changes. */
+function boardsOf(look: Look): string {
+  const boards = look.areas.filter((area) => area.shape === "board");
+  return (boards.some((area) => area.stacked) ? " stacks" : "") + (boards.some(sectorsOf) ? " rings" : "");
 }
 
 /** Something to do beside choosing; on a phone only its sign is seen. */

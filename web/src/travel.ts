@@ -104,9 +104,10 @@ export class Travel {
   private place(node: HTMLElement, to: Spread | undefined): void {
     node.style.visibility = to?.seen ? "" : "hidden";
     if (!to) return;
+    node.dataset["placed"] = "";
     node.style.width = `${to.w.toFixed(1)}px`;
     node.style.height = `${to.h.toFixed(1)}px`;
-    node.style.setProperty("--pw", `${to.w.toFixed(1)}px`);
+    for (const child of node.children) if (child instanceof HTMLSpanElement) child.style.setProperty("--pw", `${to.w.toFixed(1)}px`); // letters are as large as it is wide
     node.style.transform = where(to);
   }
 

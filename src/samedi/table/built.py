@@ -24,6 +24,15 @@ def font(name: str) -> str:
     return f"/static/{found}" if found else ""
 
 
+@cache
+def faces() -> str:
+    """The styles that name the fonts of Latin letters, to stand in a page itself: they need not be awaited then."""
+    try:
+        return (STATIC / "fonts.css").read_text("utf-8").replace("./fonts/", "/static/fonts/").strip()
+    except OSError:
+        return ""
+
+
 def at(name: str) -> str:
     """The address of a file; with its hash it may be kept for ever."""
     hash = hashes().get(name)

@@ -157,7 +157,7 @@ screen-key-leave = 終了
 
 page-welcome = 土曜の夜です。誰が席に着きますか？
 page-welcome-about = ゲームを選べばすぐに遊べます。残りの席にはボットが座ります。友だちのためにテーブルを開くこともできます。
-page-hello = こんばんは、{ $name }さん。
+page-hello = こんばんは、{ "\u200B" }{ $name }{ "\u2060" }さん。
 page-who = お名前は？
 page-you = あなた
 page-skip = 本文へ

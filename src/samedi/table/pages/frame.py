@@ -84,8 +84,8 @@ def type_of(lang: str) -> Html:
     early = "".join(
         f'<link rel="preload" as="font" type="font/woff2" crossorigin href="{font}">' for font in first if font
     )
-    sheets = ("fonts.css", "fonts-ja.css") if lang == "ja" else ("fonts.css",)
-    return Html(early + "".join(f'<link rel="stylesheet" href="{built.at(sheet)}">' for sheet in sheets))
+    more = f'<link rel="stylesheet" href="{built.at("fonts-ja.css")}">' if lang == "ja" else ""
+    return Html(f'{early}<style id="type">{built.faces()}</style>{more}')
 
 
 @cache

@@ -20,11 +20,11 @@ from samedi.table.pages.names import seats_of, spoken
 
 # The styles of the client are for what the client draws; without it the page keeps its own.
 STYLES = f'<link rel="stylesheet" href="{built.at("client.css")}" media="(scripting: enabled)">'
-EARLY = f'<script src="{built.at("early.js")}"></script>'  # after the styles: it asks for the fonts that they name
+EARLY = f'<script src="{built.at("early.js")}"></script>'  # asks for the fonts that the page names
 # What is told to readers is not laid out while the script is awaited; after a while it is there all the same.
 AWAITED = (
     "<style>@keyframes awaited{from,to{content-visibility:hidden}}"
-    "@media (scripting: enabled){#main{animation:awaited 3s}}</style>"
+    "@media (scripting: enabled){body>:not(#stage){animation:awaited 3s}}</style>"
 )
 LEFT_OUT = ("choices", "implied")  # these become buttons, and those are told by the seats
 PATIENCE = 5  # seconds until a page without the script looks again
@@ -72,7 +72,7 @@ def table(room: Seen, person: Person | None, lang: str, seat: Seat | None = None
     )
     waits = not scene.choices and not room.session.over
     refresh = f'<noscript><meta http-equiv="refresh" content="{PATIENCE}"></noscript>' if waits else ""
-    return page(title, body, lang, person=person, head=f"{STYLES}{AWAITED}{EARLY}{refresh}")
+    return page(title, body, lang, person=person, head=f"{EARLY}{STYLES}{AWAITED}{refresh}")
 
 
 def shown(room: Seen, chair: Seat | None, lang: str) -> tuple[Look, Scene]:

@@ -254,10 +254,10 @@ def test_devils_of_the_round_are_shown_only_if_they_are_counted_openly() -> None
     seen = shown(MIDDLE.replace("| dealer", "| tally | dealer"), 1)
     assert [chips(seen, seat)["round"] for seat in range(4)] == [0, 0, 10, 0]
     scores = sheet(seen, "scores")
-    assert scores and scores.columns == ("Player", "this round", "in all") and scores.rows[-1] == ("{1}", "0", "18")
+    assert scores and scores.columns == ("Player", "This round", "In all") and scores.rows[-1] == ("{1}", "0", "18")
     assert all("round" not in chips(shown(MIDDLE, viewer), 2) for viewer in (0, 2, None))
     hidden = sheet(shown(MIDDLE, 1), "scores")
-    assert hidden and hidden.columns == ("Player", "in all")
+    assert hidden and hidden.columns == ("Player", "In all")
 
 
 # ---- what can be looked up, and the end ----
@@ -326,7 +326,7 @@ def test_a_victory_can_be_shared(viewer: Seat | None, text: str) -> None:  # rul
 def test_the_last_round_is_in_the_final_score_sheet() -> None:  # rule 5.1
     *_, table = random_game(3, seed=4)
     scores = sheet(scene_of(GAME, table.view(0), table.offer(0), ENGLISH), "scores")
-    assert scores and scores.columns == ("Player", "this round", "in all")
+    assert scores and scores.columns == ("Player", "This round", "In all")
     assert sum(int(row[1]) for row in scores.rows) == 41
     assert [int(row[2]) for row in scores.rows] == sorted(table.scores)
 

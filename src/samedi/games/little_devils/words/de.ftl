@@ -80,8 +80,8 @@ note-misfit = ein Ausreißer, { devils }
 
 sheet-scores = Teufelchen bisher
 column-player = Name
-column-round = diese Runde
-column-total = gesamt
+column-round = Diese Runde
+column-total = Gesamt
 sheet-last-trick = { $me ->
     [yes] Letzter Stich, von dir genommen: { devils }
    *[no] Letzter Stich, von { $who } genommen: { devils }

@@ -80,8 +80,8 @@ note-misfit = a misfit, { devils }
 
 sheet-scores = Devils so far
 column-player = Player
-column-round = this round
-column-total = in all
+column-round = This round
+column-total = In all
 sheet-last-trick = { $me ->
     [yes] Last trick, taken by you: { devils }
    *[no] Last trick, taken by { $who }: { devils }

@@ -80,8 +80,8 @@ note-misfit = une intruse, { devils }
 
 sheet-scores = Diables jusqu’ici
 column-player = Nom
-column-round = cette manche
-column-total = total
+column-round = Cette manche
+column-total = Au total
 sheet-last-trick = { $me ->
     [yes] Dernier pli, ramassé par vous : { devils }
    *[no] Dernier pli, ramassé par { $who } : { devils }
