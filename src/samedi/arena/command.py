@@ -137,10 +137,8 @@ def show(asked: argparse.Namespace, question: "Question", arena: "Arena", second
 def level_flags(added: argparse.ArgumentParser) -> None:
     """What `samedi levels` can be told."""
     added.add_argument("game", metavar="GAME", nargs="*")
-    added.add_argument(
-        "--seats", metavar="N|all", default="", help="how many sit at the table (4, or as near as can be)"
-    )
-    added.add_argument("--deals", type=positive(int), default=200, metavar="N", help="for each pair, at most (200)")
+    added.add_argument("--seats", metavar="N|all", default="", help="how many sit at the table (as few as can be)")
+    added.add_argument("--deals", type=positive(int), default=100, metavar="N", help="for each pair, at most (100)")
     added.add_argument("--fixed", action="store_true", help="play all deals, even when it is decided who is better")
     added.add_argument("--out", type=Path, metavar="FOLDER", help="keep every deal there; the same again goes on")
     added.add_argument("--file", type=Path, metavar="FILE", help="write what comes out there; other tables in it stay")

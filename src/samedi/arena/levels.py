@@ -89,15 +89,13 @@ def run(asked: argparse.Namespace) -> int:
 def tables(asked: argparse.Namespace) -> Iterator[tuple[Game, int]]:
     """The tables that were asked for."""
     for game in [find(name) for name in asked.game] or games():
+        several = [seats for seats in game.seats if seats > 1]
         if asked.seats == "all":
-            yield from ((game, seats) for seats in game.seats if seats > 1)
+            yield from ((game, seats) for seats in several)
         elif asked.seats and not asked.seats.isdecimal():
             asked.wrong(f"--seats is a number, or all, not {asked.seats!r:.40}")
         else:
-            yield (
-                game,
-                game.check_seats(int(asked.seats)) if asked.seats else min(max(4, game.seats[0]), game.seats[-1]),
-            )
+            yield game, game.check_seats(int(asked.seats)) if asked.seats else several[0]
 
 
 # ---- measuring ----
