@@ -96,7 +96,7 @@ def test_after_a_commit_of_several_the_next_one_gathers(tmp_path: Path, monkeypa
 
     asyncio.run(scene())
     assert sum(sizes) == 10
-    assert sizes[-1] == 3, "what is asked during the distance goes into one commit"
+    assert [size for size in sizes if size][-1] == 3, "what is asked during the distance goes into one commit"
 
 
 def test_an_entry_takes_one_statement(tmp_path: Path) -> None:
