@@ -12,9 +12,10 @@ from samedi.bots.searcher import Searcher
 from samedi.core.errors import UnknownBot
 from samedi.core.game import Game
 from samedi.core.names import CHANCE
-from samedi.core.rng import Rng
+from samedi.core.rng import Ints, Rng
 from samedi.core.shelf import find, games
 from samedi.engine.session import Session
+from samedi.laws.trace import facts
 
 GAMES = [pytest.param(game, id=game.name) for game in [*games(), find("_template")]]
 PLAIN = """
@@ -129,3 +130,18 @@ def test_a_supposed_world_is_as_sound_as_the_real_one_whatever_is_played_in_it(g
                     legal = state.legal(acting[-1])
                     state.apply(acting[-1], legal[rng.below(len(legal))])
                 assert invariants.broken(state) is None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_somebody_might_do_is_always_allowed_and_changes_nothing(game: Game) -> None:
+    for number, seats in enumerate(game.seats):
+        rng, out = Rng(number), Ints()
+        state: Any = game.new(seats, game.check_options(seats, {}))
+        while acting := state.acting:
+            if acting[0] == CHANCE:
+                state.settle(state.roll(rng))
+                continue
+            before = facts(state)
+            action = state.guess(acting[-1], rng, out)
+            assert action in state.legal(acting[-1]) and facts(state) == before
+            state.apply(acting[-1], action)
