@@ -31,7 +31,9 @@ const whole = (word: string, quoted: string): string => (/^\p{Script=Latin}/u.te
 
 /** What is asked in parts: figures and the words for colours stand out. */
 export function keyParts(text: string, colours: readonly string[]): readonly Part[] {
-  const words = colours.filter((colour) => colour.length > 1 && !colour.includes("{")).sort((one, other) => other.length - one.length);
+  const lower = text.toLowerCase();
+  const there = (colour: string): boolean => lower.includes(colour.toLowerCase()); // a pattern of all of them takes long to be made
+  const words = colours.filter((colour) => colour.length > 1 && !colour.includes("{") && there(colour)).sort((one, other) => other.length - one.length);
   const quoted = words.map((each) => whole(each, each.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")));
   const sought = new RegExp(`(${["\\d+", ...quoted].join("|")})`, "iu");
   const parts: Part[] = [];
