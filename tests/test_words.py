@@ -66,3 +66,12 @@ def test_what_is_put_into_a_sentence_is_put_there_as_it_is_and_changes_nothing_e
     spoken = words(find("voodoo-prince"))
     for text in ("one", "{2} {0}", "\ue000\ue001", "", "{ $rule }"):
         assert spoken.say("rule-cited", text=text, rule=f"[{text}]") == f"{text} (rule [{text}])"
+
+
+@pytest.mark.parametrize("lang", ["en", "ja", "de", "fr"])
+@pytest.mark.parametrize("number", [0, 1, 2, 21, 999, 1000, 1234567, -1, 0.5, True])
+def test_numbers_in_a_sentence_are_as_fluent_writes_them(lang: str, number: float) -> None:
+    spoken = words(find("little-devils"), lang)
+    for key in ("reason-called-lower", "reason-called-higher"):
+        data = {"card": number, "first": 9}
+        assert spoken.say(key, **data) == spoken.resolved(key, data)

@@ -68,7 +68,7 @@ class Words:
         decide = self.decisive.get(key)
         if decide is None:
             decide = self.decisive[key] = deciding(key, self.entries)
-        filled = [name for name, value in data.items() if isinstance(value, str) and name not in decide]
+        filled = [name for name, value in data.items() if name not in decide and written_alike(value)]
         blanks = dict(zip(filled, BLANKS, strict=False))
         asked = {name: blanks.get(name) or as_said(value) for name, value in data.items()}
         shape = (key, *asked.items())
@@ -77,7 +77,7 @@ class Words:
             if len(self.forms) >= REMEMBERED:
                 self.forms.clear()
             form = self.forms[shape] = BLANK.split(self.resolved(key, asked))
-        values = {blank: data[name] for name, blank in blanks.items()}
+        values = {blank: str(data[name]) for name, blank in blanks.items()}
         return "".join([values.get(part, part) for part in form])
 
     def resolved(self, key: str, data: dict[str, Any]) -> str:
@@ -144,6 +144,11 @@ class Words:
     def name(self, seat: Seat) -> str:
         """Where the name of who sits there belongs."""
         return f"{{{seat}}}"
+
+
+def written_alike(value: Any) -> bool:
+    """Is it put into a sentence as it is, in every language? Numbers are, as long as there is nothing to group."""
+    return isinstance(value, str) or (type(value) is int and 0 <= value < 1000)
 
 
 def as_said(value: Any) -> int | float | str:
