@@ -5,7 +5,6 @@ import random
 import sqlite3
 import threading
 import time
-from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -14,11 +13,10 @@ import pytest
 import samedi
 from samedi.core.events import Entry
 from samedi.engine.record import to_dict
-from samedi.storage import telling, writer
+from samedi.storage import writer
 from samedi.storage.sqlite import SqliteStore, open_sqlite
 from samedi.storage.store import Missing, Store, TooLate
-from samedi.storage.telling import row_of as row
-from samedi.storage.values import BadValue, Logged, Sent, Table
+from samedi.storage.values import BadValue, Sent, Table
 from samedi.storage.writer import Wish
 from tests.storage.making import ANA, SEED, entry, opened, table
 
@@ -112,51 +110,6 @@ def test_an_entry_takes_one_statement(tmp_path: Path) -> None:
 
     asyncio.run(scene())
     assert [line.split()[0] for line in said] == ["BEGIN", "INSERT", "COMMIT"]
-
-
-def test_entries_that_wait_together_take_one_statement_or_each_its_own(tmp_path: Path) -> None:
-    said: list[str] = []
-
-    async def scene() -> None:
-        async with opened(tmp_path / "a.db", *(table(str(i)) for i in range(4))) as store:
-            asked = [store.append(str(i), 0, [entry("x")], 0, Sent(person="ana", id="1")) for i in range(4)]
-            await asyncio.gather(*asked)
-            held = store._writer
-            futures = [held.loop.create_future() for _ in range(4)]
-            lines = [Logged(number=1, seat="0", code="y", at=1, sent=Sent(person="ana", id=id)) for id in "1222"]
-            wishes = [
-                Wish(partial(telling.append, table=id, number=1, lines=[line], changed=None), future, row(id, line))
-                for id, line, future in zip("0122", lines, futures, strict=True)
-            ]
-            held.connection.set_trace_callback(said.append)
-            await asyncio.to_thread(held._carry_out, wishes[1:3])
-            assert [line.split()[0] for line in said] == ["BEGIN", "INSERT", "COMMIT"]
-            await asyncio.to_thread(held._carry_out, [wishes[0], wishes[3]])
-            held.connection.set_trace_callback(None)
-            stored = await asyncio.gather(*futures)
-            assert [(each.number, each.fresh) for each in stored] == [(0, False), (1, True), (1, True), (1, False)]
-            logs = [[line.code for line in await store.log(str(i))] for i in range(4)]
-            assert logs == [["x"], ["x", "y"], ["x", "y"], ["x"]]
-
-    asyncio.run(scene())
-
-
-def test_of_entries_in_one_statement_all_are_appended_or_none(tmp_path: Path) -> None:
-    async def scene() -> None:
-        tables = [table("a"), table("b"), table("over", state="over", scores=(1, 2, 3))]
-        async with opened(tmp_path / "a.db", *tables) as store:
-            connection = store._writer.connection
-            line = Logged(number=0, seat="0", code="x", at=1)
-            gap = Logged(number=3, seat="0", code="x", at=1)
-            stranger = Logged(number=0, seat="0", code="x", at=1, sent=Sent(person="nobody", id="1"))
-            good = row("a", line)
-            for bad in (row("b", gap), row("over", line), row("nowhere", line), row("b", stranger), good):
-                assert await asyncio.to_thread(telling.append_together, connection, [good, bad]) is None
-                assert await store.log("a") == await store.log("b") == ()
-            assert await asyncio.to_thread(telling.append_together, connection, [good, row("b", line)])
-            assert len(await store.log("a")) == len(await store.log("b")) == 1
-
-    asyncio.run(scene())
 
 
 def test_each_commit_reaches_the_disk_before_it_is_answered(tmp_path: Path) -> None:

@@ -97,8 +97,9 @@ class SqliteStore(Store):
     ) -> Awaitable[Stored]:
         lines = numbered(number, entries, at, sent)
         changed = checked_table(change) if change else None
-        row = telling.row_of(table, lines[0]) if len(lines) == 1 and changed is None else None
-        return self._writer.ask(lambda connection: telling.append(connection, table, number, lines, changed), row=row)
+        if len(lines) == 1 and changed is None:
+            return self._writer.ask(lambda connection: telling.append_one(connection, table, lines[0]), single=True)
+        return self._writer.ask(lambda connection: telling.append(connection, table, number, lines, changed))
 
     async def say(self, table: str, person: str, text: str, at: int, sent: str | None = None) -> Said:
         said = checked(Said(number=0, person=person, text=text, at=at, sent=sent))

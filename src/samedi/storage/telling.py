@@ -2,14 +2,11 @@
 
 import contextlib
 import sqlite3
-from functools import cache
 
 import msgspec
 
 from samedi.storage.store import Missing, Stored, Taken, TooLate, TooMany
 from samedi.storage.values import BadValue, Logged, Person, Quota, Said, Table
-
-Row = tuple[str, int, str, str, int, str | None, str | None]
 
 SAVE_PERSON = """
     INSERT INTO people (id, name, bot, created) VALUES (?, ?, ?, ?)
@@ -41,13 +38,9 @@ SENT_BEFORE = "SELECT number FROM log WHERE table_id = ? AND sent_by = ? AND sen
 APPEND = "INSERT INTO log (table_id, number, seat, code, at, sent_by, sent_id) VALUES (?, ?, ?, ?, ?, ?, ?)"
 APPEND_NEXT = """
     INSERT INTO log (table_id, number, seat, code, at, sent_by, sent_id)
-    WITH new (table_id, number, seat, code, at, sent_by, sent_id) AS (VALUES {rows}),
-    fit AS (
-        SELECT new.* FROM new CROSS JOIN tables ON tables.id = new.table_id AND tables.state = 'running'
-        WHERE new.number = 0
-           OR EXISTS (SELECT 1 FROM log WHERE log.table_id = new.table_id AND log.number = new.number - 1)
-    )
-    SELECT * FROM fit WHERE (SELECT count(*) FROM fit) = {count}
+    SELECT id, :number, :seat, :code, :at, :by, :sent FROM tables
+    WHERE id = :table AND state = 'running'
+      AND (:number = 0 OR EXISTS (SELECT 1 FROM log WHERE table_id = :table AND number = :number - 1))
 """
 SAID_BEFORE = "SELECT number, person, text, at FROM chat WHERE table_id = ? AND person = ? AND sent_id = ?"
 NEXT_SAID = "SELECT coalesce(max(number) + 1, 0) FROM chat WHERE table_id = ?"
@@ -121,19 +114,14 @@ def append(
     return Stored(number, fresh=True, table=after)
 
 
-def append_together(connection: sqlite3.Connection, rows: list[Row]) -> list[Stored] | None:
-    """One entry each to tables that stay as they are, in a single statement: all of them or, with None, nothing."""
-    values = [value for row in rows for value in row]
+def append_one(connection: sqlite3.Connection, table: str, line: Logged) -> Stored:
+    """One entry to a table that stays as it is. A single statement does it, or `append` says why not."""
+    by, id = (line.sent.person, line.sent.id) if line.sent else (None, None)
+    values = {"table": table, "number": line.number, "seat": line.seat, "code": line.code, "at": line.at}
     with contextlib.suppress(sqlite3.IntegrityError):  # there is one of that number, or that message, already
-        if connection.execute(append_next(len(rows)), values).rowcount == len(rows):
-            return [Stored(row[1], fresh=True) for row in rows]
-    return None
-
-
-@cache
-def append_next(count: int) -> str:
-    """The statement that appends so many entries."""
-    return APPEND_NEXT.format(rows=", ".join(["(?, ?, ?, ?, ?, ?, ?)"] * count), count=count)
+        if connection.execute(APPEND_NEXT, values | {"by": by, "sent": id}).rowcount == 1:
+            return Stored(line.number, fresh=True)
+    return append(connection, table, line.number, [line], None)
 
 
 def say(connection: sqlite3.Connection, table: str, said: Said) -> Said:
@@ -221,10 +209,5 @@ def write_chairs(connection: sqlite3.Connection, table: Table) -> None:
 
 def write_lines(connection: sqlite3.Connection, table: str, lines: list[Logged]) -> None:
     for line in lines:
-        connection.execute(APPEND, row_of(table, line))
-
-
-def row_of(table: str, line: Logged) -> Row:
-    """An entry as its row."""
-    by, id = (line.sent.person, line.sent.id) if line.sent else (None, None)
-    return (table, line.number, line.seat, line.code, line.at, by, id)
+        by, id = (line.sent.person, line.sent.id) if line.sent else (None, None)
+        connection.execute(APPEND, (table, line.number, line.seat, line.code, line.at, by, id))

@@ -3,8 +3,8 @@
 A durable commit waits for the disk, whether it holds one entry or hundreds. So while one commit waits, what is asked
 gathers, and goes into the next. Answers are given only after the commit that holds them.
 
-When many play, commits keep a distance: moves that are stored and told together take a third less of the processor
-than one by one, also because one statement appends them all. Whoever plays alone never waits for that.
+When many play, commits keep a distance: five moves that are stored and told together take a third less of the
+processor than one by one. Whoever plays alone never waits for that.
 """
 
 import asyncio
@@ -12,18 +12,16 @@ import contextlib
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
 
-from samedi.storage import telling
 from samedi.storage.opening import trouble
 from samedi.storage.store import BadStore
 from samedi.storage.values import BadValue
 
 MOST_AT_ONCE = 500
-TOGETHER = 32  # entries in one statement
 DISTANCE = 0.01  # seconds from one commit to the next, after one that held several wishes
 
 T = TypeVar("T")
@@ -32,14 +30,14 @@ T = TypeVar("T")
 class Wish:
     """Something to carry out, and the future that waits for it."""
 
-    __slots__ = ("answer", "error", "future", "row", "work")
+    __slots__ = ("answer", "error", "future", "single", "work")
 
     def __init__(
-        self, work: Callable[[sqlite3.Connection], Any], future: "asyncio.Future[Any]", row: telling.Row | None = None
+        self, work: Callable[[sqlite3.Connection], Any], future: "asyncio.Future[Any]", single: bool = False
     ) -> None:
         self.work = work
         self.future = future
-        self.row = row  # of the log, if it is to append this one and nothing else
+        self.single = single  # one statement of it writes, at most: it happens or not, whatever comes of the others
         self.answer: Any = None
         self.error: Exception | None = None
 
@@ -64,12 +62,12 @@ class Writer:
         self.thread = threading.Thread(target=self._run, name="samedi-writer", daemon=True)
         self.thread.start()
 
-    def ask(self, work: Callable[[sqlite3.Connection], T], *, row: telling.Row | None = None) -> "asyncio.Future[T]":
+    def ask(self, work: Callable[[sqlite3.Connection], T], *, single: bool = False) -> "asyncio.Future[T]":
         """What `work` returns, after it is on the disk; what it raises, and then nothing of it was done."""
         if self.closed:
             raise BadStore(f"{self.path} is closed: start the server again")
         future: asyncio.Future[T] = self.loop.create_future()
-        self.wishes.put(Wish(work, future, row))
+        self.wishes.put(Wish(work, future, single))
         return future
 
     def finish(self) -> None:
@@ -102,8 +100,8 @@ class Writer:
             return
         try:
             self.connection.execute("BEGIN IMMEDIATE")
-            for some in batches(wishes):
-                self._try_together(some)
+            for wish in wishes:
+                self._try(wish)
             self.connection.execute("COMMIT")
         except Exception as error:
             with contextlib.suppress(sqlite3.Error):
@@ -113,19 +111,8 @@ class Writer:
         with contextlib.suppress(RuntimeError):  # the loop was closed: nobody waits any more
             self.loop.call_soon_threadsafe(tell_all, wishes)
 
-    def _try_together(self, wishes: list[Wish]) -> None:
-        """Entries in one statement; if that cannot be, one after another, so that each hears what is wrong with it."""
-        rows = [wish.row for wish in wishes if wish.row]
-        stored = telling.append_together(self.connection, rows) if rows else None
-        if stored is None:
-            for wish in wishes:
-                self._try(wish)
-        else:
-            for wish, answer in zip(wishes, stored, strict=True):
-                wish.answer = answer
-
     def _try(self, wish: Wish) -> None:
-        if wish.row:  # one statement of it writes, at most: it happens or not
+        if wish.single:
             self._do(wish)
             return
         self.connection.execute("SAVEPOINT wish")
@@ -143,17 +130,6 @@ class Writer:
             raise
         except Exception as error:
             wish.error = error
-
-
-def batches(wishes: list[Wish]) -> Iterator[list[Wish]]:
-    """All in their order: entries that follow one another together, everything else alone."""
-    batch: list[Wish] = []
-    for wish in wishes:
-        if batch and (wish.row is None or batch[0].row is None or len(batch) == TOGETHER):
-            yield batch
-            batch = []
-        batch.append(wish)
-    yield batch
 
 
 def tell_all(wishes: list[Wish]) -> None:
