@@ -22,7 +22,7 @@ from samedi.storage.store import BadStore
 from samedi.storage.values import BadValue
 
 MOST_AT_ONCE = 500
-DISTANCE = 0.01  # seconds from one commit to the next, after one that held several wishes
+DISTANCE = 0.015  # seconds from one commit to the next, after one that held several wishes
 
 T = TypeVar("T")
 
