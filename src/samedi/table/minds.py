@@ -4,12 +4,14 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
 from typing import Any
 
 from samedi.bots import Budget, find_bot
 from samedi.bots.explain import Advice, Idea, explain
-from samedi.bots.processes import Crew
+from samedi.bots.processes import leave_in_time, unheard
 from samedi.core.names import Action, Seat
 from samedi.core.shelf import find
 
@@ -21,8 +23,12 @@ class Minds:
     """A few processes in which bots think; one that dies is replaced."""
 
     def __init__(self, processes: int) -> None:
-        self.crew = Crew(processes)
+        self.processes = processes
         self.closed = False
+        self.pool = self.fresh()
+
+    def fresh(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self.processes, get_context("spawn"), leave_in_time)
 
     async def choose(self, game: str, level: str, view: Any, seat: Seat, legal: tuple[Action, ...]) -> Action:
         """What a bot of this level does. Whatever becomes of it, somebody answers: the table does not stand still."""
@@ -37,10 +43,14 @@ class Minds:
     async def thought(self, work: Callable[..., Any], *question: Any) -> Any:
         """What comes of thinking; None if it failed."""
         for _ in range(2):
+            pool = self.pool
             try:
-                return await asyncio.wrap_future(self.crew.submit(work, *question))
+                with unheard():
+                    thought = asyncio.get_running_loop().run_in_executor(pool, work, *question)
+                return await thought
             except BrokenProcessPool:
-                continue
+                if self.pool is pool:
+                    self.pool = self.fresh()
             except Exception:
                 if self.closed:  # the house is closing: the bot is asked again when it opens
                     raise asyncio.CancelledError from None
@@ -50,7 +60,7 @@ class Minds:
 
     def close(self) -> None:
         self.closed = True
-        self.crew.close()
+        self.pool.shutdown(wait=False, cancel_futures=True)
 
 
 def think(game: str, level: str, seed: int, view: Any, seat: Seat, legal: tuple[Action, ...]) -> Action:
