@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, TypedDict
 
-from playwright.async_api import Browser, ConsoleMessage, Error, Page, ViewportSize, async_playwright
+from playwright.async_api import Browser, ConsoleMessage, Error, Page, ViewportSize, async_playwright, expect
 
 from .conftest import ROOT, chromium, client
 
@@ -96,6 +96,7 @@ async def draw(fresh: Page, table: dict[str, Any], file: Path) -> None:
     file.write_text(PAGE.format(base=client.STATIC.as_uri(), still=text), "utf-8")
     await fresh.goto(file.as_uri())
     await fresh.locator(".scene").wait_for()
+    await expect(fresh.locator("symbol")).to_have_count(len(table["look"]["faces"]))  # the page is at rest
 
 
 @asynccontextmanager

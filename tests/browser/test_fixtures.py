@@ -174,9 +174,6 @@ def test_pointing_at_something_moves_nothing_else(tmp_path: Path) -> None:
             for name, screen in product(FIXTURES, ("desk", "phone")):
                 async with page(opened, screen) as seen:
                     await show(seen, name, tmp_path)
-                    await seen.locator(".choices").wait_for(
-                        state="attached"
-                    )  # the list is made when the page is at rest
                     before = await seen.evaluate(BOXES)
                     for slot in await seen.locator("button.slot[data-open], .floor[data-open]").all():
                         await slot.focus()  # previews, as the mouse does when it comes near and a tap before its click

@@ -7,6 +7,7 @@ import re
 import signal
 import subprocess
 import sys
+import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -31,20 +32,27 @@ class Server:
     def start(self) -> None:
         call = [sys.executable, "-m", "samedi", "serve", "--port", str(self.port), "--data", str(self.data)]
         call += self.limits
-        self.process = subprocess.Popen(call, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        self.complaints = tempfile.TemporaryFile("w+")  # a pipe that nobody empties would hold up who complains much
+        self.process = subprocess.Popen(call, stdout=subprocess.PIPE, stderr=self.complaints, text=True)
         assert self.process.stdout is not None
         found = re.search(r":(\d+)/", self.process.stdout.readline())
-        assert found is not None, self.process.communicate(timeout=SLOW)
+        assert found is not None, self.ended()
         self.port = int(found[1])
 
     def kill(self) -> None:
         self.process.send_signal(signal.SIGKILL)
-        self.process.communicate(timeout=SLOW)
+        self.ended()
 
     def stop(self) -> tuple[int, str]:
         self.process.send_signal(signal.SIGINT)
-        _, err = self.process.communicate(timeout=SLOW)
-        return self.process.returncode, err
+        return self.ended()
+
+    def ended(self) -> tuple[int, str]:
+        """How it ended, and what it complained of."""
+        self.process.communicate(timeout=SLOW)
+        with self.complaints:
+            self.complaints.seek(0)
+            return self.process.returncode, self.complaints.read()
 
     def ask(
         self, method: str, path: str, body: Any = None, headers: dict[str, str] | None = None
