@@ -43,60 +43,68 @@ def test_a_thousand_appends_at_once_are_all_there_in_order(tmp_path: Path) -> No
     asyncio.run(scene())
 
 
-def test_many_who_wait_share_one_commit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def counted(store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How many wishes each commit from now on carries out."""
     sizes: list[int] = []
+    carry_out = store._writer._carry_out
 
+    def count(wishes: list[Wish]) -> None:
+        sizes.append(len(wishes))
+        carry_out(wishes)
+
+    monkeypatch.setattr(store._writer, "_carry_out", count)
+    return sizes
+
+
+def test_many_who_wait_share_one_commit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene() -> None:
         async with opened(tmp_path / "a.db", *(table(str(i)) for i in range(50))) as store:
-            carry_out = store._writer._carry_out
-
-            def count(wishes: list[Wish]) -> None:
-                sizes.append(len(wishes))
-                carry_out(wishes)
-
-            monkeypatch.setattr(store._writer, "_carry_out", count)
+            sizes = counted(store, monkeypatch)
             await asyncio.gather(*(store.append(str(i), 0, [entry("x")], 0) for i in range(50)))
+        assert sum(sizes) == 50
+        assert len(sizes) < 10
 
     asyncio.run(scene())
-    assert sum(sizes) == 50
-    assert len(sizes) < 10
 
 
 def test_after_a_commit_of_several_the_next_one_gathers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    sizes: list[int] = []
-    asleep, enough = threading.Event(), threading.Event()
+    asleep, enough, busy, free = (threading.Event() for _ in range(4))
 
     def sleep(seconds: float) -> None:
         assert seconds > 0
         asleep.set()
         assert enough.wait(60)
 
+    def occupy(_: sqlite3.Connection) -> None:
+        busy.set()
+        assert free.wait(60)
+
+    async def seen(event: threading.Event) -> None:
+        while not event.is_set():
+            await asyncio.sleep(0)
+
     async def scene() -> None:
         async with opened(tmp_path / "a.db", *(table(str(i)) for i in range(9))) as store:
-            carry_out = store._writer._carry_out
-
-            def count(wishes: list[Wish]) -> None:
-                sizes.append(len(wishes))
-                carry_out(wishes)
-
-            monkeypatch.setattr(store._writer, "_carry_out", count)
+            sizes = counted(store, monkeypatch)
             monkeypatch.setattr(writer, "DISTANCE", 3600.0)
             monkeypatch.setattr(time, "sleep", sleep)
             await store.append("0", 0, [entry("alone")], 0)
             await store.append("0", 1, [entry("alone")], 1)
             assert sizes == [1, 1]
             assert not asleep.is_set(), "whoever plays alone does not wait"
-            await asyncio.gather(*(store.append(str(i), 0, [entry("x")], 0) for i in range(1, 6)))
+            before = [store._writer.ask(occupy)]
+            await seen(busy)
+            together = [store.append(str(i), 0, [entry("x")], 0) for i in range(1, 6)]
+            free.set()
+            await asyncio.gather(*before, *together)
             first = store.append("6", 0, [entry("x")], 0)
-            while not asleep.is_set():
-                await asyncio.sleep(0)
+            await seen(asleep)
             others = [store.append(str(i), 0, [entry("x")], 0) for i in (7, 8)]
             enough.set()
             await asyncio.gather(first, *others)
+        assert [size for size in sizes if size] == [1, 1, 1, 5, 3], "what is asked meanwhile goes into one commit"
 
     asyncio.run(scene())
-    assert sum(sizes) == 10
-    assert [size for size in sizes if size][-1] == 3, "what is asked during the distance goes into one commit"
 
 
 def test_an_entry_takes_one_statement(tmp_path: Path) -> None:

@@ -32,7 +32,8 @@ class Server:
     def start(self) -> None:
         call = [sys.executable, "-m", "samedi", "serve", "--port", str(self.port), "--data", str(self.data)]
         call += self.limits
-        self.complaints = tempfile.TemporaryFile("w+")  # a pipe that nobody empties would hold up who complains much
+        # not a pipe: one that nobody empties would hold up who complains much
+        self.complaints = tempfile.TemporaryFile("w+")  # noqa: SIM115 - `ended` closes it
         self.process = subprocess.Popen(call, stdout=subprocess.PIPE, stderr=self.complaints, text=True)
         assert self.process.stdout is not None
         found = re.search(r":(\d+)/", self.process.stdout.readline())
