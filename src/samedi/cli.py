@@ -144,7 +144,10 @@ def parser() -> argparse.ArgumentParser:
         "--strength", action="store_true", help="houngan against OpenSpiel's search bots, 50 ms a move"
     )
     measured.add_argument(
-        "--deals", type=positive(int), metavar="N", help="with --strength: so many paired deals (100)"
+        "--deals", type=positive(int), metavar="N", help="with --strength: so many paired deals at most (1000)"
+    )
+    measured.add_argument(
+        "--fixed", action="store_true", help="with --strength: play all deals, even when it is decided who is better"
     )
     measured.add_argument("--server", action="store_true", help="measure a server: four people at each of many tables")
     measured.add_argument("--tables", type=positive(int), metavar="N", help="with --server: at so many tables (1000)")
@@ -364,6 +367,8 @@ def show_deals(asked: argparse.Namespace) -> int:
 def show_bench(asked: argparse.Namespace) -> int:
     if asked.deals is not None and not asked.strength:
         asked.wrong("--deals goes with --strength")
+    if asked.fixed and not asked.strength:
+        asked.wrong("--fixed goes with --strength")
     if asked.server:
         return show_server_bench(asked)
     if asked.tables is not None:
@@ -392,7 +397,7 @@ def show_strength(asked: argparse.Namespace) -> int:
     from samedi.bench import strength
 
     chosen = [find(name) for name in asked.game] or list(games())
-    result = strength.run(chosen, asked.deals or strength.DEALS, asked.seats, progress)
+    result = strength.run(chosen, asked.deals or strength.DEALS, asked.seats, progress, fixed=asked.fixed)
     progress("")
     if asked.json:
         return put(result)

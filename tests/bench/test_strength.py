@@ -108,12 +108,14 @@ def test_who_choose_at_once_do_not_see_what_others_chose(spiel: Any) -> None:
 def test_the_table_of_results_names_both_sides_with_intervals(spiel: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(strength, "GUESTS", {"zombie": lambda game, seed: find_bot("zombie", game, seed)})
     monkeypatch.setattr(strength, "OURS", "apprentice")
-    result = strength.run([find("little-devils")], deals=6, seats=3)
-    (match,) = result["matches"]
-    assert (match["game"], match["seats"], match["against"]) == ("little-devils", 3, "zombie")
-    assert match["score_per_round"]["high"] < 0 < match["payoff"]["first"] <= 1
-    text = strength.table(result)
-    assert "6 paired deals" in text and "wins" in text and "…" in text
+    for fixed, deals in ((True, 15), (False, 10)):
+        result = strength.run([find("little-devils")], deals=15, fixed=fixed)
+        (match,) = result["matches"]
+        assert (match["game"], match["seats"], match["against"]) == ("little-devils", 3, "zombie")
+        assert (match["deals"], match["better"]) == (deals, "apprentice")
+        assert match["score_per_round"]["high"] < 0 < match["payoff"]["low"] <= match["payoff"]["difference"] <= 1
+        text = strength.table(result)
+        assert "wins" in text and "…" in text and ("A match ends" in text) is not fixed
 
 
 def test_without_openspiel_one_sentence_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,8 +1,9 @@
 """How well our search plays beside other people's: houngan against OpenSpiel's bots, the same time a move for all.
 
 Every deal is played once for each seat, houngan there and the guest at all the others (see `arena.match`), so both
-meet the same cards in the same chairs. What everybody took for a choice is measured and told: a clock is only looked at
-between two simulations.
+meet the same cards in the same chairs. A match ends as soon as it is decided who is better, by the arena's test
+(`arena.decide`). What everybody took for a choice is measured and told: a clock is only looked at between two
+simulations.
 """
 
 from collections.abc import Callable, Sequence
@@ -11,7 +12,8 @@ from typing import Any
 
 import msgspec
 
-from samedi.arena.count import Pair, measure, of_deal
+from samedi.arena.count import Pair, measure, of_deal, ordinary
+from samedi.arena.decide import Referee, at_any_time
 from samedi.arena.match import Result, seed_of, walk
 from samedi.bench import peers
 from samedi.bench.guests import GUESTS
@@ -22,7 +24,7 @@ from samedi.core.game import Game
 from samedi.core.names import Action, Seat
 from samedi.core.options import Value
 
-DEALS = 100
+DEALS = 1000  # at most
 THOUGHT = Budget(seconds=0.05)
 OURS = "houngan:50ms"
 SEED = "strength"
@@ -64,32 +66,41 @@ def run(
     deals: int = DEALS,
     seats: int | None = None,
     progress: Callable[[str], None] = lambda line: None,
+    *,
+    fixed: bool = False,
 ) -> dict[str, Any]:
-    """Each game against each guest, at so many seats (None: 4, or as near as can be)."""
-    tables = [(game, game.check_seats(usual(game) if seats is None else seats)) for game in games]
+    """Each game against each guest, at so many seats (None: as few as can be)."""
+    tables = [(game, game.check_seats(smallest(game) if seats is None else seats)) for game in games]
     peers.load("pyspiel")
-    rows = [against(game, count, guest, deals, progress) for game, count in tables for guest in GUESTS]
-    return {"machine": machine(), "openspiel": peers.about()["pyspiel"]["version"], "deals": deals, "matches": rows}
+    rows = [against(game, count, guest, deals, progress, fixed=fixed) for game, count in tables for guest in GUESTS]
+    return {"machine": machine(), "openspiel": peers.about()["pyspiel"]["version"], "fixed": fixed, "matches": rows}
 
 
-def usual(game: Game) -> int:
-    """Four, or as near as can be."""
-    return min(max(4, game.seats[0]), game.seats[-1])
+def smallest(game: Game) -> int:
+    """As few as can be who play against each other."""
+    return next(seats for seats in game.seats if seats > 1)
 
 
-def against(game: Game, seats: int, guest: str, deals: int, progress: Callable[[str], None]) -> dict[str, Any]:
-    """One houngan among guests: what it and they made of the same deals."""
-    ours, theirs = Took(), Took()
-    played = []
-    for number in range(deals):
-        progress(f"{game.name} against {guest}: deal {number + 1} of {deals}")
-        played.append(deal(game, seats, guest, f"{SEED}/{number}", ours, theirs))
+def against(
+    game: Game, seats: int, guest: str, deals: int, progress: Callable[[str], None], *, fixed: bool
+) -> dict[str, Any]:
+    """One houngan among guests: what it and they made of the same deals. If not `fixed`, until that is decided."""
+    ours, theirs, referee = Took(), Took(), Referee()
+    played: list[dict[str, Pair]] = []
+    while len(played) < deals and (fixed or referee.better is None):
+        progress(f"{game.name} against {guest}: deal {len(played) + 1} of {deals}{'' if fixed else ' at most'}")
+        played.append(deal(game, seats, guest, f"{SEED}/{len(played)}", ours, theirs))
+        wins = played[-1]["payoff"]
+        referee.add(wins.first - wins.second)
+    sure = ordinary if fixed else at_any_time
     return {
         "game": game.name,
         "seats": seats,
         "against": guest,
+        "deals": len(played),
+        "better": None if referee.better is None else (OURS, guest)[referee.better],
         "milliseconds": {"houngan": ours.milliseconds(), guest: theirs.milliseconds()},
-        **{name: msgspec.to_builtins(measure([each[name] for each in played])) for name in played[0]},
+        **{name: msgspec.to_builtins(measure([each[name] for each in played], name, sure=sure)) for name in played[0]},
     }
 
 
@@ -123,13 +134,14 @@ def play(game: Game, options: dict[str, Value], bots: Sequence[Watched], name: s
 def table(result: dict[str, Any]) -> str:
     """What `samedi bench --strength` prints."""
     rows: list[tuple[str, ...]] = [
-        ("game", "seats", "against", "figure", "houngan", "it", "difference", "95 %", "ms", "its ms")
+        ("game", "seats", "against", "deals", "figure", "houngan", "it", "difference", "95 %", "ms", "its ms")
     ]
     rows += [
         (
             match["game"],
             str(match["seats"]),
             match["against"],
+            f"{match['deals']:,}",
             LABELS[name],
             f"{match[name]['first']:.3f}",
             f"{match[name]['second']:.3f}",
@@ -145,8 +157,11 @@ def table(result: dict[str, Any]) -> str:
         [
             about(result["machine"]),
             columns(rows),
-            f"{result['deals']:,} paired deals each: {OURS} at every seat in turn, "
-            f"OpenSpiel {result['openspiel']} at the others.\n"
-            "Intervals take means of deals to be normal, as they are for fifty deals or more.",
+            f"Paired deals: {OURS} at every seat in turn, OpenSpiel {result['openspiel']} at the others.\n"
+            + (
+                "Intervals take means of deals to be normal, as they are for fifty deals or more."
+                if result["fixed"]
+                else "A match ends when it is decided who wins more; intervals hold whenever one stops."
+            ),
         ]
     )
