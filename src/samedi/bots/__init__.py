@@ -33,9 +33,10 @@ class Maker(Protocol):
 
 
 def thinker(level: str, game: Game, seed: int = 0) -> Bot:
-    """A level that searches; a game may say for how many iterations."""
-    iterations = THINKS | getattr(game.module("hints"), "THINKS", {})
-    return Searcher(game, seed, budget=Budget(iterations=iterations[level]))
+    """A level that searches; a game may say for how many iterations, and how many each choice has at least."""
+    hints = game.module("hints")
+    iterations, each = THINKS | getattr(hints, "THINKS", {}), getattr(hints, "EACH", {})
+    return Searcher(game, seed, budget=Budget(iterations=iterations[level], each=each.get(level, 0)))
 
 
 THINKS = {"houngan": 500, "loa": 4000}  # iterations of each level, where a game does not say otherwise

@@ -14,6 +14,7 @@ class Budget:
 
     iterations: int | None = None
     seconds: float | None = None
+    each: int = 0  # with iterations: so many for each choice at least
 
 
 class Bot(Protocol):

@@ -39,16 +39,17 @@ class Searcher:
         if budget.iterations is None and budget.seconds is None:
             budget = USUAL
         seed = self.rng.word() << 32 | self.rng.word()
-        room = budget.iterations or min(MOST, int((budget.seconds or 0) * A_SECOND))
+        iterations = budget.iterations and max(budget.iterations, budget.each * len(legal))
+        room = iterations or min(MOST, int((budget.seconds or 0) * A_SECOND))
         hints = self.game.module("hints")
         manner = {} if self.hold else getattr(hints, "SEARCH", {})  # how to search this game: arguments of Search
         hinted = hints.advise(view, legal) if hints else -1
         worlds = self.game.worlds(view)
         search = Search(worlds, seat, seed, room=max(FEWEST, room), hold=self.hold, hinted=hinted, **manner)
-        if budget.iterations is not None:
-            left = budget.iterations
-            while left > 0 and (whole or left * 2 > budget.iterations or not search.settled(tuple(legal), left)):
-                some = min(left, -(-budget.iterations // PARTS))
+        if iterations is not None:
+            left = iterations
+            while left > 0 and (whole or left * 2 > iterations or not search.settled(tuple(legal), left)):
+                some = min(left, -(-iterations // PARTS))
                 search.run(some)
                 left -= some
             return search

@@ -42,7 +42,7 @@ LONGEST = {"little-devils": 90, "voodoo-prince": 80, "baron-voodoo": 150, "voodo
 OF_A_THEME = 10
 
 
-class Position(msgspec.Struct, frozen=True):
+class Position(msgspec.Struct, frozen=True, omit_defaults=True):
     """A table in one line, who must choose, what is good, and why."""
 
     position: str
@@ -50,6 +50,7 @@ class Position(msgspec.Struct, frozen=True):
     good: list[str]
     theme: str
     gap: float  # how much better one stands than after anything else (0 to 1)
+    least: str = LEVELS[0]  # the weakest level that must solve it
 
 
 def read(name: str) -> list[Position]:

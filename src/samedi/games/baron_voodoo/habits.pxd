@@ -1,5 +1,6 @@
 # Type sheet of habits.py.
 cimport cython
+from libc cimport math
 from samedi.core.rng cimport Ints, Rng
 from samedi.games.baron_voodoo cimport jumping, table
 from samedi.games.baron_voodoo.table cimport Table
@@ -14,7 +15,7 @@ cdef int STEPS[140]
 cdef int PASS, JUMP, FACED, CHANGED, STOLEN, SWITCHED, WITHED, PUT, USE, BUY, SCORE, DONE, WHITE
 cdef int AFTER, AGAIN, BANK, BEFORE, CAPTURE, EFFECT, FACE, WITH
 cdef int PATIENCE, SELDOM
-cdef double LONELY, HOPED, OFFERING, NEARER, BARON, MAJORITY, DOUBT
+cdef double LONELY, HOPED, OFFERING, NEARER, CAPTURED, STOCK, BARON, LEAD, LATE, LUCK, DOUBT
 cdef double PROMISED[6]
 
 @cython.locals(there=cython.ulonglong, whites=cython.ulonglong, rest=cython.ulonglong, best=cython.int, most=cython.int,
@@ -30,9 +31,15 @@ cdef double worth(Table board, unsigned long long dice) except? -1
 @cython.locals(points=cython.double)
 cdef double gained(Table board, int seat, int die, unsigned long long zone) except? -1
 
-@cython.locals(points=cython.double, ahead=cython.int, most=cython.int, colour=cython.int, mine=cython.int,
+@cython.locals(points=cython.double, ahead=cython.int, colour=cython.int, mine=cython.int,
                others=cython.int, other=cython.int, count=cython.int)
 cdef double standing(Table board, int owner) except? -1
+
+@cython.locals(most=cython.int, owner=cython.int)
+cdef double progress(Table board) except? -1
+
+@cython.locals(mine=cython.double, luck=cython.double, weight=cython.double, other=cython.int)
+cdef double chance(Table board, int owner) except? -1
 
 @cython.locals(phase=cython.int)
 cdef int guess(Table board, int seat, Rng rng, Ints out) except -1

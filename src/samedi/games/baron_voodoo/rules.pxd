@@ -39,7 +39,7 @@ cdef class BaronVoodoo(Table):
     cdef bint end_bank(self, int seat, tell) except -1
     cpdef int guess(self, int seat, Rng rng, Ints out) except -1
     cpdef bint rest(self) except -1
-    @cython.locals(ahead=cython.double, points=cython.double, own=cython.int, many=cython.int, owner=cython.int)
+    @cython.locals(ahead=cython.double, own=cython.int, many=cython.int, owner=cython.int)
     cpdef double outlook(self, int seat) except? -1
     @cython.locals(twin=BaronVoodoo)
     cpdef clone(self)

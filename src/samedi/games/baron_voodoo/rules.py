@@ -255,17 +255,16 @@ class BaronVoodoo(Table):
         return self.mover == 0 and self.phase == BEFORE and not self.extra
 
     def outlook(self, seat: Seat) -> float:
-        """How far one is ahead of the others' average; at the end most of it is to have won."""
+        """How likely one is to win; at the end, whether one has, and a little for how far one is ahead."""
         own, many = table.owner_of(self, seat), table.owners(self)
+        if self.phase != DONE:
+            return habits.chance(self, own)
         ahead = 0.0
         for owner in range(many):
-            points = habits.standing(self, owner) if self.phase != DONE else self.score[owner]
-            ahead += points if owner == own else -points / (many - 1)
+            ahead += self.score[owner] if owner == own else -self.score[owner] / (many - 1)
         ahead = 0.5 + ahead / SPAN
         ahead = 0.0 if ahead < 0 else 1.0 if ahead > 1 else ahead
-        if self.phase != DONE:
-            return ahead
-        return 0.3 * ahead + (0.7 if seat in self.winners() else 0.0)
+        return 0.1 * ahead + (0.9 if seat in self.winners() else 0.0)
 
     def clone(self) -> Self:
         twin = type(self)(self.seats)
