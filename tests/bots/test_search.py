@@ -63,6 +63,17 @@ def test_every_iteration_is_counted_where_it_began(game: Game) -> None:
         assert [visits for _, visits, _ in found] == sorted((visits for _, visits, _ in found), reverse=True)
 
 
+def test_where_there_is_much_to_choose_each_choice_has_its_share() -> None:
+    session = asked(find("baron-voodoo"))
+    seat = session.acting[0]
+    legal = session.state.legal(seat)
+    for each, wanted in ((0, 50), (1, max(50, len(legal))), (3, 3 * len(legal))):
+        bot = Searcher(session.game, 1)
+        search = bot.think(session.view(seat), seat, legal, Budget(iterations=50, each=each))
+        assert search.iterations == wanted
+    assert len(legal) > 17
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_what_cannot_change_any_more_is_not_thought_through(game: Game) -> None:
     stopped = 0

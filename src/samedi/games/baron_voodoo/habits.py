@@ -111,7 +111,7 @@ def gained(board: Table, seat: Seat, die: int, zone: int) -> float:
 
 
 def standing(board: Table, owner: int) -> float:
-    """Points, and what promises some. How much it does was learnt from 150 games of two houngans."""
+    """Points, and what promises some: how much it does is learnt from games (docs/decisions/0010)."""
     points = board.score[owner] + STOCK * board.offerings[owner] + CAPTURED * worth(board, board.cz[owner])
     if board.baron == owner:
         points += BARON

@@ -70,3 +70,18 @@ def test_the_largest_combo_is_found() -> None:  # rules 7.5, 7.6
     assert len(combos.largest(kinds("Yo Yo Tv"))) < 2
     assert combos.largest(kinds("Yo Yv Wc"), kinds("Yv")) == kinds("Yo Yv Wc")
     assert combos.is_combo(kinds("Wo Wo Wo Wo")) and not combos.is_combo(kinds("Yo To Wv"))
+
+
+def test_how_likely_everybody_is_to_win_adds_up_and_follows_the_points() -> None:  # rules 8.1, 8.4
+    line = "3 seats | board a1=Yo b1=To e5=Tv f5=Rv | zones {} | offerings {} | scores {}"
+
+    def chances(zones: str = "- / - / -", offerings: str = "0 0 0", scores: str = "6 6 6") -> list[float]:
+        table = read(line.format(zones, offerings, scores))
+        found = [table.outlook(seat) for seat in range(3)]
+        assert sum(found) == pytest.approx(1)
+        return found
+
+    assert chances() == pytest.approx([1 / 3] * 3)
+    assert chances(scores="9 6 3") == sorted(chances(scores="9 6 3"), reverse=True)
+    assert chances(scores="14 11 8")[0] > chances(scores="9 6 3")[0], "a lead is worth more when the end is near"
+    assert chances(zones="Yo To Ro / - / -")[0] > chances(scores="7 6 6")[0] > chances(offerings="1 0 0")[0] > 1 / 3
