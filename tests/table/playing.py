@@ -18,6 +18,8 @@ import samedi
 from tests.table.conftest import SLOW, Server, Visitor
 
 TICK = 0.02  # seconds between two looks at what is still to be done
+HEARTBEAT = 2.0  # seconds of silence before a page asks whether the table is still there
+GIVEN_UP = 10.0  # … and before it takes the line for dead
 HOPELESS = (4403, 4404)
 LINE: dict[str, Any] = {
     "open_timeout": SLOW,
@@ -73,6 +75,8 @@ class Player:
     lives: int = 0  # connections
     welcomed: bool = False
     hailed: float = 0.0
+    heard: float = 0.0
+    pinged: float = 0.0
     due: float = 0.0  # when the present choice is made
     scene: dict[str, Any] = field(default_factory=dict)
     told: list[str] = field(default_factory=list)
@@ -106,10 +110,12 @@ class Player:
             await asyncio.sleep(self.dice.uniform(0.0, 0.05))
 
     async def talk(self, socket: ClientConnection) -> None:
+        self.heard = time.monotonic()
         await self.hail(socket)
         while not self.done:
             with contextlib.suppress(TimeoutError):
                 text = await asyncio.wait_for(socket.recv(), TICK)
+                self.heard = time.monotonic()
                 for _ in range(1 + (self.dice.random() < self.weather.twice)):
                     await self.hear(socket, json.loads(text))
             await self.tick(socket)
@@ -150,6 +156,11 @@ class Player:
     async def tick(self, socket: ClientConnection) -> None:
         """What has gone unanswered for too long is sent again; then a choice, if one is asked for."""
         now = time.monotonic()
+        if now - self.heard > GIVEN_UP:
+            raise EOFError("nobody answers any more")
+        if now - max(self.heard, self.pinged) > HEARTBEAT:
+            self.pinged = now
+            await self.send(socket, '{"t":"ping"}')
         if not self.welcomed or self.seq < self.awaited:
             if now - self.hailed > self.patience:
                 await self.hail(socket)
@@ -230,8 +241,20 @@ class Party:
     players: list[Player]
 
     async def play(self, seconds: float = 300) -> None:
-        async with asyncio.timeout(seconds):
-            await asyncio.gather(*(player.play() for player in self.players))
+        try:
+            async with asyncio.timeout(seconds):
+                await asyncio.gather(*(player.play() for player in self.players))
+        except TimeoutError:
+            raise AssertionError(f"table {self.table} stands still: {self.where()}") from None
+
+    def where(self) -> str:
+        """Where everybody is, and the table."""
+        pages = [
+            f"seat {player.seat} at {player.seq} of {player.awaited}, asked {player.scene.get('prompt')}, "
+            f"awaits {player.waiting}, on line {player.lives}, welcomed: {player.welcomed}"
+            for player in self.players
+        ]
+        return "; ".join([*pages, f"stored: {logged(self.server, self.table)[-3:]}"])
 
     @property
     def done(self) -> bool:
