@@ -265,7 +265,7 @@ def test_only_a_person_at_a_terminal_is_asked_for_another_game(tmp_path: Path) -
     sink = StringIO()
     play(sitting, Terminal("1\n1\n1\n1\n1\ny\nq\n"), sink)
     assert sink.getvalue().count("Play again?") == 1 and sink.getvalue().count("Candlelight.") == 2
-    assert Sitting.resume(tmp_path).session.log[0].entry != sitting.session.log[0].entry
+    assert Sitting.resume(tmp_path).session.seal != sitting.session.seal
     sink = StringIO()
     play(Sitting.start(find("_template"), 2, ["apprentice"]), Ones(), sink)
     assert "Play again?" not in sink.getvalue()
