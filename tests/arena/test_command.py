@@ -109,6 +109,18 @@ def test_options_vary_one_at_a_time(run: Run) -> None:
     assert [pair["games"] for pair in found["pairs"]] == [8, 8, 8, 8, 2]
 
 
+def test_pairs_may_have_deals_of_their_own_and_one_of_them_alone_may_play_other_options(run: Run) -> None:
+    words = ["little-devils", "--bots", "zombie,apprentice,zombie", "--seats", "3", "--fixed", "--deals", "1,3"]
+    found = run(*words, "--vary", "tally", "--varied", "apprentice,zombie")
+    told = [(pair["bots"], pair["options"], pair["deals"]) for pair in found["pairs"]]
+    assert told == [
+        (["zombie", "apprentice"], {}, 1),
+        (["zombie", "zombie"], {}, 3),
+        (["apprentice", "zombie"], {}, 3),
+        (["apprentice", "zombie"], {"tally": True}, 3),
+    ]
+
+
 def test_a_budget_is_told_to_bots_that_have_none(run: Run) -> None:
     words = ["_template", "--bots", "ismcts,zombie", "--seats", "2", "--deals", "8"]
     told = run(*words, "--budget", "30it")

@@ -64,12 +64,29 @@ def test_other_tables_stay_in_the_file_and_the_page_shows_them_all(
     assert [each.strength for each in read(file).tables] == [each.strength for each in before.tables]
 
 
+@pytest.mark.usefixtures("hurried")
+def test_one_pair_may_be_measured_alone_and_the_others_stay(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file, page = tmp_path / "levels.json", tmp_path / "page.md"
+    page.write_text(f"{BEGIN}\n{END}\n")
+    words = (*QUICK, "--seats", "2", "--fixed", "--out", tmp_path / "kept", "--file", file, "--page", page)
+    assert call(capsys, *words, "--deals", "2", "--pair", "houngan,apprentice")[0] == 0
+    assert [each.bots for each in read(file).tables[0].strength] == [("houngan", "apprentice")]
+    assert page.read_text().count("not measured") == 3
+    assert call(capsys, *words, "--deals", "2")[0] == 0
+    before = read(file).tables[0].strength
+    assert call(capsys, *words, "--deals", "5", "--pair", "loa,houngan")[0] == 0
+    after = read(file).tables[0].strength
+    assert [each.deals for each in after] == [5, 2, 2, 2] and after[1:] == before[1:]
+
+
 @pytest.mark.parametrize(
     ("words", "told"),
     [
         (["--seats", "many"], "--seats is a number, or all"),
         (["--seats", "9"], "seats"),
         (["--page", "PAGE"], "--page goes with --file"),
+        (["--pair", "loa,zombie"], "--pair is one of loa,houngan houngan,apprentice"),
+        (["--pair", "loa"], "argument --pair"),
         (["--file", "JUNK"], "is not a file of levels"),
         (["--file", "OTHER"], "has figures of other deals"),
         (["--seats", "2", "--deals", "1", "--file", "NEW", "--page", "PAGE"], "has no place for levels"),

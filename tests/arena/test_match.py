@@ -26,7 +26,7 @@ def job(
 def measures(of: Job) -> dict[str, Measure]:
     """What all deals of a job bring, played here."""
     question = Question(of.game, 1, of.seats, (of.options,), of.bots, {}, ((0, 1),), of.seed, "", of.limit)
-    contests = contests_of(question, len(of.deals), Budget(), fixed=True)
+    contests = contests_of(question, (len(of.deals),), Budget(), fixed=True)
     Arena(contests).run(map)
     return contests[0].measures()
 

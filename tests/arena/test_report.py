@@ -28,7 +28,7 @@ HEADINGS = ["Does the chair matter?", "How long is it?", "Scores and tension", "
 def played(name: str, seats: int, deals: int, **given: str) -> list[Contest]:
     options = find(name).check_options(seats, given)
     question = Question(name, 1, seats, (options,), ("apprentice", "zombie"), {}, ((0, 1),), "r", "", 10.0)
-    contests = contests_of(question, deals, Budget(), fixed=True)
+    contests = contests_of(question, (deals,), Budget(), fixed=True)
     Arena(contests).run(map)
     return contests
 
@@ -196,6 +196,16 @@ def test_the_command_writes_a_page_that_needs_nothing_else(capsys: pytest.Captur
     again = tmp_path / "again.html"
     assert main(["arena", *words, *out, "--report", str(again)]) == 0  # from the journal alone
     assert again.read_text() == page.read_text()
+
+
+def test_options_are_compared_as_those_played_them_who_played_them_all(tmp_path: Path) -> None:
+    page, alone = tmp_path / "page.html", tmp_path / "alone.html"
+    words = ["arena", "little-devils", "--seats", "3", "--fixed", "--deals", "2", "--vary", "tally", "--seed", "o"]
+    pair = ["--varied", "apprentice,zombie"]
+    assert main([*words, "--bots", "zombie,apprentice,zombie", *pair, "--report", str(page)]) == 0
+    assert main([*words, "--bots", "apprentice,zombie", "--report", str(alone)]) == 0
+    options = [path.read_text().partition("What options do")[2] for path in (page, alone)]
+    assert options[0] == options[1] and "as asked for" in options[0]
 
 
 def test_bots_that_fail_and_names_that_bite_are_on_the_page(tmp_path: Path) -> None:

@@ -30,7 +30,7 @@ def better(name: str, first: str, second: str) -> str | None:
     options = game.check_options(seats, {})
     bots = (first, second)
     question = Question(name, game.version, seats, (options,), bots, {}, ((0, 1),), "strength", "", 10.0)
-    (contest,) = contests_of(question, DEALS, Budget(), fixed=False)
+    (contest,) = contests_of(question, (DEALS,), Budget(), fixed=False)
     Arena([contest]).run(map)
     return None if contest.decided is None else bots[contest.decided]
 

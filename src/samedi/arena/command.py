@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from samedi.flags import INTERRUPTED, common, positive, progress, read_options, say
 
 if TYPE_CHECKING:
-    from samedi.arena.contest import Arena, Executor
+    from samedi.arena.contest import Arena, Contest, Executor
     from samedi.arena.journal import Question
 
 FEW = 20  # so few deals are played sooner than workers have started
@@ -30,7 +30,11 @@ def flags(added: argparse.ArgumentParser) -> None:
     )
     added.add_argument("--ladder", action="store_true", help="only neighbours meet; else everybody meets everybody")
     added.add_argument(
-        "--deals", type=positive(int), default=1000, metavar="N", help="for each pair, if that many are needed (1000)"
+        "--deals",
+        type=numbers,
+        default=(1000,),
+        metavar="N[,N…]",
+        help="for each pair, if that many are needed (1000); several: one for each pair, the last for all others",
     )
     common(
         added,
@@ -43,6 +47,9 @@ def flags(added: argparse.ArgumentParser) -> None:
         default=[],
         metavar="NAME",
         help="play at the other values of this option too (all: of every option); may be repeated",
+    )
+    added.add_argument(
+        "--varied", type=several, metavar="BOT,BOT", help="only this pair plays with other options (all pairs)"
     )
     added.add_argument(
         "--alone", action="store_true", help="only one of the first bot among the second, never the reverse"
@@ -79,6 +86,13 @@ def several(text: str) -> tuple[str, ...]:
 several.__name__ = "list of two bots or more"  # how argparse speaks of it
 
 
+def numbers(text: str) -> tuple[int, ...]:
+    return tuple(positive(int)(part) for part in text.split(","))
+
+
+numbers.__name__ = "number, or list of numbers"
+
+
 def run(asked: argparse.Namespace) -> int:
     if asked.bots is None and not asked.ladder:
         asked.wrong("which bots? --bots houngan,apprentice names them, --ladder alone takes all levels")
@@ -97,7 +111,7 @@ def run(asked: argparse.Namespace) -> int:
     arena = Arena(contests, journal)
     start = time.monotonic()
     try:
-        arena.run(executor_of(asked, len(contests)), bar(asked.workers))
+        arena.run(executor_of(asked, contests), bar(asked.workers))
     except KeyboardInterrupt:
         if journal is None:
             raise
@@ -139,9 +153,16 @@ def level_flags(added: argparse.ArgumentParser) -> None:
     added.add_argument("game", metavar="GAME", nargs="*")
     added.add_argument("--seats", metavar="N|all", default="", help="how many sit at the table (as few as can be)")
     added.add_argument("--deals", type=positive(int), default=100, metavar="N", help="for each pair, at most (100)")
+    added.add_argument(
+        "--pair",
+        type=several,
+        action="append",
+        metavar="LEVEL,LEVEL",
+        help="only one of the first level among the second (loa,houngan); may be repeated",
+    )
     added.add_argument("--fixed", action="store_true", help="play all deals, even when it is decided who is better")
     added.add_argument("--out", type=Path, metavar="FOLDER", help="keep every deal there; the same again goes on")
-    added.add_argument("--file", type=Path, metavar="FILE", help="write what comes out there; other tables in it stay")
+    added.add_argument("--file", type=Path, metavar="FILE", help="write what comes out there; what else it has stays")
     added.add_argument("--page", type=Path, metavar="FILE", help="and into this page, from FILE")
     added.add_argument(
         "--workers", type=positive(int), default=os.cpu_count() or 1, metavar="N", help="processes that play"
@@ -183,7 +204,19 @@ def question_of(asked: argparse.Namespace) -> "Question":
         budget=asked.budget,
         limit=asked.limit,
         alone=asked.alone,
+        varied=varied_pair(bots, asked),
     )
+
+
+def varied_pair(bots: Sequence[str], asked: argparse.Namespace) -> tuple[int, int] | None:
+    """The pair that plays with other options too, if not all do."""
+    if asked.varied is None:
+        return None
+    for one, other in pairs_of(len(bots), asked.ladder):
+        if (bots[one], bots[other]) == asked.varied:
+            return one, other
+    asked.wrong(f"--varied is a pair that meets, not {','.join(asked.varied)!r:.40}")
+    raise AssertionError  # the line before ends the program
 
 
 def pairs_of(bots: int, ladder: bool) -> tuple[tuple[int, int], ...]:
@@ -235,12 +268,12 @@ def values_of(option: Any) -> Sequence[Any]:
 # ---- who plays, and how far it is ----
 
 
-def executor_of(asked: argparse.Namespace, contests: int) -> "Executor":
+def executor_of(asked: argparse.Namespace, contests: Sequence["Contest"]) -> "Executor":
     if asked.executor == "ray":
         from samedi.arena.cluster import over
 
         return over(asked.address)
-    if asked.workers == 1 or asked.deals * contests <= FEW:
+    if asked.workers == 1 or sum(len(each.job.deals) for each in contests) <= FEW:
         return map
     from samedi.workers import spread
 

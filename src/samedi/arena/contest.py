@@ -5,7 +5,7 @@ that were played ahead of a decision are thrown away.
 """
 
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 import msgspec
@@ -108,8 +108,8 @@ def is_alone(bot: int, seating: tuple[int, ...]) -> bool:
     return seating.count(bot) < seating.count(1 - bot)
 
 
-def contests_of(question: Question, deals: int, budget: Budget, *, fixed: bool) -> list[Contest]:
-    """Every pair at every table."""
+def contests_of(question: Question, deals: Sequence[int], budget: Budget, *, fixed: bool) -> list[Contest]:
+    """Every pair at every table, for so many deals: a number for each pair, of which the last is for all others too."""
     game = find(question.game)
     return [
         Contest(
@@ -122,7 +122,7 @@ def contests_of(question: Question, deals: int, budget: Budget, *, fixed: bool) 
                 options,
                 (question.bots[pair[0]], question.bots[pair[1]]),
                 question.seed,
-                range(deals),
+                range(deals[min(number, len(deals) - 1)]),
                 budget,
                 question.limit,
                 question.alone,
@@ -130,7 +130,8 @@ def contests_of(question: Question, deals: int, budget: Budget, *, fixed: bool) 
             fixed,
         )
         for setting, options in enumerate(question.settings)
-        for pair in question.pairs
+        for number, pair in enumerate(question.pairs)
+        if setting == 0 or question.varied is None or pair == question.varied
     ]
 
 

@@ -37,6 +37,7 @@ class Question(msgspec.Struct, frozen=True):
     budget: str
     limit: float
     alone: bool = False
+    varied: tuple[int, int] | None = None  # the one pair that plays with other options too; None: all do
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -116,4 +117,5 @@ DIFFERS = {
     "budget": "another budget",
     "limit": "another limit for programs",
     "alone": "other seatings",
+    "varied": "another pair for other options",
 }

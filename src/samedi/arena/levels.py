@@ -27,6 +27,7 @@ from samedi.flags import progress
 
 LEVELS = tuple(reversed(BOTS))  # from strong to weak
 PAIRS = (*((one, one + 1) for one in range(len(LEVELS) - 1)), (0, 2))  # neighbours, and the best among apprentices
+MEASURED = tuple((LEVELS[one], LEVELS[other]) for one, other in PAIRS)
 BEGIN, END = "<!-- levels -->", "<!-- end of levels -->"
 
 
@@ -36,6 +37,7 @@ class Strength(msgspec.Struct, frozen=True):
     bots: tuple[str, str]
     deals: int
     games: int
+    fixed: bool  # were all deals played, even after it was decided?
     decided: bool
     par: float
     wins: float
@@ -59,7 +61,6 @@ class Table(msgspec.Struct, frozen=True):
     version: int
     seats: int
     date: str
-    fixed: bool
     strength: tuple[Strength, ...]
     thinking: tuple[Thinking, ...]
 
@@ -74,9 +75,10 @@ class Known(msgspec.Struct, frozen=True):
 def run(asked: argparse.Namespace) -> int:
     if asked.page and not asked.file:
         asked.wrong("--page goes with --file")
+    pairs = [pair_of(names, asked) for names in asked.pair] if asked.pair else PAIRS
     known = read(asked.file) if asked.file else Known(SEED)
     for game, seats in list(tables(asked)):
-        table = measured(game, seats, asked)
+        table = measured(game, seats, pairs, asked)
         print(shown(table), flush=True)
         known = with_table(known, table)
         if asked.file:
@@ -98,18 +100,26 @@ def tables(asked: argparse.Namespace) -> Iterator[tuple[Game, int]]:
             yield game, game.check_seats(int(asked.seats)) if asked.seats else several[0]
 
 
+def pair_of(names: Sequence[str], asked: argparse.Namespace) -> tuple[int, int]:
+    """One of the pairs that are measured."""
+    if tuple(names) not in MEASURED:
+        asked.wrong(f"--pair is one of {' '.join(map(','.join, MEASURED))}, not {','.join(names)!r:.40}")
+    return PAIRS[MEASURED.index((names[0], names[1]))]
+
+
 # ---- measuring ----
 
 
-def measured(game: Game, seats: int, asked: argparse.Namespace) -> Table:
+def measured(game: Game, seats: int, pairs: Sequence[tuple[int, int]], asked: argparse.Namespace) -> Table:
     """Play one table's ladder, and time every level at it."""
     options = game.check_options(seats, {})
-    question = Question(game.name, game.version, seats, (options,), LEVELS, {}, PAIRS, SEED, "", 10.0, alone=True)
-    contests = contests_of(question, asked.deals, Budget(), fixed=asked.fixed)
-    journal = Journal(asked.out / f"{game.name}-{seats}", question) if asked.out else None
+    question = Question(game.name, game.version, seats, (options,), LEVELS, {}, (*pairs,), SEED, "", 10.0, alone=True)
+    contests = contests_of(question, (asked.deals,), Budget(), fixed=asked.fixed)
+    place = "-".join([game.name, str(seats), *(name for names in asked.pair or () for name in names)])
+    journal = Journal(asked.out / place, question) if asked.out else None
     arena = Arena(contests, journal)
     try:
-        arena.run(executor_of(asked, len(contests)), bar(asked.workers))
+        arena.run(executor_of(asked, contests), bar(asked.workers))
     finally:
         if journal:
             journal.close()
@@ -119,7 +129,6 @@ def measured(game: Game, seats: int, asked: argparse.Namespace) -> Table:
         game.version,
         seats,
         time.strftime("%Y-%m-%d"),
-        asked.fixed,
         tuple(strength(contest) for contest in contests),
         tuple(thinking(game, seats, level) for level in LEVELS),
     )
@@ -137,6 +146,7 @@ def strength(contest: Contest) -> Strength:
         contest.job.bots,
         len(contest.deals),
         len(contest.deals) * len(contest.seatings),
+        contest.fixed,
         contest.decided == 0,
         1 / sides,
         round(wins.first, 4),
@@ -184,8 +194,15 @@ def read(path: Path) -> Known:
 
 
 def with_table(known: Known, table: Table) -> Known:
-    """The new table instead of the old one of this game and number of seats."""
-    others = [each for each in known.tables if (each.game, each.seats) != (table.game, table.seats)]
+    """The new table instead of the old one of this game and number of seats; pairs that were not played stay."""
+    others, found = [], {each.bots: each for each in table.strength}
+    for old in known.tables:
+        if (old.game, old.version, old.seats) == (table.game, table.version, table.seats):
+            found = {each.bots: each for each in old.strength} | found
+        elif (old.game, old.seats) != (table.game, table.seats):
+            others.append(old)
+    strength = tuple(found[bots] for bots in MEASURED if bots in found)
+    table = msgspec.structs.replace(table, strength=strength)
     kept = sorted([*others, table], key=lambda each: (each.game, each.seats))
     return Known(known.seed, tuple(kept))
 
@@ -210,7 +227,7 @@ def markdown(known: Known) -> str:
     for name in dict.fromkeys(table.game for table in known.tables):
         mine = [table for table in known.tables if table.game == name]
         lines += ["", f"### {find(name).title}", ""]
-        lines += rows(("seats", *(told_pair(each.bots) for each in mine[0].strength)), mine, wins_of)
+        lines += rows(("seats", *map(told_pair, MEASURED)), mine, wins_of)
         lines += ["", *rows(("think, ms", *LEVELS), mine, times_of)]
     return "\n".join([*lines, "", ""])
 
@@ -221,7 +238,8 @@ def rows(head: Sequence[str], mine: Sequence[Table], cells: Callable[[Table], li
 
 
 def wins_of(table: Table) -> list[str]:
-    return [told(each) for each in table.strength]
+    found = {each.bots: told(each) for each in table.strength}
+    return [found.get(bots, "not measured") for bots in MEASURED]
 
 
 def times_of(table: Table) -> list[str]:

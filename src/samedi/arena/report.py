@@ -81,7 +81,7 @@ def page(question: Question, arena: Arena, result: dict[str, Any], progress: Cal
         score_section(tally),
         skill_section(arena, result),
         *effect_sections(tally, groups),
-        option_section(game, tables, tallies),
+        option_section(game, *with_options(tables, tallies, groups, progress)),
         fault_section(result),
     ]
     style = (Path(__file__).parent / "report.css").read_text("utf-8")
@@ -188,6 +188,17 @@ def skill_section(arena: Arena, result: dict[str, Any]) -> str:
 
 
 # ---- options and faults ----
+
+
+def with_options(
+    tables: list[list[Contest]], tallies: list[Tally], groups: Groups, progress: Callable[[str], None]
+) -> tuple[list[list[Contest]], list[Tally]]:
+    """The tables as those pairs played them that played with every option, so that like is compared with like."""
+    pairs = {contest.pair for contest in tables[-1]}
+    base = [contest for contest in tables[0] if contest.pair in pairs]
+    if len(base) == len(tables[0]):
+        return tables, tallies
+    return [base, *tables[1:]], [watch(base, groups, progress), *tallies[1:]]
 
 
 def option_section(game: Game, tables: Sequence[Sequence[Contest]], tallies: Sequence[Tally]) -> str:
