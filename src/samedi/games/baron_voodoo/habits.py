@@ -55,7 +55,7 @@ def largest(board: Table, dice: int) -> int:
             whites += ONE << (4 * face)
     best, most = -1, 1
     for icon in range(6):
-        count = bits.size(there >> (5 * icon) & 15) + (whites >> (4 * icon) & 15)
+        count = bits.size16(there >> (5 * icon) & 15) + (whites >> (4 * icon) & 15)
         if count > most and most < 4:
             best, most = icon, count
     for colour in range(4):
