@@ -269,3 +269,27 @@ def test_any_deal_is_possible_and_repair_finds_one(data: st.DataObject) -> None:
         assert all(lies_of(walked.draw(rng)) in possible for _ in range(3))
     except ValueError:
         assert possible == set()
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_a_nudge_says_where_it_changed_something_and_can_be_taken_back(name: str) -> None:
+    rooms, where = CASES[name]
+    deal, rng, changed = deal_of(rooms, where), Rng(4), 0
+    possible = brute_force(rooms, where)
+    deal.shuffle(rng)
+    here = deal.template.clone()
+    for _ in range(200):
+        deal.lay_into(here)
+        before = lies_of(here)
+        places = deal.nudge(rng)
+        deal.lay_into(here)
+        after = lies_of(here)
+        assert after in possible
+        assert places == bits.pack({place for _, place in before ^ after})
+        if places:
+            changed += 1
+            deal.take_back()
+            deal.lay_into(here)
+            assert lies_of(here) == before
+            deal.nudge(rng)
+    assert changed or len(possible) == 1

@@ -6,7 +6,7 @@ from samedi.core.state cimport State
 from samedi.core.worlds cimport Worlds
 
 cdef unsigned long long M, A, B, S
-cdef int CHANCE, OVER, DEEPEST, ROOT
+cdef int CHANCE, OVER, DEEPEST, ROOT, AT_FIRST
 cdef double WIDENS
 
 cdef inline unsigned long long mix(unsigned long long key, unsigned long long news) except? 0
@@ -17,9 +17,9 @@ cdef class Search:
     cdef public State state, world
     cdef public Rng rng
     cdef public Ints out
-    cdef public int seat, rests, hold, salt, depth, last, full, edges, iterations, hinted, trust
-    cdef public bint grown, fresh, doubts
-    cdef public double wide, width, lean, even, believed, sum, squares
+    cdef public int seat, rests, hold, salt, depth, last, full, edges, iterations, hinted, trust, doubts
+    cdef public bint grown, fresh
+    cdef public double wide, width, lean, even, sum, squares
     cdef unsigned long long[::1] keys
     cdef int[::1] visits
     cdef int[::1] offered
@@ -27,12 +27,16 @@ cdef class Search:
     cdef int path[512]
     cdef int by[512]
     cdef double fares[16]
+    cdef double likely[16]
 
     cpdef run(self, int iterations)
     @cython.locals(state=State, rng=Rng, key=cython.ulonglong, rests=cython.int, seat=cython.int, action=cython.int, news=cython.longlong)
     cdef bint iterate(self) except -1
-    @cython.locals(belief=cython.double)
     cdef bint suppose(self) except -1
+    @cython.locals(changes=cython.int, world=State, rng=Rng, seat=cython.int, places=cython.int)
+    cdef bint doubt(self) except -1
+    @cython.locals(before=cython.double, after=cython.double, seat=cython.int, keep=cython.bint)
+    cdef bint weigh(self, int places) except -1
     @cython.locals(out=Ints, at_root=cython.bint, i=cython.int, action=cython.int, slot=cython.int, visits=cython.int,
                    untried=cython.int, other=cython.int, seen=cython.int, tried=cython.int, best=cython.int,
                    best_slot=cython.int, value=cython.double, most=cython.double)

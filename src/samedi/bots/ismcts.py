@@ -23,6 +23,7 @@ DEEPEST = 512  # choices on one way down
 WIDE = 1.6  # how far a search looks around, in standard deviations of what comes out
 WIDENS = 2.0  # the square of how many choices are tried, by the visits that are shared among them
 LEAN = 4.0  # how much a search trusts the hint it was given, in visits
+AT_FIRST = 64  # times as many changes are thought of before the first world
 ROOT = 1
 
 
@@ -51,7 +52,7 @@ class Search:
         lean: float = LEAN,
         even: float = 0.0,
         trust: int = 0,
-        doubts: bool = False,
+        doubts: int = 0,
     ) -> None:
         self.worlds, self.seat = worlds, seat
         self.rng = Rng(seed)
@@ -61,8 +62,8 @@ class Search:
         self.hinted, self.lean = hinted, lean
         self.even = even  # the share of iterations that the first choices divide evenly: for who compares them all
         self.trust = trust  # how often others are taken to follow their habits, in sixteenths
-        self.doubts = doubts  # are worlds weighed by how well they explain what was played?
-        self.believed = 0.0  # how well the world that was supposed last explains it; the first one always counts
+        self.doubts = doubts  # so many changes are thought of between two worlds, and kept if they explain more
+        self.likely = [1.0] * 16  # how likely each seat would have done what it did in the world supposed last
         size = FEWEST
         while size < MOST and size < 4 * room:
             size *= 2
@@ -118,21 +119,51 @@ class Search:
         self.tell()
 
     def suppose(self) -> None:
-        """A world to play in. One that explains badly what the others did is often passed over for the one before."""
-        if self.hold == 0 or self.iterations % self.hold == 0:
+        """A world to play in."""
+        if self.doubts:
+            self.doubt()
+            self.worlds.lay_into(self.state)
+        elif self.hold == 0:
             self.worlds.deal_into(self.state, self.rng)
-            self.salt += self.hold > 0
-            if self.doubts:
-                belief = self.state.belief(self.seat)
-                if self.rng.below(1 << 20) * self.believed <= belief * (1 << 20):
-                    self.believed = belief
-                    self.world.become(self.state)
-                else:
-                    self.state.become(self.world)
-            elif self.hold > 0:
-                self.world.become(self.state)
+        elif self.iterations % self.hold == 0:
+            self.worlds.deal_into(self.state, self.rng)
+            self.world.become(self.state)
+            self.salt += 1
         else:
             self.state.become(self.world)
+
+    def doubt(self) -> None:
+        """Go from the world supposed last to another, the rather the better it explains what the others did.
+
+        (Metropolis: a change is kept as often as it makes what they did more likely, so that in the long run worlds
+        come up as often as they are likely.)
+        """
+        changes, world, rng = self.doubts, self.world, self.rng
+        if self.iterations == 0:
+            self.worlds.deal_into(world, rng)
+            for seat in range(world.seats):
+                self.likely[seat] = world.explains(seat)
+            changes = self.doubts * AT_FIRST
+        for _ in range(changes):
+            places = self.worlds.nudge(rng)
+            if places:
+                self.worlds.lay_into(world)
+                self.weigh(places)
+
+    def weigh(self, places: int) -> None:
+        """Keep a change in these places, or take it back."""
+        before = after = 1.0
+        for seat in range(self.world.seats):
+            if places >> seat & 1:
+                before *= self.likely[seat]
+                self.fares[seat] = self.world.explains(seat)
+                after *= self.fares[seat]
+        keep = self.rng.below(1 << 20) * before <= after * (1 << 20)
+        for seat in range(self.world.seats):
+            if keep and places >> seat & 1:
+                self.likely[seat] = self.fares[seat]
+        if not keep:
+            self.worlds.take_back()
 
     def choose(self, key: int, seat: Seat) -> Action:
         """The action that promises most; now and then one that was not tried here yet."""

@@ -25,7 +25,7 @@ cdef class State:
     cpdef tuple scores(self)
     cpdef tuple winners(self)
     cpdef long long news(self) except? -2
-    cpdef double belief(self, int seat) except? -1
+    cpdef double explains(self, int seat) except? -1
     cpdef bint rest(self) except -1
     cpdef double outlook(self, int seat) except? -1
 

@@ -83,8 +83,8 @@ class State:
         down), else the action and what was turned up with it, as a number."""
         return -1
 
-    def belief(self, seat: Seat) -> float:
-        """In a world that a seat supposes: how well it explains what the others did, beside other worlds."""
+    def explains(self, seat: Seat) -> float:
+        """How likely this seat would have done what it did in public if it had held what it holds here."""
         return 1.0
 
     def rest(self) -> bool:

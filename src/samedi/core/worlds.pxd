@@ -10,3 +10,6 @@ cdef class Worlds:
     @cython.locals(world=State)
     cpdef State draw(self, Rng rng)
     cpdef deal_into(self, State state, Rng rng)
+    cpdef int nudge(self, Rng rng) except -1
+    cpdef take_back(self)
+    cpdef lay_into(self, State state)

@@ -27,6 +27,18 @@ class Worlds:
         """The same, into a state that is already there."""
         state.become(self.template)
 
+    def nudge(self, rng: Rng) -> int:
+        """Change a little of the world that was dealt last, to one that is as likely to be changed back; returns a
+        set, as bits, of the places where it is another now. 0: nothing has changed."""
+        return 0
+
+    def take_back(self) -> None:
+        """Undo the latest nudge that changed anything."""
+
+    def lay_into(self, state: State) -> None:
+        """The world as it is now, into a state that is already there."""
+        state.become(self.template)
+
     def every(self) -> Iterator[State]:
         """Every possible world, each once, or (see `alike`) once for every way to it. There may be a great many."""
         yield self.template.clone()

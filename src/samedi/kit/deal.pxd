@@ -8,7 +8,7 @@ cdef int TRIES, STEPS, WARM, MOST, LISTED, LONG
 
 
 cdef class Deal(Worlds):
-    cdef public int count, places, fixed
+    cdef public int count, places, fixed, circle
     cdef public bint free, walking
     cdef public int cards[128]
     cdef public int may[128]
@@ -16,8 +16,9 @@ cdef class Deal(Worlds):
     cdef public list few
     cdef int chosen[16]
 
-    @cython.locals(i=cython.int)
     cpdef deal_into(self, State state, Rng rng)
+    @cython.locals(i=cython.int)
+    cpdef lay_into(self, State state)
     @cython.locals(i=cython.int, j=cython.int)
     cpdef shuffle(self, Rng rng)
     cdef rooms(self)
@@ -25,7 +26,10 @@ cdef class Deal(Worlds):
     cdef lay(self, list lies)
     @cython.locals(i=cython.int)
     cdef bint fits(self) except -1
-    @cython.locals(size=cython.int, longest=cython.int, length=cython.int)
     cdef walk(self, Rng rng, int steps)
-    @cython.locals(k=cython.int, other=cython.int, target=cython.int, first=cython.int)
-    cdef turn(self, Rng rng, int length, int size)
+    @cython.locals(size=cython.int, longest=cython.int, length=cython.int)
+    cpdef int nudge(self, Rng rng) except -1
+    @cython.locals(k=cython.int, other=cython.int, target=cython.int, first=cython.int, places=cython.int)
+    cdef int turn(self, Rng rng, int length, int size) except -1
+    @cython.locals(k=cython.int, last=cython.int)
+    cpdef take_back(self)

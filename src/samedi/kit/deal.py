@@ -45,7 +45,8 @@ class Deal(Worlds):
         self.free = True  # every card that is not forced may lie in every place that has room
         self.walking = False
         self.few: list[list[int]] = []  # all deals, once they are known to be few
-        self.chosen = [0] * 16  # the cards of one circle
+        self.chosen = [0] * 16  # the cards of the latest circle
+        self.circle = 1  # how many they are
         left = list(rooms)
         for i in range(self.fixed):
             self.lies[i] = bits.lowest(self.may[i])
@@ -59,8 +60,11 @@ class Deal(Worlds):
                 i += 1
 
     def deal_into(self, state: State, rng: Rng) -> None:
-        state.become(self.template)
         self.shuffle(rng)
+        self.lay_into(state)
+
+    def lay_into(self, state: State) -> None:
+        state.become(self.template)
         for i in range(self.count):
             state.put(self.lies[i], self.cards[i])
 
@@ -104,29 +108,47 @@ class Deal(Worlds):
 
     def walk(self, rng: Rng, steps: int) -> None:
         """So many attempts to let a few cards change places in a circle."""
+        for _ in range(steps):
+            self.nudge(rng)
+
+    def nudge(self, rng: Rng) -> int:
+        """One attempt; returns the places of the cards that changed, if any did."""
         size = self.count - self.fixed
         longest = min(self.places, size)
-        for _ in range(steps):
-            length = 2
-            while length < longest and rng.below(2):
-                length += 1
-            self.turn(rng, length, size)
+        length = 2
+        while length < longest and rng.below(2):
+            length += 1
+        return self.turn(rng, length, size)
 
-    def turn(self, rng: Rng, length: int, size: int) -> None:
+    def turn(self, rng: Rng, length: int, size: int) -> int:
         """One attempt: each of the chosen cards goes to the place of the next."""
+        if size < length:
+            return 0
         for k in range(length):
             self.chosen[k] = self.fixed + rng.below(size)
             for other in range(k):
                 if self.chosen[other] == self.chosen[k]:
-                    return  # not a circle
+                    return 0  # not a circle
+        places = 0
         for k in range(length):
             target = self.lies[self.chosen[k + 1 if k + 1 < length else 0]]
             if not self.may[self.chosen[k]] >> target & 1:
-                return
+                return 0
+            places |= 1 << target
+        if places & (places - 1) == 0:
+            return 0  # all of them lie in the same place
         first = self.lies[self.chosen[0]]
         for k in range(length - 1):
             self.lies[self.chosen[k]] = self.lies[self.chosen[k + 1]]
         self.lies[self.chosen[length - 1]] = first
+        self.circle = length
+        return places
+
+    def take_back(self) -> None:
+        last = self.lies[self.chosen[self.circle - 1]]
+        for k in range(self.circle - 1, 0, -1):
+            self.lies[self.chosen[k]] = self.lies[self.chosen[k - 1]]
+        self.lies[self.chosen[0]] = last
 
     def repair(self) -> None:
         """Make any valid deal: each card finds a place, moving others on where it must (augmenting paths)."""

@@ -1,5 +1,6 @@
 # Type sheet of rules.py.
 cimport cython
+from libc cimport math
 from samedi.core cimport dice_c as dice
 from samedi.core.rng cimport Ints, Rng
 from samedi.core.state cimport State
@@ -10,9 +11,10 @@ cdef int CHANCE, OVER, HAND, END
 cdef int CHOOSE_DEALER, DEAL, PLAY, DONE
 cdef int DEVILS[55]
 cdef unsigned long long FIVES, ONE
-cdef double SPAN, STRANGE
+cdef double WIN, SPAN, LUCK, HOTTEST, LAST, STEADY, FAITHFUL, FREE
 cdef int FIRM
 cdef habits.Trick TRICK
+cdef int TURNS[9]
 
 
 cdef class LittleDevils(State):
@@ -35,19 +37,20 @@ cdef class LittleDevils(State):
     cpdef bint play(self, int seat, int action, tell) except -1
     @cython.locals(start=cython.int, taker=cython.int, devils=cython.int, i=cython.int)
     cdef bint resolve(self, tell) except -1
-    @cython.locals(start=cython.int, first=cython.int, lowest=cython.int, highest=cython.int, best=cython.int,
-                   seat=cython.int, i=cython.int)
+    @cython.locals(start=cython.int)
     cpdef int taker(self) except -1
     @cython.locals(seat=cython.int)
     cdef bint end_round(self, tell) except -1
     @cython.locals(seat=cython.int)
     cdef bint next_round(self) except -1
     cpdef int guess(self, int seat, Rng rng, Ints out) except -1
-    @cython.locals(again=LittleDevils, past=LittleDevils, i=cython.int, likely=cython.double)
-    cpdef double belief(self, int seat) except? -1
-    cdef bint lead_again(self) except -1
+    @cython.locals(hand=cython.ulonglong, unseen=cython.ulonglong, count=cython.int, leader=cython.int, start=cython.int,
+                   i=cython.int, turn=cython.int, card=cython.int, choices=cython.int, steady=cython.double,
+                   free=cython.double)
+    cpdef double explains(self, int seat) except? -1
     cpdef bint rest(self) except -1
-    @cython.locals(others=cython.int, fewest=cython.int, other=cython.int, ahead=cython.double)
+    @cython.locals(others=cython.int, fewest=cython.int, most=cython.int, other=cython.int, ahead=cython.double,
+                   luck=cython.double, weight=cython.double)
     cpdef double outlook(self, int seat) except? -1
     cpdef bint put(self, int place, int card) except -1
     cpdef bint become(self, other) except -1
@@ -58,12 +61,19 @@ cdef class LittleDevils(State):
 
 cdef int left_of(int seat, int seats) except -1
 
-@cython.locals(hand=cython.ulonglong, cards=cython.ulonglong)
-cdef unsigned long long allowed(LittleDevils table, int seat) except? -1
+cdef int seat_from(int seat, int steps, int seats) noexcept
+
+@cython.locals(cards=cython.ulonglong)
+cdef unsigned long long allowed(LittleDevils table, unsigned long long hand, int start, int lying) except? -1
 
 @cython.locals(first=cython.int, below=cython.ulonglong)
-cdef unsigned long long called(LittleDevils table) except? -1
+cdef unsigned long long called(LittleDevils table, int start) noexcept
 
-@cython.locals(cards=cython.ulonglong, trick=habits.Trick, start=cython.int, other=cython.int, i=cython.int,
-               card=cython.int)
+@cython.locals(unseen=cython.ulonglong, other=cython.int)
 cpdef int habit(LittleDevils table, int seat) except -1
+
+@cython.locals(cards=cython.ulonglong, trick=habits.Trick, i=cython.int, card=cython.int)
+cdef int habitual(LittleDevils table, unsigned long long hand, unsigned long long unseen, int start, int lying) except -1
+
+@cython.locals(first=cython.int, lowest=cython.int, highest=cython.int, i=cython.int)
+cdef int taking(LittleDevils table, int start, int end) noexcept

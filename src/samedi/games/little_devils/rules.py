@@ -3,6 +3,7 @@
 Cards are their own numbers, 1 to 54; a hand is a set of bits; the action `play 22` has the index 21.
 """
 
+import math
 from typing import Any
 
 from samedi.core import dice
@@ -17,56 +18,87 @@ ACTIONS = tuple([f"play {card}" for card in range(1, 55)])
 
 DEVILS = list(deck.DEVILS)
 FIVES = bits.pack(deck.FIVES)  # the five-devil cards
+WIN = 0.1  # how much of the outlook is to win; late in a game that weighs as much as all devils
 SPAN = 240.0  # devils by which one can be ahead or behind, about
+LUCK = 6.0  # devils by which one must be ahead with one round to come to win three games of four against another
+HOTTEST, LAST = 18.0, 0.3  # devils a round of who has most: how many rounds are to come, and a part of one at least
 ONE = 1  # as wide as a hand when compiled
 FIRM = 12  # once in so many times somebody does not follow a habit
-STRANGE = 0.3  # how often a world is supposed, beside one that explains one card more
+STEADY = 0.8  # how many are taken to follow it nearly always
+FAITHFUL, FREE = 0.99, 0.6  # how often these do, and others
 TRICK = habits.Trick()
+TURNS = [0] * 9  # where a seat's cards lie among those of the round
 
 
 def left_of(seat: Seat, seats: int) -> Seat:
     return 0 if seat + 1 == seats else seat + 1
 
 
-def allowed(table: "LittleDevils", seat: Seat) -> int:
-    """The cards that a seat may play, as a set."""
-    hand = table.hands[seat]
-    if table.lying == 0:
+def seat_from(seat: Seat, steps: int, seats: int) -> Seat:
+    """The seat so many steps on; negative ones lead back."""
+    seat += steps
+    return seat - seats if seat >= seats else seat + seats if seat < 0 else seat
+
+
+def allowed(table: "LittleDevils", hand: int, start: int, lying: int) -> int:
+    """The cards of a hand that may be played to a trick of which so many cards lie, as a set."""
+    if lying == 0:
         cards = hand & ~FIVES  # rule 3.1: lead anything but five devils
-    elif table.lying == 1:
+    elif lying == 1:
         cards = hand  # rule 3.2: the second card is free
     else:
-        cards = hand & called(table)  # rule 3.3: on the called side of the first card
+        cards = hand & called(table, start)  # rule 3.3: on the called side of the first card
     return cards if cards else hand  # rules 3.1, 3.4: whoever cannot may play anything
 
 
-def called(table: "LittleDevils") -> int:
-    """All cards on the side of the first card that the second one called."""
-    first = table.played[table.count - table.lying]
+def called(table: "LittleDevils", start: int) -> int:
+    """All cards on the side of the first card of a trick that the second one called."""
+    first = table.played[start]
     below = (ONE << first) - 1
-    return ~below ^ (ONE << first) if table.played[table.count - table.lying + 1] > first else below
+    return ~below ^ (ONE << first) if table.played[start + 1] > first else below
 
 
 def habit(table: "LittleDevils", seat: Seat) -> Action:
     """What an attentive player would do here."""
-    cards = allowed(table, seat)
-    if cards & (cards - 1) == 0:
-        return bits.lowest(cards) - 1
-    trick, start = TRICK, table.count - table.lying
-    trick.unseen = 0
+    unseen = 0
     for other in range(table.seats):
         if other != seat:
-            trick.unseen |= table.hands[other]
-    trick.later, trick.held = table.seats - table.lying - 1, bits.size(table.hands[seat])
-    trick.lying, trick.devils, trick.low, trick.high = table.lying, 0, 99, 0
-    for i in range(start, table.count):
+            unseen |= table.hands[other]
+    return habitual(table, table.hands[seat], unseen, table.count - table.lying, table.lying) - 1
+
+
+def habitual(table: "LittleDevils", hand: int, unseen: int, start: int, lying: int) -> int:
+    """The card that an attentive player with this hand would play to a trick of which so many cards lie."""
+    cards = allowed(table, hand, start, lying)
+    if cards & (cards - 1) == 0:
+        return bits.lowest(cards)
+    trick = TRICK
+    trick.unseen = unseen
+    trick.later, trick.held = table.seats - lying - 1, bits.size(hand)
+    trick.lying, trick.devils, trick.low, trick.high = lying, 0, 99, 0
+    for i in range(start, start + lying):
         card = table.played[i]
         trick.devils += DEVILS[card]
         trick.low = card if card < trick.low else trick.low
         trick.high = card if card > trick.high else trick.high
-    trick.first = table.played[start] if table.lying else 0
-    trick.second = table.played[start + 1] if table.lying > 1 else 0
-    return habits.best(trick, cards) - 1
+    trick.first = table.played[start] if lying else 0
+    trick.second = table.played[start + 1] if lying > 1 else 0
+    return habits.best(trick, cards)
+
+
+def taking(table: "LittleDevils", start: int, end: int) -> int:
+    """Which card of a trick takes it: the lowest misfit of a rising one, the highest of a falling one, and
+    without misfits the card that went furthest (rules 4.1 to 4.3)."""
+    first = table.played[start]
+    lowest = highest = start
+    for i in range(start + 1, end):
+        if table.played[i] < table.played[lowest]:
+            lowest = i
+        if table.played[i] > table.played[highest]:
+            highest = i
+    if table.played[start + 1] > first:
+        return lowest if table.played[lowest] < first else highest
+    return highest if table.played[highest] > first else lowest
 
 
 class LittleDevils(State):
@@ -126,10 +158,10 @@ class LittleDevils(State):
     # ---- a trick is played ----
 
     def fill(self, seat: Seat, out: Ints) -> None:
-        bits.offer(-1, allowed(self, seat), out)
+        bits.offer(-1, allowed(self, self.hands[seat], self.count - self.lying, self.lying), out)
 
     def pick(self, seat: Seat, rng: Rng, out: Ints) -> Action:
-        cards = allowed(self, seat)
+        cards = allowed(self, self.hands[seat], self.count - self.lying, self.lying)
         return bits.nth(cards, dice.below(rng, bits.size(cards))) - 1
 
     def play(self, seat: Seat, action: Action, tell: Tell | None) -> None:
@@ -160,22 +192,9 @@ class LittleDevils(State):
             self.end_round(tell)
 
     def taker(self) -> Seat:
-        """Who takes the full trick: the lowest misfit of a rising one, the highest of a falling one, and
-        without misfits the card that went furthest (rules 4.1 to 4.3)."""
+        """Who takes the trick, as it lies."""
         start = self.count - self.lying
-        first = self.played[start]
-        lowest = highest = start
-        for i in range(start + 1, self.count):
-            if self.played[i] < self.played[lowest]:
-                lowest = i
-            if self.played[i] > self.played[highest]:
-                highest = i
-        if self.played[start + 1] > first:
-            best = lowest if self.played[lowest] < first else highest
-        else:
-            best = highest if self.played[highest] > first else lowest
-        seat = self.leader + best - start
-        return seat - self.seats if seat >= self.seats else seat
+        return seat_from(self.leader, taking(self, start, self.count) - start, self.seats)
 
     # ---- the end ----
 
@@ -216,42 +235,56 @@ class LittleDevils(State):
         """Mostly what an attentive player does, now and then anything."""
         return habit(self, seat) if rng.below(FIRM) else self.pick(seat, rng, out)
 
-    def belief(self, seat: Seat) -> float:
-        """How often the others played by habit in this round, if these are their hands."""
-        again, past = self.clone(), self.clone()
-        again.lead_again()
-        past.lead_again()
-        for i in range(self.count):
-            past.hands[again.mover] |= ONE << self.played[i]
-            again.play(again.mover, self.played[i] - 1, None)
-        likely = 1.0
-        for i in range(self.count):
-            if past.mover != seat and habit(past, past.mover) != self.played[i] - 1:
-                likely *= STRANGE
-            past.play(past.mover, self.played[i] - 1, None)
-        return likely
-
-    def lead_again(self) -> None:
-        """Back to the first card of the round."""
-        self.count = self.lying = 0
-        self.leader = self.mover = left_of(self.dealer, self.seats)
+    def explains(self, seat: Seat) -> float:
+        """How likely somebody with these cards would have played what this seat has played in this round."""
+        hand, unseen, count = self.hands[seat], 0, 0
+        leader = left_of(self.dealer, self.seats)
+        for start in range(0, self.count, self.seats):
+            TURNS[count] = start + seat_from(seat, -leader, self.seats)
+            if TURNS[count] < self.count:
+                hand |= ONE << self.played[TURNS[count]]
+                count += 1
+            if start + self.seats <= self.count:
+                leader = seat_from(leader, taking(self, start, start + self.seats) - start, self.seats)
+        for i in range(self.seats * HAND):
+            unseen |= ONE << (i + 1)
+        unseen &= ~hand
+        steady, free, i = STEADY, 1.0 - STEADY, 0
+        for turn in range(count):
+            while i < TURNS[turn]:
+                unseen &= ~(ONE << self.played[i])
+                i += 1
+            card, start = self.played[i], i - i % self.seats
+            choices = bits.size(allowed(self, hand, start, i - start))
+            if choices > 1:
+                if habitual(self, hand, unseen, start, i - start) == card:
+                    steady *= FAITHFUL
+                    free *= FREE
+                else:
+                    steady *= (1.0 - FAITHFUL) / (choices - 1)
+                    free *= (1.0 - FREE) / (choices - 1)
+            hand &= ~(ONE << card)
+            i += 1
+        return steady + free
 
     def rest(self) -> bool:
         return self.phase == DEAL and self.count > 0  # a round has ended, and the next is not dealt yet
 
     def outlook(self, seat: Seat) -> float:
-        """Devils fewer than the others have, on average; at the end half of it is to have won."""
-        others = 0
-        fewest = self.totals[0]
+        """To win, as far as that can be told, and to have fewer devils than the others, on average."""
+        others, fewest, most = -self.totals[seat], self.totals[seat], self.totals[seat]
         for other in range(self.seats):
             others += self.totals[other]
             fewest = self.totals[other] if self.totals[other] < fewest else fewest
-        others -= self.totals[seat]
+            most = self.totals[other] if self.totals[other] > most else most
         ahead = 0.5 + (others / (self.seats - 1) - self.totals[seat]) / SPAN
         ahead = 0.0 if ahead < 0 else 1.0 if ahead > 1 else ahead
-        if self.phase != DONE:
-            return ahead
-        return ahead / 2 + (0.5 if self.totals[seat] == fewest else 0.0)
+        if self.phase == DONE:
+            return ahead + WIN * ((1.0 if self.totals[seat] == fewest else 0.0) - ahead)
+        luck, weight = LUCK * math.sqrt((END - most) / HOTTEST + LAST), 0.0
+        for other in range(self.seats):
+            weight += math.exp((self.totals[seat] - self.totals[other]) / luck)
+        return ahead + WIN * (1.0 / weight - ahead)
 
     # ---- copies ----
 

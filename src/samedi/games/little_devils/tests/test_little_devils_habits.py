@@ -1,7 +1,10 @@
 """Habits are the hints of somebody who remembers no more than which cards are gone; what they explain is believed."""
 
+from collections import Counter
+
 import pytest
 
+from samedi.bots.ismcts import Search
 from samedi.core.rng import Rng
 from samedi.core.shelf import find
 from samedi.games.little_devils import hints
@@ -35,17 +38,58 @@ def test_a_habit_is_the_hint_while_nobody_has_shown_what_they_lack(seats: int) -
     assert compared > 100
 
 
-def test_a_world_in_which_others_played_by_habit_is_believed() -> None:
+def test_hands_with_which_one_would_have_played_so_explain_it() -> None:
     state = dealt(4, 1)
-    assert state.belief(0) == 1
+    assert all(state.explains(seat) == 1 for seat in range(4)), "nothing has happened that must be explained"
     while state.count < 8:
         state.apply(state.mover, habit(state, state.mover))
-    assert state.belief(0) == 1
-    strange = next(action for action in state.legal(state.mover) if action != habit(state, state.mover))
-    others = state.mover
-    state.apply(state.mover, strange)
-    assert state.belief(others) == 1  # one's own card tells nothing
-    assert state.belief((others + 1) % 4) < 1
-    before = GAME.view(state, 0)
-    state.belief(0)
-    assert GAME.view(state, 0) == before
+    before = [state.explains(seat) for seat in range(4)]
+    seat = state.mover
+    usual, strange = state.clone(), state.clone()
+    usual.apply(seat, habit(state, seat))
+    strange.apply(seat, next(action for action in state.legal(seat) if action != habit(state, seat)))
+    assert 0 < strange.explains(seat) < 0.1 * usual.explains(seat)
+    assert usual.explains(seat) <= before[seat]
+    for other in range(4):
+        if other != seat:
+            assert usual.explains(other) == strange.explains(other) == before[other], "each answers for itself"
+    seen = GAME.view(state, 0)
+    state.explains(0)
+    assert GAME.view(state, 0) == seen
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_the_past_is_looked_at_as_it_was(seats: int) -> None:
+    """What was habit when a card was played is habit when it is thought of later."""
+    state = dealt(seats, seats)
+    while state.mover >= 0:
+        state.apply(state.mover, habit(state, state.mover))
+        assert all(state.explains(seat) > 0.4 for seat in range(seats))
+
+
+def test_a_search_supposes_hands_as_often_as_they_are_likely() -> None:
+    """With two cards each left, what comes up is what every possible hand and how well it explains the past promise."""
+    state = dealt(4, 5)
+    while len(state.legal(state.mover)) < 2 or state.count < 28:
+        state.apply(state.mover, habit(state, state.mover))
+    seat = state.mover
+    worlds = GAME.worlds(view(state, seat))
+    wanted: dict[tuple[int, ...], float] = {}
+    for world in worlds.every():
+        assert isinstance(world, LittleDevils)
+        weight = 1.0
+        for other in range(4):
+            weight *= world.explains(other) if other != seat else 1.0
+        wanted[tuple(world.hands[:4])] = weight
+    search = Search(worlds, seat, 9, doubts=8, trust=16)
+    here, times = state.clone(), 20_000
+    came: Counter[tuple[int, ...]] = Counter()
+    for _ in range(times):
+        search.run(1)
+        worlds.lay_into(here)
+        came[tuple(here.hands[:4])] += 1
+    assert len(wanted) > 10 and came.keys() <= wanted.keys()
+    whole = sum(wanted.values())
+    apart = sum(abs(came[hands] / times - weight / whole) for hands, weight in wanted.items()) / 2
+    plain = sum(abs(1 / len(wanted) - weight / whole) for weight in wanted.values()) / 2
+    assert apart < 0.05 < 0.2 < plain, "close to what is likely, and far from any hand being as good as another"
