@@ -28,12 +28,14 @@ class Worlds:
         state.become(self.template)
 
     def nudge(self, rng: Rng) -> int:
-        """Change a little of the world that was dealt last, to one that is as likely to be changed back; returns a
-        set, as bits, of the places where it is another now. 0: nothing has changed."""
+        """Change a little of the world that was dealt last, to one that is as likely to be changed back.
+
+        Returns the places where it is another now, as a set of bits (0: none). A seat's own place has its number.
+        """
         return 0
 
     def take_back(self) -> None:
-        """Undo the latest nudge that changed anything."""
+        """Undo a nudge that changed something, right after it."""
 
     def lay_into(self, state: State) -> None:
         """The world as it is now, into a state that is already there."""
