@@ -1,16 +1,25 @@
 # Type sheet of habits.py.
 cimport cython
+from libc cimport math
 from samedi.kit cimport bits_c as bits
 
 cdef int DEVILS[55]
 cdef unsigned long long ONES, TWOS, THREES, FIVES, ONE
-cdef double GIFT, RELIEF
+cdef double GIFT, RELIEF, WIN, SPAN, LUCK, HOTTEST, LAST
+cdef int END
 
 
 cdef class Trick:
     cdef public unsigned long long unseen
     cdef public int later, held, lying, first, second, low, high, devils
 
+
+@cython.locals(i=cython.int, card=cython.int)
+cdef bint look(Trick trick, short* played, int start, int lying) except -1
+
+@cython.locals(mine=cython.int, others=cython.int, fewest=cython.int, most=cython.int, other=cython.int,
+               ahead=cython.double, luck=cython.double, weight=cython.double)
+cdef double outlook(short* totals, int seats, int seat, bint over) except? -1
 
 @cython.locals(many=cython.int)
 cdef int devils_in(unsigned long long cards) noexcept

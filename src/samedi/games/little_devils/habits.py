@@ -1,9 +1,15 @@
 """Habits: what an attentive player of Little Devils does who remembers no more than which cards are gone.
 
-The same three thoughts as in `hints`, on sets of cards, for searches that play on thousands of times.
+The same three thoughts as in `hints`, on sets of cards, for searches that play on thousands of times; and how somebody
+fares when a round is over.
 """
 
+import math
+from collections.abc import Sequence
+
+from samedi.core.names import Seat
 from samedi.games.little_devils import deck
+from samedi.games.little_devils.deck import END
 from samedi.kit import bits
 
 DEVILS = list(deck.DEVILS)
@@ -13,6 +19,10 @@ ONES, TWOS, THREES, FIVES = (
 ONE = 1  # as wide as a hand when compiled
 GIFT = 0.5  # what a devil left with somebody else is worth, in devils not taken
 RELIEF = 3.0  # what it is worth to be rid of the card furthest out
+WIN = 0.1  # how much of the outlook is to win; late in a game that weighs as much as all devils
+SPAN = 240.0  # devils by which one can be ahead or behind, about
+LUCK = 6.0  # devils by which one must be ahead with one round to come to win three games of four against another
+HOTTEST, LAST = 18.0, 0.3  # devils a round of who has most: how many rounds are to come, and a part of one at least
 
 
 class Trick:
@@ -22,6 +32,18 @@ class Trick:
         self.unseen = 0  # cards in the hands of others, as a set
         self.later = self.held = 0  # how many play after this card, and how many cards each of them holds
         self.lying = self.first = self.second = self.low = self.high = self.devils = 0
+
+
+def look(trick: Trick, played: Sequence[int], start: int, lying: int) -> None:
+    """See what lies there: so many cards, of those that were played in this round."""
+    trick.lying, trick.devils, trick.low, trick.high = lying, 0, 99, 0
+    for i in range(start, start + lying):
+        card = played[i]
+        trick.devils += DEVILS[card]
+        trick.low = card if card < trick.low else trick.low
+        trick.high = card if card > trick.high else trick.high
+    trick.first = played[start] if lying else 0
+    trick.second = played[start + 1] if lying > 1 else 0
 
 
 def devils_in(cards: int) -> int:
@@ -81,3 +103,20 @@ def power(base: float, times: int) -> float:
         base *= base
         times >>= 1
     return found
+
+
+def outlook(totals: Sequence[int], seats: int, seat: Seat, over: bool) -> float:
+    """To win, as far as that can be told, and to have fewer devils than the others, on average."""
+    mine, others, fewest, most = totals[seat], -totals[seat], totals[seat], totals[seat]
+    for other in range(seats):
+        others += totals[other]
+        fewest = totals[other] if totals[other] < fewest else fewest
+        most = totals[other] if totals[other] > most else most
+    ahead = 0.5 + (others / (seats - 1) - mine) / SPAN
+    ahead = 0.0 if ahead < 0 else 1.0 if ahead > 1 else ahead
+    if over:
+        return ahead + WIN * ((1.0 if mine == fewest else 0.0) - ahead)
+    luck, weight = LUCK * math.sqrt((END - most) / HOTTEST + LAST), 0.0
+    for other in range(seats):
+        weight += math.exp((mine - totals[other]) / luck)
+    return ahead + WIN * (1.0 / weight - ahead)

@@ -1,6 +1,5 @@
 # Type sheet of rules.py.
 cimport cython
-from libc cimport math
 from samedi.core cimport dice_c as dice
 from samedi.core.rng cimport Ints, Rng
 from samedi.core.state cimport State
@@ -11,7 +10,7 @@ cdef int CHANCE, OVER, HAND, END
 cdef int CHOOSE_DEALER, DEAL, PLAY, DONE
 cdef int DEVILS[55]
 cdef unsigned long long FIVES, ONE
-cdef double WIN, SPAN, LUCK, HOTTEST, LAST, STEADY, FAITHFUL, FREE
+cdef double STEADY, FAITHFUL, FREE
 cdef int FIRM
 cdef habits.Trick TRICK
 cdef int TURNS[9]
@@ -49,8 +48,6 @@ cdef class LittleDevils(State):
                    free=cython.double)
     cpdef double explains(self, int seat) except? -1
     cpdef bint rest(self) except -1
-    @cython.locals(others=cython.int, fewest=cython.int, most=cython.int, other=cython.int, ahead=cython.double,
-                   luck=cython.double, weight=cython.double)
     cpdef double outlook(self, int seat) except? -1
     cpdef bint put(self, int place, int card) except -1
     cpdef bint become(self, other) except -1
@@ -72,7 +69,7 @@ cdef unsigned long long called(LittleDevils table, int start) noexcept
 @cython.locals(unseen=cython.ulonglong, other=cython.int)
 cpdef int habit(LittleDevils table, int seat) except -1
 
-@cython.locals(cards=cython.ulonglong, trick=habits.Trick, i=cython.int, card=cython.int)
+@cython.locals(cards=cython.ulonglong)
 cdef int habitual(LittleDevils table, unsigned long long hand, unsigned long long unseen, int start, int lying) except -1
 
 @cython.locals(first=cython.int, lowest=cython.int, highest=cython.int, i=cython.int)

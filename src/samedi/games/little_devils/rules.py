@@ -3,7 +3,6 @@
 Cards are their own numbers, 1 to 54; a hand is a set of bits; the action `play 22` has the index 21.
 """
 
-import math
 from typing import Any
 
 from samedi.core import dice
@@ -15,13 +14,8 @@ from samedi.games.little_devils.deck import CHOOSE_DEALER, DEAL, DONE, END, HAND
 from samedi.kit import bits
 
 ACTIONS = tuple([f"play {card}" for card in range(1, 55)])
-
 DEVILS = list(deck.DEVILS)
 FIVES = bits.pack(deck.FIVES)  # the five-devil cards
-WIN = 0.1  # how much of the outlook is to win; late in a game that weighs as much as all devils
-SPAN = 240.0  # devils by which one can be ahead or behind, about
-LUCK = 6.0  # devils by which one must be ahead with one round to come to win three games of four against another
-HOTTEST, LAST = 18.0, 0.3  # devils a round of who has most: how many rounds are to come, and a part of one at least
 ONE = 1  # as wide as a hand when compiled
 FIRM = 12  # once in so many times somebody does not follow a habit
 STEADY = 0.8  # how many are taken to follow it nearly always
@@ -72,18 +66,9 @@ def habitual(table: "LittleDevils", hand: int, unseen: int, start: int, lying: i
     cards = allowed(table, hand, start, lying)
     if cards & (cards - 1) == 0:
         return bits.lowest(cards)
-    trick = TRICK
-    trick.unseen = unseen
-    trick.later, trick.held = table.seats - lying - 1, bits.size(hand)
-    trick.lying, trick.devils, trick.low, trick.high = lying, 0, 99, 0
-    for i in range(start, start + lying):
-        card = table.played[i]
-        trick.devils += DEVILS[card]
-        trick.low = card if card < trick.low else trick.low
-        trick.high = card if card > trick.high else trick.high
-    trick.first = table.played[start] if lying else 0
-    trick.second = table.played[start + 1] if lying > 1 else 0
-    return habits.best(trick, cards)
+    TRICK.unseen, TRICK.later, TRICK.held = unseen, table.seats - lying - 1, bits.size(hand)
+    habits.look(TRICK, table.played, start, lying)
+    return habits.best(TRICK, cards)
 
 
 def taking(table: "LittleDevils", start: int, end: int) -> int:
@@ -237,7 +222,7 @@ class LittleDevils(State):
 
     def explains(self, seat: Seat) -> float:
         """How likely somebody with these cards would have played what this seat has played in this round."""
-        hand, unseen, count = self.hands[seat], 0, 0
+        hand, count = self.hands[seat], 0
         leader = left_of(self.dealer, self.seats)
         for start in range(0, self.count, self.seats):
             TURNS[count] = start + seat_from(seat, -leader, self.seats)
@@ -246,9 +231,7 @@ class LittleDevils(State):
                 count += 1
             if start + self.seats <= self.count:
                 leader = seat_from(leader, taking(self, start, start + self.seats) - start, self.seats)
-        for i in range(self.seats * HAND):
-            unseen |= ONE << (i + 1)
-        unseen &= ~hand
+        unseen = (ONE << (self.seats * HAND + 1)) - 2 & ~hand
         steady, free, i = STEADY, 1.0 - STEADY, 0
         for turn in range(count):
             while i < TURNS[turn]:
@@ -272,19 +255,7 @@ class LittleDevils(State):
 
     def outlook(self, seat: Seat) -> float:
         """To win, as far as that can be told, and to have fewer devils than the others, on average."""
-        others, fewest, most = -self.totals[seat], self.totals[seat], self.totals[seat]
-        for other in range(self.seats):
-            others += self.totals[other]
-            fewest = self.totals[other] if self.totals[other] < fewest else fewest
-            most = self.totals[other] if self.totals[other] > most else most
-        ahead = 0.5 + (others / (self.seats - 1) - self.totals[seat]) / SPAN
-        ahead = 0.0 if ahead < 0 else 1.0 if ahead > 1 else ahead
-        if self.phase == DONE:
-            return ahead + WIN * ((1.0 if self.totals[seat] == fewest else 0.0) - ahead)
-        luck, weight = LUCK * math.sqrt((END - most) / HOTTEST + LAST), 0.0
-        for other in range(self.seats):
-            weight += math.exp((self.totals[seat] - self.totals[other]) / luck)
-        return ahead + WIN * (1.0 / weight - ahead)
+        return habits.outlook(self.totals, self.seats, seat, self.phase == DONE)
 
     # ---- copies ----
 
