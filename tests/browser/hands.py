@@ -166,21 +166,23 @@ class Keys(Hand):
         raise AssertionError(f"Tab does not lead to {await target.evaluate('(on) => on.outerHTML')}")
 
     async def walk(self, goal: Where) -> None:
-        """Move the focus by arrows, inside an area."""
+        """Move the focus by arrows, inside an area; where one comes by again, up or down before across."""
+        been: set[str] = set()
         for _ in range(STEPS):
             here: Where = await self.page.evaluate(f"({WHERE})(document.activeElement)")
             if here["at"] == goal["at"]:
                 return
-            await self.page.keyboard.press(arrow(here, goal))
+            await self.page.keyboard.press(arrow(here, goal, upright=here["at"] in been))
+            been.add(here["at"])
         raise AssertionError(f"arrows do not lead to {goal['at']}, but to {here['at']}")
 
 
-def arrow(here: Where, goal: Where) -> str:
-    """The key that leads from here towards the goal, both in one area."""
+def arrow(here: Where, goal: Where, *, upright: bool) -> str:
+    """The key that leads from here towards the goal, both in one area: across first, unless it is to be upright."""
     if here["cell"] is None or goal["cell"] is None:
         return "ArrowRight" if here["order"] < goal["order"] else "ArrowLeft"
     (x, y), (to_x, to_y) = here["cell"], goal["cell"]
-    if x != to_x:
+    if x != to_x and not (upright and y != to_y):
         return "ArrowRight" if x < to_x else "ArrowLeft"
     if y != to_y:
         return "ArrowDown" if y < to_y else "ArrowUp"
