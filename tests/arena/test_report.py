@@ -138,10 +138,22 @@ def test_sentences_have_words_in_common() -> None:
 
 def test_drawings_are_well_formed_whatever_they_show() -> None:
     rows = [Point("a <b> & c", -1.0, -2.0, 0.5, True), Point("d" * 99, 3.0, 3.0, 3.0, False)]
-    shown = [points(rows, 'title "x"'), columns(rows, "t", 0.25), histogram([3], "t"), histogram([*range(400), 7], "t")]
-    shown.append(points([Point("nothing", 0.0, 0.0, 0.0)], "t"))
-    for text in shown:
+    for text in points(rows, 'title "x"'), points([Point("nothing", 0.0, 0.0, 0.0)], "t"):
+        assert Xml.fromstring(text).tag == "table"
+    for text in columns(rows, "t", 0.25), histogram([3], "t"), histogram([*range(400), 7], "t"):
         assert Xml.fromstring(text).tag == "svg"
+
+
+def test_an_interval_lies_where_its_figures_say() -> None:
+    row = Xml.fromstring(points([Point("a", 1.0, 0.0, 3.0, True), Point("b", -1.0, -1.0, -1.0, False)], "t"))[0]
+    assert [each.get("style") for each in row[1]] == ["left: 25%; right: 0%", "left: 50%"]
+    assert row.get("class") == "", "nothing at all is in the interval"
+
+
+def test_numbers_that_keep_to_a_step_are_drawn_without_gaps() -> None:
+    drawn = Xml.fromstring(histogram([108, 144, 144, 216], "t"))
+    assert [each.text for each in drawn.iter("text")] == ["108", "144", "180", "216"]
+    assert len(list(drawn.iter("rect"))) == 4
 
 
 @pytest.mark.parametrize(("low", "high"), [(0, 1), (-3.2, 0.4), (0, 0), (-1000, 2500), (0.001, 0.002)])

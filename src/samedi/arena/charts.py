@@ -1,16 +1,18 @@
-"""Charts: small drawings in SVG, for pages that need nothing else. Colours and type come from the page's style."""
+"""Charts: small drawings for pages that need nothing else. Colours and type come from the page's style.
+
+Columns are drawn in SVG, as wide as a phone, so that their type is never made smaller; rows of figures are tables.
+"""
 
 from collections import Counter
 from collections.abc import Sequence
 from html import escape
-from math import ceil, floor, log10
+from math import ceil, floor, gcd, log10
 
 import msgspec
 
-WIDE = 720
-LABEL, FIGURES = 250, 150  # left and right of a row of points
-ROW = 21
-HIGH = 190
+WIDE, HIGH = 340, 190
+FOOT = HIGH - 26
+BINS, LABELS = 24, 6  # columns of a histogram at most, and numbers below them
 
 
 class Point(msgspec.Struct, frozen=True):
@@ -28,80 +30,78 @@ def points(rows: Sequence[Point], title: str, digits: int = 2, zero: float = 0.0
     low = min(zero, *(row.low for row in rows))
     high = max(zero, *(row.high for row in rows))
     span = (high - low) or 1.0
-    inner = WIDE - LABEL - FIGURES
 
-    def at(value: float) -> float:
-        return round(LABEL + 8 + (inner - 16) * (value - low) / span, 1)
+    def at(value: float) -> str:
+        return f"{round(100 * (value - low) / span, 1):g}%"
 
-    high_px = len(rows) * ROW + 26
-    parts = [f'<path class="zero" d="M{at(zero)} 4V{high_px - 20}"/>']
-    for number, row in enumerate(rows):
-        y = number * ROW + 14
-        tone = "" if row.good is None or row.low <= zero <= row.high else " good" if row.good else " bad"
+    parts = []
+    for row in rows:
+        tone = "" if row.good is None or row.low <= zero <= row.high else "good" if row.good else "bad"
         mean, least, most = (f"{value:+.{digits}f}".replace("-", "−") for value in (row.mean, row.low, row.high))
-        figures = f"{mean}  ({least} to {most})"
         parts.append(
-            f'<text x="0" y="{y + 4}">{escape(short(row.label, 38))}</text>'
-            f'<g class="row{tone}"><path d="M{at(row.low)} {y}H{at(row.high)}"/>'
-            f'<circle cx="{at(row.mean)}" cy="{y}" r="4"/></g>'
-            f'<text class="figure" x="{WIDE}" y="{y + 4}">{figures}</text>'
+            f'<tr class="{tone}"><th scope="row">{escape(row.label)}</th><td class="track">'
+            f'<i style="left: {at(row.low)}; right: {at(low + high - row.high)}"></i>'
+            f'<b style="left: {at(row.mean)}"></b></td><td>{mean} <small>({least} to {most})</small></td></tr>'
         )
-    for value in ticks(low, high):
-        label = f"{value:+g}".replace("-", "−") if value else "0"
-        parts.append(f'<text class="tick" x="{at(value)}" y="{high_px - 4}">{label}</text>')
-    return svg(parts, high_px, title)
+    marks = "".join(
+        f'<span style="left: {at(value)}">{f"{value:+g}".replace("-", "−") if value else "0"}</span>'
+        for value in ticks(low, high)
+    )
+    return (
+        f'<table class="points" style="--zero: {at(zero)}" aria-label="{escape(title, quote=True)}">{"".join(parts)}'
+        f'<tr class="ticks" aria-hidden="true"><td></td><td class="track">{marks}</td><td></td></tr></table>'
+    )
 
 
 def columns(values: Sequence[Point], title: str, par: float | None = None, digits: int = 1, unit: str = "") -> str:
     """A column for each figure, its interval at the top, and a line for par."""
     top = max(max(each.high for each in values), par or 0.0) or 1.0
-    wide = min(110.0, (WIDE - 20) / len(values))
-    foot = HIGH - 26
+    wide = WIDE / len(values)
 
     def at(value: float) -> float:
-        return round(foot - (foot - 22) * max(0.0, value) / top, 1)
+        return round(FOOT - (FOOT - 22) * max(0.0, value) / top, 1)
 
     parts = []
     for number, each in enumerate(values):
-        x = round(10 + number * wide + wide * 0.2, 1)
+        x = round(number * wide + wide * 0.2, 1)
         middle = round(x + wide * 0.3, 1)
         parts.append(
             f'<rect class="column" x="{x}" y="{at(each.mean)}" width="{round(wide * 0.6, 1)}" '
-            f'height="{round(foot - at(each.mean), 1)}"/>'
+            f'height="{round(FOOT - at(each.mean), 1)}"/>'
             f'<path class="whisker" d="M{middle} {at(each.low)}V{at(each.high)}"/>'
-            f'<text class="tick" x="{middle}" y="{at(each.high) - 5}">{each.mean:.{digits}f}{unit}</text>'
-            f'<text class="tick" x="{middle}" y="{HIGH - 8}">{escape(each.label)}</text>'
+            f'<text x="{middle}" y="{at(each.high) - 5}">{each.mean:.{digits}f}{unit}</text>'
+            f'<text x="{middle}" y="{HIGH - 8}">{escape(each.label)}</text>'
         )
     if par is not None:
-        parts.append(f'<path class="par" d="M0 {at(par)}H{round(20 + wide * len(values), 1)}"/>')
-    return svg(parts, HIGH, title)
+        parts.append(f'<path class="par" d="M0 {at(par)}H{WIDE}"/>')
+    return svg(parts, title)
 
 
 def histogram(values: Sequence[int], title: str) -> str:
-    """How often each number came, in steps that leave some twenty columns."""
+    """How often each number came, in steps that all of them keep to and that leave some twenty columns."""
     low, high = min(values), max(values)
-    step = max(1, ceil((high - low + 1) / 24))
+    step = gcd(*(value - low for value in values)) or 1
+    step *= ceil(((high - low) // step + 1) / BINS)
     counted = Counter((value - low) // step for value in values)
-    bins = range(ceil((high - low + 1) / step))
+    bins = range((high - low) // step + 1)
     most = max(counted.values())
-    wide = min(60.0, (WIDE - 20) / len(bins))
-    foot = HIGH - 26
-    every = max(1, ceil(len(bins) / 12))
+    wide = WIDE / max(LABELS, len(bins))
+    every = ceil(len(bins) / LABELS)
     parts = []
     for each in bins:
-        x = round(10 + each * wide, 1)
-        tall = round((foot - 10) * counted[each] / most, 1)
+        x = round(each * wide, 1)
+        tall = round((FOOT - 10) * counted[each] / most, 1)
         parts.append(
-            f'<rect class="column" x="{x}" y="{round(foot - tall, 1)}" width="{round(wide - 2, 1)}" height="{tall}"/>'
+            f'<rect class="column" x="{x}" y="{round(FOOT - tall, 1)}" width="{round(wide - 2, 1)}" height="{tall}"/>'
         )
         if each % every == 0:
-            parts.append(f'<text class="tick" x="{round(x + wide / 2, 1)}" y="{HIGH - 8}">{low + each * step}</text>')
-    return svg(parts, HIGH, title)
+            parts.append(f'<text x="{round(x + wide / 2, 1)}" y="{HIGH - 8}">{low + each * step}</text>')
+    return svg(parts, title)
 
 
-def svg(parts: Sequence[str], high: float, title: str) -> str:
+def svg(parts: Sequence[str], title: str) -> str:
     name = escape(title, quote=True)
-    return f'<svg viewBox="0 0 {WIDE} {high}" role="img" aria-label="{name}">{"".join(parts)}</svg>'
+    return f'<svg viewBox="0 0 {WIDE} {HIGH}" role="img" aria-label="{name}">{"".join(parts)}</svg>'
 
 
 def ticks(low: float, high: float) -> list[float]:
@@ -110,8 +110,3 @@ def ticks(low: float, high: float) -> list[float]:
     size = 10 ** floor(log10(rough))
     step = size * next(each for each in (1, 2, 5, 10) if each * size >= rough)
     return [round(number * step, 10) for number in range(ceil(low / step), floor(high / step) + 1)]
-
-
-def short(text: str, most: int) -> str:
-    """A long text without its middle: what differs stands at the end."""
-    return text if len(text) <= most else f"{text[: most // 2].rstrip()} … {text[-(most // 2 - 3) :].lstrip()}"

@@ -1,6 +1,6 @@
 """Report: what a designer wants to know of a game, on one page that needs nothing else."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from html import escape
 from importlib.metadata import version
 from pathlib import Path
@@ -36,18 +36,16 @@ HEAD = """<h1>{title}</h1>
 SEATS = """<h2>Does the chair matter?</h2>
 <p>Games won from each chair, in per cent; the dashed line is an equal share, the thin lines are 95 % intervals. Every
 bot sat in every chair equally often.</p>
-{chairs}"""
+{charts}"""
 LENGTH = """<h2>How long is it?</h2>
 <p>Half of all games take between {short} and {long} decisions; the shortest took {least}, the longest {most}.</p>
-<h3>Decisions of a game</h3>
-{decisions}"""
+{charts}"""
 SCORES = """<h2>Scores and tension</h2>
-<p>The {best} points win. Mean score by place; the thin lines span the middle 80 % of games.</p>
-{places}
+<p>The {best} points win. Of each place the mean; the thin lines span the middle 80 % of games.</p>
+{charts}
 <p>Between the first and the second lie {gap:.1f} points on average. The lead changes {leads:.1f} times a game; in
-{calm:.0%} of games never. In half of all games the winner is ahead for good after {for_good:.0%} of the decisions.</p>
-<h3>Lead changes of a game</h3>
-{changes}"""
+{calm:.0f} % of games never. In half of all games the winner is ahead for good after {for_good:.0f} % of the
+decisions.</p>"""
 SKILL = """<h2>Does skill pay?</h2>
 <p>Difference in games won on the same deals, in percentage points. The further from 0, the more there is to
 play well.</p>
@@ -92,9 +90,9 @@ def head(game: Game, question: Question, contests: Sequence[Contest], tally: Tal
     facts = {
         "decisions a game": f"{fmean(tally.decisions):.0f}",
         "choices at each": f"{tally.choices / tally.asked:.1f}",
-        "only one choice": f"{tally.forced / tally.asked:.0%}",
+        "only one choice": f"{100 * tally.forced / tally.asked:.0f} %",
         "lead changes a game": f"{fmean(tally.leads):.1f}",
-        "won for good after": f"{median(tally.for_good):.0%}",
+        "won for good after": f"{100 * median(tally.for_good):.0f} %",
     }
     return HEAD.format(
         title=escape(game.title),
@@ -116,12 +114,16 @@ def seat_section(tally: Tally) -> str:
     par = 100 / tally.seats
     chairs = by_chair(tally)
     order = [in_per_cent(f"{place + 1}.", values) for place, values in enumerate(zip(*tally.order, strict=True))]
-    shown = columns(chairs, "Wins by chair", par, unit=" %")
+    shown = {"By chair": columns(chairs, "Wins by chair", par, unit=" %")}
     if [each.mean for each in order] != [each.mean for each in chairs]:
-        shown += "<p>And by who was asked first, second and so on:</p>" + columns(
-            order, "Wins by order", par, unit=" %"
-        )
-    return SEATS.format(chairs=shown)
+        shown["By who was asked first, second and so on"] = columns(order, "Wins by order", par, unit=" %")
+    return SEATS.format(charts=side_by_side(shown))
+
+
+def side_by_side(charts: Mapping[str, str]) -> str:
+    """Charts by their captions, in pairs where there is room."""
+    shown = "".join(f"<figure><figcaption>{caption}</figcaption>{chart}</figure>" for caption, chart in charts.items())
+    return f"<div class=charts>{shown}</div>"
 
 
 def by_chair(tally: Tally) -> list[Point]:
@@ -136,16 +138,16 @@ def in_per_cent(label: str, values: Sequence[float]) -> Point:
 
 
 def length_section(tally: Tally) -> str:
-    told = LENGTH.format(
+    charts = {"Decisions of a game": histogram(tally.decisions, "Decisions of a game")}
+    if tally.rounds and max(tally.rounds) > min(tally.rounds):
+        charts["Rounds of a game"] = histogram(tally.rounds, "Rounds of a game")
+    return LENGTH.format(
         short=quantile(tally.decisions, 0.25),
         long=quantile(tally.decisions, 0.75),
         least=min(tally.decisions),
         most=max(tally.decisions),
-        decisions=histogram(tally.decisions, "Decisions of a game"),
+        charts=side_by_side(charts),
     )
-    if tally.rounds and max(tally.rounds) > min(tally.rounds):
-        told += "\n<h3>Rounds of a game</h3>\n" + histogram(tally.rounds, "Rounds of a game")
-    return told
 
 
 def quantile(values: Sequence[int], share: float) -> int:
@@ -158,14 +160,17 @@ def score_section(tally: Tally) -> str:
         Point(f"{place + 1}.", fmean(values), quantile(values, 0.1), quantile(values, 0.9))
         for place, values in enumerate(places)
     ]
+    charts = {
+        "Score by place": columns(shown, "Scores by place"),
+        "Lead changes of a game": histogram(tally.leads, "Lead changes of a game"),
+    }
     return SCORES.format(
         best="fewest" if tally.sign < 0 else "most",
-        places=columns(shown, "Scores by place"),
+        charts=side_by_side(charts),
         gap=fmean(abs(game[0] - game[1]) for game in tally.places),
         leads=fmean(tally.leads),
-        calm=sum(each == 0 for each in tally.leads) / len(tally.leads),
-        for_good=median(tally.for_good),
-        changes=histogram(tally.leads, "Lead changes of a game"),
+        calm=100 * fmean(each == 0 for each in tally.leads),
+        for_good=100 * median(tally.for_good),
     )
 
 
