@@ -35,7 +35,7 @@ cdef class Search:
     cdef bint suppose(self) except -1
     @cython.locals(changes=cython.int, world=State, rng=Rng, seat=cython.int, places=cython.int)
     cdef bint doubt(self) except -1
-    @cython.locals(before=cython.double, after=cython.double, seat=cython.int, keep=cython.bint)
+    @cython.locals(before=cython.double, after=cython.double, least=cython.double, seat=cython.int)
     cdef bint weigh(self, int places) except -1
     @cython.locals(out=Ints, at_root=cython.bint, i=cython.int, action=cython.int, slot=cython.int, visits=cython.int,
                    untried=cython.int, other=cython.int, seen=cython.int, tried=cython.int, best=cython.int,
