@@ -2,12 +2,18 @@
 
 import pytest
 
-from samedi.bots.explain import explain, reason
+from samedi.bots.explain import Idea, explain, reason
 from samedi.core.game import Game
 from samedi.core.rng import Rng
-from samedi.core.shelf import games
+from samedi.core.shelf import find, games
 from samedi.core.words import words
 from tests.bots.test_search import asked
+
+
+def shown(game: Game, idea: Idea) -> str:
+    """What is promised: the points of a round where they say all, else how one stands."""
+    tell = getattr(game.module("hints"), "POINTS_TELL", False)
+    return f"{round(idea.points if tell else 100 * idea.outlook, 1):g}"
 
 
 @pytest.mark.parametrize("game", [pytest.param(game, id=game.name) for game in games()])
@@ -25,7 +31,7 @@ def test_a_search_is_explained_in_one_sentence_of_every_language(game: Game) -> 
     for lang in ("en", "ja", "de", "fr"):
         spoken = words(game, lang)
         said = reason(game, view, legal, advice, spoken)
-        assert str(round(100 * advice.ideas[0].outlook)) in said
+        assert shown(game, advice.ideas[0]) in said.replace(",", ".")
         assert spoken.action(game.actions[advice.ideas[1].action]) in said
 
 
@@ -37,3 +43,13 @@ def test_a_lone_choice_needs_no_search(game: Game) -> None:
     advice = explain(game, session.view(seat), seat, legal)
     assert (advice.best, advice.sure) == (legal[0], "only")
     assert reason(game, session.view(seat), legal, advice, words(game, "en"))
+
+
+def test_points_are_those_with_which_a_round_was_left() -> None:
+    game = find("little-devils")
+    session = asked(game)
+    seat = session.acting[0]
+    advice = explain(game, session.view(seat), seat, session.state.legal(seat))
+    best, other = advice.ideas[:2]
+    assert best.outlook > other.outlook and best.points < other.points, "few devils are good"
+    assert 0 < best.points < 41, "no round has more devils"

@@ -85,6 +85,7 @@ export function LiveView({ start }: { start: Start }) {
       setTally((shown) => (message.pause || scene.result ? null : (figures ?? shown)));
     };
     const answered = () => setSent((id) => (own.done(id) ? "" : id));
+    let asked = ""; // what a hint was about
     const hold = new Holder((message) => {
       const look = own.look(message.scene.look);
       if (!look) return;
@@ -92,7 +93,9 @@ export function LiveView({ start }: { start: Start }) {
       show(message.scene, message);
       add((message.told ?? []).map((text) => ({ text })));
       setRefusal(null);
-      setAdvice(null);
+      const question = questionOf(message.scene);
+      if (question !== asked) setAdvice(null);
+      asked = question;
     }, () => (document.hidden ? 0 : (PAUSES[pace] ?? PAUSE)));
     const told = (message: Told) => {
       switch (message.t) {
@@ -251,6 +254,9 @@ export function LiveView({ start }: { start: Start }) {
     />
   );
 }
+
+/** What is asked, so that a hint lasts while others choose in secret. */
+const questionOf = (scene: Scene): string => JSON.stringify([scene.prompt?.text, scene.choices?.map((choice) => choice.code)]);
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 

@@ -22,10 +22,11 @@ CLEAR, LIKELY = 3.0, 1.0  # how much better the best is than the next, in standa
 
 
 class Idea(msgspec.Struct, frozen=True):
-    """A choice, how well one stands after it on average (0 to 1), and how often it was looked at."""
+    """A choice, how well one stands after it on average (0 to 1) and with how many points; how often it was tried."""
 
     action: Action
     outlook: float
+    points: float
     visits: int
 
 
@@ -43,10 +44,10 @@ class Advice(msgspec.Struct, frozen=True):
 def explain(game: Game, view: Any, seat: Seat, legal: Sequence[Action]) -> Advice:
     """What to do, from what a seat may know."""
     if len(legal) == 1:
-        return Advice((Idea(legal[0], 0.5, 0),), "only")
-    search = Searcher(game).think(view, seat, legal, THOUGHT)
-    found = [Idea(action, outlook, visits) for action, visits, outlook in search.found(tuple(legal)) if visits]
-    best, *others = found[:SHOWN]
+        return Advice((Idea(legal[0], 0.5, 0.0, 0),), "only")
+    search = Searcher(game).think(view, seat, legal, THOUGHT, scored=True)
+    rows = [row for row in search.found(tuple(legal)) if row[1]][:SHOWN]
+    best, *others = [Idea(action, outlook, search.points_of(action), visits) for action, visits, outlook in rows]
     if not others:
         return Advice((best,), "clear")
     spread = search.width / search.wide
@@ -63,10 +64,9 @@ def reason(game: Game, view: Any, legal: Sequence[Action], advice: Advice, words
     if len(advice.ideas) < 2:
         return why
     best, other = advice.ideas[:2]
-    tried = words.say(
-        f"hint-{advice.sure}",
-        percent=round(100 * best.outlook),
-        other=words.action(game.actions[other.action]),
-        less=round(100 * other.outlook),
-    )
+    if getattr(game.module("hints"), "POINTS_TELL", False):
+        result = words.say("hint-points", points=round(best.points, 1), instead=round(other.points, 1))
+    else:
+        result = words.say("hint-stand", percent=round(100 * best.outlook, 1), less=round(100 * other.outlook, 1))
+    tried = words.say(f"hint-{advice.sure}", other=words.action(game.actions[other.action]), result=result)
     return words.say("hint-why", why=why, tried=tried) if why else tried

@@ -17,13 +17,14 @@ cdef class Search:
     cdef public State state, world
     cdef public Rng rng
     cdef public Ints out
-    cdef public int seat, rests, hold, salt, depth, last, full, edges, iterations, hinted, trust, doubts
-    cdef public bint grown, fresh
+    cdef public int seat, rests, hold, salt, depth, first, last, full, edges, iterations, hinted, trust, doubts
+    cdef public bint grown, fresh, scored
     cdef public double wide, width, lean, even, sum, squares
     cdef unsigned long long[::1] keys
     cdef int[::1] visits
     cdef int[::1] offered
     cdef double[::1] total
+    cdef double[::1] points
     cdef int path[512]
     cdef int by[512]
     cdef double fares[16]

@@ -53,6 +53,7 @@ class Search:
         even: float = 0.0,
         trust: int = 0,
         doubts: int = 0,
+        scored: bool = False,
     ) -> None:
         self.worlds, self.seat = worlds, seat
         self.rng = Rng(seed)
@@ -74,11 +75,14 @@ class Search:
         self.visits = array("i", bytes(4 * size))
         self.offered = array("i", bytes(4 * size))  # how often a choice was legal when its seat chose
         self.total = array("d", bytes(8 * size))
+        self.scored = scored  # whether the points of each first choice are added up, for who wants to tell them
+        self.points = array("d", bytes(8 * size if scored else 0))
         self.out = Ints()
         self.path = [0] * 512
         self.by = [0] * 512  # whose choice each edge of the path was
         self.fares = [0.0] * 16  # how each seat fares in the end, as far as somebody asked
         self.depth = 0
+        self.first = -1  # the edge of the seat's own first choice
         self.salt = 0  # of the world that is held
         self.grown = self.fresh = False
         self.iterations = 0
@@ -95,6 +99,7 @@ class Search:
         self.suppose()
         key, rests = ROOT, 0
         self.depth = 0
+        self.first = -1
         self.grown = False
         self.fresh = True
         while state.mover != OVER and rests < self.rests:
@@ -212,6 +217,8 @@ class Search:
             self.path[self.depth] = best_slot
             self.by[self.depth] = seat
             self.depth += 1
+            if at_root:
+                self.first = best_slot
         return best
 
     def slot(self, key: int) -> int:
@@ -232,11 +239,18 @@ class Search:
                 self.fares[seat] = self.state.outlook(seat)
             self.visits[slot] += 1
             self.total[slot] += self.fares[seat]
+        if self.scored and self.first >= 0:
+            self.points[self.first] += self.state.scores()[self.seat]
         self.sum += mine
         self.squares += mine * mine
         self.iterations += 1
         mean = self.sum / self.iterations
         self.width = self.wide * math.sqrt(max(1e-6, self.squares / self.iterations - mean * mean))
+
+    def points_of(self, action: Action) -> float:
+        """How many points the seat had on average when it began with this action and all was played out."""
+        slot = self.slot(mix(mix(ROOT, self.seat + 1), action))
+        return self.points[slot] / self.visits[slot]
 
     def settled(self, legal: tuple[Action, ...], left: int) -> bool:
         """Can so many iterations more not change what is visited most?"""

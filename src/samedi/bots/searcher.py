@@ -30,7 +30,16 @@ class Searcher:
         search = self.think(view, seat, legal, self.budget or budget, whole=False)
         return search.found(tuple(legal))[0][0]
 
-    def think(self, view: Any, seat: Seat, legal: Sequence[Action], budget: Budget, *, whole: bool = True) -> Search:
+    def think(
+        self,
+        view: Any,
+        seat: Seat,
+        legal: Sequence[Action],
+        budget: Budget,
+        *,
+        whole: bool = True,
+        scored: bool = False,
+    ) -> Search:
         """A search that has used up its budget, or if not `whole` so much that the rest cannot change its choice.
 
         To prepare it is part of the time.
@@ -45,7 +54,9 @@ class Searcher:
         manner = {} if self.hold else getattr(hints, "SEARCH", {})  # how to search this game: arguments of Search
         hinted = hints.advise(view, legal) if hints else -1
         worlds = self.game.worlds(view)
-        search = Search(worlds, seat, seed, room=max(FEWEST, room), hold=self.hold, hinted=hinted, **manner)
+        search = Search(
+            worlds, seat, seed, room=max(FEWEST, room), hold=self.hold, hinted=hinted, scored=scored, **manner
+        )
         if iterations is not None:
             left = iterations
             while left > 0 and (whole or left * 2 > iterations or not search.settled(tuple(legal), left)):

@@ -38,7 +38,7 @@ class Minds:
     async def explain(self, game: str, view: Any, seat: Seat, legal: tuple[Action, ...]) -> Advice:
         """What would be good to do, for people who ask."""
         advice: Advice | None = await self.thought(explained, game, view, seat, legal)
-        return Advice((Idea(legal[0], 0.5, 0),), "only") if advice is None else advice
+        return Advice((Idea(legal[0], 0.5, 0.0, 0),), "only") if advice is None else advice
 
     async def thought(self, work: Callable[..., Any], *question: Any) -> Any:
         """What comes of thinking; None if it failed."""

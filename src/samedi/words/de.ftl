@@ -52,9 +52,11 @@ level-loa = Loa
 
 # A hint says why, and what came of trying it.
 hint-why = { $why }; { $tried }
-hint-clear = durchgespielt klar besser als „{ $other }“ ({ $percent } zu { $less } von 100)
-hint-likely = durchgespielt besser als „{ $other }“ ({ $percent } zu { $less } von 100)
-hint-even = durchgespielt etwa so gut wie „{ $other }“ ({ $percent } zu { $less } von 100)
+hint-clear = durchgespielt klar besser als „{ $other }“ ({ $result })
+hint-likely = durchgespielt besser als „{ $other }“ ({ $result })
+hint-even = durchgespielt etwa so gut wie „{ $other }“ ({ $result })
+hint-stand = { $percent } zu { $less } von 100
+hint-points = im Schnitt { $points } Punkte, sonst { $instead }
 
 bot-failed = { $why }; ab jetzt spielt ein { $bot } für { $who }
 

@@ -52,9 +52,11 @@ level-loa = loa
 
 # A hint says why, and what came of trying it.
 hint-why = { $why }; { $tried }
-hint-clear = clearly better when played out than “{ $other }” ({ $percent } to { $less } of 100)
-hint-likely = better when played out than “{ $other }” ({ $percent } to { $less } of 100)
-hint-even = when played out, about as good as “{ $other }” ({ $percent } to { $less } of 100)
+hint-clear = clearly better when played out than “{ $other }” ({ $result })
+hint-likely = better when played out than “{ $other }” ({ $result })
+hint-even = when played out, about as good as “{ $other }” ({ $result })
+hint-stand = { $percent } to { $less } of 100
+hint-points = on average { $points } points, otherwise { $instead }
 
 bot-failed = { $why }; from here on a { $bot } plays for { $who }
 

@@ -53,9 +53,11 @@ level-loa = loa
 
 # A hint says why, and what came of trying it.
 hint-why = { $why } ; { $tried }
-hint-clear = en jouant la suite, nettement mieux que « { $other } » ({ $percent } contre { $less } sur 100)
-hint-likely = en jouant la suite, mieux que « { $other } » ({ $percent } contre { $less } sur 100)
-hint-even = en jouant la suite, à peu près aussi bien que « { $other } » ({ $percent } contre { $less } sur 100)
+hint-clear = en jouant la suite, nettement mieux que « { $other } » ({ $result })
+hint-likely = en jouant la suite, mieux que « { $other } » ({ $result })
+hint-even = en jouant la suite, à peu près aussi bien que « { $other } » ({ $result })
+hint-stand = { $percent } contre { $less } sur 100
+hint-points = en moyenne { $points } points, sinon { $instead }
 
 bot-failed = { $why }{ "\u202F" }; un { $bot } joue désormais pour { $who }
 

@@ -46,9 +46,11 @@ level-loa = ロア
 
 # A hint says why, and what came of trying it.
 hint-why = { $why }。{ $tried }
-hint-clear = 先まで試すと「{ $other }」より明らかに良い（100点満点で{ $percent }対{ $less }）
-hint-likely = 先まで試すと「{ $other }」より良い（100点満点で{ $percent }対{ $less }）
-hint-even = 先まで試すと「{ $other }」と同じくらい（100点満点で{ $percent }対{ $less }）
+hint-clear = 先まで試すと「{ $other }」より明らかに良い（{ $result }）
+hint-likely = 先まで試すと「{ $other }」より良い（{ $result }）
+hint-even = 先まで試すと「{ $other }」と同じくらい（{ $result }）
+hint-stand = 100点満点で{ $percent }対{ $less }
+hint-points = 平均{ $points }点、そちらは{ $instead }点
 
 bot-failed = { $why }。ここからは{ $bot }が{ $who }の代わりに打ちます
 

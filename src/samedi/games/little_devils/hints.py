@@ -15,6 +15,7 @@ GIFT = 0.5  # what a devil left with somebody else is worth, in devils not taken
 FAR = 0.6  # from here on a card is hard to be rid of
 SELDOM = 0.5  # how likely a card may take a trick that one would rather not have
 RELIEF = 3.0  # what it is worth to be rid of the card furthest out
+POINTS_TELL = True  # the points of a round say all about how one fares
 THINKS = {"loa": 16000}  # iterations, of which each is quick
 SEARCH = {"trust": 16, "doubts": 3}  # a search takes others to be attentive, and infers from it what they hold
 

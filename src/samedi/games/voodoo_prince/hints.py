@@ -15,6 +15,7 @@ from samedi.games.voodoo_prince.view import Play, View, taken_by
 PATIENCE = 0.3  # of the piles that others can get before the last of them is out, so many are worth waiting for
 CALM = 3.0  # piles that one may lack more than the slowest before one is as likely left as not
 KEEP = 1.0  # points that a card is worth which takes, or ducks, whenever one wants
+POINTS_TELL = True  # the points of a round say all about how one fares
 
 
 def advise(view: View, legal: Sequence[Action]) -> Action:

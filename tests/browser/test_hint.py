@@ -1,0 +1,45 @@
+"""A hint: all of it can be read on a phone and at a desk, in every language; it is put aside when it was read."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.async_api import expect
+
+from samedi.core.game import Game
+from samedi.core.shelf import games
+
+from .hands import Finger, Hand, Mouse
+from .parlour import Evening, evening
+
+LANGUAGES = {"baron-voodoo": "de", "little-devils": "en", "voodoo-pirates": "ja", "voodoo-prince": "fr"}
+WHOLE = """(on) => {
+  const { left, right, top, bottom } = on.getBoundingClientRect();
+  const seen = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+  return seen && on.scrollWidth <= on.clientWidth && on.scrollHeight <= on.clientHeight;
+}"""
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Evening]:
+    yield from evening(tmp_path_factory.mktemp("hint"))
+
+
+@pytest.mark.parametrize("hand", [pytest.param(Finger, id="phone"), pytest.param(Mouse, id="desk")])
+@pytest.mark.parametrize("game", [pytest.param(game, id=game.name) for game in games()])
+def test_all_of_a_hint_can_be_read_and_put_aside(house: Evening, game: Game, hand: type[Hand]) -> None:
+    async def read() -> None:
+        async with house.guest("Ada", hand, locale=LANGUAGES.get(game.name, "en")) as ada:
+            table = await ada.ask("/api/tables", game=game.name, name="Ada", pace="instant")
+            await ada.page.goto(f"/t/{table['id']}")
+            await ada.start()
+            await expect(ada.at(".prompt:not(.wait)")).to_be_visible()
+            advice = ada.at(".advice")
+            for _ in range(2):  # and it comes again when it is asked for again
+                await ada.hit("button.act:has(.icon)")
+                await expect(advice).to_be_visible()
+                assert await advice.evaluate(WHOLE)
+                assert await ada.at(".advice > *").all_inner_texts() != []
+                await ada.hit(".advice")
+                await expect(advice).to_have_count(0)
+
+    house.run(read())
