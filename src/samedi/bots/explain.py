@@ -64,9 +64,11 @@ def reason(game: Game, view: Any, legal: Sequence[Action], advice: Advice, words
     if len(advice.ideas) < 2:
         return why
     best, other = advice.ideas[:2]
-    if getattr(game.module("hints"), "POINTS_TELL", False):
-        result = words.say("hint-points", points=round(best.points, 1), instead=round(other.points, 1))
+    points, instead = round(best.points, 1), round(other.points, 1)
+    if getattr(game.module("hints"), "POINTS_TELL", False) and points != instead:
+        result = words.say("hint-points", points=points, instead=instead)
     else:
-        result = words.say("hint-stand", percent=round(100 * best.outlook, 1), less=round(100 * other.outlook, 1))
+        stand, less = round(100 * best.outlook, 1), round(100 * other.outlook, 1)
+        result = words.say("hint-stand", percent=stand, less=less)
     tried = words.say(f"hint-{advice.sure}", other=words.action(game.actions[other.action]), result=result)
     return words.say("hint-why", why=why, tried=tried) if why else tried

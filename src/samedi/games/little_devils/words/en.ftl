@@ -114,5 +114,8 @@ because-lead = who leads never takes the trick, and the { $card } is hard to get
 because-lead-devils = who leads never takes the trick, so this leaves { devils } with somebody else
 because-safe = it cannot take the trick
 because-gift = it cannot take the trick, and leaves { devils } with somebody else
-because-seldom = it takes the trick about { $percent } times in a hundred
+because-seldom = it takes the trick about { $percent ->
+    [one] once
+   *[other] { $percent } times
+} in a hundred
 because-anyway = you will probably take the trick whatever you play, and the { $card } would be a burden later

@@ -169,6 +169,12 @@ because-trump = it is your strongest colour: { $count ->
    *[other] { $count } cards
 }
 because-ducks = it cannot take the trick, and every pile that others get before you go out is a point for you
-because-seldom = it takes the trick only about { $percent } times in a hundred, and every pile that others get first is a point for you
+because-seldom = it takes the trick only about { $percent ->
+    [one] once
+   *[other] { $percent } times
+} in a hundred, and every pile that others get first is a point for you
 because-out = if it takes the trick, you go out with { points }
-because-takes = it takes the trick about { $percent } times in a hundred, and you must not be the one who is left
+because-takes = it takes the trick about { $percent ->
+    [one] once
+   *[other] { $percent } times
+} in a hundred, and you must not be the one who is left
