@@ -48,8 +48,9 @@ SCORES = """<h2>Scores and tension</h2>
 decisions.</p>"""
 SKILL = """<h2>Does skill pay?</h2>
 <p>Difference in games won on the same deals, in percentage points. The further from 0, the more there is to
-play well.</p>
+play well.{lag}</p>
 {chart}{table}"""
+LAG = " Ratings, below, follow slowly: where they disagree after few deals, the differences are right."
 OPTIONS = """<h2>What options do</h2>
 <p>One option changed at a time, on the same deals. The chair is the one furthest from an equal share of wins, in
 percentage points; the last column is the difference in wins between the bots.</p>
@@ -189,7 +190,9 @@ def skill_section(arena: Arena, result: dict[str, Any]) -> str:
         for each in sorted(result["ratings"] or [], key=lambda each: -float(each["mu"]))
     )
     table = f"<table><tr><th>bot<th>OpenSkill rating<th>deviation<th>deals{rated}</table>" if rated else ""
-    return SKILL.format(chart=points(rows, "Difference in wins", 1) if rows else "", table=table)
+    return SKILL.format(
+        chart=points(rows, "Difference in wins", 1) if rows else "", table=table, lag=LAG if table else ""
+    )
 
 
 # ---- options and faults ----
