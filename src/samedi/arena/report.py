@@ -50,7 +50,7 @@ SKILL = """<h2>Does skill pay?</h2>
 <p>Difference in games won on the same deals, in percentage points. The further from 0, the more there is to
 play well.{lag}</p>
 {chart}{table}"""
-LAG = " Ratings, below, follow slowly: where they disagree after few deals, the differences are right."
+LAG = " Ratings, below, follow slowly: where they disagree after few deals, go by the differences and their intervals."
 OPTIONS = """<h2>What options do</h2>
 <p>One option changed at a time, on the same deals. The chair is the one furthest from an equal share of wins, in
 percentage points; the last column is the difference in wins between the bots.</p>

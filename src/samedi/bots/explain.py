@@ -41,10 +41,15 @@ class Advice(msgspec.Struct, frozen=True):
         return self.ideas[0].action
 
 
+def lone(action: Action) -> Advice:
+    """That there is nothing to weigh."""
+    return Advice((Idea(action, 0.5, 0.0, 0),), "only")
+
+
 def explain(game: Game, view: Any, seat: Seat, legal: Sequence[Action]) -> Advice:
     """What to do, from what a seat may know."""
     if len(legal) == 1:
-        return Advice((Idea(legal[0], 0.5, 0.0, 0),), "only")
+        return lone(legal[0])
     search = Searcher(game).think(view, seat, legal, THOUGHT, scored=True)
     rows = [row for row in search.found(tuple(legal)) if row[1]][:SHOWN]
     best, *others = [Idea(action, outlook, search.points_of(action), visits) for action, visits, outlook in rows]

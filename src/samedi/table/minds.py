@@ -10,7 +10,7 @@ from multiprocessing import get_context
 from typing import Any
 
 from samedi.bots import Budget, find_bot
-from samedi.bots.explain import Advice, Idea, explain
+from samedi.bots.explain import Advice, explain, lone
 from samedi.bots.processes import leave_in_time, unheard
 from samedi.core.names import Action, Seat
 from samedi.core.shelf import find
@@ -38,7 +38,7 @@ class Minds:
     async def explain(self, game: str, view: Any, seat: Seat, legal: tuple[Action, ...]) -> Advice:
         """What would be good to do, for people who ask."""
         advice: Advice | None = await self.thought(explained, game, view, seat, legal)
-        return Advice((Idea(legal[0], 0.5, 0.0, 0),), "only") if advice is None else advice
+        return lone(legal[0]) if advice is None else advice
 
     async def thought(self, work: Callable[..., Any], *question: Any) -> Any:
         """What comes of thinking; None if it failed."""
