@@ -1,13 +1,16 @@
 """The search repeats, and runs plain as it runs compiled."""
 
+import itertools
 import os
 import subprocess
 import sys
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from samedi.bots import Budget, find_bot
+from samedi.bots.ismcts import Search
 from samedi.bots.searcher import Searcher
 from samedi.core.errors import UnknownBot
 from samedi.core.game import Game
@@ -86,6 +89,26 @@ def test_what_cannot_change_any_more_is_not_thought_through(game: Game) -> None:
         assert whole.iterations == 160 >= part.iterations
         assert part.found(legal)[0][0] == whole.found(legal)[0][0]
         stopped += part.iterations < 160
+    assert stopped or len(legal) > 50
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_time_that_cannot_change_anything_is_not_used_up(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    def think(bot: Searcher, **how: bool) -> Search:
+        looks = itertools.count()
+        clock = SimpleNamespace(perf_counter=lambda: next(looks) / 1024)  # goes on whenever it is looked at
+        monkeypatch.setattr(sys.modules[Searcher.__module__], "time", clock)
+        return bot.think(view, seat, legal, Budget(seconds=128 / 1024), **how)
+
+    stopped = 0
+    for seed in range(6):
+        session = asked(game, seed)
+        seat = session.acting[0]
+        legal, view = session.state.legal(seat), session.view(seat)
+        whole, part = think(Searcher(game, seed)), think(Searcher(game, seed), whole=False)
+        assert whole.iterations >= part.iterations >= whole.iterations // 2 >= 100
+        assert part.found(legal)[0][0] == whole.found(legal)[0][0]
+        stopped += part.iterations < whole.iterations
     assert stopped or len(legal) > 50
 
 

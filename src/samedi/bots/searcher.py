@@ -12,7 +12,7 @@ from samedi.core.rng import Rng
 
 USUAL = Budget(iterations=2000)
 AT_ONCE = 16  # iterations between two looks at the clock
-PARTS = 16  # of a budget in iterations; from the middle on it may be settled after each what will be chosen
+PARTS = 16  # of a budget; from the middle on it may be settled after each what will be chosen
 A_SECOND = 400_000  # iterations for which there is room in a tree that is made for some time
 
 
@@ -42,7 +42,7 @@ class Searcher:
     ) -> Search:
         """A search that has used up its budget, or if not `whole` so much that the rest cannot change its choice.
 
-        To prepare it is part of the time.
+        To prepare it is part of the time. How many iterations a rest of the time has is judged by those before.
         """
         begin = time.perf_counter()
         if budget.iterations is None and budget.seconds is None:
@@ -66,6 +66,10 @@ class Searcher:
             return search
         assert budget.seconds is not None
         search.run(AT_ONCE)
-        while time.perf_counter() < begin + budget.seconds:
-            search.run(AT_ONCE)
+        for part in range(1, PARTS + 1):
+            while time.perf_counter() < begin + budget.seconds * part / PARTS:
+                search.run(AT_ONCE)
+            left = search.iterations * (PARTS - part) // part
+            if not whole and part * 2 >= PARTS and search.settled(tuple(legal), left):
+                break
         return search
