@@ -4,6 +4,8 @@ Dice keep their numbers here, so that a screen can follow them; two views are eq
 dice, for dice of one kind are one as good as another.
 """
 
+from operator import attrgetter
+
 import msgspec
 
 from samedi.core.names import Seat
@@ -54,19 +56,16 @@ class View(msgspec.Struct, frozen=True, eq=False):
         """Colour and face of a die in one number."""
         return COLOUR_OF[die] * 6 + self.faces[die]
 
-    def kinds(self, dice: Dice) -> tuple[int, ...]:
-        """The kinds of dice whose order does not matter."""
-        return tuple(sorted([self.kind(die) for die in dice]))
-
     @property
     def by_kind(self) -> tuple[object, ...]:
         """All that two equal views agree in."""
-        dice = ("faces", "board", "pool", "zones", "spirits", "captured", "chosen")
+        kind = [6 * colour + face for colour, face in zip(COLOUR_OF, self.faces, strict=True)]
+        unordered = (self.pool, *self.zones, *self.spirits, self.chosen)
         return (
-            *(getattr(self, name) for name in self.__struct_fields__ if name not in dice),
-            tuple([tuple([self.kind(die) for die in stack]) for stack in self.board]),
-            tuple([self.kinds(dice) for dice in (self.pool, *self.zones, *self.spirits, self.chosen)]),
-            self.kind(self.captured) if self.captured >= 0 else -1,
+            OTHERS(self),
+            tuple([tuple([kind[die] for die in stack]) for stack in self.board]),
+            tuple([tuple(sorted([kind[die] for die in dice])) for dice in unordered]),
+            kind[self.captured] if self.captured >= 0 else -1,
         )
 
     def __eq__(self, other: object) -> bool:
@@ -77,6 +76,10 @@ class View(msgspec.Struct, frozen=True, eq=False):
 
     def __hash__(self) -> int:
         return hash(self.by_kind)
+
+
+DICE = ("faces", "board", "pool", "zones", "spirits", "captured", "chosen")  # fields that number dice
+OTHERS = attrgetter(*(name for name in View.__struct_fields__ if name not in DICE))
 
 
 def view(state: BaronVoodoo, seat: Seat | None) -> View:
