@@ -149,6 +149,9 @@ def parser() -> argparse.ArgumentParser:
     measured.add_argument(
         "--fixed", action="store_true", help="with --strength: play all deals, even when it is decided who is better"
     )
+    measured.add_argument(
+        "--out", type=Path, metavar="FOLDER", help="with --strength: keep every deal there; the same again goes on"
+    )
     measured.add_argument("--server", action="store_true", help="measure a server: four people at each of many tables")
     measured.add_argument("--tables", type=positive(int), metavar="N", help="with --server: at so many tables (1000)")
     measured.add_argument("--json", action="store_true", help="as one JSON document")
@@ -369,6 +372,8 @@ def show_bench(asked: argparse.Namespace) -> int:
         asked.wrong("--deals goes with --strength")
     if asked.fixed and not asked.strength:
         asked.wrong("--fixed goes with --strength")
+    if asked.out and not asked.strength:
+        asked.wrong("--out goes with --strength")
     if asked.server:
         return show_server_bench(asked)
     if asked.tables is not None:
@@ -397,7 +402,8 @@ def show_strength(asked: argparse.Namespace) -> int:
     from samedi.bench import strength
 
     chosen = [find(name) for name in asked.game] or list(games())
-    result = strength.run(chosen, asked.deals or strength.DEALS, asked.seats, progress, fixed=asked.fixed)
+    wanted = strength.Wanted(asked.deals or strength.DEALS, asked.fixed, asked.out, os.cpu_count() or 1)
+    result = strength.run(chosen, wanted, asked.seats)
     progress("")
     if asked.json:
         return put(result)

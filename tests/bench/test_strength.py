@@ -1,13 +1,16 @@
 """OpenSpiel's own bots sit at our tables, know what a seat may know, and are counted fairly."""
 
 import sys
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import samedi
+from samedi.arena.match import Job
 from samedi.bench import guests, strength
-from samedi.bots import Budget, find_bot
+from samedi.bots import BOTS, Budget
 from samedi.core.game import Game
 from samedi.core.names import CHANCE
 from samedi.core.rng import Rng
@@ -20,6 +23,15 @@ SHORT = Budget(seconds=0.001)
 @pytest.fixture
 def spiel() -> Any:
     return pytest.importorskip("pyspiel", reason="a peer: ./dev bench --peers")
+
+
+@pytest.fixture
+def known() -> Iterator[None]:
+    """Guests have a name in the arena, and only for this test."""
+    before = dict(BOTS)
+    yield
+    BOTS.clear()
+    BOTS.update(before)
 
 
 def dealt(game: Game, seats: int) -> Any:
@@ -82,7 +94,7 @@ def test_a_table_for_guests_is_played_as_ours_and_ends_where_ours_rests(game: Ga
     while not table.is_terminal():
         legal = table.legal_actions()
         assert legal == list(table.state.legal(table.current_player())) and not table.is_chance_node()
-        assert table.information_state_string() == game.view(table.state, table.current_player())
+        assert table.information_state_string() == hash(game.view(table.state, table.current_player()))
         choices.append(legal[rng.below(len(legal))])
         table.apply_action(choices[-1])
     assert table.current_player() == guests.NOBODY and len(table.returns()) == game.seats[-1]
@@ -105,20 +117,41 @@ def test_who_choose_at_once_do_not_see_what_others_chose(spiel: Any) -> None:
     assert one.information_state_string() == two.information_state_string()
 
 
-def test_the_table_of_results_names_both_sides_with_intervals(spiel: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(strength, "GUESTS", {"zombie": lambda game, seed: find_bot("zombie", game, seed)})
+@pytest.mark.usefixtures("known", "spiel")
+def test_matches_are_told_with_intervals_and_go_on_where_they_were(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(strength, "GUESTS", {"zombie": BOTS["zombie"]})
     monkeypatch.setattr(strength, "OURS", "apprentice")
+    devils = [find("little-devils")]
     for fixed, deals in ((True, 15), (False, 10)):
-        result = strength.run([find("little-devils")], deals=15, fixed=fixed)
+        result = strength.run(devils, strength.Wanted(15, fixed, tmp_path / str(fixed)))
         (match,) = result["matches"]
-        assert (match["game"], match["seats"], match["against"]) == ("little-devils", 3, "zombie")
-        assert (match["deals"], match["better"]) == (deals, "apprentice")
-        assert match["score_per_round"]["high"] < 0 < match["payoff"]["low"] <= match["payoff"]["difference"] <= 1
+        assert (match["game"], match["seats"], match["bots"]) == ("little-devils", 3, ["apprentice", "zombie"])
+        assert (match["deals"], match["games"], match["better"]) == (deals, 3 * deals, "apprentice")
+        wins, points = match["measures"]["payoff"], match["measures"]["score_per_round"]
+        assert points["high"] < 0 < wins["low"] <= wins["difference"] <= 1
+        assert set(match["milliseconds"]) == {"apprentice", "zombie"}
         text = strength.table(result)
         assert "wins" in text and "…" in text and ("A match ends" in text) is not fixed
+    monkeypatch.setattr(strength, "play", None)  # nothing is left to play
+    (match,) = strength.run(devils, strength.Wanted(15, True, tmp_path / "True"))["matches"]
+    assert match["deals"] == 15
+
+
+@pytest.mark.usefixtures("known", "spiel")
+@pytest.mark.parametrize("guest", guests.GUESTS)
+def test_a_deal_with_guests_is_played_to_its_end(guest: str) -> None:
+    game = find("voodoo-prince")
+    options = game.check_options(2, {})
+    job = Job(game.name, 2, options, ("apprentice", guest), "deal", range(1), SHORT, alone=True)
+    (deal,) = strength.play((0, job)).deals
+    assert len(deal) == 2
+    for result in deal:
+        assert sum(result.payoffs) == 1 and result.rounds == 5 and not result.faults and not result.moves
 
 
 def test_without_openspiel_one_sentence_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyspiel", None)
     with pytest.raises(samedi.SamediError, match=r"pyspiel is not installed: .*samedi\[peers\]"):
-        strength.run([find("little-devils")], deals=1)
+        strength.run([find("little-devils")], strength.Wanted(deals=1))

@@ -74,7 +74,7 @@ class Table:
     def __init__(self, rules: Rules, state: State, rng: Rng, luck: int | None = None) -> None:
         self.rules, self.state, self.rng, self.luck = rules, state, rng, luck
         self.rests = self.rolled = 0
-        self.seen: Any = None  # what whoever must choose knows, once asked for
+        self.seen: int | None = None  # what whoever must choose knows, in one number, once asked for
 
     def get_game(self) -> Rules:
         return self.rules
@@ -110,10 +110,10 @@ class Table:
     def returns(self) -> list[float]:
         return [(self.state.outlook(seat) - 0.5) / self.rules.spread for seat in range(self.state.seats)]
 
-    def information_state_string(self) -> Any:
-        """The View of whoever must choose; their tree only wants something that can be a key."""
+    def information_state_string(self) -> int:
+        """The View of whoever must choose, hashed: their tree only wants a key, and compares it again and again."""
         if self.seen is None:
-            self.seen = self.rules.game.view(self.state, self.current_player())
+            self.seen = hash(self.rules.game.view(self.state, self.current_player()))
         return self.seen
 
 
