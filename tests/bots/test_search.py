@@ -102,7 +102,7 @@ def test_time_that_cannot_change_anything_is_not_used_up(game: Game, monkeypatch
 
     stopped = 0
     for seed in range(6):
-        session = asked(game, seed)
+        session = asked(game, seed, max(2, game.seats[0]))
         seat = session.acting[0]
         legal, view = session.state.legal(seat), session.view(seat)
         whole, part = think(Searcher(game, seed)), think(Searcher(game, seed), whole=False)
