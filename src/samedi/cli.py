@@ -25,7 +25,7 @@ from samedi.core.errors import BadOption
 from samedi.core.game import Game
 from samedi.core.shelf import find, games
 from samedi.core.words import language, languages
-from samedi.flags import common, exit_code, positive, progress, read_options, say
+from samedi.flags import INTERRUPTED, common, exit_code, positive, progress, read_options, say
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -152,6 +152,7 @@ def parser() -> argparse.ArgumentParser:
     measured.add_argument(
         "--out", type=Path, metavar="FOLDER", help="with --strength: keep every deal there; the same again goes on"
     )
+    measured.add_argument("--page", type=Path, metavar="FILE", help="with --strength: into this page too")
     measured.add_argument("--server", action="store_true", help="measure a server: four people at each of many tables")
     measured.add_argument("--tables", type=positive(int), metavar="N", help="with --server: at so many tables (1000)")
     measured.add_argument("--json", action="store_true", help="as one JSON document")
@@ -368,12 +369,9 @@ def show_deals(asked: argparse.Namespace) -> int:
 
 
 def show_bench(asked: argparse.Namespace) -> int:
-    if asked.deals is not None and not asked.strength:
-        asked.wrong("--deals goes with --strength")
-    if asked.fixed and not asked.strength:
-        asked.wrong("--fixed goes with --strength")
-    if asked.out and not asked.strength:
-        asked.wrong("--out goes with --strength")
+    for name in ("deals", "fixed", "out", "page"):
+        if getattr(asked, name) and not asked.strength:
+            asked.wrong(f"--{name} goes with --strength")
     if asked.server:
         return show_server_bench(asked)
     if asked.tables is not None:
@@ -403,8 +401,17 @@ def show_strength(asked: argparse.Namespace) -> int:
 
     chosen = [find(name) for name in asked.game] or list(games())
     wanted = strength.Wanted(asked.deals or strength.DEALS, asked.fixed, asked.out, os.cpu_count() or 1)
-    result = strength.run(chosen, wanted, asked.seats)
+    try:
+        result = strength.run(chosen, wanted, asked.seats)
+    except KeyboardInterrupt:
+        if asked.out is None:
+            raise
+        progress("")
+        say(f"interrupted; what was played is kept in {asked.out}, the same command goes on from there")
+        return INTERRUPTED
     progress("")
+    if asked.page:
+        strength.write(asked.page, result)
     if asked.json:
         return put(result)
     print(strength.table(result))

@@ -5,7 +5,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from samedi.arena.levels import BEGIN, END, LEVELS, Known, Strength, markdown, read
+from samedi.arena.levels import LEVELS, Known, Strength, markdown, read
 from samedi.arena.match import seatings
 from samedi.bots import THINKS, find_bot
 from samedi.bots.searcher import Searcher
@@ -51,7 +51,7 @@ def test_other_tables_stay_in_the_file_and_the_page_shows_them_all(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file, page = tmp_path / "levels.json", tmp_path / "page.md"
-    page.write_text(f"before\n{BEGIN}\nold\n{END}\nafter\n")
+    page.write_text("before\n<!-- levels -->\nold\n<!-- end of levels -->\nafter\n")
     for seats in ("3", "2"):
         words = (*QUICK, "--seats", seats, "--deals", "2", "--fixed", "--out", tmp_path / "kept")
         assert call(capsys, *words, "--file", file, "--page", page)[0] == 0
@@ -67,7 +67,7 @@ def test_other_tables_stay_in_the_file_and_the_page_shows_them_all(
 @pytest.mark.usefixtures("hurried")
 def test_one_pair_may_be_measured_alone_and_the_others_stay(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file, page = tmp_path / "levels.json", tmp_path / "page.md"
-    page.write_text(f"{BEGIN}\n{END}\n")
+    page.write_text("<!-- levels -->\n<!-- end of levels -->\n")
     words = (*QUICK, "--seats", "2", "--fixed", "--out", tmp_path / "kept", "--file", file, "--page", page)
     assert call(capsys, *words, "--deals", "2", "--pair", "houngan,apprentice")[0] == 0
     assert [each.bots for each in read(file).tables[0].strength] == [("houngan", "apprentice")]

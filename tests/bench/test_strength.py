@@ -17,6 +17,7 @@ from samedi.core.rng import Rng
 from samedi.core.shelf import find, games
 
 GAMES = [pytest.param(game, id=game.name) for game in games()]
+ROOT = Path(__file__).resolve().parents[2]
 SHORT = Budget(seconds=0.001)
 
 
@@ -134,6 +135,12 @@ def test_matches_are_told_with_intervals_and_go_on_where_they_were(
         assert set(match["milliseconds"]) == {"apprentice", "zombie"}
         text = strength.table(result)
         assert "wins" in text and "…" in text and ("A match ends" in text) is not fixed
+        page = tmp_path / "page.md"
+        page.write_text("one\n<!-- openspiel -->\nold\n<!-- end of openspiel -->\ntwo\n")
+        strength.write(page, result)
+        one, *middle, two = page.read_text().splitlines()
+        assert (one, two) == ("one", "two") and "old" not in middle
+        assert f"| Little Devils | 3 | {deals} | zombie | 100 % : 0 % | +100 (" in page.read_text()
     monkeypatch.setattr(strength, "play", None)  # nothing is left to play
     (match,) = strength.run(devils, strength.Wanted(15, True, tmp_path / "True"))["matches"]
     assert match["deals"] == 15
@@ -149,6 +156,16 @@ def test_a_deal_with_guests_is_played_to_its_end(guest: str) -> None:
     assert len(deal) == 2
     for result in deal:
         assert sum(result.payoffs) == 1 and result.rounds == 5 and not result.faults and not result.moves
+
+
+def test_the_published_page_says_what_the_published_deals_say() -> None:
+    wanted = strength.Wanted(fixed=True, out=ROOT / "bench" / "strength")
+    found = []
+    for game in games():
+        with strength.opened(game, strength.smallest(game), wanted) as arena:
+            found += strength.matches(game, arena)
+    assert strength.markdown(found) in (ROOT / "docs" / "strength.md").read_text()
+    assert len(found) == 8 and all(match["measures"]["payoff"]["low"] > 0 for match in found)
 
 
 def test_without_openspiel_one_sentence_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -28,7 +28,6 @@ from samedi.flags import progress
 LEVELS = tuple(reversed(BOTS))  # from strong to weak
 PAIRS = (*((one, one + 1) for one in range(len(LEVELS) - 1)), (0, 2))  # neighbours, and the best among apprentices
 MEASURED = tuple((LEVELS[one], LEVELS[other]) for one, other in PAIRS)
-BEGIN, END = "<!-- levels -->", "<!-- end of levels -->"
 
 
 class Strength(msgspec.Struct, frozen=True):
@@ -84,7 +83,7 @@ def run(asked: argparse.Namespace) -> int:
         if asked.file:
             write(asked.file, known)
     if asked.page:
-        fill(asked.page, known)
+        fill(asked.page, "levels", markdown(known))
     return 0
 
 
@@ -212,13 +211,14 @@ def write(path: Path, known: Known) -> None:
     path.write_bytes(msgspec.json.format(msgspec.json.encode(known), indent=1) + b"\n")
 
 
-def fill(page: Path, known: Known) -> None:
-    """Put the tables between their marks in a page."""
-    before, mark, rest = page.read_text().partition(BEGIN)
-    _, end, after = rest.partition(END)
-    if not mark or not end:
-        raise SamediError(f"{page} has no place for levels: {BEGIN} … {END}")
-    page.write_text(f"{before}{BEGIN}\n{markdown(known)}{END}{after}")
+def fill(page: Path, name: str, text: str) -> None:
+    """Put a text between the marks of that name in a page."""
+    begin, end = f"<!-- {name} -->", f"<!-- end of {name} -->"
+    before, mark, rest = page.read_text().partition(begin)
+    _, last, after = rest.partition(end)
+    if not mark or not last:
+        raise SamediError(f"{page} has no place for {name}: {begin} … {end}")
+    page.write_text(f"{before}{begin}\n{text}{end}{after}")
 
 
 def markdown(known: Known) -> str:

@@ -7,6 +7,7 @@ simulations.
 """
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -17,14 +18,16 @@ from samedi.arena.command import bar
 from samedi.arena.contest import Arena, Played, Task, contests_of, play_task
 from samedi.arena.deals import SEED
 from samedi.arena.journal import Journal, Question
-from samedi.arena.levels import thinking
+from samedi.arena.levels import fill, thinking
 from samedi.arena.show import LABELS, pair
 from samedi.bench import peers
 from samedi.bench.guests import GUESTS
 from samedi.bench.rounds import machine
 from samedi.bench.show import about, columns
 from samedi.bots import BOTS, Budget
+from samedi.bots.pipe import LIMIT
 from samedi.core.game import Game
+from samedi.core.shelf import find
 from samedi.workers import spread
 
 DEALS = 1000  # at most
@@ -50,7 +53,7 @@ def run(games: Sequence[Game], wanted: Wanted, seats: int | None = None) -> dict
         "machine": machine(),
         "openspiel": peers.about()["pyspiel"]["version"],
         "fixed": wanted.fixed,
-        "matches": [match for game, count in tables for match in matches(game, count, wanted)],
+        "matches": [match for game, count in tables for match in played(game, count, wanted)],
     }
 
 
@@ -59,28 +62,35 @@ def smallest(game: Game) -> int:
     return next(seats for seats in game.seats if seats > 1)
 
 
-def matches(game: Game, seats: int, wanted: Wanted) -> Iterator[dict[str, Any]]:
-    """One houngan among guests, of each kind of guest: what it and they made of the same deals."""
+def played(game: Game, seats: int, wanted: Wanted) -> list[dict[str, Any]]:
+    """Play what is not played yet; what came of it, and how long everybody took for a choice."""
+    with opened(game, seats, wanted) as arena:
+        arena.run(executor(wanted.workers), bar(wanted.workers))
+        took = {name: thinking(game, seats, name).mean for name in (OURS, *GUESTS)}
+        return [
+            {**match, "milliseconds": {name: took[name] for name in match["bots"]}} for match in matches(game, arena)
+        ]
+
+
+@contextmanager
+def opened(game: Game, seats: int, wanted: Wanted) -> Iterator[Arena]:
+    """One houngan among guests, for each kind of guest, with all deals that are kept."""
     names = (OURS, *GUESTS)
     pairs = tuple((0, guest) for guest in range(1, len(names)))
-    question = Question(
-        game.name, game.version, seats, (game.check_options(seats, {}),), names, {}, pairs, SEED, "", 10.0, alone=True
-    )
+    options = game.check_options(seats, {})
+    question = Question(game.name, game.version, seats, (options,), names, {}, pairs, SEED, "", LIMIT, alone=True)
     contests = contests_of(question, (wanted.deals,), Budget(), fixed=wanted.fixed)
     journal = Journal(wanted.out / f"{game.name}-{seats}", question) if wanted.out else None
     try:
-        Arena(contests, journal).run(executor(wanted.workers), bar(wanted.workers))
+        yield Arena(contests, journal)
     finally:
         if journal:
             journal.close()
-    took = {name: thinking(game, seats, name).mean for name in names}
-    for contest in contests:
-        yield {
-            "game": game.name,
-            "seats": seats,
-            **pair(game, contest),
-            "milliseconds": {name: took[name] for name in contest.job.bots},
-        }
+
+
+def matches(game: Game, arena: Arena) -> list[dict[str, Any]]:
+    """What houngan and each guest made of the same deals."""
+    return [{"game": game.name, "seats": contest.job.seats, **pair(game, contest)} for contest in arena.contests]
 
 
 def executor(workers: int) -> Callable[..., Iterator[Played]]:
@@ -93,6 +103,9 @@ def play(task: Task) -> Played:
     played = play_task(task)
     deals = [[msgspec.structs.replace(game, moves=b"") for game in deal] for deal in played.deals]
     return msgspec.structs.replace(played, deals=deals)
+
+
+# ---- for people ----
 
 
 def table(result: dict[str, Any]) -> str:
@@ -128,3 +141,37 @@ def table(result: dict[str, Any]) -> str:
             ),
         ]
     )
+
+
+def write(page: Path, result: dict[str, Any]) -> None:
+    """Put the matches into their place in a page."""
+    fill(page, "openspiel", markdown(result["matches"]))
+
+
+def markdown(found: Sequence[dict[str, Any]]) -> str:
+    """Matches as a table of a page."""
+    lines = [
+        "| game | seats | deals | against | wins | difference in points (95 %) | score | difference (95 %) |",
+        "|---|---|---|---|---|---|---|---|",
+    ]
+    for match in found:
+        wins, score = match["measures"]["payoff"], match["measures"]["score"]
+        cells = (
+            find(match["game"]).title,
+            str(match["seats"]),
+            f"{match['deals']:,}",
+            match["bots"][1],
+            f"{wins['first']:.0%} : {wins['second']:.0%}".replace("%", " %"),
+            difference(wins, 100, 0),
+            f"{score['first']:.1f} : {score['second']:.1f}",
+            difference(score, 1, 1),
+        )
+        lines.append(f"| {' | '.join(cells)} |")
+    return "\n".join(["", *lines, "", ""])
+
+
+def difference(measure: dict[str, Any], times: int, digits: int) -> str:
+    """A difference, and where it may lie if that is known."""
+    known = [measure[name] for name in ("difference", "low", "high")]
+    told = [f"{times * each:+.{digits}f}".replace("-", "−") for each in known if each is not None]
+    return f"{told[0]} ({told[1]} … {told[2]})" if len(told) == 3 else told[0]
