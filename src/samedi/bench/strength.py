@@ -100,9 +100,9 @@ def executor(workers: int) -> Callable[..., Iterator[Played]]:
 def play(task: Task) -> Played:
     """Some deals, in any process; what was chosen does not repeat with bots that look at a clock, and is not kept."""
     BOTS.update(GUESTS)
-    played = play_task(task)
-    deals = [[msgspec.structs.replace(game, moves=b"") for game in deal] for deal in played.deals]
-    return msgspec.structs.replace(played, deals=deals)
+    done = play_task(task)
+    deals = [[msgspec.structs.replace(game, moves=b"") for game in deal] for deal in done.deals]
+    return msgspec.structs.replace(done, deals=deals)
 
 
 # ---- for people ----
