@@ -19,6 +19,13 @@ cdef double standing(Table table, int seat) except? -1
                name=cython.int)
 cdef double promised(Table table, int seat, int left) except? -1
 
+@cython.locals(found=cython.double, other=cython.int)
+cdef double ahead_for_long(Table table, int seat) except? -1
+
+@cython.locals(late=cython.double, held=cython.int, points=cython.double, first=cython.int, eyes=cython.int,
+               colour=cython.int, name=cython.int)
+cdef double lasting(Table table, int seat) except? -1
+
 cdef double use_of_souls(int left) noexcept
 
 @cython.locals(held=cython.int, soul=cython.double, most=cython.int, colour=cython.int, found=cython.int)

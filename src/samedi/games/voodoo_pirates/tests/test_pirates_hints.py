@@ -1,5 +1,7 @@
 """What the apprentice does, position by position, and that it beats Cursed Pirates."""
 
+import pytest
+
 from samedi.arena.match import Job
 from samedi.arena.match import play as play_game
 from samedi.bots import Budget, find_bot
@@ -63,3 +65,27 @@ def test_it_wins_more_than_its_share_against_three_cursed_pirates() -> None:
     job = Job(GAME.name, 4, options, ("apprentice", "zombie"), "hints", range(60))
     wins = sum(play_game(GAME, job, ["apprentice"] * 4, f"hints/{number}").payoffs[0] for number in job.deals)
     assert wins >= 0.4 * 60  # par is 15; `samedi arena` counts a thousand
+
+
+def test_in_a_crowd_one_stands_by_what_lasts() -> None:
+    line = "5 seats | ships {} | souls {} | power {} | coins {} | round {} | grigri B | now plan"
+
+    def stands(
+        ships: str = "0> 0> 0> 0> 0>",
+        souls: str = "- - - - -",
+        power: str = "0 0 0 0 0",
+        coins: str = "0 0 0 0 0",
+        number: int = 6,
+    ) -> list[float]:
+        table = read(line.format(ships, souls, power, coins, number))
+        found = [table.outlook(seat) for seat in range(5)]
+        assert sum(found) == pytest.approx(5 / 2)
+        return found
+
+    assert stands() == pytest.approx([1 / 2] * 5)
+    rich, poor, *others = stands(souls="RYB R - - -")
+    assert rich > poor > others[0] == pytest.approx(others[-1])
+    assert stands(power="3 0 0 0 0", number=12)[0] > stands(power="3 0 0 0 0")[0] > 1 / 2, "power may be shot away"
+    shore = "8> 0> 0> 0> 0>"
+    assert stands(ships=shore, number=12)[0] > 1 / 2 + 0.05 > stands(ships=shore)[0], "no place is safe for long"
+    assert stands(coins="1 0 0 0 0")[0] > 1 / 2
