@@ -61,7 +61,7 @@ def parser() -> argparse.ArgumentParser:
     played.add_argument(
         "--bots",
         metavar="LEVEL[,LEVEL…]",
-        help="who sits at the other seats: zombie, apprentice, ./program (apprentice; or the automata of a game)",
+        help="who sits at the other seats: zombie, apprentice, houngan, loa, ./program (apprentice; or automata)",
     )
     played.add_argument("--lang", help="language: en, ja, de, fr (that of your system)")
     played.add_argument("--plain", action="store_true", help="line by line, for screen readers and scripts")
