@@ -3,6 +3,7 @@
 import pytest
 
 from samedi.core.errors import Reason
+from samedi.core.events import Event
 from samedi.core.shelf import find
 from samedi.core.words import language, words
 
@@ -60,6 +61,34 @@ def test_a_refusal_can_cite_its_rule_in_every_language(lang: str, sentence: str)
     spoken = words(find("voodoo-prince"), lang)
     text = spoken.reason(Reason("must-follow", "3.2", {"card": "Y5", "colour": "B"}))
     assert spoken.say("rule-cited", text=text, rule="3.2") == sentence
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentence"),
+    [
+        ("en", "{1} fires at you: 2 of power, and you lose a coin"),
+        ("de", "{1} feuert auf dich: Stärke +2, und du verlierst eine Münze"),
+        ("fr", "{1} tire sur vous\u202f: puissance +2, et vous perdez une pièce"),
+        ("ja", "{1}はあなたを砲撃しました：力+2、あなたは金貨を1枚失いました"),
+    ],
+)
+def test_whoever_something_is_done_to_is_spoken_to(lang: str, sentence: str) -> None:
+    fired, said = Event("fired", 1, {"other": 0, "hits": 2, "coins": 1}), words(find("voodoo-pirates"), lang)
+    assert said.event(fired, 0) == sentence
+    assert "{0}" in said.event(fired, 2)
+
+
+@pytest.mark.parametrize(
+    ("viewer", "sentence"),
+    [
+        (1, "You switch your yellow Victory and the red Victory of {2}"),
+        (2, "{1} switches the yellow Victory of {1} and your red Victory"),
+        (0, "{1} switches the yellow Victory of {1} and the red Victory of {2}"),
+    ],
+)
+def test_of_two_whose_dice_are_switched_each_is_spoken_to(viewer: int, sentence: str) -> None:
+    switched = Event("switched", 1, {"die": "Yv", "one": 1, "second": "Rv", "other": 2})
+    assert words(find("baron-voodoo")).event(switched, viewer) == sentence
 
 
 def test_what_is_put_into_a_sentence_is_put_there_as_it_is_and_changes_nothing_else() -> None:

@@ -19,7 +19,7 @@ from samedi.core.names import Action, Outcome, Seat, Tell
 from samedi.core.rng import Ints, Rng
 from samedi.core.shelf import find
 from samedi.core.state import State
-from samedi.core.words import HOUSE
+from samedi.core.words import HOUSE, Part
 from samedi.games._template import GAME
 from samedi.games._template.rules import HAND, Candlelight
 from samedi.games._template.view import View, view
@@ -332,6 +332,11 @@ def test_worded_catches_events_that_lack_what_their_words_name() -> None:
                 tell("lit", seat)  # how many candles?
 
     assert "event-lit" in broken(with_state(Mumbles))["worded"]
+
+
+def test_worded_catches_sentences_that_call_their_reader_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("samedi.core.words.part", lambda event, viewer: Part("no", "none"))
+    assert "calls its own reader by name" in broken(find("voodoo-pirates"))["worded"]
 
 
 def test_worded_catches_a_house_that_does_not_speak_a_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, NamedTuple
 
 from samedi.core.errors import Because, Reason
 from samedi.core.events import Event
@@ -22,11 +22,22 @@ from samedi.core.names import Seat
 from samedi.core.options import shown
 
 HOUSE = Path(__file__).resolve().parent.parent / "words"
-SEATS = {"seat", "dealer", "leader", "other", "winners"}  # data that name seats
+SEATS = {"seat", "dealer", "leader", "one", "other", "winners"}  # data that name seats
+MEANT = ("one", "other")  # those of them to whom something is done
 REMEMBERED = 20_000  # sentences of a language
 BLANKS = [chr(number) for number in range(0xE000, 0xE020)]  # stand in a form for what is put into it
 BLANK = re.compile(f"([{BLANKS[0]}-{BLANKS[-1]}])")
 NAME = re.compile(r"\{(\d)\}")
+
+
+class Part(NamedTuple):
+    """A viewer's part in what happened."""
+
+    me: str  # did they do it? yes, no; none: nobody did it, the table itself did
+    meant: str  # which of the others that it was done to they are: one, other; none: neither
+
+
+NOBODYS = Part("none", "none")
 
 
 class Words:
@@ -109,13 +120,13 @@ class Words:
 
     def event(self, event: Event, viewer: Seat | None) -> str:
         """What happened, as a sentence for this viewer; "" for what goes without saying."""
-        return self.told(event, mine(event, viewer))
+        return self.told(event, part(event, viewer))
 
-    def told(self, event: Event, me: str) -> str:
-        """The same, for whom it is theirs (yes, no; none: nobody did it, the table itself did)."""
+    def told(self, event: Event, part: Part) -> str:
+        """The same, for all who have that part in it."""
         data = {name: self.term(name, value) for name, value in event.data.items()}
         who = "" if event.seat is None else self.name(event.seat)
-        return self.say(f"event-{event.kind}", **data, who=who, me=me)
+        return self.say(f"event-{event.kind}", **data, who=who, me=part.me, meant=part.meant)
 
     def action(self, code: str) -> str:
         """A code as one would say it: "Play the 22"."""
@@ -181,12 +192,17 @@ def within(node: Any) -> Iterator[Any]:
                 yield from within(part)
 
 
-def mine(event: Event, viewer: Seat | None) -> str:
-    """Did this viewer do it? yes, no; none: nobody did it, the table itself did."""
+def part(event: Event, viewer: Seat | None) -> Part:
+    """Which part this viewer has in it."""
     winners = event.data.get("winners")
     if winners:
-        return "yes" if viewer in winners or viewer == event.seat else "no"
-    return "none" if event.seat is None else "yes" if viewer == event.seat else "no"
+        did = viewer in winners or viewer == event.seat
+    elif event.seat is None:
+        return NOBODYS
+    else:
+        did = viewer == event.seat
+    meant = "none" if viewer is None else next((name for name in MEANT if event.data.get(name) == viewer), "none")
+    return Part("yes" if did else "no", meant)
 
 
 def with_names(text: str, names: Sequence[str]) -> str:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from samedi.core.game import Game
-from samedi.core.words import HOUSE, languages, words
+from samedi.core.words import HOUSE, MEANT, languages, words
 from samedi.laws.trace import Broken, Trace
 
 RULE = re.compile(r"^\*\*(\d+\.\d+)\*\* ", re.MULTILINE)
@@ -108,7 +108,10 @@ def buttons(game: Game, lang: str) -> int:
 
 
 def told(trace: Trace) -> int:
-    """What happens at the chosen positions can be told to whoever may know it, in one language after another."""
+    """What happens at the chosen positions can be told to whoever may know it, in one language after another.
+
+    Whoever it was done to hears it too, and is spoken to: a sentence does not call its reader by name.
+    """
     cases = 0
     spoken = languages(trace.game)
     for number in trace.chosen:
@@ -116,7 +119,11 @@ def told(trace: Trace) -> int:
             viewer = trace.random(number).choice([*range(trace.seats), None])
             heard = viewer if event.seen(viewer) else (event.seen_by or (None,))[0]
             lang = spoken[(number + cases) % len(spoken)]
-            words(trace.game, lang).event(event, heard)
+            said = words(trace.game, lang)
+            said.event(event, heard)
+            for meant in {event.data[name] for name in MEANT if name in event.data}:
+                if event.seen(meant) and said.name(meant) in said.event(event, meant):
+                    raise Broken(f"event-{event.kind} in the language {lang} calls its own reader by name")
             cases += 1
     return cases
 

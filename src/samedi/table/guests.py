@@ -8,7 +8,7 @@ import msgspec
 
 from samedi.core.events import Event
 from samedi.core.names import Seat
-from samedi.core.words import Words, languages, mine, words
+from samedi.core.words import Part, Words, languages, part, words
 from samedi.engine.session import Session
 from samedi.kit.scene import Cue
 from samedi.kit.show import cues_of, look_of, scene_of
@@ -26,7 +26,7 @@ class Drawn:
         self.session, self.pause = session, pause
         self.public: Any = None  # a spectator's view
         self.pictures: dict[tuple[Seat | None, str], tuple[str, bytes, int, bytes]] = {}
-        self.sentences: dict[tuple[int, str, str], str] = {}
+        self.sentences: dict[tuple[int, Part, str], str] = {}
         self.cued: dict[int, tuple[Cue, ...]] = {}
         self.happened: dict[int, list[Event]] = {}
         self.lines: dict[tuple[Seat | None, str, int], tuple[str, ...]] = {}
@@ -68,15 +68,15 @@ class Drawn:
         known = self.lines.get((chair, lang, since))
         if known is None:
             spoken = words(self.session.game, lang)
-            sentences = [self.sentence(event, mine(event, chair), spoken) for event in self.events(chair, since)]
+            sentences = [self.sentence(event, part(event, chair), spoken) for event in self.events(chair, since)]
             known = self.lines[chair, lang, since] = tuple(sentence for sentence in sentences if sentence)
         return known
 
-    def sentence(self, event: Event, me: str, spoken: Words) -> str:
-        """Two at most of each: for whom it is theirs, and for the others."""
-        known = self.sentences.get((id(event), me, spoken.lang))
+    def sentence(self, event: Event, own: Part, spoken: Words) -> str:
+        """A few of each: for who did it, for those it was done to, and for the others."""
+        known = self.sentences.get((id(event), own, spoken.lang))
         if known is None:
-            known = self.sentences[id(event), me, spoken.lang] = spoken.told(event, me)
+            known = self.sentences[id(event), own, spoken.lang] = spoken.told(event, own)
         return known
 
     def cues(self, chair: Seat | None, since: int) -> tuple[Cue, ...]:

@@ -47,8 +47,6 @@ def term(name: str, value: Any, words: Words) -> Any:
         return words.say("rank" if value.isdecimal() else "file", line=value)
     if name == "edge" and value in tuple("NESW"):
         return words.say("edge", edge=value)
-    if name == "one" and isinstance(value, int):
-        return words.name(value)
     return value
 
 

@@ -175,7 +175,7 @@ def top(name: int, count: int, words: Words) -> Piece:
 
 def marks(view: View, words: Words) -> tuple[Mark, ...]:
     found = (round_mark(view.round, view.stage, view.ritual, words), *sea_marks(view.sea, view.wind, view.at, words))
-    if view.ask == PLACE and view.seat is not None and view.mover == view.seat:
+    if view.ask == PLACE and view.seat is not None and view.mover == view.seat and not stuck(view):
         found += matches(view.grid, tuple([bool(souls) for souls in view.souls[view.seat]]), words)
     return found
 
@@ -188,7 +188,7 @@ def sea_marks(sea: tuple[int, ...], wind: int, at: tuple[int, ...], words: Words
         mark
         for seat, space in enumerate(at)
         if space != HARBOUR
-        for mark in ship_marks(seat, bool(HAUNTED[sea[space]]), wind, SPECIAL[sea[space]] == WATCH, words)
+        for mark in ship_marks(seat, holds(sea[space], wind), wind, SPECIAL[sea[space]] == WATCH, words)
     ]
     return (*wind_marks(wind, words), *water, *aboard)
 
@@ -219,14 +219,24 @@ def haunted(space: int, wind: int, words: Words) -> Mark:
 
 
 @cache
-def ship_marks(seat: Seat, on_haunted: bool, wind: int, watched: bool, words: Words) -> tuple[Mark, ...]:
+def ship_marks(seat: Seat, held: bool, wind: int, watched: bool, words: Words) -> tuple[Mark, ...]:
     """Whether a ship is stuck, and whether nobody boards it or fires at it."""
     kinds = []
-    if on_haunted and wind in (STORM, BECALMED):
+    if held:
         kinds.append("stuck-storm" if wind == STORM else "stuck-calm")
     if watched:
         kinds.append("watched")
     return tuple([Mark(f"ship:{seat}", kind, words.say(f"mark-{kind}")) for kind in kinds])
+
+
+def holds(sea: int, wind: int) -> bool:
+    """Is a ship stuck that lies on this card in this wind (rule 9.6)?"""
+    return bool(HAUNTED[sea]) and wind in (STORM, BECALMED)
+
+
+def stuck(view: View) -> bool:
+    """Can the ship of who must choose not move?"""
+    return holds(view.sea[view.at[view.mover]], view.wind)
 
 
 @cache

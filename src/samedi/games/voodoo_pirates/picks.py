@@ -20,7 +20,6 @@ from samedi.games.voodoo_pirates.chart import (
     OPPOSITE,
     SEA_NAMES,
     SPECIAL,
-    STORM,
     VALUE,
     WATCH,
     WINDS,
@@ -171,7 +170,8 @@ def place(view: View, rest: list[str], words: Words) -> Picked:
     """A soul and a cell; with souls of one colour only the cell is asked for."""
     letter, cell = rest[0], int(rest[1])
     near = [view.grid[other - 1] for other in NEIGHBOURS[cell]]
-    note = words.say("note-match") if SOULS.index(letter) in near else ""
+    stuck, match = afloat.stuck(view), SOULS.index(letter) in near
+    note = words.say("note-stuck") if stuck else words.say("note-match") if match else ""
     only = sum(1 for many in view.souls[me(view)] if many) == 1
     on_cell = (f"cell:{cell}",)
     steps: Steps = (on_cell,) if only else (souls(view, letter), on_cell)
@@ -281,7 +281,7 @@ def ghost(seat: Seat, colour: int, space: int, way: int) -> Piece:
 def told(view: View, course: Course, words: Words, *, own: bool = False) -> str:
     """What a move brings: where it ends, whom it passes, what it costs and finds."""
     sea = view.sea[course.end]
-    held_fast = bool(HAUNTED[sea]) and view.wind in (STORM, BECALMED)
+    held_fast = afloat.holds(sea, view.wind)
     whom = tuple([seat for seat in course.passed if can_board(view, seat)])
     return course_note(course.end, whom, course.tolls, afloat.finds(sea), held_fast, own, words)
 

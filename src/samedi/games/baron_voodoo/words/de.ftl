@@ -139,11 +139,22 @@ event-guarded = { $me ->
 }
 event-stole = { $me ->
     [yes] Du raubst { $other } den Würfel { $die }
-   *[no] { $who } raubt { $other } den Würfel { $die }
+   *[no] { $meant ->
+        [other] { $who } raubt dir den Würfel { $die }
+       *[none] { $who } raubt { $other } den Würfel { $die }
+    }
 }
 event-switched = { $me ->
-    [yes] Du tauschst { $die } von { $one } gegen { $second } von { $other }
-   *[no] { $who } tauscht { $die } von { $one } gegen { $second } von { $other }
+    [yes] { $meant ->
+        [one] Du tauschst deinen Würfel { $die } gegen { $second } von { $other }
+        [other] Du tauschst { $die } von { $one } gegen deinen Würfel { $second }
+       *[none] Du tauschst { $die } von { $one } gegen { $second } von { $other }
+    }
+   *[no] { $meant ->
+        [one] { $who } tauscht deinen Würfel { $die } gegen { $second } von { $other }
+        [other] { $who } tauscht { $die } von { $one } gegen deinen Würfel { $second }
+       *[none] { $who } tauscht { $die } von { $one } gegen { $second } von { $other }
+    }
 }
 event-bought = { $me ->
     [yes] Du kaufst noch einen Zug

@@ -139,11 +139,22 @@ event-guarded = { $me ->
 }
 event-stole = { $me ->
     [yes] You steal the { $die } of { $other }
-   *[no] { $who } steals the { $die } of { $other }
+   *[no] { $meant ->
+        [other] { $who } steals your { $die }
+       *[none] { $who } steals the { $die } of { $other }
+    }
 }
 event-switched = { $me ->
-    [yes] You switch the { $die } of { $one } and the { $second } of { $other }
-   *[no] { $who } switches the { $die } of { $one } and the { $second } of { $other }
+    [yes] { $meant ->
+        [one] You switch your { $die } and the { $second } of { $other }
+        [other] You switch the { $die } of { $one } and your { $second }
+       *[none] You switch the { $die } of { $one } and the { $second } of { $other }
+    }
+   *[no] { $meant ->
+        [one] { $who } switches your { $die } and the { $second } of { $other }
+        [other] { $who } switches the { $die } of { $one } and your { $second }
+       *[none] { $who } switches the { $die } of { $one } and the { $second } of { $other }
+    }
 }
 event-bought = { $me ->
     [yes] You buy another turn

@@ -140,11 +140,22 @@ event-guarded = { $me ->
 }
 event-stole = { $me ->
     [yes] Vous volez le dé { $die } de { $other }
-   *[no] { $who } vole le dé { $die } de { $other }
+   *[no] { $meant ->
+        [other] { $who } vole votre dé { $die }
+       *[none] { $who } vole le dé { $die } de { $other }
+    }
 }
 event-switched = { $me ->
-    [yes] Vous échangez le dé { $die } de { $one } et le dé { $second } de { $other }
-   *[no] { $who } échange le dé { $die } de { $one } et le dé { $second } de { $other }
+    [yes] { $meant ->
+        [one] Vous échangez votre dé { $die } et le dé { $second } de { $other }
+        [other] Vous échangez le dé { $die } de { $one } et votre dé { $second }
+       *[none] Vous échangez le dé { $die } de { $one } et le dé { $second } de { $other }
+    }
+   *[no] { $meant ->
+        [one] { $who } échange votre dé { $die } et le dé { $second } de { $other }
+        [other] { $who } échange le dé { $die } de { $one } et votre dé { $second }
+       *[none] { $who } échange le dé { $die } de { $one } et le dé { $second } de { $other }
+    }
 }
 event-bought = { $me ->
     [yes] Vous achetez un autre tour

@@ -136,11 +136,22 @@ event-guarded = { $me ->
 }
 event-stole = { $me ->
     [yes] あなたは{ $other }の{ $die }を盗みました
-   *[no] { $who }は{ $other }の{ $die }を盗みました
+   *[no] { $meant ->
+        [other] { $who }はあなたの{ $die }を盗みました
+       *[none] { $who }は{ $other }の{ $die }を盗みました
+    }
 }
 event-switched = { $me ->
-    [yes] あなたは{ $one }の{ $die }と{ $other }の{ $second }を交換しました
-   *[no] { $who }は{ $one }の{ $die }と{ $other }の{ $second }を交換しました
+    [yes] { $meant ->
+        [one] あなたは自分の{ $die }と{ $other }の{ $second }を交換しました
+        [other] あなたは{ $one }の{ $die }と自分の{ $second }を交換しました
+       *[none] あなたは{ $one }の{ $die }と{ $other }の{ $second }を交換しました
+    }
+   *[no] { $meant ->
+        [one] { $who }はあなたの{ $die }と{ $other }の{ $second }を交換しました
+        [other] { $who }は{ $one }の{ $die }とあなたの{ $second }を交換しました
+       *[none] { $who }は{ $one }の{ $die }と{ $other }の{ $second }を交換しました
+    }
 }
 event-bought = { $me ->
     [yes] あなたはもう1手番を買いました

@@ -133,6 +133,15 @@ def test_a_soul_is_placed_by_soul_and_cell_and_matches_are_marked() -> None:  # 
     assert denied.why == "there is a soul in cell 1 already"
 
 
+def test_a_stuck_ship_is_promised_no_move_in_the_ritual() -> None:  # rule 9.6
+    line = SEA.replace("ships 4> 12< 5> 0>", "ships 5> 12< 4> 0>").format(wind="N", plan="hoodoo")
+    seen = shown(play(read(f"{line} | now menu A"), "hoodoo"), 0)
+    assert ("ship:0", "stuck-calm") in {(mark.on, mark.kind) for mark in seen.marks}
+    assert seen.prompt.text == "Place a soul, or pass: your ship is held fast and will not sail"
+    assert choice(seen, "place B 2").note == "your ship is held fast and stays"
+    assert not [mark for mark in seen.marks if mark.kind.startswith("match")]
+
+
 def test_sails_are_picked_by_where_they_end_and_say_what_they_cost_and_bring() -> None:  # rules 9.4, 10.1, 11.2
     state = play(table(plan="hoodoo"), "hoodoo", "place B 2")
     seen = shown(state, 0)  # becalmed: space 6 is haunted, 5 is taken

@@ -246,7 +246,10 @@ event-coin = { $me ->
 }
 event-tix = { $me ->
     [yes] Du beschwörst Tix: { $other } bekommt eine { $soul } und wird { $way } geschoben
-   *[no] { $who } beschwört Tix: { $other } bekommt eine { $soul } und wird { $way } geschoben
+   *[no] { $meant ->
+        [other] { $who } beschwört Tix: Du bekommst eine { $soul } und wirst { $way } geschoben
+       *[none] { $who } beschwört Tix: { $other } bekommt eine { $soul } und wird { $way } geschoben
+    }
 }
 event-pushed = { $me ->
     [yes] Dein Schiff wird bewegt, { course }
@@ -297,32 +300,53 @@ event-sailed = { $me ->
 event-boarded = { $item ->
     [coin] { $me ->
         [yes] Du enterst das Schiff von { $other } und nimmst eine Münze
-       *[no] { $who } entert das Schiff von { $other } und nimmt eine Münze
+       *[no] { $meant ->
+            [other] { $who } entert dein Schiff und nimmt eine Münze
+           *[none] { $who } entert das Schiff von { $other } und nimmt eine Münze
+        }
     }
     [compass] { $me ->
         [yes] Du enterst das Schiff von { $other } und nimmst den Kompass
-       *[no] { $who } entert das Schiff von { $other } und nimmt den Kompass
+       *[no] { $meant ->
+            [other] { $who } entert dein Schiff und nimmt den Kompass
+           *[none] { $who } entert das Schiff von { $other } und nimmt den Kompass
+        }
     }
     [grigri] { $me ->
         [yes] Du enterst das Schiff von { $other } und nimmst das GriGri
-       *[no] { $who } entert das Schiff von { $other } und nimmt das GriGri
+       *[no] { $meant ->
+            [other] { $who } entert dein Schiff und nimmt das GriGri
+           *[none] { $who } entert das Schiff von { $other } und nimmt das GriGri
+        }
     }
     [object] { $me ->
         [yes] Du enterst das Schiff von { $other } und nimmst einen Gegenstand
-       *[no] { $who } entert das Schiff von { $other } und nimmt einen Gegenstand
+       *[no] { $meant ->
+            [other] { $who } entert dein Schiff und nimmt einen Gegenstand
+           *[none] { $who } entert das Schiff von { $other } und nimmt einen Gegenstand
+        }
     }
     [soul] { $me ->
         [yes] Du enterst das Schiff von { $other } und nimmst eine { $soul }
-       *[no] { $who } entert das Schiff von { $other } und nimmt eine { $soul }
+       *[no] { $meant ->
+            [other] { $who } entert dein Schiff und nimmt eine { $soul }
+           *[none] { $who } entert das Schiff von { $other } und nimmt eine { $soul }
+        }
     }
    *[none] { $me ->
         [yes] Du nimmst nichts vom Schiff von { $other }
-       *[no] { $who } nimmt nichts vom Schiff von { $other }
+       *[no] { $meant ->
+            [other] { $who } nimmt nichts von deinem Schiff
+           *[none] { $who } nimmt nichts vom Schiff von { $other }
+        }
     }
 }
 event-swapped = { $me ->
     [yes] Du tauschst mit { $other } die Spielkarten
-   *[no] { $who } tauscht mit { $other } die Spielkarten
+   *[no] { $meant ->
+        [other] { $who } tauscht mit dir die Spielkarten
+       *[none] { $who } tauscht mit { $other } die Spielkarten
+    }
 }
 event-no-swap = { $me ->
     [yes] Du behältst deine Spielkarte
@@ -389,16 +413,25 @@ event-facing = { $me ->
 event-fired = { $hits ->
     [0] { $me ->
         [yes] Du feuerst auf { $other } und triffst nicht
-       *[no] { $who } feuert auf { $other } und trifft nicht
+       *[no] { $meant ->
+            [other] { $who } feuert auf dich und trifft nicht
+           *[none] { $who } feuert auf { $other } und trifft nicht
+        }
     }
    *[other] { $coins ->
         [1] { $me ->
             [yes] Du feuerst auf { $other }: Stärke +{ $hits }, und eine Münze geht verloren
-           *[no] { $who } feuert auf { $other }: Stärke +{ $hits }, und eine Münze geht verloren
+           *[no] { $meant ->
+                [other] { $who } feuert auf dich: Stärke +{ $hits }, und du verlierst eine Münze
+               *[none] { $who } feuert auf { $other }: Stärke +{ $hits }, und eine Münze geht verloren
+            }
         }
        *[0] { $me ->
             [yes] Du feuerst auf { $other }: Stärke +{ $hits }
-           *[no] { $who } feuert auf { $other }: Stärke +{ $hits }
+           *[no] { $meant ->
+                [other] { $who } feuert auf dich: Stärke +{ $hits }
+               *[none] { $who } feuert auf { $other }: Stärke +{ $hits }
+            }
         }
     }
 }
@@ -409,11 +442,17 @@ event-no-answer = { $me ->
 event-ghost = { $soul ->
     [none] { $me ->
         [yes] Du antwortest { $other } mit dem Geisterschiff
-       *[no] { $who } antwortet { $other } mit dem Geisterschiff
+       *[no] { $meant ->
+            [other] { $who } antwortet dir mit dem Geisterschiff
+           *[none] { $who } antwortet { $other } mit dem Geisterschiff
+        }
     }
    *[other] { $me ->
         [yes] Du antwortest { $other } mit dem Geisterschiff und nimmst eine { $soul }
-       *[no] { $who } antwortet { $other } mit dem Geisterschiff und nimmt eine { $soul }
+       *[no] { $meant ->
+            [other] { $who } antwortet dir mit dem Geisterschiff und nimmt eine { $soul }
+           *[none] { $who } antwortet { $other } mit dem Geisterschiff und nimmt eine { $soul }
+        }
     }
 }
 event-dawn = { $me ->
@@ -799,6 +838,7 @@ note-wind = { $wind ->
    *[W] der Wind kommt dann aus Westen: Atem der Meerjungfrauen
 }
 note-match = passt: segle ein oder zwei Felder
+note-stuck = dein Schiff liegt fest und bleibt
 note-hits = { $hits ->
     [0] geht daneben
     [one] ein Treffer
@@ -849,6 +889,7 @@ prompt-place = { $soul ->
     [B] Leg eine blaue Seele: neben Blau segelst du 2, sonst 1
     [G] Leg eine grüne Seele: neben Grün segelst du 2, sonst 1
     [P] Leg eine lila Seele: neben Lila segelst du 2, sonst 1
+    [stuck] Leg eine Seele oder passe: Dein Schiff liegt fest und segelt nicht
    *[any] Leg eine Seele: neben ihrer Farbe segelst du 2, sonst 1
 }
 prompt-sail = { $spaces ->

@@ -246,7 +246,10 @@ event-coin = { $me ->
 }
 event-tix = { $me ->
     [yes] You conjure Tix: { $other } gets a { $soul } and is pushed { $way }
-   *[no] { $who } conjures Tix: { $other } gets a { $soul } and is pushed { $way }
+   *[no] { $meant ->
+        [other] { $who } conjures Tix: you get a { $soul } and are pushed { $way }
+       *[none] { $who } conjures Tix: { $other } gets a { $soul } and is pushed { $way }
+    }
 }
 event-pushed = { $me ->
     [yes] Your ship is moved { course }
@@ -297,32 +300,53 @@ event-sailed = { $me ->
 event-boarded = { $item ->
     [coin] { $me ->
         [yes] You board { $other } and take a coin
-       *[no] { $who } boards { $other } and takes a coin
+       *[no] { $meant ->
+            [other] { $who } boards you and takes a coin
+           *[none] { $who } boards { $other } and takes a coin
+        }
     }
     [compass] { $me ->
         [yes] You board { $other } and take the Compass
-       *[no] { $who } boards { $other } and takes the Compass
+       *[no] { $meant ->
+            [other] { $who } boards you and takes the Compass
+           *[none] { $who } boards { $other } and takes the Compass
+        }
     }
     [grigri] { $me ->
         [yes] You board { $other } and take the GriGri
-       *[no] { $who } boards { $other } and takes the GriGri
+       *[no] { $meant ->
+            [other] { $who } boards you and takes the GriGri
+           *[none] { $who } boards { $other } and takes the GriGri
+        }
     }
     [object] { $me ->
         [yes] You board { $other } and take an object
-       *[no] { $who } boards { $other } and takes an object
+       *[no] { $meant ->
+            [other] { $who } boards you and takes an object
+           *[none] { $who } boards { $other } and takes an object
+        }
     }
     [soul] { $me ->
         [yes] You board { $other } and take a { $soul }
-       *[no] { $who } boards { $other } and takes a { $soul }
+       *[no] { $meant ->
+            [other] { $who } boards you and takes a { $soul }
+           *[none] { $who } boards { $other } and takes a { $soul }
+        }
     }
    *[none] { $me ->
         [yes] You take nothing from { $other }
-       *[no] { $who } takes nothing from { $other }
+       *[no] { $meant ->
+            [other] { $who } takes nothing from you
+           *[none] { $who } takes nothing from { $other }
+        }
     }
 }
 event-swapped = { $me ->
     [yes] You exchange playing cards with { $other }
-   *[no] { $who } exchanges playing cards with { $other }
+   *[no] { $meant ->
+        [other] { $who } exchanges playing cards with you
+       *[none] { $who } exchanges playing cards with { $other }
+    }
 }
 event-no-swap = { $me ->
     [yes] You keep your playing card
@@ -389,16 +413,25 @@ event-facing = { $me ->
 event-fired = { $hits ->
     [0] { $me ->
         [yes] You fire at { $other } and miss
-       *[no] { $who } fires at { $other } and misses
+       *[no] { $meant ->
+            [other] { $who } fires at you and misses
+           *[none] { $who } fires at { $other } and misses
+        }
     }
    *[other] { $coins ->
         [1] { $me ->
             [yes] You fire at { $other }: { $hits } of power, and a coin is lost
-           *[no] { $who } fires at { $other }: { $hits } of power, and a coin is lost
+           *[no] { $meant ->
+                [other] { $who } fires at you: { $hits } of power, and you lose a coin
+               *[none] { $who } fires at { $other }: { $hits } of power, and a coin is lost
+            }
         }
        *[0] { $me ->
             [yes] You fire at { $other }: { $hits } of power
-           *[no] { $who } fires at { $other }: { $hits } of power
+           *[no] { $meant ->
+                [other] { $who } fires at you: { $hits } of power
+               *[none] { $who } fires at { $other }: { $hits } of power
+            }
         }
     }
 }
@@ -409,11 +442,17 @@ event-no-answer = { $me ->
 event-ghost = { $soul ->
     [none] { $me ->
         [yes] You answer { $other } with the Ghost Ship
-       *[no] { $who } answers { $other } with the Ghost Ship
+       *[no] { $meant ->
+            [other] { $who } answers you with the Ghost Ship
+           *[none] { $who } answers { $other } with the Ghost Ship
+        }
     }
    *[other] { $me ->
         [yes] You answer { $other } with the Ghost Ship and take a { $soul }
-       *[no] { $who } answers { $other } with the Ghost Ship and takes a { $soul }
+       *[no] { $meant ->
+            [other] { $who } answers you with the Ghost Ship and takes a { $soul }
+           *[none] { $who } answers { $other } with the Ghost Ship and takes a { $soul }
+        }
     }
 }
 event-dawn = { $me ->
@@ -798,6 +837,7 @@ note-wind = { $wind ->
    *[W] the wind will blow from the west: Mermaid’s Breath
 }
 note-match = a match: sail one or two spaces
+note-stuck = your ship is held fast and stays
 note-hits = { $hits ->
     [0] will miss
     [one] one hit
@@ -848,6 +888,7 @@ prompt-place = { $soul ->
     [B] Place a blue soul: beside blue you sail 2, elsewhere 1
     [G] Place a green soul: beside green you sail 2, elsewhere 1
     [P] Place a purple soul: beside purple you sail 2, elsewhere 1
+    [stuck] Place a soul, or pass: your ship is held fast and will not sail
    *[any] Place a soul: beside its colour you sail 2, elsewhere 1
 }
 prompt-sail = { $spaces ->

@@ -247,7 +247,10 @@ event-coin = { $me ->
 }
 event-tix = { $me ->
     [yes] Vous invoquez Tix : { $other } reçoit une { $soul } et est poussé { $way }
-   *[no] { $who } invoque Tix : { $other } reçoit une { $soul } et est poussé { $way }
+   *[no] { $meant ->
+        [other] { $who } invoque Tix : vous recevez une { $soul } et êtes poussé { $way }
+       *[none] { $who } invoque Tix : { $other } reçoit une { $soul } et est poussé { $way }
+    }
 }
 event-pushed = { $me ->
     [yes] Votre navire est poussé { course }
@@ -298,32 +301,53 @@ event-sailed = { $me ->
 event-boarded = { $item ->
     [coin] { $me ->
         [yes] Vous abordez { $other } et prenez une pièce
-       *[no] { $who } aborde { $other } et prend une pièce
+       *[no] { $meant ->
+            [other] { $who } vous aborde et prend une pièce
+           *[none] { $who } aborde { $other } et prend une pièce
+        }
     }
     [compass] { $me ->
         [yes] Vous abordez { $other } et prenez le Compas
-       *[no] { $who } aborde { $other } et prend le Compas
+       *[no] { $meant ->
+            [other] { $who } vous aborde et prend le Compas
+           *[none] { $who } aborde { $other } et prend le Compas
+        }
     }
     [grigri] { $me ->
         [yes] Vous abordez { $other } et prenez le GriGri
-       *[no] { $who } aborde { $other } et prend le GriGri
+       *[no] { $meant ->
+            [other] { $who } vous aborde et prend le GriGri
+           *[none] { $who } aborde { $other } et prend le GriGri
+        }
     }
     [object] { $me ->
         [yes] Vous abordez { $other } et prenez un objet
-       *[no] { $who } aborde { $other } et prend un objet
+       *[no] { $meant ->
+            [other] { $who } vous aborde et prend un objet
+           *[none] { $who } aborde { $other } et prend un objet
+        }
     }
     [soul] { $me ->
         [yes] Vous abordez { $other } et prenez une { $soul }
-       *[no] { $who } aborde { $other } et prend une { $soul }
+       *[no] { $meant ->
+            [other] { $who } vous aborde et prend une { $soul }
+           *[none] { $who } aborde { $other } et prend une { $soul }
+        }
     }
    *[none] { $me ->
         [yes] Vous ne prenez rien à { $other }
-       *[no] { $who } ne prend rien à { $other }
+       *[no] { $meant ->
+            [other] { $who } ne vous prend rien
+           *[none] { $who } ne prend rien à { $other }
+        }
     }
 }
 event-swapped = { $me ->
     [yes] Vous échangez vos cartes à jouer avec { $other }
-   *[no] { $who } échange sa carte à jouer avec { $other }
+   *[no] { $meant ->
+        [other] { $who } échange sa carte à jouer avec vous
+       *[none] { $who } échange sa carte à jouer avec { $other }
+    }
 }
 event-no-swap = { $me ->
     [yes] Vous gardez votre carte à jouer
@@ -390,16 +414,25 @@ event-facing = { $me ->
 event-fired = { $hits ->
     [0] { $me ->
         [yes] Vous tirez sur { $other } et manquez
-       *[no] { $who } tire sur { $other } et manque
+       *[no] { $meant ->
+            [other] { $who } tire sur vous et manque
+           *[none] { $who } tire sur { $other } et manque
+        }
     }
    *[other] { $coins ->
         [1] { $me ->
             [yes] Vous tirez sur { $other } : puissance +{ $hits }, et une pièce est perdue
-           *[no] { $who } tire sur { $other } : puissance +{ $hits }, et une pièce est perdue
+           *[no] { $meant ->
+                [other] { $who } tire sur vous : puissance +{ $hits }, et vous perdez une pièce
+               *[none] { $who } tire sur { $other } : puissance +{ $hits }, et une pièce est perdue
+            }
         }
        *[0] { $me ->
             [yes] Vous tirez sur { $other } : puissance +{ $hits }
-           *[no] { $who } tire sur { $other } : puissance +{ $hits }
+           *[no] { $meant ->
+                [other] { $who } tire sur vous : puissance +{ $hits }
+               *[none] { $who } tire sur { $other } : puissance +{ $hits }
+            }
         }
     }
 }
@@ -410,11 +443,17 @@ event-no-answer = { $me ->
 event-ghost = { $soul ->
     [none] { $me ->
         [yes] Vous répondez à { $other } avec le Vaisseau fantôme
-       *[no] { $who } répond à { $other } avec le Vaisseau fantôme
+       *[no] { $meant ->
+            [other] { $who } vous répond avec le Vaisseau fantôme
+           *[none] { $who } répond à { $other } avec le Vaisseau fantôme
+        }
     }
    *[other] { $me ->
         [yes] Vous répondez à { $other } avec le Vaisseau fantôme et prenez une { $soul }
-       *[no] { $who } répond à { $other } avec le Vaisseau fantôme et prend une { $soul }
+       *[no] { $meant ->
+            [other] { $who } vous répond avec le Vaisseau fantôme et prend une { $soul }
+           *[none] { $who } répond à { $other } avec le Vaisseau fantôme et prend une { $soul }
+        }
     }
 }
 event-dawn = { $me ->
@@ -801,6 +840,7 @@ note-wind = { $wind ->
    *[W] le vent soufflera de l’ouest : Souffle des sirènes
 }
 note-match = accord : une ou deux cases
+note-stuck = votre navire est pris et reste sur place
 note-hits = { $hits ->
     [0] manquera
     [one] un coup au but
@@ -851,6 +891,7 @@ prompt-place = { $soul ->
     [B] Posez une âme bleue : à côté du bleu 2 cases, ailleurs 1
     [G] Posez une âme verte : à côté du vert 2 cases, ailleurs 1
     [P] Posez une âme violette : à côté du violet 2 cases, ailleurs 1
+    [stuck] Posez une âme ou passez : votre navire est pris et ne bougera pas
    *[any] Posez une âme : à côté de sa couleur 2 cases, ailleurs 1
 }
 prompt-sail = { $spaces ->

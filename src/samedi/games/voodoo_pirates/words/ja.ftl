@@ -245,7 +245,10 @@ event-coin = { $me ->
 }
 event-tix = { $me ->
     [yes] あなたはティックスを唱え、{ $other }に{ $soul }を渡して{ $way }に押しました
-   *[no] { $who }はティックスを唱え、{ $other }に{ $soul }を渡して{ $way }に押しました
+   *[no] { $meant ->
+        [other] { $who }はティックスを唱え、あなたに{ $soul }を渡して{ $way }に押しました
+       *[none] { $who }はティックスを唱え、{ $other }に{ $soul }を渡して{ $way }に押しました
+    }
 }
 event-pushed = { $me ->
     [yes] あなたの船が{ course }動かされました
@@ -296,32 +299,53 @@ event-sailed = { $me ->
 event-boarded = { $item ->
     [coin] { $me ->
         [yes] あなたは{ $other }の船に乗り込み、金貨を1枚取りました
-       *[no] { $who }は{ $other }の船に乗り込み、金貨を1枚取りました
+       *[no] { $meant ->
+            [other] { $who }はあなたの船に乗り込み、金貨を1枚取りました
+           *[none] { $who }は{ $other }の船に乗り込み、金貨を1枚取りました
+        }
     }
     [compass] { $me ->
         [yes] あなたは{ $other }の船に乗り込み、羅針盤を取りました
-       *[no] { $who }は{ $other }の船に乗り込み、羅針盤を取りました
+       *[no] { $meant ->
+            [other] { $who }はあなたの船に乗り込み、羅針盤を取りました
+           *[none] { $who }は{ $other }の船に乗り込み、羅針盤を取りました
+        }
     }
     [grigri] { $me ->
         [yes] あなたは{ $other }の船に乗り込み、グリグリを取りました
-       *[no] { $who }は{ $other }の船に乗り込み、グリグリを取りました
+       *[no] { $meant ->
+            [other] { $who }はあなたの船に乗り込み、グリグリを取りました
+           *[none] { $who }は{ $other }の船に乗り込み、グリグリを取りました
+        }
     }
     [object] { $me ->
         [yes] あなたは{ $other }の船に乗り込み、品物を1枚取りました
-       *[no] { $who }は{ $other }の船に乗り込み、品物を1枚取りました
+       *[no] { $meant ->
+            [other] { $who }はあなたの船に乗り込み、品物を1枚取りました
+           *[none] { $who }は{ $other }の船に乗り込み、品物を1枚取りました
+        }
     }
     [soul] { $me ->
         [yes] あなたは{ $other }の船に乗り込み、{ $soul }を取りました
-       *[no] { $who }は{ $other }の船に乗り込み、{ $soul }を取りました
+       *[no] { $meant ->
+            [other] { $who }はあなたの船に乗り込み、{ $soul }を取りました
+           *[none] { $who }は{ $other }の船に乗り込み、{ $soul }を取りました
+        }
     }
    *[none] { $me ->
         [yes] あなたは{ $other }から何も取りませんでした
-       *[no] { $who }は{ $other }から何も取りませんでした
+       *[no] { $meant ->
+            [other] { $who }はあなたから何も取りませんでした
+           *[none] { $who }は{ $other }から何も取りませんでした
+        }
     }
 }
 event-swapped = { $me ->
     [yes] あなたは{ $other }とトランプを交換しました
-   *[no] { $who }は{ $other }とトランプを交換しました
+   *[no] { $meant ->
+        [other] { $who }はあなたとトランプを交換しました
+       *[none] { $who }は{ $other }とトランプを交換しました
+    }
 }
 event-no-swap = { $me ->
     [yes] あなたはトランプを交換しませんでした
@@ -388,16 +412,25 @@ event-facing = { $me ->
 event-fired = { $hits ->
     [0] { $me ->
         [yes] あなたは{ $other }を砲撃しましたが、外れました
-       *[no] { $who }は{ $other }を砲撃しましたが、外れました
+       *[no] { $meant ->
+            [other] { $who }はあなたを砲撃しましたが、外れました
+           *[none] { $who }は{ $other }を砲撃しましたが、外れました
+        }
     }
    *[other] { $coins ->
         [1] { $me ->
             [yes] あなたは{ $other }を砲撃しました：力+{ $hits }、相手は金貨を1枚失いました
-           *[no] { $who }は{ $other }を砲撃しました：力+{ $hits }、相手は金貨を1枚失いました
+           *[no] { $meant ->
+                [other] { $who }はあなたを砲撃しました：力+{ $hits }、あなたは金貨を1枚失いました
+               *[none] { $who }は{ $other }を砲撃しました：力+{ $hits }、相手は金貨を1枚失いました
+            }
         }
        *[0] { $me ->
             [yes] あなたは{ $other }を砲撃しました：力+{ $hits }
-           *[no] { $who }は{ $other }を砲撃しました：力+{ $hits }
+           *[no] { $meant ->
+                [other] { $who }はあなたを砲撃しました：力+{ $hits }
+               *[none] { $who }は{ $other }を砲撃しました：力+{ $hits }
+            }
         }
     }
 }
@@ -408,11 +441,17 @@ event-no-answer = { $me ->
 event-ghost = { $soul ->
     [none] { $me ->
         [yes] あなたは幽霊船で{ $other }に応えました
-       *[no] { $who }は幽霊船で{ $other }に応えました
+       *[no] { $meant ->
+            [other] { $who }は幽霊船であなたに応えました
+           *[none] { $who }は幽霊船で{ $other }に応えました
+        }
     }
    *[other] { $me ->
         [yes] あなたは幽霊船で{ $other }に応え、{ $soul }を取りました
-       *[no] { $who }は幽霊船で{ $other }に応え、{ $soul }を取りました
+       *[no] { $meant ->
+            [other] { $who }は幽霊船であなたに応え、{ $soul }を取りました
+           *[none] { $who }は幽霊船で{ $other }に応え、{ $soul }を取りました
+        }
     }
 }
 event-dawn = { $me ->
@@ -796,6 +835,7 @@ note-wind = { $wind ->
    *[W] 風は西からになります：人魚の息
 }
 note-match = 同じ色の隣：1マスか2マス進めます
+note-stuck = 船は動けないので、とどまります
 note-hits = { $hits ->
     [0] 当たりません
    *[other] { $hits }発命中
@@ -842,6 +882,7 @@ prompt-place = { $soul ->
     [B] 青の魂を置いてください：青の隣なら2マス、ほかは1マス
     [G] 緑の魂を置いてください：緑の隣なら2マス、ほかは1マス
     [P] 紫の魂を置いてください：紫の隣なら2マス、ほかは1マス
+    [stuck] 魂を置くか、パスしてください：船は動けないので進みません
    *[any] 魂を置いてください：同じ色の隣なら2マス、ほかは1マス
 }
 prompt-sail = { $spaces ->
