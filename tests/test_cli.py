@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 import samedi
+from samedi.flags import processors
 
 FOREIGN = ("SAMEDI_GAMES", "LC_ALL", "LC_MESSAGES", "LANG")
 ENVIRONMENT = {name: value for name, value in os.environ.items() if name not in FOREIGN} | {"PYTHONUTF8": "1"}
@@ -251,3 +252,14 @@ def test_the_installed_command_is_the_same() -> None:
     if command:
         done = subprocess.run([command, "games"], capture_output=True, text=True, check=True)
         assert "Little Devils" in done.stdout
+
+
+@pytest.mark.skipif(not hasattr(os, "sched_setaffinity"), reason="this system cannot keep a process from a processor")
+def test_no_more_processes_play_than_have_a_processor() -> None:
+    allowed = os.sched_getaffinity(0)
+    try:
+        os.sched_setaffinity(0, {min(allowed)})
+        assert processors() == 1
+    finally:
+        os.sched_setaffinity(0, allowed)
+    assert processors() == len(allowed)

@@ -7,7 +7,6 @@ output holds one JSON document and nothing else; whatever else is said goes to s
 
 import argparse
 import hashlib
-import os
 import sys
 import time
 import warnings
@@ -25,7 +24,7 @@ from samedi.core.errors import BadOption
 from samedi.core.game import Game
 from samedi.core.shelf import find, games
 from samedi.core.words import language, languages
-from samedi.flags import INTERRUPTED, common, exit_code, positive, progress, read_options, say
+from samedi.flags import INTERRUPTED, common, exit_code, positive, processors, progress, read_options, say
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -330,7 +329,7 @@ def show_check(asked: argparse.Namespace) -> int:
             seats=seats,
             options=options,
             seed=seed,
-            workers=os.cpu_count() or 1,
+            workers=processors(),
             progress=progress,
         )
         progress("")
@@ -400,7 +399,7 @@ def show_strength(asked: argparse.Namespace) -> int:
     from samedi.bench import strength
 
     chosen = [find(name) for name in asked.game] or list(games())
-    wanted = strength.Wanted(asked.deals or strength.DEALS, asked.fixed, asked.out, os.cpu_count() or 1)
+    wanted = strength.Wanted(asked.deals or strength.DEALS, asked.fixed, asked.out, processors())
     try:
         result = strength.run(chosen, wanted, asked.seats)
     except KeyboardInterrupt:

@@ -36,6 +36,11 @@ def exit_code(run: Callable[[], int]) -> int:
         return 1
 
 
+def processors() -> int:
+    """How many processors this process may use: a container or `taskset` may leave it fewer than there are."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
 def say(text: str) -> None:
     """One line on standard error."""
     print(f"samedi: {text}", file=sys.stderr)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from samedi.flags import INTERRUPTED, common, positive, progress, read_options, say
+from samedi.flags import INTERRUPTED, common, positive, processors, progress, read_options, say
 
 if TYPE_CHECKING:
     from samedi.arena.contest import Arena, Contest, Executor
@@ -67,7 +67,7 @@ def flags(added: argparse.ArgumentParser) -> None:
     added.add_argument(
         "--workers",
         type=positive(int),
-        default=os.cpu_count() or 1,
+        default=processors(),
         metavar="N",
         help="processes that play; changes nothing but the time",
     )
@@ -164,9 +164,7 @@ def level_flags(added: argparse.ArgumentParser) -> None:
     added.add_argument("--out", type=Path, metavar="FOLDER", help="keep every deal there; the same again goes on")
     added.add_argument("--file", type=Path, metavar="FILE", help="write what comes out there; what else it has stays")
     added.add_argument("--page", type=Path, metavar="FILE", help="and into this page, from FILE")
-    added.add_argument(
-        "--workers", type=positive(int), default=os.cpu_count() or 1, metavar="N", help="processes that play"
-    )
+    added.add_argument("--workers", type=positive(int), default=processors(), metavar="N", help="processes that play")
     added.set_defaults(wrong=added.error, executor="pool", address=None)
 
 
