@@ -104,3 +104,9 @@ def test_numbers_in_a_sentence_are_as_fluent_writes_them(lang: str, number: floa
     for key in ("reason-called-lower", "reason-called-higher"):
         data = {"card": number, "first": 9}
         assert spoken.say(key, **data) == spoken.resolved(key, data)
+
+
+def test_a_choice_that_means_the_own_dice_says_so() -> None:
+    said = words(find("baron-voodoo"))
+    assert said.action("switch 1 Yv", 1) == "Switch your yellow Victory"
+    assert said.action("with 0 Rv", 1) == "Give it for the red Victory of {0}"

@@ -75,5 +75,5 @@ def reason(game: Game, view: Any, legal: Sequence[Action], advice: Advice, words
     else:
         stand, less = round(100 * best.outlook, 1), round(100 * other.outlook, 1)
         result = words.say("hint-stand", percent=stand, less=less)
-    tried = words.say(f"hint-{advice.sure}", other=words.action(game.actions[other.action]), result=result)
+    tried = words.say(f"hint-{advice.sure}", other=words.action(game.actions[other.action], view.seat), result=result)
     return words.say("hint-why", why=why, tried=tried) if why else tried

@@ -128,11 +128,14 @@ class Words:
         who = "" if event.seat is None else self.name(event.seat)
         return self.say(f"event-{event.kind}", **data, who=who, me=part.me, meant=part.meant)
 
-    def action(self, code: str) -> str:
-        """A code as one would say it: "Play the 22"."""
+    def action(self, code: str, seat: Seat | None = None) -> str:
+        """A code as one would say it: "Play the 22"; to this seat, which a code may mean itself."""
         verb, *rest = code.split()
         parts = self.speech.parts(code) if self.speech else dict(zip("abcd", rest, strict=False))
-        return self.say(f"action-{verb}", **{name: self.term(name, value) for name, value in parts.items()})
+        data = {name: self.term(name, value) for name, value in parts.items()}
+        if "other" in parts:
+            data["me"] = "yes" if parts["other"] == seat else "no"
+        return self.say(f"action-{verb}", **data)
 
     def term(self, name: str, value: Any) -> str | int | float:
         """A value of a code, event or reason as people say it."""

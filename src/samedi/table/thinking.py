@@ -97,6 +97,6 @@ async def hint(room: "Room", guest: "Guest", asked: wire.Ask) -> None:
     advice = await room.minds.explain(room.game.name, view, asked.seat, legal)
     spoken, codes = words(room.game, guest.lang), room.game.actions
     chosen = [(codes[idea.action], round(idea.outlook, 3)) for idea in advice.ideas]
-    ideas = tuple([wire.Idea(code, spoken.action(code), outlook) for code, outlook in chosen])
+    ideas = tuple([wire.Idea(code, spoken.action(code, asked.seat), outlook) for code, outlook in chosen])
     why = reason(room.game, view, legal, advice, spoken)
     guest.tell(wire.Hint(asked.id, ideas[0].code, ideas[0].text, why, advice.sure, ideas))

@@ -202,7 +202,8 @@ def moved(view: View, code: str, name: str, words: Words) -> Choice:
 
 def with_dice(view: View, code: str, verb: str, rest: list[str], words: Words) -> Choice:
     """What is done with dice of a kind: any of them may be clicked, for they are alike."""
-    label, mine = said(code, words), owner_of(view.mover, view.team)
+    mine = owner_of(view.mover, view.team)
+    label = words.action(code, mine) if verb in ("switch", "with") else said(code, words)
     zone = f"zone:{mine}"
     if verb == "face":
         turned = held(view.captured, COLOURS[view.kind(view.captured) // 6] + rest[0], zone)

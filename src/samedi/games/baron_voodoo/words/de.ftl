@@ -56,8 +56,14 @@ action-swap = Ihn mit dem Würfel auf { $space } vertauschen
 action-capture = Von { $space } nach { $edge } springen
 action-change = Deinen Würfel { $die } auf { $face } drehen
 action-steal = { $other } den Würfel { $die } rauben
-action-switch = Den Würfel { $die } von { $other } tauschen
-action-with = Ihn gegen den Würfel { $die } von { $other } geben
+action-switch = { $me ->
+    [yes] Deinen Würfel { $die } tauschen
+   *[no] Den Würfel { $die } von { $other } tauschen
+}
+action-with = { $me ->
+    [yes] Ihn gegen deinen Würfel { $die } geben
+   *[no] Ihn gegen den Würfel { $die } von { $other } geben
+}
 action-put = Den Würfel { $die } dazulegen
 action-draft = Den Würfel { $die } auf { $space } legen
 

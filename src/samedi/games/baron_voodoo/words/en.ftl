@@ -56,8 +56,14 @@ action-swap = Exchange it with the die on { $space }
 action-capture = Jump from { $space } to the { $edge }
 action-change = Turn your { $die } to { $face }
 action-steal = Steal the { $die } of { $other }
-action-switch = Switch the { $die } of { $other }
-action-with = Give it for the { $die } of { $other }
+action-switch = { $me ->
+    [yes] Switch your { $die }
+   *[no] Switch the { $die } of { $other }
+}
+action-with = { $me ->
+    [yes] Give it for your { $die }
+   *[no] Give it for the { $die } of { $other }
+}
 action-put = Lay the { $die } to it
 action-draft = Put the { $die } on { $space }
 

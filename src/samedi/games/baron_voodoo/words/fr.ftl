@@ -57,8 +57,14 @@ action-swap = L’échanger avec le dé de { $space }
 action-capture = Sauter de { $space } vers { $edge }
 action-change = Tourner votre dé { $die } sur { $face }
 action-steal = Voler le dé { $die } de { $other }
-action-switch = Échanger le dé { $die } de { $other }
-action-with = Le donner contre le dé { $die } de { $other }
+action-switch = { $me ->
+    [yes] Échanger votre dé { $die }
+   *[no] Échanger le dé { $die } de { $other }
+}
+action-with = { $me ->
+    [yes] Le donner contre votre dé { $die }
+   *[no] Le donner contre le dé { $die } de { $other }
+}
 action-put = Ajouter le dé { $die }
 action-draft = Poser le dé { $die } sur { $space }
 

@@ -53,8 +53,14 @@ action-swap = { $space }のダイスと入れ替える
 action-capture = { $space }から{ $edge }へ飛び越える
 action-change = 自分の{ $die }を「{ $face }」の面に変える
 action-steal = { $other }の{ $die }を盗む
-action-switch = { $other }の{ $die }を交換に出す
-action-with = { $other }の{ $die }と交換する
+action-switch = { $me ->
+    [yes] 自分の{ $die }を交換に出す
+   *[no] { $other }の{ $die }を交換に出す
+}
+action-with = { $me ->
+    [yes] 自分の{ $die }と交換する
+   *[no] { $other }の{ $die }と交換する
+}
 action-put = { $die }を並べる
 action-draft = { $die }を{ $space }に置く
 
