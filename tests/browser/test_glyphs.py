@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Browser, CDPSession, Page
+from playwright.async_api import Browser, CDPSession, Page, Route
 
 from samedi.core.game import Game
 from samedi.core.shelf import games
@@ -20,7 +20,7 @@ from samedi.table.pages.frame import LANGUAGES
 
 from .browse import browser
 from .conftest import ROOT
-from .shots import House, opened
+from .shots import REST, House, opened
 
 Letters = dict[str, set[str]]  # by the variable that names their fonts
 
@@ -56,6 +56,15 @@ PROBE = """async ([font, letters]) => {
   await document.fonts.ready;
 }"""
 
+# Pieces that lie beside the slot that was made for them.
+ASTRAY = """() => [...document.querySelectorAll("[data-drawn]")].map((on) => on.dataset.drawn).filter((piece) => {
+  const both = ["drawn", "piece"].map((kind) => document.querySelector(`[data-${kind}="${piece}"]`));
+  const boxes = both.map((on) => on?.getBoundingClientRect());
+  if (!boxes[1]?.width) return false;
+  const [lies, belongs] = boxes.map(({ x, y, width, height }) => [x + width / 2, y + height / 2]);
+  return Math.hypot(lies[0] - belongs[0], lies[1] - belongs[1]) > 2;
+})"""
+LATE = 0.4  # seconds; a page waits for its fonts, but not so long
 
 MARKS = set("≈♣♥○▲☼☾‡")  # of Loas and souls where there are only letters; pages draw these
 
@@ -185,5 +194,26 @@ def test_a_letter_that_no_font_has_is_found(house: House) -> None:
             await page.goto(house.url + "/me")
             await page.evaluate("document.querySelector('h1').append('♞')")
             assert "♞" in (await page.evaluate(WRITTEN))["--display"]
+
+    asyncio.run(looked())
+
+
+def test_pieces_lie_in_their_slots_though_letters_come_late(house: House) -> None:
+    async def late(route: Route) -> None:
+        await asyncio.sleep(LATE)
+        await route.continue_()
+
+    async def looked() -> None:
+        async with browser() as chromium:
+            page = await opened_in(chromium, house, "ja")
+            await page.set_viewport_size({"width": 1440, "height": 900})
+            await page.route("**/*.woff2*", late)
+            for view in house.views:
+                if view.name.startswith("table-"):
+                    await page.goto(house.url + view.path)
+                    await page.locator("[data-placed]").first.wait_for(state="attached")
+                    await page.wait_for_function("document.fonts.status === 'loaded'")
+                    await page.wait_for_timeout(REST)
+                    assert await page.evaluate(ASTRAY) == [], view.name
 
     asyncio.run(looked())

@@ -48,13 +48,16 @@ export function Pieces({ cues, arranged, jump = false }: { cues: readonly Cue[];
   useLayoutEffect(() => {
     const root = layer.current?.parentElement;
     if (!root) return;
-    const watcher = new ResizeObserver(() => sizeOf(root) !== settled.current && again((count) => count + 1));
+    const place = () => again((count) => count + 1);
+    const watcher = new ResizeObserver(() => sizeOf(root) !== settled.current && place());
     watcher.observe(root);
-    const scrolled = ({ target }: Event) => target instanceof Element && target.querySelector("[data-at]") && again((count) => count + 1);
+    const scrolled = ({ target }: Event) => target instanceof Element && target.querySelector("[data-at]") && place();
     root.addEventListener("scroll", scrolled, true);
+    document.fonts.addEventListener("loadingdone", place); // lines are of another length now, and slots may have moved
     return () => {
       watcher.disconnect();
       root.removeEventListener("scroll", scrolled, true);
+      document.fonts.removeEventListener("loadingdone", place);
     };
   }, []);
 
