@@ -53,6 +53,7 @@ from samedi.games.voodoo_pirates.whys import because
 
 __all__ = ["advise", "because"]
 
+EACH = {"houngan": 80}  # iterations for each choice at least: a barrel can be paid for in twenty ways
 UNSEEN = 1.7  # points that an object from the deck is worth on average
 
 
