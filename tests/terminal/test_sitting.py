@@ -1,6 +1,7 @@
 """A sitting is kept as it is played, and found again whatever has happened meanwhile."""
 
 import os
+import random
 import shlex
 import signal
 import subprocess
@@ -46,6 +47,19 @@ def test_alone_one_plays_against_the_automata_of_a_game_unless_bots_are_asked_fo
     while not alone.my_turn:
         assert alone.bot_moves()
     alone.choose(alone.session.choices(0)[0])
+
+
+def test_nobody_is_asked_where_passing_is_all_there_is() -> None:
+    chance, passed = random.Random(3), 0
+    while not passed:
+        table = Sitting.start(find("voodoo-pirates"), 3, ("apprentice",), seed=str(chance.random()), lang="en")
+        while not table.over:
+            if table.my_turn:
+                assert table.session.choices(table.chair) != ["pass"]
+                table.choose(chance.choice(table.session.choices(table.chair)))
+            else:
+                passed += table.session.lone_pass(table.chair)
+                assert table.bot_moves()
 
 
 def test_a_program_is_found_again_from_another_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

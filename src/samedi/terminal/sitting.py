@@ -100,7 +100,8 @@ class Sitting:
 
     @property
     def my_turn(self) -> bool:
-        return self.chair in self.session.acting
+        """Is the person asked? Not where passing is all there is: that question is for other people's ears."""
+        return self.chair in self.session.acting and not self.session.lone_pass(self.chair)
 
     @property
     def over(self) -> bool:
@@ -143,11 +144,8 @@ class Sitting:
         self.save()
 
     def bot_moves(self) -> bool:
-        """One bot chooses, if one is asked; False when the person is, or nobody.
-
-        The person is not bothered where passing is all there is: that question is for other people's ears.
-        """
-        if self.my_turn and self.session.lone_pass(self.chair):
+        """One bot chooses, if one is asked, or the table passes for the person; False when they are, or nobody is."""
+        if self.session.lone_pass(self.chair):
             self.choose(PASS)
             return True
         waiting = [seat for seat in self.session.acting if seat in self.bots]
