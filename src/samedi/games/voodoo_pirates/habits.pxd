@@ -8,12 +8,17 @@ cdef int VALUE[13]
 cdef int ROUNDS, NAMES, EYES, CURSED_SKULL, RED_SKULL, GREY
 cdef double USE[16]
 cdef double NEAR
-cdef int DONE, MENU, TAKE_ITEM, PLACE, BARREL, PLAN, BLIND, LOOKED_AT, JAX, TOK, TAKE, ROOM, HOLD
+cdef double FREE[4]
+cdef int COMPANY
+cdef int DONE, PLANNING, MENU, TAKE_ITEM, PLACE, BARREL, PLAN, BLIND, LOOKED_AT, JAX, TOK, TAKE, ROOM, HOLD
 cdef int DO_PASS, DO_JAX, DO_TAKE, DO_HOODOO, DO_END, DO_TAKE_DECK, DO_TAKE_SOUL, DO_PLAN
 cdef double DOUBT
 
 @cython.locals(left=cython.int, near=cython.double, points=cython.double, held=cython.int)
 cdef double standing(Table table, int seat) except? -1
+
+@cython.locals(others=cython.int, other=cython.int)
+cdef double free_to_take(Table table, int seat) noexcept
 
 @cython.locals(points=cython.double, first=cython.int, eyes=cython.int, colour=cython.int, time=cython.double,
                name=cython.int)

@@ -16,9 +16,12 @@ ROUNDS, NAMES, EYES, CURSED_SKULL, RED_SKULL, GREY = (
 )
 USE = [0.0] * 8 + [2.0, 1.0, 0.3, 1.2, 1.0, 1.2, 0.4, 2.0]  # what each object promises that is not for points
 NEAR = 0.35  # of a place's value is sure while many rounds are left
+FREE = [2.0, 0.5, 0.1, 0.0]  # points that it promises to be free to take, by how many others are
+COMPANY = 3  # pirates for whom that counts: two do best to take whenever they may
 
-DONE, MENU, TAKE_ITEM, PLACE, BARREL, PLAN = (
+DONE, PLANNING, MENU, TAKE_ITEM, PLACE, BARREL, PLAN = (
     flow.DONE,
+    flow.PLANNING,
     flow.MENU,
     flow.TAKE_ITEM,
     flow.PLACE,
@@ -41,7 +44,18 @@ def standing(table: Table, seat: Seat) -> float:
     points = near * VALUE[table.at[seat]] + table.power[seat] + table.coins[seat]
     held = table.load[seat]
     points += use_of_souls(left) * (1.3 * held - 0.03 * held * (held - 1))
-    return points + promised(table, seat, left)
+    return points + promised(table, seat, left) + free_to_take(table, seat)
+
+
+def free_to_take(table: Table, seat: Seat) -> float:
+    """At dawn: whoever did not choose Take may do so now, best of all if nobody else may (rules 4.1, 5.3)."""
+    if table.stage != PLANNING or table.humans < COMPANY or seat >= table.humans or table.last[seat] == TAKE:
+        return 0.0
+    others = 0
+    for other in range(table.humans):
+        if other != seat and table.last[other] != TAKE:
+            others += 1
+    return FREE[others] if others < 4 else 0.0
 
 
 def ahead(table: Table, seat: Seat) -> float:

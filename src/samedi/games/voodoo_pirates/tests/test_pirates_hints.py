@@ -67,6 +67,25 @@ def test_it_wins_more_than_its_share_against_three_cursed_pirates() -> None:
     assert wins >= 0.4 * 60  # par is 15; `samedi arena` counts a thousand
 
 
+@pytest.mark.parametrize(
+    ("last", "ahead"),
+    [
+        ("take take jax", 2),  # nobody else may take now
+        ("tok take jax", 0.25),  # one of the others may as well: that is worth as much to both
+        ("tok hoodoo jax", 0),
+        ("take take take", 0),
+        ("take jax", 0),  # two do best to take whenever they may
+        ("take take take take jax", 0),
+    ],
+)
+def test_it_is_good_to_be_the_only_one_who_may_take(last: str, ahead: float) -> None:  # rules 4.1, 5.3
+    count = len(last.split())
+    cards, ships = ("tok " * count).strip(), ("0> " * count).strip()
+    line = "{} seats | ships {} | round 6 | grigri B | last {} | now plan"
+    free, even = (read(line.format(count, ships, each)).outlook(count - 1) for each in (last, cards))
+    assert 40 * (free - even) == pytest.approx(ahead)  # of the span of an outlook, in points
+
+
 def test_in_a_crowd_one_stands_by_what_lasts() -> None:
     line = "5 seats | ships {} | souls {} | power {} | coins {} | round {} | grigri B | now plan"
 
