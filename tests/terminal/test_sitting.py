@@ -1,6 +1,5 @@
 """A sitting is kept as it is played, and found again whatever has happened meanwhile."""
 
-import os
 import random
 import shlex
 import signal
@@ -16,6 +15,7 @@ from samedi.core.shelf import find
 from samedi.terminal import command
 from samedi.terminal.keep import unfinished
 from samedi.terminal.sitting import Sitting
+from tests.bots.test_pipe import alive, wait_for
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 GAME = find("little-devils")
@@ -147,5 +147,5 @@ def test_told_to_end_line_by_line_it_says_that_the_game_is_kept_and_leaves_no_pr
         out, err = run.communicate(timeout=20)
     assert run.returncode == 0 and err == ""
     assert "The game is kept. To go on: samedi play --resume --data" in out
-    with pytest.raises(ProcessLookupError):
-        os.kill(int((tmp_path / "pid").read_text()), 0)
+    left = int((tmp_path / "pid").read_text())
+    wait_for(lambda: not alive(left), "that the program ends")
