@@ -151,6 +151,8 @@ def test_verify(record: Path, tmp_path: Path) -> None:
         (["bench", "chess"], 1, "there is no game 'chess'"),
         (["bench", "--deals", "3"], 2, "--deals goes with --strength"),
         (["bench", "--out", "kept"], 2, "--out goes with --strength"),
+        (["bench", "--kept"], 2, "--kept goes with --strength"),
+        (["bench", "--strength", "--kept"], 2, "--kept goes with --out"),
         (["bench", "--strength", "--seconds", "1"], 2, "50 ms a move"),
         (["bench", "--strength", "little-devils", "--seats", "0"], 1, "for 3 to 6 seats, not 0"),
         (["rules", "chess"], 1, "there is no game 'chess'"),

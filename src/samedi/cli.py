@@ -151,6 +151,7 @@ def parser() -> argparse.ArgumentParser:
     measured.add_argument(
         "--out", type=Path, metavar="FOLDER", help="with --strength: keep every deal there; the same again goes on"
     )
+    measured.add_argument("--kept", action="store_true", help="with --out: play nothing, only show what is kept there")
     measured.add_argument("--page", type=Path, metavar="FILE", help="with --strength: into this page too")
     measured.add_argument("--server", action="store_true", help="measure a server: four people at each of many tables")
     measured.add_argument("--tables", type=positive(int), metavar="N", help="with --server: at so many tables (1000)")
@@ -368,7 +369,7 @@ def show_deals(asked: argparse.Namespace) -> int:
 
 
 def show_bench(asked: argparse.Namespace) -> int:
-    for name in ("deals", "fixed", "out", "page"):
+    for name in ("deals", "fixed", "out", "kept", "page"):
         if getattr(asked, name) and not asked.strength:
             asked.wrong(f"--{name} goes with --strength")
     if asked.server:
@@ -396,10 +397,12 @@ def show_bench(asked: argparse.Namespace) -> int:
 def show_strength(asked: argparse.Namespace) -> int:
     if asked.seconds is not None:
         asked.wrong("--strength gives everybody 50 ms a move; --deals says how long it takes")
+    if asked.kept and asked.out is None:
+        asked.wrong("--kept goes with --out, the folder where deals are kept")
     from samedi.bench import strength
 
     chosen = [find(name) for name in asked.game] or list(games())
-    wanted = strength.Wanted(asked.deals or strength.DEALS, asked.fixed, asked.out, processors())
+    wanted = strength.Wanted(asked.deals or strength.DEALS, asked.fixed, asked.out, asked.kept, processors())
     try:
         result = strength.run(chosen, wanted, asked.seats)
     except KeyboardInterrupt:

@@ -142,8 +142,19 @@ def test_matches_are_told_with_intervals_and_go_on_where_they_were(
         assert (one, two) == ("one", "two") and "old" not in middle
         assert f"| Little Devils | 3 | {deals} | zombie | 100 % : 0 % | +100 (" in page.read_text()
     monkeypatch.setattr(strength, "play", None)  # nothing is left to play
-    (match,) = strength.run(devils, strength.Wanted(15, True, tmp_path / "True"))["matches"]
-    assert match["deals"] == 15
+    for wanted in (
+        strength.Wanted(15, True, tmp_path / "True"),
+        strength.Wanted(99, True, tmp_path / "True", kept=True),
+    ):
+        (match,) = strength.run(devils, wanted)["matches"]
+        assert match["deals"] == 15
+
+
+@pytest.mark.usefixtures("known", "spiel")
+def test_where_nothing_is_kept_nothing_can_be_shown(tmp_path: Path) -> None:
+    with pytest.raises(samedi.SamediError, match="no deals of little-devils with 3 seats"):
+        strength.run([find("little-devils")], strength.Wanted(out=tmp_path, kept=True))
+    assert not list(tmp_path.iterdir())
 
 
 @pytest.mark.usefixtures("known", "spiel")

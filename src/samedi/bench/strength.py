@@ -26,6 +26,7 @@ from samedi.bench.rounds import machine
 from samedi.bench.show import about, columns
 from samedi.bots import BOTS, Budget
 from samedi.bots.pipe import LIMIT
+from samedi.core.errors import SamediError
 from samedi.core.game import Game
 from samedi.core.shelf import find
 from samedi.workers import spread
@@ -41,6 +42,7 @@ class Wanted:
     deals: int = DEALS
     fixed: bool = False  # all deals, even when it is decided who is better
     out: Path | None = None  # every deal is kept there
+    kept: bool = False  # play nothing, only show what is kept
     workers: int = 1
 
 
@@ -65,7 +67,8 @@ def smallest(game: Game) -> int:
 def played(game: Game, seats: int, wanted: Wanted) -> list[dict[str, Any]]:
     """Play what is not played yet; what came of it, and how long everybody took for a choice."""
     with opened(game, seats, wanted) as arena:
-        arena.run(executor(wanted.workers), bar(wanted.workers))
+        if not wanted.kept:
+            arena.run(executor(wanted.workers), bar(wanted.workers))
         took = {name: thinking(game, seats, name).mean for name in (OURS, *GUESTS)}
         return [
             {**match, "milliseconds": {name: took[name] for name in match["bots"]}} for match in matches(game, arena)
@@ -80,7 +83,10 @@ def opened(game: Game, seats: int, wanted: Wanted) -> Iterator[Arena]:
     options = game.check_options(seats, {})
     question = Question(game.name, game.version, seats, (options,), names, {}, pairs, SEED, "", LIMIT, alone=True)
     contests = contests_of(question, (wanted.deals,), Budget(), fixed=wanted.fixed)
-    journal = Journal(wanted.out / f"{game.name}-{seats}", question) if wanted.out else None
+    folder = wanted.out and wanted.out / f"{game.name}-{seats}"
+    if wanted.kept and folder and not folder.exists():
+        raise SamediError(f"{wanted.out} has no deals of {game.name} with {seats} seats")
+    journal = Journal(folder, question) if folder else None
     try:
         yield Arena(contests, journal)
     finally:
@@ -89,8 +95,12 @@ def opened(game: Game, seats: int, wanted: Wanted) -> Iterator[Arena]:
 
 
 def matches(game: Game, arena: Arena) -> list[dict[str, Any]]:
-    """What houngan and each guest made of the same deals."""
-    return [{"game": game.name, "seats": contest.job.seats, **pair(game, contest)} for contest in arena.contests]
+    """What houngan and each guest made of the same deals; a match of which nothing is kept is left out."""
+    return [
+        {"game": game.name, "seats": contest.job.seats, **pair(game, contest)}
+        for contest in arena.contests
+        if contest.deals
+    ]
 
 
 def executor(workers: int) -> Callable[..., Iterator[Played]]:
