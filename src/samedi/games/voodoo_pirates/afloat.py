@@ -5,6 +5,7 @@ from functools import cache, lru_cache
 
 from samedi.core.names import Seat
 from samedi.core.words import Words
+from samedi.games.voodoo_pirates import courses
 from samedi.games.voodoo_pirates.areas import place_of
 from samedi.games.voodoo_pirates.cards import NEIGHBOURS, OBJECTS, ROUNDS, SOULS
 from samedi.games.voodoo_pirates.chart import (
@@ -175,7 +176,7 @@ def top(name: int, count: int, words: Words) -> Piece:
 
 def marks(view: View, words: Words) -> tuple[Mark, ...]:
     found = (round_mark(view.round, view.stage, view.ritual, words), *sea_marks(view.sea, view.wind, view.at, words))
-    if view.ask == PLACE and view.seat is not None and view.mover == view.seat and not stuck(view):
+    if view.ask == PLACE and view.seat is not None and view.mover == view.seat and not stays(view):
         found += matches(view.grid, tuple([bool(souls) for souls in view.souls[view.seat]]), words)
     return found
 
@@ -234,9 +235,9 @@ def holds(sea: int, wind: int) -> bool:
     return bool(HAUNTED[sea]) and wind in (STORM, BECALMED)
 
 
-def stuck(view: View) -> bool:
-    """Can the ship of who must choose not move?"""
-    return holds(view.sea[view.at[view.mover]], view.wind)
+def stays(view: View, *, matched: bool = True) -> bool:
+    """Will the ship of who must choose stay where it is, whatever is placed, or without a match?"""
+    return not courses.can_sail(view, view.mover, matched=matched)
 
 
 @cache

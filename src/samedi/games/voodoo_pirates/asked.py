@@ -8,7 +8,7 @@ from samedi.core.names import CHANCE, SEVERAL, Seat
 from samedi.core.offer import Offer
 from samedi.core.words import Words
 from samedi.games.voodoo_pirates import courses
-from samedi.games.voodoo_pirates.afloat import stuck
+from samedi.games.voodoo_pirates.afloat import stays
 from samedi.games.voodoo_pirates.areas import place_of
 from samedi.games.voodoo_pirates.cards import ACTION_CARDS, SOULS
 from samedi.games.voodoo_pirates.flow import ASKS, BOARD, DONE, GHOST_ANSWER, MENU, STARS_TO, SWAP, TAKE_ITEM
@@ -59,7 +59,7 @@ def asked(view: View, offer: Offer, words: Words) -> str:
         return words.say(key, other=words.name(view.shooter))
     if ASKS[ask] == "place":
         letters = [SOULS[colour] for colour, many in enumerate(view.souls[view.mover]) if many]
-        return words.say(key, soul="stuck" if stuck(view) else letters[0] if len(letters) == 1 else "any")
+        return words.say(key, soul="stays" if stays(view) else letters[0] if len(letters) == 1 else "any")
     if ASKS[ask] == "sail":
         return words.say(key, spaces=2 if view.matched else 1)
     return words.say(key)

@@ -41,6 +41,28 @@ def tix(view: View, seat: Seat, victim: Seat, way: str) -> Course:
     return tried(view.seats, view.sea, view.at, view.facing, view.wind, seat, MENU, f"tix {victim} {way} R")
 
 
+def can_sail(view: View, seat: Seat, *, matched: bool) -> bool:
+    """Would a soul in the ritual move this ship at all (rules 8.5, 9.7)? Others may be in its way."""
+    return any_sail(view.seats, view.sea, view.at, view.facing, view.wind, seat, view.compass, matched)
+
+
+@lru_cache(8192)
+def any_sail(
+    seats: int,
+    sea: tuple[int, ...],
+    at: tuple[int, ...],
+    facing: tuple[int, ...],
+    wind: int,
+    seat: Seat,
+    compass: Seat,
+    matched: bool,
+) -> bool:
+    table = with_ships(seats, sea, at, facing, wind).clone()
+    table.mover, table.compass, table.matched = seat, compass, int(matched)
+    table.ask, table.stage = SAIL, MOONLIGHT
+    return bool(table.legal(seat))
+
+
 @lru_cache(8192)
 def tried(
     seats: int,

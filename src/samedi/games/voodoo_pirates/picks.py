@@ -170,8 +170,9 @@ def place(view: View, rest: list[str], words: Words) -> Picked:
     """A soul and a cell; with souls of one colour only the cell is asked for."""
     letter, cell = rest[0], int(rest[1])
     near = [view.grid[other - 1] for other in NEIGHBOURS[cell]]
-    stuck, match = afloat.stuck(view), SOULS.index(letter) in near
-    note = words.say("note-stuck") if stuck else words.say("note-match") if match else ""
+    match = SOULS.index(letter) in near
+    stays = afloat.stays(view, matched=match)
+    note = words.say("note-stays") if stays else words.say("note-match") if match else ""
     only = sum(1 for many in view.souls[me(view)] if many) == 1
     on_cell = (f"cell:{cell}",)
     steps: Steps = (on_cell,) if only else (souls(view, letter), on_cell)

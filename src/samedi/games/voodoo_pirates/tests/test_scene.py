@@ -12,9 +12,10 @@ from samedi.core.offer import Offer, offer_of
 from samedi.core.state import State
 from samedi.core.words import words
 from samedi.games.voodoo_pirates import GAME
+from samedi.games.voodoo_pirates.flow import PLACE, SAIL
 from samedi.games.voodoo_pirates.rules import VoodooPirates
 from samedi.games.voodoo_pirates.scene import cues, scene
-from samedi.games.voodoo_pirates.tests.tables import play, read
+from samedi.games.voodoo_pirates.tests.tables import game, play, read
 from samedi.kit.scene import Choice, Cue, Piece, Scene
 
 SEA = (
@@ -137,9 +138,32 @@ def test_a_stuck_ship_is_promised_no_move_in_the_ritual() -> None:  # rule 9.6
     line = SEA.replace("ships 4> 12< 5> 0>", "ships 5> 12< 4> 0>").format(wind="N", plan="hoodoo")
     seen = shown(play(read(f"{line} | now menu A"), "hoodoo"), 0)
     assert ("ship:0", "stuck-calm") in {(mark.on, mark.kind) for mark in seen.marks}
-    assert seen.prompt.text == "Place a soul, or pass: your ship is held fast and will not sail"
-    assert choice(seen, "place B 2").note == "your ship is held fast and stays"
+    assert seen.prompt.text == "Place a soul, or pass: your ship cannot move"
+    assert choice(seen, "place B 2").note == "your ship cannot move and stays"
     assert not [mark for mark in seen.marks if mark.kind.startswith("match")]
+
+
+def test_a_ship_between_others_in_a_storm_is_promised_no_move_either() -> None:  # rules 9.2, 9.7
+    line = SEA.replace("ships 4> 12< 5> 0>", "ships 6> 5< 7> 0>").format(wind="W", plan="hoodoo")
+    seen = shown(play(read(f"{line} | now menu A"), "hoodoo"), 0)
+    assert not [mark for mark in seen.marks if mark.on == "ship:0"]  # it lies on quiet water itself
+    assert seen.prompt.text == "Place a soul, or pass: your ship cannot move"
+    assert choice(seen, "place B 2").note == "your ship cannot move and stays"
+
+
+@pytest.mark.parametrize("seed", [1, 2, 14, 128, 313])  # in the last three somebody lies between others
+def test_what_a_soul_in_the_ritual_promises_is_kept(seed: int) -> None:  # rules 8.3, 8.5
+    asked, stays = 0, words(GAME, "en").say("note-stays")
+    for state in game(6, seed):
+        if state.ask == PLACE and state.mover >= 0:
+            seat = state.mover
+            for each in shown(state, seat).choices:
+                if each.code.startswith("place"):
+                    after = play(state.clone(), each.code)
+                    sails = after.ask == SAIL and after.mover == seat
+                    assert sails is (each.note != stays), each.code
+                    asked += 1
+    assert asked
 
 
 def test_sails_are_picked_by_where_they_end_and_say_what_they_cost_and_bring() -> None:  # rules 9.4, 10.1, 11.2

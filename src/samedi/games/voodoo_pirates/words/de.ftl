@@ -838,7 +838,7 @@ note-wind = { $wind ->
    *[W] der Wind kommt dann aus Westen: Atem der Meerjungfrauen
 }
 note-match = passt: segle ein oder zwei Felder
-note-stuck = dein Schiff liegt fest und bleibt
+note-stays = dein Schiff kann nicht fahren und bleibt
 note-hits = { $hits ->
     [0] geht daneben
     [one] ein Treffer
@@ -889,7 +889,7 @@ prompt-place = { $soul ->
     [B] Leg eine blaue Seele: neben Blau segelst du 2, sonst 1
     [G] Leg eine grüne Seele: neben Grün segelst du 2, sonst 1
     [P] Leg eine lila Seele: neben Lila segelst du 2, sonst 1
-    [stuck] Leg eine Seele oder passe: Dein Schiff liegt fest und segelt nicht
+    [stays] Leg eine Seele oder passe: Dein Schiff kann nicht fahren
    *[any] Leg eine Seele: neben ihrer Farbe segelst du 2, sonst 1
 }
 prompt-sail = { $spaces ->

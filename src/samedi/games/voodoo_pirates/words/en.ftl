@@ -837,7 +837,7 @@ note-wind = { $wind ->
    *[W] the wind will blow from the west: Mermaid’s Breath
 }
 note-match = a match: sail one or two spaces
-note-stuck = your ship is held fast and stays
+note-stays = your ship cannot move and stays
 note-hits = { $hits ->
     [0] will miss
     [one] one hit
@@ -888,7 +888,7 @@ prompt-place = { $soul ->
     [B] Place a blue soul: beside blue you sail 2, elsewhere 1
     [G] Place a green soul: beside green you sail 2, elsewhere 1
     [P] Place a purple soul: beside purple you sail 2, elsewhere 1
-    [stuck] Place a soul, or pass: your ship is held fast and will not sail
+    [stays] Place a soul, or pass: your ship cannot move
    *[any] Place a soul: beside its colour you sail 2, elsewhere 1
 }
 prompt-sail = { $spaces ->

@@ -840,7 +840,7 @@ note-wind = { $wind ->
    *[W] le vent soufflera de l’ouest : Souffle des sirènes
 }
 note-match = accord : une ou deux cases
-note-stuck = votre navire est pris et reste sur place
+note-stays = votre navire ne peut pas bouger et reste sur place
 note-hits = { $hits ->
     [0] manquera
     [one] un coup au but
@@ -891,7 +891,7 @@ prompt-place = { $soul ->
     [B] Posez une âme bleue : à côté du bleu 2 cases, ailleurs 1
     [G] Posez une âme verte : à côté du vert 2 cases, ailleurs 1
     [P] Posez une âme violette : à côté du violet 2 cases, ailleurs 1
-    [stuck] Posez une âme ou passez : votre navire est pris et ne bougera pas
+    [stays] Posez une âme ou passez : votre navire ne peut pas bouger
    *[any] Posez une âme : à côté de sa couleur 2 cases, ailleurs 1
 }
 prompt-sail = { $spaces ->
