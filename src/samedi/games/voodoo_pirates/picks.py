@@ -18,8 +18,10 @@ from samedi.games.voodoo_pirates.chart import (
     HIGH_TIDE,
     LOW_TIDE,
     OPPOSITE,
+    OUTER,
     SEA_NAMES,
     SPECIAL,
+    STAR,
     VALUE,
     WATCH,
     WINDS,
@@ -61,7 +63,14 @@ def barrel(view: View, rest: list[str], words: Words) -> Picked:
     """First the barrel, then what pays for it."""
     name, paid = rest
     payment = held(view, "magic") if paid == "magic" else souls(view, paid)
-    return Picked(((place_of(BARREL_SPACES[name]),), payment), note=words.say("note-barrel", barrel=name))
+    wasted = name == "stars" and paid != "magic" and not shines(view, SOULS.index(paid))
+    note = words.say("note-barrel", barrel="starless" if wasted else name)
+    return Picked(((place_of(BARREL_SPACES[name]),), payment), note=note)
+
+
+def shines(view: View, colour: int) -> bool:
+    """Is there a star of this colour, as the sea lies now, to which a ship could go (rule 4.5)?"""
+    return any(STAR[view.sea[space]] == colour and space not in view.at for space in OUTER)
 
 
 def octopus(view: View, rest: list[str], words: Words) -> Picked:

@@ -115,6 +115,13 @@ def test_a_turn_is_played_by_picking_the_card_and_the_wind_is_seen_before() -> N
     assert choice(seen, "end").pick == () and choice(seen, "end").rank == "quiet"
 
 
+def test_stars_say_when_none_of_a_colour_is_free() -> None:  # rule 4.5
+    line = "2 seats | wind S | ships 3> 0> | souls RP - | round 3 | plans jax jax | grigri B | now barrel A"
+    seen = shown(read(line), 0)
+    assert choice(seen, "barrel stars R").note == "Stars: put your ship on a star of the colour you pay"
+    assert choice(seen, "barrel stars P").note == "Stars: no star of this colour is free"
+
+
 def test_tix_picks_a_ship_its_landing_place_and_a_soul() -> None:  # rule 7.5
     seen = shown(table(plan="tix"), 0)
     tix = choice(seen, "tix 2 CW R")

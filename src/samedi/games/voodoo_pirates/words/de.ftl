@@ -814,6 +814,7 @@ note-sea = { $special ->
 }
 note-barrel = { $barrel ->
     [stars] Sterne: Setz dein Schiff auf einen Stern der bezahlten Farbe
+    [starless] Sterne: Kein Stern dieser Farbe ist frei
     [moon] Mond: Du bist als Erster am Zug
     [bones] Knochen: Wähl eine zweite Karte und zeig eine nach allen anderen
     [sea] Meer: Dreh eine Seekarte um oder tausch zwei gegenüberliegende

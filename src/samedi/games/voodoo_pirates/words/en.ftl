@@ -813,6 +813,7 @@ note-sea = { $special ->
 }
 note-barrel = { $barrel ->
     [stars] Stars: put your ship on a star of the colour you pay
+    [starless] Stars: no star of this colour is free
     [moon] Moon: have the first turn
     [bones] Bones: choose a second card, and show one after all others
     [sea] Sea: turn over a sea card, or switch two opposite ones

@@ -816,6 +816,7 @@ note-sea = { $special ->
 }
 note-barrel = { $barrel ->
     [stars] Étoiles : posez votre navire sur une étoile de la couleur payée
+    [starless] Étoiles : aucune étoile de cette couleur n’est libre
     [moon] Lune : jouez le premier tour
     [bones] Os : choisissez une deuxième carte, et montrez-en une après les autres
     [sea] Mer : retournez une carte de mer, ou échangez-en deux opposées
