@@ -9,8 +9,8 @@ cdef int ROUNDS, NAMES, EYES, CURSED_SKULL, RED_SKULL, GREY
 cdef double USE[16]
 cdef double NEAR
 cdef double FREE[4]
-cdef int COMPANY
-cdef int DONE, PLANNING, MENU, TAKE_ITEM, PLACE, BARREL, PLAN, BLIND, LOOKED_AT, JAX, TOK, TAKE, ROOM, HOLD
+cdef int COMPANY, CROWD
+cdef int DONE, MENU, TAKE_ITEM, PLACE, BARREL, PLAN, BLIND, LOOKED_AT, JAX, TOK, TAKE, ROOM, HOLD
 cdef int DO_PASS, DO_JAX, DO_TAKE, DO_HOODOO, DO_END, DO_TAKE_DECK, DO_TAKE_SOUL, DO_PLAN
 cdef double DOUBT
 
@@ -24,9 +24,6 @@ cdef double free_to_take(Table table, int seat) noexcept
                name=cython.int)
 cdef double promised(Table table, int seat, int left) except? -1
 
-@cython.locals(found=cython.double, other=cython.int)
-cdef double ahead_for_long(Table table, int seat) except? -1
-
 @cython.locals(late=cython.double, held=cython.int, points=cython.double, first=cython.int, eyes=cython.int,
                colour=cython.int, name=cython.int)
 cdef double lasting(Table table, int seat) except? -1
@@ -39,7 +36,7 @@ cdef double worth_of_card(Table table, int seat, int card) except? -1
 cdef double hoped(Table table, int seat, int action) noexcept
 
 @cython.locals(found=cython.double, other=cython.int, points=cython.double)
-cdef double ahead(Table table, int seat) except? -1
+cdef double ahead(Table table, int seat, bint dawn) except? -1
 
 @cython.locals(trial=Table, best=cython.int, most=cython.double, points=cython.double, i=cython.int, action=cython.int)
 cdef int guess(Table table, int seat, Rng rng, Ints out) except -1

@@ -18,10 +18,10 @@ USE = [0.0] * 8 + [2.0, 1.0, 0.3, 1.2, 1.0, 1.2, 0.4, 2.0]  # what each object p
 NEAR = 0.35  # of a place's value is sure while many rounds are left
 FREE = [2.0, 0.5, 0.1, 0.0]  # points that it promises to be free to take, by how many others are
 COMPANY = 3  # pirates for whom that counts: two do best to take whenever they may
+CROWD = 5  # ships among which a place is not kept for long: what one has at dawn is weighed by what lasts
 
-DONE, PLANNING, MENU, TAKE_ITEM, PLACE, BARREL, PLAN = (
+DONE, MENU, TAKE_ITEM, PLACE, BARREL, PLAN = (
     flow.DONE,
-    flow.PLANNING,
     flow.MENU,
     flow.TAKE_ITEM,
     flow.PLACE,
@@ -44,12 +44,12 @@ def standing(table: Table, seat: Seat) -> float:
     points = near * VALUE[table.at[seat]] + table.power[seat] + table.coins[seat]
     held = table.load[seat]
     points += use_of_souls(left) * (1.3 * held - 0.03 * held * (held - 1))
-    return points + promised(table, seat, left) + free_to_take(table, seat)
+    return points + promised(table, seat, left)
 
 
 def free_to_take(table: Table, seat: Seat) -> float:
-    """At dawn: whoever did not choose Take may do so now, best of all if nobody else may (rules 4.1, 5.3)."""
-    if table.stage != PLANNING or table.humans < COMPANY or seat >= table.humans or table.last[seat] == TAKE:
+    """Whoever did not choose Take in the last round may do so now, best of all if nobody else may (rules 4.1, 5.3)."""
+    if table.humans < COMPANY or seat >= table.humans or table.last[seat] == TAKE:
         return 0.0
     others = 0
     for other in range(table.humans):
@@ -58,20 +58,19 @@ def free_to_take(table: Table, seat: Seat) -> float:
     return FREE[others] if others < 4 else 0.0
 
 
-def ahead(table: Table, seat: Seat) -> float:
-    """By how many points one is ahead of the others' average."""
+def ahead(table: Table, seat: Seat, dawn: bool) -> float:
+    """By how many points one is ahead of the others' average: in the middle of a round, or where it dawns."""
     found = 0.0
     for other in range(table.seats):
-        points = scoring.total(table, other) if table.stage == DONE else standing(table, other)
+        if table.stage == DONE:
+            points = scoring.total(table, other)
+        elif dawn and table.seats >= CROWD:
+            points = lasting(table, other)
+        elif dawn:
+            points = standing(table, other) + free_to_take(table, other)
+        else:
+            points = standing(table, other)
         found += points if other == seat else -points / (table.seats - 1)
-    return found
-
-
-def ahead_for_long(table: Table, seat: Seat) -> float:
-    """By how many points one will be ahead of the others' average in the end, as far as that can be told."""
-    found = 0.0
-    for other in range(table.seats):
-        found += lasting(table, other) if other == seat else -lasting(table, other) / (table.seats - 1)
     return found
 
 
@@ -141,7 +140,7 @@ def guess(table: Table, seat: Seat, rng: Rng, out: Ints) -> Action:
         else:
             trial.copy(table)
             trial.play(seat, action, None)
-            points = ahead(trial, seat) + hoped(table, seat, action)
+            points = ahead(trial, seat, False) + hoped(table, seat, action)
         points += DOUBT * rng.below(16) / 16
         if points > most:
             best, most = action, points

@@ -9,7 +9,6 @@ cdef int BARREL, BOARD, DONE, EXCESS, FACING, FIRE, FREE, GHOST_ANSWER, IDLE, JA
 cdef int PLACE, PLAN, PLANNING, REVEAL, RITUAL, SAIL, SEA_MAGIC, SECOND, SHOW, STARS_TO, SWAP, TAKE_ITEM, TAKING
 
 cdef double SPAN
-cdef int CROWD
 
 cdef double within(double share) noexcept
 

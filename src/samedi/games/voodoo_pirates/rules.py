@@ -56,7 +56,6 @@ from samedi.games.voodoo_pirates.flow import (
 from samedi.games.voodoo_pirates.table import Table
 
 SPAN = 40.0  # points by which one can be ahead or behind, about
-CROWD = 5  # pirates: from so many on no place is safe for long, and only what lasts counts
 
 
 def within(share: float) -> float:
@@ -238,10 +237,8 @@ class VoodooPirates(Table):
             return 0.5 + (habits.standing(self, seat) if self.stage != DONE else self.scores()[seat]) / 100
         if self.stage == DONE:
             won = scoring.share(self, seat)
-            return 0.7 * won + 0.3 * within(0.5 + habits.ahead(self, seat) / SPAN)
-        if self.seats >= CROWD:
-            return within(0.5 + habits.ahead_for_long(self, seat) / SPAN)
-        return within(0.5 + habits.ahead(self, seat) / SPAN)
+            return 0.7 * won + 0.3 * within(0.5 + habits.ahead(self, seat, True) / SPAN)
+        return within(0.5 + habits.ahead(self, seat, True) / SPAN)
 
     # ---- copies ----
 

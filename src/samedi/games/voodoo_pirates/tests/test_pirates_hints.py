@@ -5,6 +5,7 @@ import pytest
 from samedi.arena.match import Job
 from samedi.arena.match import play as play_game
 from samedi.bots import Budget, find_bot
+from samedi.core.rng import Ints, Rng
 from samedi.games.voodoo_pirates import GAME
 from samedi.games.voodoo_pirates.rules import VoodooPirates
 from samedi.games.voodoo_pirates.tests.tables import menu, play, read, sailing
@@ -84,6 +85,20 @@ def test_it_is_good_to_be_the_only_one_who_may_take(last: str, ahead: float) -> 
     line = "{} seats | ships {} | round 6 | grigri B | last {} | now plan"
     free, even = (read(line.format(count, ships, each)).outlook(count - 1) for each in (last, cards))
     assert 40 * (free - even) == pytest.approx(ahead)  # of the span of an outlook, in points
+
+
+def test_the_habit_does_not_hurry_to_the_end_of_a_round_for_it() -> None:
+    line = (
+        "3 seats | sea B0 H1 A0 E1 F1 C0 D0 G0 | wind W | round 5 | ships 0> 0> 11< | grigri A | grid .G......."
+        " | cards Q 10 9 | plans {} hoodoo tok | now landing C"
+        " | flow moonlight ritual turn=2 caller=1 ritual=1 step=2 sailor=2 start=12 part=3 acted=1 held_ritual=1"
+    )
+    took, gathered = (
+        [GAME.actions[read(line.format(card)).guess(2, Rng(seed), Ints())] for seed in range(30)]
+        for card in ("take", "jax")
+    )
+    assert took == gathered  # though with `draw none` it dawns at once, and after a Take one other less may take
+    assert set(took) == {"draw deck", "draw none"}
 
 
 def test_in_a_crowd_one_stands_by_what_lasts() -> None:
