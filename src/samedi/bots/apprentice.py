@@ -8,21 +8,27 @@ from samedi.bots.uniform import Zombie
 from samedi.core.errors import Because
 from samedi.core.game import Game
 from samedi.core.names import Action, Seat
+from samedi.core.rng import Rng
 
 
 class Apprentice:
-    """Does what `hints.advise(view, legal)` says: the same for the same View. Without hints it plays uniformly."""
+    """Does what `hints.advise(view, legal)` says: the same for the same View. Without hints it plays uniformly.
+
+    A game in which whoever is foreseen loses may have `hints.play(view, legal, rng)` as well, for an apprentice alone.
+    """
 
     def __init__(self, game: Game, seed: int = 0) -> None:
         self.hints = game.module("hints")
+        self.play = getattr(self.hints, "play", None)
+        self.rng = Rng(seed)
         self.otherwise = Zombie(game, seed)
 
     def choose(self, view: Any, seat: Seat, legal: Sequence[Action], budget: Budget) -> Action:
         only_a_view(view)
         if self.hints is None:
             return self.otherwise.choose(view, seat, legal, budget)
-        advice: Action = self.hints.advise(view, legal)
-        return advice
+        action: Action = self.play(view, legal, self.rng) if self.play else self.hints.advise(view, legal)
+        return action
 
 
 def because(game: Game, view: Any, legal: Sequence[Action], action: Action) -> Because | None:

@@ -5,9 +5,11 @@ poor, sail when rich, make for the shore (by the stars if they shine there), and
 take too.
 """
 
+import math
 from collections.abc import Callable, Sequence
 
 from samedi.core.names import Action
+from samedi.core.rng import Rng
 from samedi.games.voodoo_pirates.cards import (
     ACE,
     ACTION_CARDS,
@@ -24,7 +26,7 @@ from samedi.games.voodoo_pirates.cards import (
     TAKE,
 )
 from samedi.games.voodoo_pirates.chart import HAUNTED, HIGH_TIDE, LOW_TIDE, MERMAIDS, NEXT, OUTER, SPECIAL, STAR, VALUE
-from samedi.games.voodoo_pirates.codes import ACTIONS
+from samedi.games.voodoo_pirates.codes import ACTIONS, DO_PLAN
 from samedi.games.voodoo_pirates.flow import (
     BARREL,
     BOARD,
@@ -51,9 +53,10 @@ from samedi.games.voodoo_pirates.rules import VoodooPirates
 from samedi.games.voodoo_pirates.view import View
 from samedi.games.voodoo_pirates.whys import because
 
-__all__ = ["advise", "because"]
+__all__ = ["advise", "because", "play"]
 
 EACH = {"houngan": 80}  # iterations for each choice at least: a barrel can be paid for in twenty ways
+CAUTION = 0.7  # of the Takes that would pay are chosen
 UNSEEN = 1.7  # points that an object from the deck is worth on average
 
 
@@ -63,6 +66,30 @@ def advise(view: View, legal: Sequence[Action]) -> Action:
     if judge is None or len(legal) == 1:
         return legal[0]
     return max(legal, key=lambda action: judge(view, ACTIONS[action].split(), action))
+
+
+def play(view: View, legal: Sequence[Action], rng: Rng) -> Action:
+    """What an apprentice does: as advised, but it does not always take when it may, and leaves what it cannot use."""
+    if view.ask == PLAN and len(legal) > 1 and DO_PLAN + TAKE in legal:
+        others = [action for action in legal if action != DO_PLAN + TAKE]
+        return DO_PLAN + TAKE if rng.below(1000) < 1000 * how_often_to_take(view, others) else advise(view, others)
+    if view.ask == BARREL:  # what Sea and Wind are good for takes a plan
+        legal = [action for action in legal if ACTIONS[action].split()[1:2] not in (["sea"], ["wind"])]
+    return advise(view, legal)
+
+
+def how_often_to_take(view: View, others: Sequence[Action]) -> float:
+    """If all who may take did so this often, it would be worth as much as the best other card; hence a bit less often.
+
+    Who goes by what is best alone meets all the others in jail, who think alike, in every second round.
+    """
+    machines = math.prod(1 - likely(view, seat, TAKE) for seat in range(view.humans, view.seats))
+    best = max(plan(view, ACTIONS[action].split(), action) for action in others)
+    hoped = worth_of_take(view, machines)
+    rivals = sum(1 for seat in range(view.humans) if seat != me(view) and view.last[seat] != TAKE)
+    if hoped <= best or not rivals:
+        return float(hoped > best)
+    return CAUTION * (1 - math.pow(max(0.0, best) / hoped, 1 / rivals))
 
 
 # ---- what things are worth ----
@@ -173,11 +200,10 @@ def worth_of_tok(view: View) -> float:
     return 0.9 * brought * soul_worth(view)
 
 
-def worth_of_take(view: View) -> float:
-    """Two coins or objects, if nobody else takes."""
-    alone = 1.0
-    for chance in others_with(view, TAKE):
-        alone *= 1 - chance
+def worth_of_take(view: View, alone: float | None = None) -> float:
+    """Two coins or objects, if nobody else takes; so likely is that."""
+    if alone is None:
+        alone = math.prod(1 - chance for chance in others_with(view, TAKE))
     room = HOLD - view.objects[me(view)]
     items = [UNSEEN] * min(2, room) + [1.0] * min(2, view.treasure) + [soul_worth(view)]
     return alone * sum(sorted(items)[-2:]) + 0.5 * alone

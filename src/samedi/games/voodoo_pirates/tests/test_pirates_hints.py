@@ -7,14 +7,16 @@ from samedi.arena.match import play as play_game
 from samedi.bots import Budget, find_bot
 from samedi.core.rng import Ints, Rng
 from samedi.games.voodoo_pirates import GAME
+from samedi.games.voodoo_pirates.hints import advise
 from samedi.games.voodoo_pirates.rules import VoodooPirates
 from samedi.games.voodoo_pirates.tests.tables import menu, play, read, sailing
 from samedi.games.voodoo_pirates.view import view
 
 
-def advice(table: VoodooPirates, seat: int = 0) -> str:
+def advice(table: VoodooPirates, seat: int = 0, seed: int = 0) -> str:
     """What the apprentice does on this seat."""
-    return GAME.actions[find_bot("apprentice", GAME).choose(view(table, seat), seat, table.legal(seat), Budget())]
+    bot = find_bot("apprentice", GAME, seed)
+    return GAME.actions[bot.choose(view(table, seat), seat, table.legal(seat), Budget())]
 
 
 def test_it_gathers_when_poor() -> None:
@@ -46,6 +48,22 @@ def test_it_keeps_away_from_obvious_jail() -> None:
     )
     assert advice(read(line.format("take take take"))) != "plan take"
     assert advice(read(line.format("tok tok tok"))) == "plan take"
+
+
+def test_it_takes_now_and_then_where_others_may_take_too_and_always_where_nobody_may() -> None:  # rules 4.1, 5.3
+    line = "4 seats | ships 4> 0> 0> 0> | round 4 | grigri B | souls RY - - - | last jax {} | now plan"
+    for last, low, high in (("take take take", 1, 1), ("take take tok", 0.5, 0.8), ("jax tok hoodoo", 0.2, 0.5)):
+        takes = sum(advice(read(line.format(last)), seed=seed) == "plan take" for seed in range(200))
+        assert low <= takes / 200 <= high, last
+
+
+def test_it_goes_to_no_barrel_that_it_cannot_use() -> None:  # rules 4.6, 4.9
+    table = read("2 seats | wind E | ships 8> 0> | souls RYBGP - | round 12 | plans jax jax | grigri B | now barrel A")
+    legal = table.legal(0)
+    assert GAME.actions[advise(view(table, 0), legal)].startswith(
+        "barrel sea"
+    )  # a search may try what that is good for
+    assert advice(table) == "pass"
 
 
 def test_it_takes_rather_than_not_and_drops_what_is_worth_least() -> None:
