@@ -10,6 +10,7 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager, suppress
 from multiprocessing.context import SpawnContext, SpawnProcess
+from multiprocessing.queues import SimpleQueue
 from multiprocessing.util import Finalize
 from typing import Any, TypeVar
 
@@ -23,6 +24,18 @@ class Begun(SpawnContext):
 
     def __init__(self) -> None:
         self.processes: list[SpawnProcess] = []
+        self.results: SimpleQueue[Any] | None = None
+
+    def SimpleQueue(self) -> "SimpleQueue[Any]":  # noqa: N802
+        """Where the pool hears what was done; it has one."""
+        self.results = super().SimpleQueue()
+        return self.results
+
+    def hang_up(self) -> None:
+        """Who is ended in the middle of a word would be listened to for ever, while anybody could go on: not we."""
+        if self.results is not None:
+            self.results._writer.close()  # type: ignore[attr-defined]
+            self.results = None
 
     def Process(self, *given: Any, **named: Any) -> SpawnProcess:  # type: ignore[override]  # noqa: N802
         process = SpawnProcess(*given, **named)
@@ -42,7 +55,7 @@ class Crew:
         Finalize(None, end, [weakref.ref(self)], exitpriority=100)
 
     def fresh(self) -> ProcessPoolExecutor:
-        self.begun = Begun()
+        self.begun, self.stopped = Begun(), False
         return ProcessPoolExecutor(self.processes, self.begun, leave_in_time)
 
     @property
@@ -53,6 +66,8 @@ class Crew:
     def submit(self, work: Callable[..., Done], *task: Any) -> "Future[Done]":
         """Something to do. Processes are started as they are needed, and one that died is replaced by now."""
         with self.lock, unheard():
+            if self.stopped:
+                self.pool = self.fresh()
             try:
                 return self.pool.submit(work, *task)
             except BrokenProcessPool:
@@ -74,9 +89,11 @@ class Crew:
     def stop(self) -> None:
         """Nobody goes on with what they are at; for the next task there will be others."""
         with self.lock:
+            self.stopped = True
             for member in self.members:
                 with suppress(ProcessLookupError):
                     member.terminate()
+            self.begun.hang_up()
 
     def close(self, wait: bool = False) -> None:
         """They end when they have done what they are at."""

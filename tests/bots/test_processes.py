@@ -1,0 +1,46 @@
+"""Processes that work for us end when they are told to, whatever they are at."""
+
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from samedi.bots.processes import Crew
+
+LONG = 1 << 20  # bytes: more than a pipe takes before somebody listens
+
+
+class Told:
+    """Leaves a mark just before it is sent."""
+
+    def __init__(self, mark: Path) -> None:
+        self.mark = mark
+
+    def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
+        self.mark.touch()
+        return bytes, (bytes(LONG),)
+
+
+def test_who_is_stopped_in_the_middle_of_a_word_is_not_waited_for(tmp_path: Path) -> None:
+    crew, listen = Crew(1), threading.Event()
+    crew.submit(abs, -1).add_done_callback(lambda _: listen.wait(20))  # whoever should listen is held up
+    told = crew.submit(Told, tmp_path / "mark")
+    while not (tmp_path / "mark").exists():
+        time.sleep(0.01)
+    time.sleep(0.3)  # by now it has begun to speak
+    crew.stop()
+    crew.members[0].join(20)
+    listen.set()
+    closing = threading.Thread(target=crew.close, args=[True], daemon=True)
+    closing.start()
+    closing.join(20)
+    assert not closing.is_alive() and told.exception() is not None
+
+
+def test_after_a_stop_there_are_others() -> None:
+    crew = Crew(2)
+    assert crew.submit(abs, -1).result() == 1
+    crew.stop()
+    assert crew.submit(abs, -2).result() == 2
+    crew.close(wait=True)
