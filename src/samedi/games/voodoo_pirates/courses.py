@@ -25,57 +25,53 @@ class Course(NamedTuple):
     pushed_way: int = CW  # and how that faces
 
 
+class Waters(NamedTuple):
+    """What a move depends on."""
+
+    seats: int
+    sea: tuple[int, ...]
+    at: tuple[int, ...]
+    facing: tuple[int, ...]
+    wind: int
+
+
+def waters(view: View) -> Waters:
+    return Waters(view.seats, view.sea, view.at, view.facing, view.wind)
+
+
 def sail(view: View, seat: Seat, way: str, spaces: int, leap: int = 0) -> Course:
     """A ship's own move; with a leap of the Compass first, if it is named."""
     code = f"leap {leap} {way} {spaces}" if leap else f"sail {way} {spaces}"
-    return tried(view.seats, view.sea, view.at, view.facing, view.wind, seat, SAIL, code)
+    return tried(waters(view), seat, SAIL, code)
 
 
 def star(view: View, seat: Seat, space: int) -> Course:
     """Where the stars put a ship."""
-    return tried(view.seats, view.sea, view.at, view.facing, view.wind, seat, STARS_TO, f"to {space}")
+    return tried(waters(view), seat, STARS_TO, f"to {space}")
 
 
 def tix(view: View, seat: Seat, victim: Seat, way: str) -> Course:
     """Where a push leaves both ships."""
-    return tried(view.seats, view.sea, view.at, view.facing, view.wind, seat, MENU, f"tix {victim} {way} R")
+    return tried(waters(view), seat, MENU, f"tix {victim} {way} R")
 
 
 def can_sail(view: View, seat: Seat, *, matched: bool) -> bool:
     """Would a soul in the ritual move this ship at all (rules 8.5, 9.7)? Others may be in its way."""
-    return any_sail(view.seats, view.sea, view.at, view.facing, view.wind, seat, view.compass, matched)
+    return any_sail(waters(view), seat, view.compass, matched)
 
 
 @lru_cache(8192)
-def any_sail(
-    seats: int,
-    sea: tuple[int, ...],
-    at: tuple[int, ...],
-    facing: tuple[int, ...],
-    wind: int,
-    seat: Seat,
-    compass: Seat,
-    matched: bool,
-) -> bool:
-    table = with_ships(seats, sea, at, facing, wind).clone()
+def any_sail(there: Waters, seat: Seat, compass: Seat, matched: bool) -> bool:
+    table = with_ships(there).clone()
     table.mover, table.compass, table.matched = seat, compass, int(matched)
     table.ask, table.stage = SAIL, MOONLIGHT
     return bool(table.legal(seat))
 
 
 @lru_cache(8192)
-def tried(
-    seats: int,
-    sea: tuple[int, ...],
-    at: tuple[int, ...],
-    facing: tuple[int, ...],
-    wind: int,
-    seat: Seat,
-    ask: int,
-    code: str,
-) -> Course:
+def tried(there: Waters, seat: Seat, ask: int, code: str) -> Course:
     """What comes of a choice; the ship stays where it is if nothing does."""
-    table = with_ships(seats, sea, at, facing, wind).clone()
+    table = with_ships(there).clone()
     table.moon = table.mover = seat
     table.compass = seat
     table.coins = [COINS if each == seat else 0 for each in range(6)]  # so that every toll is a coin
@@ -85,21 +81,19 @@ def tried(
     heard = Heard(seat)
     table.play(seat, ACTION[code], heard)
     passed = tuple(table.way[table.passing : table.way_count]) if table.sailor == seat else ()
-    end = at[seat] if heard.end < 0 else heard.end
+    end = there.at[seat] if heard.end < 0 else heard.end
     return Course(end, passed, heard.tolls, table.facing[seat], heard.pushed, table.facing[heard.victim])
 
 
 @lru_cache(256)
-def with_ships(
-    seats: int, sea: tuple[int, ...], at: tuple[int, ...], facing: tuple[int, ...], wind: int
-) -> VoodooPirates:
-    table = VoodooPirates(seats, 0, MOON)
-    table.sea, table.wind, table.round, table.acted = list(sea), wind, 1, 1
-    table.at, table.facing = padded(at), padded(facing)
+def with_ships(there: Waters) -> VoodooPirates:
+    table = VoodooPirates(there.seats, 0, MOON)
+    table.sea, table.wind, table.round, table.acted = list(there.sea), there.wind, 1, 1
+    table.at, table.facing = padded(there.at), padded(there.facing)
     table.plan = [TIX] * 6
     table.paid = ANY
     ring = [-1] * 13
-    for seat, space in enumerate(at):
+    for seat, space in enumerate(there.at):
         if space != HARBOUR:
             ring[space] = seat
     table.on = ring
