@@ -63,7 +63,7 @@ def ahead(table: Table, seat: Seat, dawn: bool) -> float:
     found = 0.0
     for other in range(table.seats):
         if table.stage == DONE:
-            points = scoring.total(table, other)
+            points = float(scoring.total(table, other))
         elif dawn and table.seats >= CROWD:
             points = lasting(table, other)
         elif dawn:
