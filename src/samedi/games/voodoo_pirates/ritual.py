@@ -133,6 +133,8 @@ def place(table: Table, seat: Seat, colour: int, cell: int, tell: Tell | None) -
     else:
         table.step += 1
         table.matched = 0
+        if tell is not None:
+            tell("stayed", seat)
 
 
 def can_sail(table: Table, seat: Seat) -> bool:

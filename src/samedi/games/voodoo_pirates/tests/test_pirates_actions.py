@@ -224,9 +224,11 @@ def test_the_ninth_soul_still_moves_its_ship() -> None:  # rule 8.6
 
 def test_placing_is_allowed_to_a_ship_that_cannot_move_and_moving_is_compulsory() -> None:  # rules 8.3, 8.5
     table = menu("5> 0>", "hoodoo", "souls R -", wind="N")
+    ear = Ear()
     play(table, "hoodoo")  # storm: A is stuck on 5
-    play(table, "place R 1")
+    play(table, "place R 1", tell=ear)
     assert table.at[0] == 5 and table.filled == 1
+    assert [event.kind for event in ear.events][:2] == ["placed", "stayed"]
     table = menu("4> 0>", "hoodoo", "souls R -", wind="W")
     play(table, "hoodoo", "place R 1")
     assert legal(table) == ["sail CW 1", "sail ACW 1"]  # and no way to stay

@@ -293,6 +293,10 @@ event-placed = { $match ->
        *[no] { $who } legt eine { $soul } in Zelle { $cell }
     }
 }
+event-stayed = { $me ->
+    [yes] Du bleibst: Dein Schiff kann nicht fahren
+   *[no] { $who } bleibt: Das Schiff kann nicht fahren
+}
 event-sailed = { $me ->
     [yes] Du segelst { $way } { course }
    *[no] { $who } segelt { $way } { course }

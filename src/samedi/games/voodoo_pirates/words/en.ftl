@@ -293,6 +293,10 @@ event-placed = { $match ->
        *[no] { $who } places a { $soul } in cell { $cell }
     }
 }
+event-stayed = { $me ->
+    [yes] You stay: your ship cannot move
+   *[no] { $who } stays: the ship cannot move
+}
 event-sailed = { $me ->
     [yes] You sail { $way } { course }
    *[no] { $who } sails { $way } { course }

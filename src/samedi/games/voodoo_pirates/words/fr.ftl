@@ -294,6 +294,10 @@ event-placed = { $match ->
        *[no] { $who } pose une { $soul } dans la cellule { $cell }
     }
 }
+event-stayed = { $me ->
+    [yes] Vous restez sur place : votre navire ne peut pas bouger
+   *[no] { $who } reste sur place : son navire ne peut pas bouger
+}
 event-sailed = { $me ->
     [yes] Vous naviguez { $way } { course }
    *[no] { $who } navigue { $way } { course }

@@ -292,6 +292,10 @@ event-placed = { $match ->
        *[no] { $who }は{ $soul }を{ $cell }番の枠に置きました
     }
 }
+event-stayed = { $me ->
+    [yes] あなたの船は動けないので、とどまります
+   *[no] { $who }の船は動けないので、とどまります
+}
 event-sailed = { $me ->
     [yes] あなたは{ $way }に{ course }進みました
    *[no] { $who }は{ $way }に{ course }進みました
