@@ -212,7 +212,7 @@ export function Table(props: TableProps) {
           {props.tally && <Slip tally={props.tally} close={() => props.closeTally?.()} />}
         </Felt>
         <footer class="foot">
-          <PromptView steps={steps} refusal={refusal} advice={props.advice} told={toldOf(desk, hot, shown, !why) + again} busy={props.busy} />
+          <PromptView steps={steps} refusal={refusal} advice={props.advice} told={toldOf(desk, hot, shown, steps, !why) + again} busy={props.busy} />
           <ChoiceList left={listable} open={listed} close={() => picking.list(false)} />
           {me && (
             <div class={chair === null ? "me below" : "me"}>

@@ -19,12 +19,13 @@ export function nameSpot(desk: Desk, spot: Spot): string {
   return "";
 }
 
-/** One line about what is pointed at: the choice it leads to, or what it is, and `whys` it may not be picked. */
-export function toldOf(desk: Desk, hot: Spot | null, shown: Choice | null, whys: boolean): string {
+/** One line about what is pointed at: the choice it leads to, or what it is unless a step says so, and `whys` it may not be picked. */
+export function toldOf(desk: Desk, hot: Spot | null, shown: Choice | null, steps: readonly string[], whys: boolean): string {
   const about = shown ? [shown.label, shown.note ?? ""] : [];
   if (!shown && hot) {
     const piece = (desk.scene.pieces ?? []).find((each) => each.id === hot[0]);
-    about.push(nameSpot(desk, hot), piece?.note ?? "", ...hot.slice(0, 2).flatMap((id) => truths(desk, id)));
+    const name = nameSpot(desk, hot);
+    about.push(steps.includes(name) ? "" : name, piece?.note ?? "", ...hot.slice(0, 2).flatMap((id) => truths(desk, id)));
     if (whys) about.push(...hot.map((id) => desk.denied.get(id)?.why ?? "").slice(0, 2));
   }
   return about.filter(Boolean).map(desk.say).join(" · ");

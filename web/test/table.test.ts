@@ -2,12 +2,14 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { dotted } from "../src/calling";
 import { type Clocks, isTold, leftOf, timeOf, waxOf } from "../src/clock";
+import type { Desk } from "../src/desk";
 import { cornersOf, usualRatio } from "../src/faces";
 import { heard } from "../src/hearing";
 import { keyParts, toldParts } from "../src/names";
 import { readPrefs, USUAL } from "../src/prefs";
 import { transposed } from "../src/standing";
 import { tallyOf } from "../src/tally";
+import { toldOf } from "../src/telling";
 import type { Choice, Face, Piece, Scene, Sheet } from "../src/types";
 
 // ---- clocks ----
@@ -64,6 +66,16 @@ test("what is gathered is heard once, and then whose turn it is, or the end", ()
   const result = { winners: [0], ranks: [1], text: "" };
   assert.deepEqual(heard(before, scene({ result, choices: [CHOICE] })), ["gather", "end"]);
   assert.deepEqual(heard(scene({ result }), scene({ result })), []);
+});
+
+// ---- what is pointed at ----
+
+test("what is pointed at is not named again beside the step that names it, but what is true of it is still told", () => {
+  const marks = new Map([["a", [{ on: "a", kind: "k", label: "marked" }]]]);
+  const look = { areas: [], faces: { f: { label: "green soul" } } };
+  const desk = { look, scene: scene({ pieces: [piece("a", "mat")] }), marks, areas: new Map(), denied: new Map(), say: (text: string) => text };
+  assert.equal(toldOf(desk as unknown as Desk, ["a"], null, [], true), "green soul · marked");
+  assert.equal(toldOf(desk as unknown as Desk, ["a"], null, ["green soul"], true), "marked");
 });
 
 // ---- the figures of a round ----
