@@ -143,7 +143,7 @@ action-keep = { $object ->
     [none] Keine davon behalten
    *[other] „{ $object }“ behalten
 }
-action-facing = Den Bug { $way } richten
+action-facing = Bug { $way }
 action-fire = Auf das Schiff auf Feld { $space } feuern
 action-ghost = { $soul ->
     [none] Mit dem Geisterschiff antworten

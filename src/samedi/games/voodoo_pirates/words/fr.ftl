@@ -144,7 +144,7 @@ action-keep = { $object ->
     [none] N’en garder aucune
    *[other] Garder « { $object } »
 }
-action-facing = Tourner la proue { $way }
+action-facing = Cap { $way }
 action-fire = Tirer sur le navire de la case { $space }
 action-ghost = { $soul ->
     [none] Répondre avec le Vaisseau fantôme

@@ -142,7 +142,7 @@ action-keep = { $object ->
     [none] どれも取らない
    *[other] 「{ $object }」を手に入れる
 }
-action-facing = 船首を{ $way }に向ける
+action-facing = { $way }に向ける
 action-fire = { $space }番のマスの船を砲撃する
 action-ghost = { $soul ->
     [none] 幽霊船で応える
