@@ -73,6 +73,15 @@ export function truths(desk: Desk, id: string): string[] {
   return (desk.marks.get(id) ?? []).map((mark) => desk.say(mark.label));
 }
 
+/** Tones of what lies beside a picked piece and was not picked: marks in them speak of another choice. */
+export function otherTones({ look, scene, picked }: Pick<Desk, "look" | "scene" | "picked">): ReadonlySet<string> {
+  const pieces = scene.pieces ?? [];
+  const held = pieces.filter((piece) => picked.has(piece.id));
+  const tones = (some: readonly Piece[]) => some.flatMap((piece) => look.faces[piece.face]?.tone ?? []);
+  const beside = pieces.filter((piece) => held.some(({ area }) => area === piece.area));
+  return new Set(tones(beside).filter((tone) => tone && !tones(held).includes(tone)));
+}
+
 /** What the tone of something looks like, as style. */
 export function toneOf(look: Look, tone: string | undefined): { style: Record<string, string>; symbol: string } {
   const found = tone ? look.tones[tone] : undefined;

@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { inWords } from "./areas";
 import { aroundSeats } from "./board";
-import { type Desk, toneOf, useDesk } from "./desk";
+import { type Desk, otherTones, toneOf, useDesk } from "./desk";
 import { cornersOf, Drawn, ratioOf, Sign } from "./faces";
 import { fits } from "./pick";
 import { still } from "./prefs";
@@ -28,6 +28,8 @@ export function Pieces({ cues, arranged, jump = false }: { cues: readonly Cue[];
   const shown = useRef<{ scene: unknown; arranged: string }>({ scene: null, arranged: "" });
   const pieces = desk.scene.pieces ?? [];
   const asked = new Set(pieces.filter((piece) => fits(spotOf(piece), desk.wanted)).map((piece) => piece.area)); // areas of which something may be picked
+  const others = otherTones(desk);
+  const badges = (desk.scene.marks ?? []).filter((mark) => mark.icon && mark.to === undefined && !(desk.wanted.has(mark.on) && others.has(mark.tone ?? "")));
 
   const settle = (moving: boolean) => {
     const node = layer.current;
@@ -74,7 +76,7 @@ export function Pieces({ cues, arranged, jump = false }: { cues: readonly Cue[];
           </div>
         </div>
       ))}
-      {(desk.scene.marks ?? []).filter((mark) => mark.icon && mark.to === undefined).map((mark) => (
+      {badges.map((mark) => (
         <Badge key={`${mark.on} ${mark.kind}`} mark={mark} />
       ))}
     </div>

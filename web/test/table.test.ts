@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { dotted } from "../src/calling";
 import { type Clocks, isTold, leftOf, timeOf, waxOf } from "../src/clock";
-import type { Desk } from "../src/desk";
+import { type Desk, otherTones } from "../src/desk";
 import { cornersOf, usualRatio } from "../src/faces";
 import { heard } from "../src/hearing";
 import { keyParts, toldParts } from "../src/names";
@@ -155,6 +155,16 @@ test("the usual ratio is that of most faces", () => {
   const faces = { a: face('<svg viewBox="0 0 1 2">'), b: face('<svg viewBox="0 0 1 2">'), c: face('<svg viewBox="0 0 1 1">') };
   assert.equal(usualRatio({ areas: [], faces, tones: {} }), 0.5);
   assert.equal(usualRatio({ areas: [], faces: {}, tones: {} }), 1);
+});
+
+test("marks in the colour of what was not picked are told from those in the colour of what was", () => {
+  const faces = { red: { ...face(""), tone: "r" }, blue: { ...face(""), tone: "b" }, plain: face("") };
+  const pieces: Piece[] = ["red", "blue", "plain"].map((name) => ({ id: name, face: name, area: "pool" }));
+  const others = (...ids: string[]) => [...otherTones({ look: { areas: [], faces, tones: {} }, scene: scene({ pieces: [...pieces, { id: "die", face: "blue", area: "board" }] }), picked: new Set(ids) })];
+  assert.deepEqual(others(), []);
+  assert.deepEqual(others("red"), ["b"]);
+  assert.deepEqual(others("blue"), ["r"]);
+  assert.deepEqual(others("die"), []);
 });
 
 // ---- what is kept, and the icon ----
