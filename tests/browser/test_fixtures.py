@@ -72,6 +72,8 @@ async def choose(hand: Hand, choice: Choice, path: Way) -> None:
         await expect(chosen).to_have_count(0)
         await hand.press(code)
     await expect(chosen, f"{code} by {path}").to_have_count(1)
+    if isinstance(hand, Finger):  # one that was lifted points at nothing
+        await expect(hand.page.locator(".piece.hot")).to_have_count(0)
 
 
 async def denials_explain(hand: Hand, name: str) -> None:

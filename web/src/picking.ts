@@ -67,6 +67,7 @@ export function usePicking({ asked, choices, denied, busy, twice, choose }: Aske
     if (busy) return;
     if (choice.final && sure?.code !== choice.code) return setSure(choice);
     startAfresh();
+    if (matchMedia("(hover: none)").matches) setHot(null); // the finger is lifted, and points at nothing
     choose(choice.code);
   };
   const explain = (spot: Spot) => {
