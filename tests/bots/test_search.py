@@ -179,3 +179,51 @@ def test_what_somebody_might_do_is_always_allowed_and_changes_nothing(game: Game
             action = state.guess(acting[-1], rng, out)
             assert action in state.legal(acting[-1]) and facts(state) == before
             state.apply(acting[-1], action)
+
+
+def at_dusk_with_an_octopus() -> Session:
+    """Somebody may use the Octopus before choosing a barrel, and is asked for the barrel again after it (rule 12.5)."""
+    for seed in itertools.count():
+        session = Session("voodoo-pirates", 2, seed=seed)
+        rng = Rng(seed)
+        while not session.over:
+            seat = session.acting[0]
+            codes = session.choices(seat)
+            if any(code.startswith("octopus") for code in codes) and any(code.startswith("barrel") for code in codes):
+                return session
+            session.submit(seat, codes[rng.below(len(codes))])
+    raise AssertionError
+
+
+def test_a_question_that_is_asked_again_is_another_question() -> None:
+    session = at_dusk_with_an_octopus()
+    seat = session.acting[0]
+    legal = session.state.legal(seat)
+    search = Searcher(session.game, 1).think(session.view(seat), seat, legal, Budget(iterations=400))
+    assert sum(visits for _, visits, _ in search.found(legal)) == 400
+
+
+def test_what_is_chosen_in_public_is_known_and_what_lies_face_down_is_not() -> None:
+    session = at_dusk_with_an_octopus()
+    state: Any = session.state
+    state.apply(session.acting[0], session.game.action_of["pass"])
+    assert state.news() != 0
+    session = Session("voodoo-pirates", 3, seed=1)
+    state = session.state
+    state.apply(state.acting[0], state.legal(state.acting[0])[0])
+    assert state.news() == 0
+
+
+def test_a_tree_that_is_full_goes_on_with_what_it_has() -> None:
+    """A turn of Baron Voodoo with so many choices that the tree is full before all of them were tried."""
+    session = Session("baron-voodoo", 2, seed=1)
+    rng = Rng(1)
+    while len(session.choices(session.acting[0])) < 120:
+        codes = session.choices(session.acting[0])
+        session.submit(session.acting[0], codes[rng.below(len(codes))])
+    seat = session.acting[0]
+    search = Search(session.game.worlds(session.view(seat)), seat, 5, room=1)
+    search.run(6000)
+    found = search.found(session.state.legal(seat))
+    assert min(visits for _, visits, _ in found) == 0, "not all were tried"
+    assert sum(visits for _, visits, _ in found) == 6000

@@ -201,7 +201,7 @@ class Search:
                 if value > most:
                     best, best_slot, most = action, slot, value
         tried = out.count - untried
-        if untried and tried * tried <= WIDENS * seen:
+        if untried and tried * tried <= WIDENS * seen and (self.edges < self.full or not tried):
             best = self.state.guess(seat, self.rng, out) if not at_root or tried else self.hinted
             best_slot = self.slot(mix(key, best)) if best >= 0 else 0
             if best < 0 or self.visits[best_slot] > 0:

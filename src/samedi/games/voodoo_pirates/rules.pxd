@@ -25,7 +25,7 @@ cdef class VoodooPirates(Table):
     cdef bint go_on(self, tell) except -1
     cpdef tuple scores(self)
     cpdef tuple winners(self)
-    @cython.locals(shown=cython.bint, cards=cython.longlong, seat=cython.int, chosen=cython.int)
+    @cython.locals(shown=cython.bint, cards=cython.longlong, seat=cython.int)
     cpdef long long news(self) except? -2
     @cython.locals(seat=cython.int)
     cpdef bint rest(self) except -1

@@ -116,6 +116,7 @@ class VoodooPirates(Table):
     # ---- what happens ----
 
     def play(self, seat: Seat, action: Action, tell: Tell | None) -> None:
+        self.secret = self.ask == PLAN or self.ask == SECOND
         self.answer(seat, action, tell)
         self.go_on(tell)
 
@@ -216,8 +217,7 @@ class VoodooPirates(Table):
             for seat in range(self.seats):
                 cards = 6 * cards + (self.plan[seat] if shown else self.last[seat]) + 1
             return cards
-        chosen = self.figure[0] + self.figure[1] + self.figure[2] + self.figure[3]
-        return 0 if chosen == -4 else -1
+        return 0 if self.secret else -1
 
     def rest(self) -> bool:
         """It dawns, and nobody has chosen a card yet."""

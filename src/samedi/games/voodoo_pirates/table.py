@@ -59,6 +59,7 @@ class Table(State):
         self.acted = 0  # in this turn: the action was conjured,
         self.winded = 0  # the Wind barrel used,
         self.aim = 0  # 1 after facing, 2 after firing
+        self.secret = False  # what was chosen last lies face down
         # The round.
         self.wind = 0
         self.sun = 0
@@ -133,7 +134,7 @@ class Table(State):
         self.sailor, self.start, self.way_count = other.sailor, other.start, other.way_count
         self.passing, self.part, self.excess = other.passing, other.part, other.excess
         self.shooter, self.target = other.shooter, other.target
-        self.acted, self.winded, self.aim = other.acted, other.winded, other.aim
+        self.acted, self.winded, self.aim, self.secret = other.acted, other.winded, other.aim, other.secret
         self.wind, self.sun, self.moon, self.jaxes = other.wind, other.sun, other.moon, other.jaxes
         self.held_ritual, self.jailed = other.held_ritual, other.jailed
         self.second, self.paid = other.second, other.paid
