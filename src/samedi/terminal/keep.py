@@ -4,7 +4,6 @@ Every entry is on the disk before it is shown, so a game that was killed goes on
 """
 
 import contextlib
-import os
 import secrets
 import time
 from pathlib import Path
@@ -13,6 +12,7 @@ from typing import Any
 import msgspec
 
 from samedi.core.errors import BadOption, UnknownGame
+from samedi.core.files import write_whole
 from samedi.core.names import Seat
 from samedi.core.shelf import find
 
@@ -57,10 +57,10 @@ class Keep:
         return self.record.parent.parent
 
     def seat(self, seating: Seating) -> None:
-        write(self.seating, msgspec.json.encode(seating))
+        write_whole(self.seating, msgspec.json.encode(seating))
 
     def save(self, record: dict[str, Any]) -> None:
-        write(self.record, msgspec.json.encode(record))
+        write_whole(self.record, msgspec.json.encode(record))
 
     def who(self, seats: int) -> Seating:
         """Who sits at a table of so many seats."""
@@ -92,13 +92,3 @@ class Kept(msgspec.Struct):
     game: str
     scores: list[int] | None = None
     ended: str | None = None
-
-
-def write(path: Path, content: bytes) -> None:
-    """The whole file or none of it, whenever the power goes."""
-    beside = path.with_suffix(".new")
-    with open(beside, "wb") as file:
-        file.write(content)
-        file.flush()
-        os.fsync(file.fileno())
-    os.replace(beside, path)
