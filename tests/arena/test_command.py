@@ -82,6 +82,15 @@ def test_people_read_who_is_better_and_how_sure_that_is(capsys: pytest.CaptureFi
     assert int(lines[0].split()[-4]) < 60, "and it is known before all deals are played"
 
 
+def test_when_all_deals_are_played_the_interval_says_who_is_better(run: Run) -> None:
+    """What is sure after a fixed number of deals need not have been sure to somebody who looks after each."""
+    words = ["little-devils", *PAIR, "--seats", "3", "--deals", "8", "--seed", "v"]
+    (pair,) = run(*words, "--fixed")["pairs"]
+    assert pair["measures"]["payoff"]["low"] > 0 and pair["better"] == "apprentice"
+    (pair,) = run(*words)["pairs"]
+    assert pair["measures"]["payoff"]["low"] < 0 and pair["better"] is None
+
+
 def test_everybody_meets_everybody_or_the_next_on_the_ladder(run: Run) -> None:
     assert pairs_of(4, ladder=False) == ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))
     assert pairs_of(4, ladder=True) == ((0, 1), (1, 2), (2, 3))
@@ -210,6 +219,17 @@ def test_a_program_that_was_changed_is_another_bot(capsys: pytest.CaptureFixture
     assert code == 1 and err.endswith("(a program has changed)\n")
 
 
+def test_so_is_a_program_that_another_one_reads(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    script = tmp_path / "bot.sh"
+    script.write_bytes((Path(__file__).parents[2] / "examples" / "first.sh").read_bytes())
+    bots = ["--bots", f"/bin/sh {script},zombie"]
+    words = ["_template", *bots, "--seats", "2", "--deals", "1", "--out", str(tmp_path / "out")]
+    assert call(capsys, *words)[0] == 0
+    script.write_bytes(script.read_bytes() + b"\n")
+    code, _, err = call(capsys, *words)
+    assert code == 1 and err.endswith("(a program has changed)\n")
+
+
 @pytest.mark.parametrize("damage", [b"rubbish\n", b'{"contest":7,"first":0,"deals":[]}\n'])
 def test_a_damaged_journal_is_refused(capsys: pytest.CaptureFixture[str], tmp_path: Path, damage: bytes) -> None:
     words = ["_template", *PAIR, "--seats", "2", "--deals", "2", "--out", str(tmp_path)]
@@ -253,6 +273,7 @@ def test_what_cannot_be_is_one_sentence(capsys: pytest.CaptureFixture[str], word
         ["little-devils", "--bots", "zombie,"],
         ["little-devils", *PAIR, "--deals", "0"],
         ["little-devils", *PAIR, "--address", "here"],
+        ["little-devils", *PAIR, "--seed", "\udcff"],
     ],
 )
 def test_wrong_usage_is_two(words: list[str]) -> None:

@@ -180,6 +180,7 @@ def run_levels(asked: argparse.Namespace) -> int:
 def question_of(asked: argparse.Namespace) -> "Question":
     from samedi.arena.journal import Question
     from samedi.bots import BOTS, find_bot, read_budget
+    from samedi.core.options import shown
     from samedi.core.shelf import find
 
     game = find(asked.game)
@@ -188,6 +189,9 @@ def question_of(asked: argparse.Namespace) -> "Question":
     bots = asked.bots or tuple(reversed(BOTS))
     for name in bots:
         find_bot(name, game)
+    for text in (*bots, asked.seed):
+        if text.encode("utf-8", "ignore").decode() != text:  # bytes that are no text come along in disguise
+            asked.wrong(f"{shown(text)} is no text, so nothing could be written of it")
     if asked.budget:
         read_budget(asked.budget)
     return Question(
@@ -225,12 +229,13 @@ def pairs_of(bots: int, ladder: bool) -> tuple[tuple[int, int], ...]:
 
 
 def digest_of(name: str) -> str:
-    """A program's digest; "" for other bots."""
+    """A program's digest, of all files that its command names (perl mybot.pl); "" for other bots."""
     from samedi.bots import BOTS
     from samedi.bots.pipe import command_of
 
     command = None if name in BOTS or os.sep not in name else command_of(name)
-    return hashlib.sha256(Path(command[0]).read_bytes()).hexdigest() if command else ""
+    files = [Path(word).read_bytes() for word in command or () if Path(word).is_file()]
+    return hashlib.sha256(b"".join(files)).hexdigest() if files else ""
 
 
 def varied(game: Any, seats: int, options: dict[str, Any], names: Sequence[str]) -> list[dict[str, Any]]:

@@ -7,10 +7,11 @@ that were played ahead of a decision are thrown away.
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 
 import msgspec
 
-from samedi.arena.count import Measure, Pair, measure, of_deal, ordinary
+from samedi.arena.count import Measure, Pair, farthest, measure, of_deal, ordinary
 from samedi.arena.decide import Referee, at_any_time
 from samedi.arena.journal import Journal, Line, Question
 from samedi.arena.match import Job, Result, play_deal, seatings
@@ -64,8 +65,16 @@ class Contest:
 
     @property
     def decided(self) -> int | None:
-        """Which bot of the pair is better, if that is known."""
+        """Which bot of the pair wins more, if that was sure at some time: then no more need be played."""
         return self.referee.better
+
+    @property
+    def better(self) -> int | None:
+        """Which bot of the pair wins more, by the interval that is told with it."""
+        if not self.fixed or len(self.deals) < 2:
+            return self.decided
+        wins = self.measures()["payoff"]
+        return 0 if (wins.low or 0) > 0 else 1 if (wins.high or 0) < 0 else None
 
     @property
     def over(self) -> bool:
@@ -90,13 +99,13 @@ class Contest:
         chosen = [game for game, seating in enumerate(self.seatings) if alone is None or is_alone(alone, seating)]
         who = [self.seatings[game] for game in chosen]
         brought = [of_deal([deal[game] for game in chosen], who, self.sides) for deal in self.deals]
-        sure = ordinary if self.fixed else at_any_time
+        sure = partial(ordinary, bound=farthest(who, self.sides)) if self.fixed else at_any_time
         names = list(brought[0]) if brought else []
         return {name: measure([deal[name] for deal in brought], name, sure) for name in names}
 
-    def brought(self) -> list[Pair]:
-        """What each deal brought in wins."""
-        return [of_deal(deal, self.seatings, self.sides)["payoff"] for deal in self.deals]
+    def brought(self, name: str = "payoff") -> list[Pair]:
+        """What each deal brought, in wins or otherwise."""
+        return [of_deal(deal, self.seatings, self.sides)[name] for deal in self.deals]
 
     @property
     def has_reverse(self) -> bool:

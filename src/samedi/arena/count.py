@@ -4,14 +4,16 @@ Games of one deal are not independent of each other, deals are: intervals are ma
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from statistics import NormalDist, fmean, stdev
+from functools import cache
+from math import atan, cos, pi, sin, sqrt
+from statistics import fmean, stdev
 
 import msgspec
 
 from samedi.arena.match import FIRST, SECOND, Result
 
 ALPHA = 0.05
-NORMAL = NormalDist().inv_cdf(1 - ALPHA / 2)  # 95 % of a normal distribution lie within so many standard deviations
+HALVINGS = 60  # that find a quantile
 
 Seating = tuple[int, ...]
 Sides = Sequence[Sequence[int]]
@@ -34,6 +36,14 @@ class Measure(msgspec.Struct, frozen=True):
     difference: float
     low: float | None  # None: one deal tells nothing about the next
     high: float | None
+
+
+class Ratio(msgspec.Struct, frozen=True):
+    """How much the first bot has for each point of the second, with its 95 % interval."""
+
+    mean: float
+    low: float
+    high: float
 
 
 def of_deal(results: Sequence[Result], seatings: Sequence[Seating], sides: Sides) -> dict[str, Pair]:
@@ -64,10 +74,47 @@ def of_bot(bot: int, values: Iterable[float], who: Iterable[int]) -> list[float]
     return [value for value, each in zip(values, who, strict=True) if each == bot]
 
 
-def ordinary(name: str, differences: Sequence[float]) -> Interval:
-    """For a number of deals fixed beforehand; means are taken to be normal, as they are from fifty deals on."""
-    mean, half = fmean(differences), NORMAL * stdev(differences) / len(differences) ** 0.5
-    return mean - half, mean + half
+def farthest(seatings: Sequence[Seating], sides: Sides) -> float:
+    """The difference in wins between a bot that wins every game of a deal and one that wins none."""
+    alone = [sum(seating[side[0]] == FIRST for side in sides) for seating in seatings]
+    return fmean(1 / many for many in alone if many)
+
+
+def ordinary(name: str, differences: Sequence[float], bound: float = 1.0) -> Interval:
+    """For a number of deals fixed beforehand, by Student's t.
+
+    Wins differ by `bound` at most, and of few deals many are often alike. What came up in none of n deals may have a
+    chance of q all the same, where (1 - q)ⁿ is 2.5 %: the interval is never narrower than that leaves room for.
+    """
+    deals, mean = len(differences), fmean(differences)
+    half = student(deals - 1) * stdev(differences) / sqrt(deals)
+    low, high = mean - half, mean + half
+    if name != "payoff":
+        return low, high
+    unseen = 1 - (ALPHA / 2) ** (1 / deals)
+    low, high = min(low, mean - unseen * (bound + mean)), max(high, mean + unseen * (bound - mean))
+    return max(-bound, low), min(bound, high)
+
+
+@cache
+def student(freedom: int, alpha: float = ALPHA) -> float:
+    """All but `alpha` of Student's distribution lies within so many standard errors."""
+    low, high = 0.0, 1e3
+    for _ in range(HALVINGS):
+        middle = (low + high) / 2
+        low, high = (middle, high) if within(middle, freedom) < 1 - alpha else (low, middle)
+    return low
+
+
+def within(errors: float, freedom: int) -> float:
+    """How much of Student's distribution lies within so many standard errors (Abramowitz and Stegun, 26.7.3 and 4)."""
+    angle = atan(errors / sqrt(freedom))
+    odd = freedom % 2
+    term, total = sin(angle) * (cos(angle) if odd else 1.0), 0.0
+    for each in range(odd, freedom - 1, 2):
+        total += term
+        term *= cos(angle) ** 2 * (each + 1) / (each + 2)
+    return 2 / pi * (angle + total) if odd else total
 
 
 def measure(deals: Sequence[Pair], name: str = "", sure: Sure = ordinary) -> Measure:
@@ -77,3 +124,14 @@ def measure(deals: Sequence[Pair], name: str = "", sure: Sure = ordinary) -> Mea
     return Measure(
         fmean(deal.first for deal in deals), fmean(deal.second for deal in deals), fmean(differences), low, high
     )
+
+
+def ratio(deals: Sequence[Pair]) -> Ratio | None:
+    """A ratio of means over a number of deals fixed beforehand; None where it would mean nothing."""
+    if len(deals) < 2 or min(deal.second for deal in deals) <= 0:
+        return None
+    others = fmean(deal.second for deal in deals)
+    mean = fmean(deal.first for deal in deals) / others
+    error = stdev(deal.first - mean * deal.second for deal in deals) / sqrt(len(deals)) / others
+    half = student(len(deals) - 1) * error
+    return Ratio(mean, mean - half, mean + half)

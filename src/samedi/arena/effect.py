@@ -1,7 +1,8 @@
 """Effect: how much better those fared who had something, or did it, than the others at the same table.
 
 Seats are compared within one game, or one round where rounds are dealt anew: what the deal brought to all falls out.
-Intervals count deals, since seats, rounds and games of one deal are not independent (a sandwich estimator).
+Intervals count deals, since seats, rounds and games of one deal are not independent: a sandwich estimator over deals,
+with Student's t, as is usual where they may be few.
 """
 
 from collections.abc import Sequence
@@ -10,7 +11,7 @@ from statistics import fmean
 
 import msgspec
 
-from samedi.arena.count import NORMAL
+from samedi.arena.count import student
 
 
 class Effect(msgspec.Struct, frozen=True):
@@ -30,6 +31,7 @@ class Slope:
         self.squares = [0.0, 0.0, 0.0]  # over deals: xy², xy · xx, xx²
         self.deal_xx = self.deal_xy = 0.0
         self.seats = self.having = 0
+        self.deals = 0  # in which not all had the same
 
     def add(self, had: Sequence[float], fared: Sequence[float]) -> None:
         """One table: how much of it each seat had, and how it fared beside the others' mean."""
@@ -42,16 +44,18 @@ class Slope:
 
     def close_deal(self) -> None:
         xx, xy = self.deal_xx, self.deal_xy
+        self.deals += xx > 1e-9
         self.xx += xx
         self.xy += xy
         self.squares = [old + new for old, new in zip(self.squares, (xy * xy, xy * xx, xx * xx), strict=True)]
         self.deal_xx = self.deal_xy = 0.0
 
     def effect(self) -> Effect | None:
-        """None where all had the same."""
-        if self.xx < 1e-9:
+        """None where all had the same, or all but those of one deal."""
+        if self.deals < 2:
             return None
         mean = self.xy / self.xx
         spread = self.squares[0] - 2 * mean * self.squares[1] + mean * mean * self.squares[2]
-        half = NORMAL * sqrt(max(0.0, spread)) / self.xx
+        few = self.deals / (self.deals - 1)
+        half = student(self.deals - 1) * sqrt(few * max(0.0, spread)) / self.xx
         return Effect(mean, mean - half, mean + half, self.having / self.seats)

@@ -8,17 +8,19 @@ import argparse
 import time
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from samedi.arena.command import bar, executor_of
 from samedi.arena.contest import Arena, Contest, contests_of
-from samedi.arena.count import Measure
+from samedi.arena.count import Measure, Ratio, ratio
 from samedi.arena.deals import SEED
 from samedi.arena.journal import Journal, Question
 from samedi.arena.match import seed_of, walk
 from samedi.bots import BOTS, Budget, find_bot
 from samedi.core.errors import SamediError
+from samedi.core.files import write_whole
 from samedi.core.game import Game
 from samedi.core.names import Action, Seat
 from samedi.core.shelf import find, games
@@ -42,7 +44,8 @@ class Strength(msgspec.Struct, frozen=True):
     wins: float
     low: float | None
     high: float | None
-    score: Measure
+    score: Measure  # of a round, where there are rounds
+    ratio: Ratio | None = None  # of what it scores to what each of the others does; None: not for so many deals
 
 
 class Thinking(msgspec.Struct, frozen=True):
@@ -137,6 +140,8 @@ def strength(contest: Contest) -> Strength:
     """A contest in the words of the file: a difference between one and the others becomes a share of wins."""
     measures = contest.measures()
     wins, sides = measures["payoff"], len(contest.sides)
+    score = "score_per_round" if "score_per_round" in measures else "score"
+    part = ratio(contest.brought(score)) if contest.fixed else None
 
     def share(difference: float | None) -> float | None:
         return None if difference is None else round(min(max((1 + difference * (sides - 1)) / sides, 0.0), 1.0), 4)
@@ -146,17 +151,18 @@ def strength(contest: Contest) -> Strength:
         len(contest.deals),
         len(contest.deals) * len(contest.seatings),
         contest.fixed,
-        contest.decided == 0,
+        contest.better == 0,
         1 / sides,
         round(wins.first, 4),
         share(wins.low),
         share(wins.high),
-        rounded(measures.get("score_per_round", measures["score"])),
+        Measure(*rounded(measures[score])),
+        part and Ratio(*rounded(part)),
     )
 
 
-def rounded(measure: Measure) -> Measure:
-    return Measure(*(None if each is None else round(each, 3) for each in msgspec.structs.astuple(measure)))  # type: ignore[arg-type]
+def rounded(figures: Measure | Ratio) -> Iterator[Any]:
+    return (None if each is None else round(each, 4) for each in msgspec.structs.astuple(figures))
 
 
 def thinking(game: Game, seats: int, level: str) -> Thinking:
@@ -208,17 +214,17 @@ def with_table(known: Known, table: Table) -> Known:
 
 def write(path: Path, known: Known) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_bytes(msgspec.json.format(msgspec.json.encode(known), indent=1) + b"\n")
+    write_whole(path, msgspec.json.format(msgspec.json.encode(known), indent=1) + b"\n")
 
 
 def fill(page: Path, name: str, text: str) -> None:
     """Put a text between the marks of that name in a page."""
     begin, end = f"<!-- {name} -->", f"<!-- end of {name} -->"
-    before, mark, rest = page.read_text().partition(begin)
+    before, mark, rest = page.read_text("utf-8").partition(begin)
     _, last, after = rest.partition(end)
     if not mark or not last:
         raise SamediError(f"{page} has no place for {name}: {begin} … {end}")
-    page.write_text(f"{before}{begin}\n{text}{end}{after}")
+    write_whole(page, f"{before}{begin}\n{text}{end}{after}")
 
 
 def markdown(known: Known) -> str:
@@ -256,10 +262,19 @@ def told(each: Strength) -> str:
     return f"{each.wins:.0%} ({low:.0%} … {high:.0%}; par {each.par:.0%}), {each.deals:,} deals".replace("%", " %")
 
 
+def told_score(each: Strength) -> str:
+    """What one scores beside each of the others."""
+    scores = f"scores {each.score.first:.1f} beside {each.score.second:.1f}"
+    if each.ratio is None:
+        return scores
+    return f"{scores}: {each.ratio.mean:.1%} ({each.ratio.low:.1%} … {each.ratio.high:.1%})".replace("%", " %")
+
+
 def shown(table: Table) -> str:
     """One table, for a terminal."""
     lines = [f"{find(table.game).title}, {table.seats} seats"]
-    lines += [f"  {told_pair(each.bots):<28}{told(each)}" for each in table.strength]
-    for each in table.thinking:
-        lines.append(f"  {each.level:<28}{each.mean:.3g} ms a choice, {each.most:.3g} at most in 19 of 20")
+    for each in table.strength:
+        lines += [f"  {told_pair(each.bots):<28}{told(each)}", f"  {'':<28}{told_score(each)}"]
+    for level in table.thinking:
+        lines.append(f"  {level.level:<28}{level.mean:.3g} ms a choice, {level.most:.3g} at most in 19 of 20")
     return "\n".join(lines)

@@ -38,6 +38,7 @@ def described(question: Question, arena: Arena, seconds: float) -> dict[str, Any
 
 
 def pair(game: Game, contest: Contest) -> dict[str, Any]:
+    better = contest.better
     alone = [
         {"bot": contest.job.bots[bot], "measures": as_values(contest.measures(bot))}
         for bot in ((0, 1) if contest.has_reverse and contest.deals else ())
@@ -47,7 +48,7 @@ def pair(game: Game, contest: Contest) -> dict[str, Any]:
         "options": changed(game.options, contest.job.options),
         "deals": len(contest.deals),
         "games": len(contest.deals) * len(contest.seatings),
-        "better": None if contest.decided is None else contest.job.bots[contest.decided],
+        "better": None if better is None else contest.job.bots[better],
         "fixed": contest.fixed,
         "measures": as_values(contest.measures()),
         "alone": alone,
@@ -96,18 +97,12 @@ def contest_lines(game: Game, contest: Contest, result: dict[str, Any]) -> list[
     for each, others in zip(result["alone"], (second, first), strict=False):
         lines.append(f"one {each['bot']} among {others}")
         lines += [measure_line(f"  {LABELS[name]}", values, wide) for name, values in each["measures"].items()]
-    return [*lines, verdict(contest, result)]
+    return [*lines, f"{result['better']} is better." if result["better"] else "Not decided."]
 
 
 def measure_line(label: str, each: dict[str, Any], wide: int) -> str:
     sure = "" if each["high"] is None else f"  {each['low']:+.3f} to {each['high']:+.3f}"
     return f"{label:<{WIDE}}{each['first']:>{wide}.3f}{each['second']:>{wide}.3f}{each['difference']:>+12.3f}{sure}"
-
-
-def verdict(contest: Contest, result: dict[str, Any]) -> str:
-    if contest.decided is None:
-        return "Not decided."
-    return f"{result['better']} is better."
 
 
 def told_options(options: dict[str, Value]) -> str:
