@@ -6,6 +6,7 @@ import xml.etree.ElementTree as Xml
 from html.parser import HTMLParser
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from samedi.arena.charts import Point, columns, histogram, points, ticks
@@ -13,8 +14,11 @@ from samedi.arena.contest import Arena, Contest, contests_of
 from samedi.arena.effect import Slope
 from samedi.arena.groups import Groups, common
 from samedi.arena.journal import Question
-from samedi.arena.match import Result
+from samedi.arena.match import Fault
+from samedi.arena.report import seat_section
+from samedi.arena.variants import chairs
 from samedi.arena.watch import Tally, alike, few_points_win, taken_for_good, watch
+from samedi.arena.worth import BOTH_BOTS, SAME_BOT, effect_sections
 from samedi.bots import Budget
 from samedi.cli import main
 from samedi.core.game import Game
@@ -33,8 +37,12 @@ def played(name: str, seats: int, deals: int, **given: str) -> list[Contest]:
     return contests
 
 
+def tally(*contests: Contest) -> Tally:
+    return watch(contests, Groups(contests[0].game), lambda text: None)
+
+
 def tally_of(name: str, seats: int, deals: int, **given: str) -> Tally:
-    return watch(played(name, seats, deals, **given), Groups(find(name)), lambda text: None)
+    return tally(*played(name, seats, deals, **given))
 
 
 # ---- effects ----
@@ -62,11 +70,20 @@ def test_what_a_card_is_worth_is_found_and_intervals_hold_for_deals_that_share_t
     assert first and first.share == 0.25 and 0 < first.high - first.low < 2
 
 
+def test_intervals_hold_for_few_deals_too() -> None:
+    found = [planted(1.5, seed, deals=6).effect() for seed in range(200)]
+    assert sum(each is not None and each.low <= 1.5 <= each.high for each in found) >= 184  # 190 would be 95 %
+
+
 def test_what_all_have_has_no_effect_to_tell() -> None:
     slope = Slope()
-    slope.add([1.0, 1.0], [3.0, -3.0])
-    slope.close_deal()
+    for _ in range(3):
+        slope.add([1.0, 1.0], [3.0, -3.0])
+        slope.close_deal()
     assert slope.effect() is None
+    slope.add([1.0, 0.0], [3.0, -3.0])
+    slope.close_deal()
+    assert slope.effect() is None, "one deal tells nothing about the next"
 
 
 # ---- watching ----
@@ -89,9 +106,18 @@ def test_rounds_that_are_dealt_anew_are_looked_at_one_by_one() -> None:
 
 
 def test_partners_are_ahead_together() -> None:
-    tally = tally_of("baron-voodoo", 4, 3, mode="team")
-    assert all(len(scores) == 2 for scores in tally.places)
-    assert min(tally.for_good) < 1
+    found = tally_of("baron-voodoo", 4, 5, mode="team")
+    assert all(len(scores) == 2 for scores in found.places)
+    assert min(found.for_good) < 1
+    intro = effect_sections(found, found.groups)[0]
+    assert BOTH_BOTS in intro and SAME_BOT not in intro, "all four are compared"
+
+
+def test_what_automata_win_is_no_advantage_of_a_chair() -> None:
+    found = tally_of("voodoo-pirates", 4, 6, cursed="2")
+    assert found.people == 2 and sum(map(sum, found.chairs)) < 6
+    assert sum(each.mean for each in chairs(found)) == pytest.approx(0)
+    assert "what automata leave" in seat_section(found)
 
 
 def test_seats_of_the_same_bot_are_compared() -> None:
@@ -107,8 +133,21 @@ def test_the_lead_for_good_is_found() -> None:
 
 
 def test_results_tell_whether_few_points_win() -> None:
-    assert few_points_win([Result((1.0, 0.0), (3, 9), None, b"")])
-    assert not few_points_win([Result((0.0, 1.0), (3, 9), None, b"")])
+    assert few_points_win([((1.0, 0.0), (3, 9))])
+    assert not few_points_win([((0.0, 1.0), (3, 9))])
+
+
+def test_a_bot_that_fails_turns_nothing_upside_down() -> None:
+    (contest,) = played("little-devils", 3, 4)
+    right = tally(contest)
+    for deal in contest.deals:
+        for number, result in enumerate(deal):
+            worst = max(range(3), key=result.scores.__getitem__)
+            lost = tuple(float(seat == worst) for seat in range(3))
+            fault = Fault("apprentice", 0, "gone")
+            deal[number] = msgspec.structs.replace(result, payoffs=lost, faults=(fault,))
+    found = tally(contest)
+    assert found.sign == -1 and found.chairs == right.chairs and found.places == right.places
 
 
 def test_codes_are_sorted_into_what_is_counted_together() -> None:
@@ -203,7 +242,12 @@ def test_the_command_writes_a_page_that_needs_nothing_else(capsys: pytest.Captur
     assert main(["arena", *words, *out, "--report", str(page)]) == 0
     assert f"The report is in {page}." in capsys.readouterr().out
     assert read(page).headings == [*HEADINGS, "What options do"]
-    assert "Play the 5" in page.read_text() and "tally on" in page.read_text()
+    assert "Play the 5" in page.read_text()
+    options = page.read_text().partition("What options do")[2]
+    assert "<th>as asked for<th>tally on<tr>" in options
+    wanted = ["decisions", "lead changes", "place 3", "chair 3", "apprentice against zombie", "Play the 5"]
+    for name in wanted:  # a figure for each option, with its interval
+        assert re.search(rf"<tr><td>{name}(<td>[^<]+<small>[±(][^<]+</small>){{2}}", options), name
     assert [path.name for path in page.parent.iterdir()] == ["devils.html"]
     again = tmp_path / "again.html"
     assert main(["arena", *words, *out, "--report", str(again)]) == 0  # from the journal alone

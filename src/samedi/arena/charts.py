@@ -37,7 +37,7 @@ def points(rows: Sequence[Point], title: str, digits: int = 2, zero: float = 0.0
     parts = []
     for row in rows:
         tone = "" if row.good is None or row.low <= zero <= row.high else "good" if row.good else "bad"
-        mean, least, most = (f"{value:+.{digits}f}".replace("-", "−") for value in (row.mean, row.low, row.high))
+        mean, least, most = (signed(value, digits) for value in (row.mean, row.low, row.high))
         parts.append(
             f'<tr class="{tone}"><th scope="row">{escape(row.label)}</th><td class="track">'
             f'<i style="left: {at(row.low)}; right: {at(low + high - row.high)}"></i>'
@@ -51,6 +51,11 @@ def points(rows: Sequence[Point], title: str, digits: int = 2, zero: float = 0.0
         f'<table class="points" style="--zero: {at(zero)}" aria-label="{escape(title, quote=True)}">{"".join(parts)}'
         f'<tr class="ticks" aria-hidden="true"><td></td><td class="track">{marks}</td><td></td></tr></table>'
     )
+
+
+def signed(value: float, digits: int) -> str:
+    """A number with its sign, as it is printed."""
+    return f"{value:+.{digits}f}".replace("-", "−")
 
 
 def columns(values: Sequence[Point], title: str, par: float | None = None, digits: int = 1, unit: str = "") -> str:

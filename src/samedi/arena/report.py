@@ -9,12 +9,13 @@ from typing import Any
 
 from samedi.arena.charts import Point, columns, histogram, points
 from samedi.arena.contest import Arena, Contest
-from samedi.arena.count import Pair, measure
 from samedi.arena.groups import Groups
 from samedi.arena.journal import Question
 from samedi.arena.show import fault_line, told_options
+from samedi.arena.variants import mean_of, option_section
 from samedi.arena.watch import Tally, watch
 from samedi.arena.worth import effect_sections
+from samedi.core.files import write_whole
 from samedi.core.game import Game
 from samedi.core.options import changed
 from samedi.core.shelf import find
@@ -30,12 +31,13 @@ PAGE = """<!doctype html>
 """
 HEAD = """<h1>{title}</h1>
 <p class=lead>Balance at {table}: {games:,} games of {deals:,} deals, played by {bots}.</p>
-<p class=small>Every deal was played with every bot in every chair. Samedi {samedi}, rules version {rules}, seed
+<p class=small>Who met sat in every chair of the same deals. {stopped}Samedi {samedi}, rules version {rules}, seed
 <code>{seed}</code>. What bots of this strength do is not all that people can do.</p>
 <dl>{facts}</dl>"""
+STOPPED = "Pairs played until it was sure who wins more; all other intervals take the number of deals as given. "
 SEATS = """<h2>Does the chair matter?</h2>
-<p>Games won from each chair, in per cent; the dashed line is an equal share, the thin lines are 95 % intervals. Every
-bot sat in every chair equally often.</p>
+<p>Games won from each chair, in per cent; the dashed line is {par}, the thin lines are 95 % intervals. Every bot sat in
+every chair equally often.</p>
 {charts}"""
 LENGTH = """<h2>How long is it?</h2>
 <p>Half of all games take between {short} and {long} decisions; the shortest took {least}, the longest {most}.</p>
@@ -51,20 +53,12 @@ SKILL = """<h2>Does skill pay?</h2>
 play well.{lag}</p>
 {chart}{table}"""
 LAG = " Ratings, below, follow slowly: where they disagree after few deals, go by the differences and their intervals."
-OPTIONS = """<h2>What options do</h2>
-<p>One option changed at a time, on the same deals. The chair is the one furthest from an equal share of wins, in
-percentage points; the last column is the difference in wins between the bots.</p>
-<div class=wide><table><tr><th>option<th>decisions<th>choices<th>lead changes<th>winner’s score<th>chair<th>{first} over
-{second}{rows}</table></div>"""
 
 
 def write(
     path: Path, question: Question, arena: Arena, result: dict[str, Any], progress: Callable[[str], None]
 ) -> None:
-    """Write the page, all at once."""
-    half = path.with_name(path.name + ".half")
-    half.write_text(page(question, arena, result, progress), encoding="utf-8")
-    half.replace(path)
+    write_whole(path, page(question, arena, result, progress))
 
 
 def page(question: Question, arena: Arena, result: dict[str, Any], progress: Callable[[str], None]) -> str:
@@ -80,7 +74,7 @@ def page(question: Question, arena: Arena, result: dict[str, Any], progress: Cal
         score_section(tally),
         skill_section(arena, result),
         *effect_sections(tally, groups),
-        option_section(game, *with_options(tables, tallies, groups, progress)),
+        option_section(tables, tallies, groups, progress),
         fault_section(result),
     ]
     style = (Path(__file__).parent / "report.css").read_text("utf-8")
@@ -89,10 +83,10 @@ def page(question: Question, arena: Arena, result: dict[str, Any], progress: Cal
 
 def head(game: Game, question: Question, contests: Sequence[Contest], tally: Tally) -> str:
     facts = {
-        "decisions a game": f"{fmean(tally.decisions):.0f}",
+        "decisions a game": f"{fmean(tally.decisions):.0f} {half(tally.means['decisions'], 0)}",
         "choices at each": f"{tally.choices / tally.asked:.1f}",
         "only one choice": f"{100 * tally.forced / tally.asked:.0f} %",
-        "lead changes a game": f"{fmean(tally.leads):.1f}",
+        "lead changes a game": f"{fmean(tally.leads):.1f} {half(tally.means['leads'], 1)}",
         "won for good after": f"{100 * median(tally.for_good):.0f} %",
     }
     return HEAD.format(
@@ -104,21 +98,28 @@ def head(game: Game, question: Question, contests: Sequence[Contest], tally: Tal
         samedi=version("samedi"),
         rules=game.version,
         seed=escape(question.seed) or "(none)",
+        stopped="" if all(contest.fixed for contest in contests) else STOPPED,
         facts="".join(f"<div><dt>{name}</dt><dd>{value}</dd></div>" for name, value in facts.items()),
     )
+
+
+def half(deals: Sequence[float], digits: int) -> str:
+    """How far on either side of a mean the truth may lie."""
+    return f"<small>± {mean_of(deals).high - mean_of(deals).mean:.{digits}f}</small>"
 
 
 # ---- seats, length, scores ----
 
 
 def seat_section(tally: Tally) -> str:
-    par = 100 / tally.seats
-    chairs = by_chair(tally)
-    order = [in_per_cent(f"{place + 1}.", values) for place, values in enumerate(zip(*tally.order, strict=True))]
+    chairs = in_per_cent(tally.chairs, "chair {}")
+    order = in_per_cent(tally.order, "{}.")
+    par = fmean(each.mean for each in chairs)
+    equal = "an equal share" if abs(par * tally.people - 100) < 0.01 else "an equal share of what automata leave"
     shown = {"By chair": columns(chairs, "Wins by chair", par, unit=" %")}
     if [each.mean for each in order] != [each.mean for each in chairs]:
         shown["By who was asked first, second and so on"] = columns(order, "Wins by order", par, unit=" %")
-    return SEATS.format(charts=side_by_side(shown))
+    return SEATS.format(charts=side_by_side(shown), par=equal)
 
 
 def side_by_side(charts: Mapping[str, str]) -> str:
@@ -127,15 +128,12 @@ def side_by_side(charts: Mapping[str, str]) -> str:
     return f"<div class=charts>{shown}</div>"
 
 
-def by_chair(tally: Tally) -> list[Point]:
-    return [in_per_cent(f"chair {seat + 1}", values) for seat, values in enumerate(zip(*tally.chairs, strict=True))]
-
-
-def in_per_cent(label: str, values: Sequence[float]) -> Point:
-    """A mean over deals."""
-    found = measure([Pair(100 * value, 0.0) for value in values])
-    low, high = (found.first if end is None else end for end in (found.low, found.high))
-    return Point(label, found.first, low, high)
+def in_per_cent(deals: Sequence[Sequence[float]], label: str) -> list[Point]:
+    """Means over deals, for each chair or place."""
+    return [
+        mean_of([100 * value for value in values], label.format(number))
+        for number, values in enumerate(zip(*deals, strict=True), 1)
+    ]
 
 
 def length_section(tally: Tally) -> str:
@@ -181,7 +179,13 @@ def score_section(tally: Tally) -> str:
 def skill_section(arena: Arena, result: dict[str, Any]) -> str:
     pairs = [each for each, contest in zip(result["pairs"], arena.contests, strict=True) if contest.setting == 0]
     rows = [
-        Point(" against ".join(pair["bots"]), 100 * won["difference"], 100 * won["low"], 100 * won["high"], True)
+        Point(
+            f"{' against '.join(pair['bots'])}, {pair['deals']:,} deals",
+            100 * won["difference"],
+            100 * won["low"],
+            100 * won["high"],
+            True,
+        )
         for pair in pairs
         if (won := pair["measures"]["payoff"])["low"] is not None
     ]
@@ -195,45 +199,7 @@ def skill_section(arena: Arena, result: dict[str, Any]) -> str:
     )
 
 
-# ---- options and faults ----
-
-
-def with_options(
-    tables: list[list[Contest]], tallies: list[Tally], groups: Groups, progress: Callable[[str], None]
-) -> tuple[list[list[Contest]], list[Tally]]:
-    """The tables as those pairs played them that played with every option, so that like is compared with like."""
-    pairs = {contest.pair for contest in tables[-1]}
-    base = [contest for contest in tables[0] if contest.pair in pairs]
-    if len(base) == len(tables[0]):
-        return tables, tallies
-    return [base, *tables[1:]], [watch(base, groups, progress), *tallies[1:]]
-
-
-def option_section(game: Game, tables: Sequence[Sequence[Contest]], tallies: Sequence[Tally]) -> str:
-    if len(tallies) < 2:
-        return ""
-    rows = "".join(option_row(game, tables[0], *each) for each in zip(tables, tallies, strict=True))
-    first, second = tables[0][0].job.bots
-    return OPTIONS.format(first=escape(first), second=escape(second), rows=rows)
-
-
-def option_row(game: Game, base: Sequence[Contest], contests: Sequence[Contest], tally: Tally) -> str:
-    was, now = base[0].job.options, contests[0].job.options
-    name = told_options({option: value for option, value in now.items() if was[option] != value}).lstrip(", ")
-    par = 100 / tally.seats
-    chair = max(by_chair(tally), key=lambda each: abs(each.mean - par))
-    won = contests[0].measures()["payoff"]
-    sure = "" if won.high is None else f" ± {100 * (won.high - won.difference):.1f}"
-    cells = [
-        escape(name) or "as asked for",
-        f"{fmean(tally.decisions):.0f}",
-        f"{tally.choices / tally.asked:.1f}",
-        f"{fmean(tally.leads):.1f}",
-        f"{fmean(scores[0] for scores in tally.places):.1f}",
-        f"{chair.label}: {chair.mean - par:+.1f} ± {chair.high - chair.mean:.1f}",
-        f"{100 * won.difference:+.1f}{sure}",
-    ]
-    return "<tr>" + "".join(f"<td>{cell}" for cell in cells)
+# ---- faults ----
 
 
 def fault_section(result: dict[str, Any]) -> str:

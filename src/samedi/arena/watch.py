@@ -1,7 +1,7 @@
 """Watch: games are played again from their journal, and what a designer wants to know of them is counted."""
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import pairwise
 from statistics import fmean
 from typing import Any
@@ -9,17 +9,18 @@ from typing import Any
 from samedi.arena.contest import Contest
 from samedi.arena.effect import Slope
 from samedi.arena.groups import Groups
-from samedi.arena.match import Result, again
+from samedi.arena.match import again
 from samedi.core.names import Outcome, Seat
 
 Seen = dict[Seat, Counter[int]]
+Ending = tuple[Sequence[float], Sequence[int]]  # payoffs and scores
 
 
 class Tally:
     """What the games of one table were like."""
 
-    def __init__(self, seats: int, people: int, fewest: bool, groups: Groups) -> None:
-        self.seats, self.people, self.groups = seats, people, groups  # automata have seats and are not people
+    def __init__(self, people: int, sides: int, fewest: bool, groups: Groups) -> None:
+        self.people, self.sides, self.groups = people, sides, groups  # automata are not people
         self.sign = -1 if fewest else 1  # do the fewest points win?
         self.decisions: list[int] = []
         self.rounds: list[int] = []
@@ -28,6 +29,7 @@ class Tally:
         self.order: list[list[float]] = []  # by deal: what who was asked first won, then second, …
         self.places: list[list[int]] = []  # by game: scores from the best
         self.leads: list[int] = []  # by game: how often the lead changed
+        self.means: dict[str, list[float]] = defaultdict(list)  # by deal: what its games were like on average
         self.for_good: list[float] = []  # by game: when the winner took the lead that was never lost, from 0 to 1
         self.held: dict[int, Slope] = defaultdict(Slope)
         self.done: dict[int, Slope] = defaultdict(Slope)
@@ -38,11 +40,13 @@ class Tally:
         chairs, order = [], []
         for each in games:
             each.count(self)
-            won = each.result.payoffs[: self.people]
+            won = each.payoffs[: self.people]
             chairs.append(won)
             order.append([won[seat] for seat in each.order] + [0.0] * (self.people - len(each.order)))
         self.chairs.append([fmean(game[seat] for game in chairs) for seat in range(self.people)])
         self.order.append([fmean(game[place] for game in order) for place in range(self.people)])
+        for name in games[0].figures:
+            self.means[name].append(fmean(each.figures[name] for each in games))
         for slope in (*self.held.values(), *self.done.values()):
             slope.close_deal()
 
@@ -69,6 +73,11 @@ class Watched:
         last = again(contest.game, contest.job, number, result, self.look, self.hear)
         self.end_stretch(last)
         self.leader.append(self.ahead(last.scores()))
+        self.payoffs: tuple[float, ...] = last.payoffs()  # whoever failed: what is asked here is what chairs are worth
+        self.places = sorted([last.scores()[seat] for seat in self.one_of_each], reverse=self.sign > 0)
+        held = [seat for seat in self.leader if seat is not None]
+        self.leads = sum(one != other for one, other in pairwise(held))
+        self.for_good = taken_for_good(self.leader)
 
     def look(self, state: Any, seat: Seat) -> int:
         """Before a choice."""
@@ -98,6 +107,17 @@ class Watched:
         leading = [seat for seat in self.one_of_each if self.sign * scores[seat] == best]
         return leading[0] if len(leading) == 1 else None
 
+    @property
+    def figures(self) -> dict[str, float]:
+        """What the game was like, in numbers that can be averaged."""
+        figures = {
+            "decisions": len(self.legal),
+            "choices": fmean(self.legal),
+            "leads": self.leads,
+            "for good": 100 * self.for_good,
+        }
+        return figures | {f"place {number}": points for number, points in enumerate(self.places, 1)}
+
     def count(self, tally: Tally) -> None:
         tally.decisions.append(len(self.legal))
         if self.result.rounds is not None:
@@ -105,10 +125,9 @@ class Watched:
         tally.choices += sum(self.legal)
         tally.forced += sum(legal == 1 for legal in self.legal)
         tally.asked += len(self.legal)
-        tally.places.append(sorted([self.result.scores[seat] for seat in self.one_of_each], reverse=self.sign > 0))
-        held = [seat for seat in self.leader if seat is not None]
-        tally.leads.append(sum(one != other for one, other in pairwise(held)))
-        tally.for_good.append(taken_for_good(self.leader))
+        tally.places.append(self.places)
+        tally.leads.append(self.leads)
+        tally.for_good.append(self.for_good)
         self.count_effects(tally)
 
     def count_effects(self, tally: Tally) -> None:
@@ -143,8 +162,7 @@ def watch(contests: Sequence[Contest], groups: Groups, progress: Callable[[str],
     """Play all games of these contests, which are of one table, again."""
     game, job = contests[0].game, contests[0].job
     people = job.seats - game.automata(job.seats, job.options)
-    fewest = few_points_win([result for contest in contests for deal in contest.deals for result in deal])
-    tally = Tally(job.seats, people, fewest, groups)
+    tally = Tally(people, len(contests[0].sides), few_points_win(endings(contests)), groups)
     most = max(len(contest.deals) for contest in contests)
     for number in range(most):
         tally.add_deal(
@@ -159,10 +177,19 @@ def watch(contests: Sequence[Contest], groups: Groups, progress: Callable[[str],
     return tally
 
 
-def few_points_win(results: Sequence[Result]) -> bool:
-    """Do winners have fewer points than the others? The results tell."""
+def endings(contests: Sequence[Contest]) -> Iterator[Ending]:
+    """What each game brought by the rules alone: who failed has lost it, whatever the points say."""
+    for contest in contests:
+        for number, deal in enumerate(contest.deals):
+            for result in deal:
+                last = again(contest.game, contest.job, number, result) if result.faults else None
+                yield last.payoffs() if last else result.payoffs, result.scores
+
+
+def few_points_win(endings: Iterable[Ending]) -> bool:
+    """Do winners have fewer points than the others?"""
     more = 0.0
-    for result in results:
-        mean = fmean(result.scores)
-        more += sum(share * (score - mean) for share, score in zip(result.payoffs, result.scores, strict=True))
+    for payoffs, scores in endings:
+        mean = fmean(scores)
+        more += sum(share * (score - mean) for share, score in zip(payoffs, scores, strict=True))
     return more < 0

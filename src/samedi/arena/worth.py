@@ -15,7 +15,7 @@ WORTH = """<h2>What is it worth?</h2>
 points, and need not bring them about. Of twenty things that make no difference one will look as if it did. What fewer
 than {enough} seats ever had is left out.</p>"""
 SAME_BOT = "Only seats of the same bot are compared, so that skill does not look like a good card."
-BOTH_BOTS = "At this table each bot has but one seat, so that skill is in these figures too."
+BOTH_BOTS = "At this table each bot has but one side, so that skill is in these figures too."
 
 
 def effect_sections(tally: Tally, groups: Groups) -> list[str]:
@@ -30,7 +30,7 @@ def effect_sections(tally: Tally, groups: Groups) -> list[str]:
     found = [part for part in parts if part]
     intro = WORTH.format(
         unit="in a round" if tally.by_round else "in the whole game",
-        among=SAME_BOT if tally.people > 2 else BOTH_BOTS,
+        among=SAME_BOT if tally.sides > 2 else BOTH_BOTS,
         better="fewest points" if tally.sign < 0 else "most points",
         enough=ENOUGH,
     )

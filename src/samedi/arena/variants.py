@@ -1,0 +1,172 @@
+"""Variants: the same deals at the same table with other options, side by side in one table of the report."""
+
+from collections.abc import Callable, Mapping, Sequence
+from html import escape
+
+from samedi.arena.charts import Point, signed
+from samedi.arena.contest import Contest
+from samedi.arena.count import Pair, measure
+from samedi.arena.effect import Slope
+from samedi.arena.groups import Groups
+from samedi.arena.show import told_options
+from samedi.arena.watch import Tally, watch
+from samedi.arena.worth import rows_of
+
+OPTIONS = """<h2>What options do</h2>
+<p>One option changed at a time, on the same deals, played by {bots}. Figures are means with 95 % intervals; <b>bold</b>
+is what lies apart from the first column, interval from interval.{skilled}</p>
+<div class=wide><table class=variants><tr><th>{heads}{rows}</table></div>"""
+CHAIRS = "Wins by chair, in percentage points from the mean of all chairs"
+POINTS = "Points that go along with"
+LIKE = {  # what games were like, and how many digits that has
+    "decisions": ("decisions", 0),
+    "choices": ("choices at each", 1),
+    "leads": ("lead changes", 1),
+    "for good": ("won for good after, %", 0),
+}
+
+Cells = Sequence[Point | None]
+
+
+def option_section(
+    tables: list[list[Contest]], tallies: list[Tally], groups: Groups, progress: Callable[[str], None]
+) -> str:
+    """Every figure of the report for every option; "" where none was varied."""
+    if len(tables) < 2:
+        return ""
+    tables, tallies = with_options(tables, tallies, groups, progress)
+    names = [told(tables[0][0], contests[0]) for contests in tables]
+    rows = [
+        *(
+            row(label, [mean_of(each.means[name]) for each in tallies], digits)
+            for name, (label, digits) in LIKE.items()
+        ),
+        *block("Score by place", by_place(tallies), 1),
+        *block(CHAIRS, by_number("chair", [chairs(tally) for tally in tallies]), 1, plus=True),
+        *block("Difference in games won, in percentage points", skill(tables), 1, plus=True),
+    ]
+    held = by_label([worth_of(tally, groups, tally.held) for tally in tallies])
+    done = by_label([worth_of(tally, groups, tally.done) for tally in tallies])
+    rows += block(f"{POINTS} having it, or the choice", held, 2, plus=True)
+    rows += block(
+        f"{POINTS} each time that it is chosen",
+        {name: each for name, each in done.items() if each != held.get(name)},
+        2,
+        plus=True,
+    )
+    pairs = "; ".join(escape(" and ".join(contest.job.bots)) for contest in tables[0])
+    heads = "".join(f"<th>{escape(name)}" for name in names)
+    return OPTIONS.format(bots=pairs, heads=heads, rows="".join(rows), skilled=skilled(names, tallies))
+
+
+def skilled(names: Sequence[str], tallies: Sequence[Tally]) -> str:
+    """Where points cannot be told from skill, that is said."""
+    two = [escape(name) for name, tally in zip(names, tallies, strict=True) if tally.sides <= 2]
+    if not two or len(two) == len(names):
+        return ""
+    return f" Where there are but two sides ({', '.join(two)}), skill is in what things go along with."
+
+
+def with_options(
+    tables: list[list[Contest]], tallies: list[Tally], groups: Groups, progress: Callable[[str], None]
+) -> tuple[list[list[Contest]], list[Tally]]:
+    """The tables as those pairs played them that played with every option, so that like is compared with like."""
+    pairs = {contest.pair for contest in tables[-1]}
+    base = [contest for contest in tables[0] if contest.pair in pairs]
+    if len(base) == len(tables[0]):
+        return tables, tallies
+    return [base, *tables[1:]], [watch(base, groups, progress), *tallies[1:]]
+
+
+def told(base: Contest, other: Contest) -> str:
+    """What is different at a table."""
+    was, now = base.job.options, other.job.options
+    changed = {option: value for option, value in now.items() if was[option] != value}
+    return told_options(changed).lstrip(", ") or "as asked for"
+
+
+# ---- figures ----
+
+
+def mean_of(deals: Sequence[float], label: str = "") -> Point:
+    """A mean over deals."""
+    found = measure([Pair(value, 0.0) for value in deals])
+    low, high = (found.first if end is None else end for end in (found.low, found.high))
+    return Point(label, found.first, low, high)
+
+
+def chairs(tally: Tally) -> list[Point]:
+    """How much more or less than the others each chair wins; what automata win does not count."""
+    mine = [[100 * (won - sum(deal) / len(deal)) for won in deal] for deal in tally.chairs]
+    return [mean_of(values) for values in zip(*mine, strict=True)]
+
+
+def by_place(tallies: Sequence[Tally]) -> dict[str, Cells]:
+    found = [[mean_of(values) for name, values in tally.means.items() if name not in LIKE] for tally in tallies]
+    return by_number("place", found)
+
+
+def by_number(name: str, columns: Sequence[Sequence[Point]]) -> dict[str, Cells]:
+    """Rows from columns that need not be equally long."""
+    longest = max(map(len, columns))
+    return {
+        f"{name} {number + 1}": [column[number] if number < len(column) else None for column in columns]
+        for number in range(longest)
+    }
+
+
+def skill(tables: Sequence[Sequence[Contest]]) -> dict[str, Cells]:
+    """What each pair's difference in wins is at each table."""
+    found: dict[str, Cells] = {}
+    for number, contest in enumerate(tables[0]):
+        wins = [contests[number].measures()["payoff"] for contests in tables]
+        found[" against ".join(contest.job.bots)] = [
+            None
+            if each.low is None or each.high is None
+            else Point("", 100 * each.difference, 100 * each.low, 100 * each.high)
+            for each in wins
+        ]
+    return found
+
+
+def worth_of(tally: Tally, groups: Groups, slopes: Mapping[int, Slope]) -> dict[str, Point]:
+    return {point.label: point for point in rows_of(tally, groups, range(len(groups.names)), slopes)}
+
+
+def by_label(columns: Sequence[Mapping[str, Point]]) -> dict[str, Cells]:
+    labels = dict.fromkeys(label for column in columns for label in column)
+    return {label: [column.get(label) for column in columns] for label in labels}
+
+
+# ---- the table ----
+
+
+def block(caption: str, rows: Mapping[str, Cells], digits: int, *, plus: bool = False) -> list[str]:
+    """Rows below a caption of their own."""
+    if not rows:
+        return []
+    width = 1 + max(map(len, rows.values()))
+    return [
+        f"<tr><th colspan={width}><span>{caption}</span>",
+        *(row(label, cells, digits, plus) for label, cells in rows.items()),
+    ]
+
+
+def row(label: str, cells: Cells, digits: int, plus: bool = False) -> str:
+    return f"<tr><td>{escape(label)}" + "".join(cell(each, cells[0], digits, plus) for each in cells)
+
+
+def cell(point: Point | None, first: Point | None, digits: int, plus: bool) -> str:
+    if point is None:
+        return "<td>–"
+    apart = first is not None and (point.low > first.high or point.high < first.low)
+    mean = signed(point.mean, digits) if plus else f"{point.mean:.{digits}f}"
+    return f"<td>{f'<b>{mean}</b>' if apart else mean} <small>{reach(point, digits)}</small>"
+
+
+def reach(point: Point, digits: int) -> str:
+    """How far from its mean a figure may lie, or from where to where if that differs."""
+    below, above = point.mean - point.low, point.high - point.mean
+    if abs(below - above) < 10**-digits:
+        return f"± {above:.{digits}f}"
+    return f"({signed(point.low, digits)} to {signed(point.high, digits)})"
