@@ -40,7 +40,7 @@ def test_the_interval_is_made_from_differences_of_deals() -> None:
     assert found.low == pytest.approx(3 - half) and found.high == pytest.approx(3 + half)
 
 
-@pytest.mark.parametrize("often", [0.5, 0.9, 0.97, 0.99])
+@pytest.mark.parametrize("often", [0.5, 0.9, 0.99])
 @pytest.mark.parametrize("deals", [6, 20, 100])
 def test_deals_that_are_all_alike_leave_room_for_others(deals: int, often: float) -> None:
     """Wins that come nearly always: of few deals there is often not one that was lost."""
@@ -70,6 +70,8 @@ def test_wins_differ_by_no_more_than_they_can() -> None:
     assert farthest([(0, -1), (1, -1)], [(0,)]) == 1, "each alone with automata"
     low, high = ordinary("payoff", [2 / 3] * 8, 2 / 3)
     assert high == pytest.approx(2 / 3) and low == pytest.approx((2 * 0.025 ** (1 / 8) - 1) * 2 / 3)
+    low, high = ordinary("payoff", [2 / 3] * 7 + [-1 / 3], 2 / 3)
+    assert low > 0 and high == pytest.approx(2 / 3)
 
 
 def test_a_ratio_of_means_has_an_interval_that_holds() -> None:

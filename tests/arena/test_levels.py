@@ -1,5 +1,6 @@
 """`samedi levels`: how strong each level is, in a file and on a page."""
 
+import re
 from pathlib import Path
 
 import msgspec
@@ -10,7 +11,7 @@ from samedi.arena.match import seatings
 from samedi.bots import THINKS, find_bot
 from samedi.bots.searcher import Searcher
 from samedi.cli import main
-from samedi.core.shelf import find
+from samedi.core.shelf import find, games
 
 QUICK = ("levels", "_template", "--workers", "1")
 
@@ -34,6 +35,7 @@ def test_every_level_meets_the_next_one_and_the_best_meets_apprentices(
     file = tmp_path / "levels.json"
     code, out, _ = call(capsys, *QUICK, "--seats", "2", "--deals", "3", "--fixed", "--file", file)
     assert code == 0 and "loa among houngans" in out and "ms a choice" in out
+    assert re.search(r"scores [0-9.]+ beside [0-9.]+: [0-9.]+ % \([0-9.]+ % … [0-9.]+ %\)", out)
     (table,) = read(file).tables
     assert [each.bots for each in table.strength] == [
         ("loa", "houngan"),
@@ -138,3 +140,17 @@ def test_the_published_page_says_what_the_file_says() -> None:
         "voodoo-prince",
     }
     assert all(isinstance(each, Strength) and each.deals for table in known.tables for each in table.strength)
+
+
+def test_published_levels_are_as_far_apart_as_they_should_be() -> None:
+    known = read(Path(__file__).parents[2] / "docs" / "levels.json")
+    found = {(table.game, table.seats, *each.bots): each for table in known.tables for each in table.strength}
+    for game in games():
+        for bots in (("loa", "houngan"), ("houngan", "apprentice")):
+            each = found[(game.name, next(seats for seats in game.seats if seats > 1), *bots)]
+            assert each.fixed and each.deals >= 1000 and each.low is not None and each.low > each.par, (game.name, bots)
+    for name, seats, goal in (("voodoo-prince", 4, 0.40), ("voodoo-pirates", 4, 0.45), ("baron-voodoo", 2, 0.80)):
+        among = found[(name, seats, "loa", "apprentice")]
+        assert among.low is not None and among.low > goal, name
+    devils = found["little-devils", 4, "loa", "apprentice"].score
+    assert devils.first < 0.7 * devils.second, "per round, beside an apprentice"

@@ -83,17 +83,17 @@ def farthest(seatings: Sequence[Seating], sides: Sides) -> float:
 def ordinary(name: str, differences: Sequence[float], bound: float = 1.0) -> Interval:
     """For a number of deals fixed beforehand, by Student's t.
 
-    Wins differ by `bound` at most, and of few deals many are often alike. What came up in none of n deals may have a
-    chance of q all the same, where (1 - q)ⁿ is 2.5 %: the interval is never narrower than that leaves room for.
+    Wins differ by `bound` at most, and of few deals all may bring the same. What came up in none of n deals may have a
+    chance of q all the same, where (1 - q)ⁿ is 2.5 %: there the interval is as wide as that allows.
     """
     deals, mean = len(differences), fmean(differences)
     half = student(deals - 1) * stdev(differences) / sqrt(deals)
-    low, high = mean - half, mean + half
     if name != "payoff":
-        return low, high
-    unseen = 1 - (ALPHA / 2) ** (1 / deals)
-    low, high = min(low, mean - unseen * (bound + mean)), max(high, mean + unseen * (bound - mean))
-    return max(-bound, low), min(bound, high)
+        return mean - half, mean + half
+    if max(differences) - min(differences) < 1e-9:
+        unseen = 1 - (ALPHA / 2) ** (1 / deals)
+        return mean - unseen * (bound + mean), mean + unseen * (bound - mean)
+    return max(-bound, mean - half), min(bound, mean + half)
 
 
 @cache

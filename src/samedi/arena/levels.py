@@ -32,7 +32,7 @@ PAIRS = (*((one, one + 1) for one in range(len(LEVELS) - 1)), (0, 2))  # neighbo
 MEASURED = tuple((LEVELS[one], LEVELS[other]) for one, other in PAIRS)
 
 
-class Strength(msgspec.Struct, frozen=True):
+class Strength(msgspec.Struct, frozen=True, omit_defaults=True):
     """One of a level among others: what it wins, of which `par` would be its share among equals."""
 
     bots: tuple[str, str]

@@ -145,9 +145,10 @@ def table(result: dict[str, Any]) -> str:
             columns(rows),
             f"Paired deals: {OURS} at every seat in turn, OpenSpiel {result['openspiel']} at the others.\n"
             + (
-                "Intervals take means of deals to be normal, as they are for fifty deals or more."
+                "Intervals are for a number of deals that was fixed beforehand."
                 if result["fixed"]
-                else "A match ends when it is decided who wins more; intervals hold whenever one stops."
+                else "A match ends when it is decided who wins more. Intervals of wins hold whenever one stops, "
+                "those of scores after some fifty deals."
             ),
         ]
     )
