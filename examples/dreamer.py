@@ -2,13 +2,13 @@
 
 import sys
 from collections.abc import Sequence
-from typing import Any
 
 from samedi.bots import BOTS, Budget
 from samedi.cli import main
 from samedi.core.game import Game
 from samedi.core.names import Action, Seat
 from samedi.core.rng import Rng
+from samedi.core.view import View
 
 
 class Dreamer:
@@ -18,7 +18,7 @@ class Dreamer:
         self.game = game
         self.rng = Rng(seed)
 
-    def choose(self, view: Any, seat: Seat, legal: Sequence[Action], budget: Budget) -> Action:
+    def choose(self, view: View, seat: Seat, legal: Sequence[Action], budget: Budget) -> Action:
         worlds = self.game.worlds(view)
         won = dict.fromkeys(legal, 0.0)
         for _ in range(budget.iterations or 20):

@@ -11,12 +11,14 @@ from samedi.core.game import Game
 from samedi.core.names import CHANCE
 from samedi.core.rng import Rng
 from samedi.core.shelf import find, games
+from samedi.core.view import View
 
 GAMES = [*games(), find("_template")]
 TABLES = [(game, seats) for game in GAMES for seats in game.seats]
+NOTHING = View(0, 2)  # the least that a seat may know
 
 
-class Poison:
+class Poison(View, frozen=True):
     """A view that nobody may look at."""
 
     def __getattribute__(self, name: str) -> Any:
@@ -49,7 +51,7 @@ def test_bots_play_what_is_allowed_at_every_table_and_repeat_by_seed(game: Game,
 
 def test_a_zombie_looks_at_nothing_and_plays_everything_equally_often() -> None:
     bot = find_bot("zombie", GAMES[0], seed=1)
-    chosen = [bot.choose(Poison(), 0, (3, 5, 8), Budget()) for _ in range(3000)]
+    chosen = [bot.choose(Poison(0, 2), 0, (3, 5, 8), Budget()) for _ in range(3000)]
     assert all(900 < chosen.count(action) < 1100 for action in (3, 5, 8))
 
 
@@ -66,7 +68,7 @@ def test_an_apprentice_without_hints_plays_as_a_zombie_does() -> None:
     silent = dataclasses.replace(GAMES[0], package="samedi.core")
     zombie, apprentice = find_bot("zombie", silent, 7), find_bot("apprentice", silent, 7)
     for _ in range(50):
-        assert zombie.choose(None, 0, range(9), Budget()) == apprentice.choose(None, 0, range(9), Budget())
+        assert zombie.choose(NOTHING, 0, range(9), Budget()) == apprentice.choose(NOTHING, 0, range(9), Budget())
 
 
 @pytest.mark.parametrize("name", ["bokor", "", None, "Zombie", "x" * 500])

@@ -119,7 +119,7 @@ def test_processes_stay_for_the_next_choice_and_a_lone_choice_needs_none() -> No
     for each in (bot, find_bot("ismcts:2x50it", game)):
         each.choose(view, seat, legal, Budget())
     assert members() == before
-    assert find_bot("ismcts:9x50it", game).choose(None, seat, (5,), Budget()) == 5
+    assert find_bot("ismcts:9x50it", game).choose(view, seat, (5,), Budget()) == 5
     assert 9 not in council.CREWS
 
 
@@ -159,9 +159,9 @@ def test_a_council_takes_no_state_nor_does_any_of_its_processes() -> None:
     session = asked(game)
     seat, state = session.acting[0], session.state
     with pytest.raises(TypeError, match="a View, never a State"):
-        find_bot("ismcts:2x50it", game).choose(state, seat, state.legal(seat), Budget())
+        find_bot("ismcts:2x50it", game).choose(state, seat, state.legal(seat), Budget())  # type: ignore[arg-type]
     with pytest.raises(TypeError, match="a View, never a State"):
-        look(game.name, 1, 0, state, seat, state.legal(seat), FEW)
+        look(game.name, 1, 0, state, seat, state.legal(seat), FEW)  # type: ignore[arg-type]
 
 
 HOUSE = """

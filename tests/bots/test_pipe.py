@@ -149,7 +149,7 @@ def test_in_worlds_that_a_seat_cannot_tell_apart_a_program_is_told_the_same(
 def test_a_program_takes_no_state() -> None:
     state = samedi.Session(GAME, 2, seed=1).state
     with pytest.raises(TypeError, match="a View, never a State"):
-        find_bot(NEAREST, GAME).choose(state, 0, state.legal(0), Budget())
+        find_bot(NEAREST, GAME).choose(state, 0, state.legal(0), Budget())  # type: ignore[arg-type]
 
 
 def test_one_program_answers_for_one_seat_from_the_first_question_to_the_last(write: Write) -> None:

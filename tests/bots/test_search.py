@@ -133,7 +133,7 @@ def test_a_search_in_time_takes_about_that_time_and_a_lone_choice_none() -> None
     seat = session.acting[0]
     search = Searcher(game, 1).think(session.view(seat), seat, session.state.legal(seat), Budget(seconds=0.02))
     assert search.iterations >= 16  # however slow the machine is
-    assert find_bot("ismcts", game).choose(None, seat, (5,), Budget()) == 5
+    assert find_bot("ismcts", game).choose(session.view(seat), seat, (5,), Budget()) == 5
 
 
 @pytest.mark.parametrize(

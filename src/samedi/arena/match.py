@@ -24,6 +24,7 @@ from samedi.core.game import Game
 from samedi.core.names import CHANCE, Action, Outcome, Seat
 from samedi.core.options import Value
 from samedi.core.rng import Rng
+from samedi.core.view import View
 
 FIRST, SECOND, AUTOMA = 0, 1, -1  # who sits in a chair: one bot of a pair, the other, or the rules alone
 
@@ -132,13 +133,13 @@ def play(game: Game, job: Job, names: Sequence[str], deal: str) -> Result:
     faults: list[Fault] = []
 
     def choose(state: Any, seat: Seat) -> Action:
-        legal = state.legal(seat)
+        view, legal = game.view(state, seat), state.legal(seat)
         try:
-            action = asked(bots[seat], names[seat], game.view(state, seat), seat, legal, job.budget)
+            action = asked(bots[seat], names[seat], view, seat, legal, job.budget)
         except BotFailed as failed:
             faults.append(Fault(names[seat], seat, str(failed)))
             bots[seat] = Zombie(game, seed_of(deal, "stand-in", seat))
-            action = bots[seat].choose(None, seat, legal, job.budget)
+            action = bots[seat].choose(view, seat, legal, job.budget)
         moves.append(action)
         return action
 
@@ -163,7 +164,7 @@ class Absent:
     def __init__(self, why: str) -> None:
         self.why = why
 
-    def choose(self, view: Any, seat: Seat, legal: Sequence[Action], budget: Budget) -> Action:
+    def choose(self, view: View, seat: Seat, legal: Sequence[Action], budget: Budget) -> Action:
         raise BotFailed(self.why)
 
 
@@ -171,7 +172,7 @@ def failure(name: str, error: Exception) -> str:
     return f"the bot {name} failed with {harmless(f'{type(error).__name__}: {error}')[:200]}"
 
 
-def asked(bot: Bot, name: str, view: Any, seat: Seat, legal: Sequence[Action], budget: Budget) -> Action:
+def asked(bot: Bot, name: str, view: View, seat: Seat, legal: Sequence[Action], budget: Budget) -> Action:
     """What a bot chooses, or BotFailed: nothing else that it does gets through."""
     try:
         action = bot.choose(view, seat, legal, budget)

@@ -20,11 +20,13 @@ from typing import Any
 
 from samedi.bench.spiel import EXPLORE
 from samedi.bots import Bot, Budget
+from samedi.bots.bot import only_a_view
 from samedi.bots.searcher import Searcher
 from samedi.core.game import Game
 from samedi.core.names import CHANCE, OVER, SEVERAL, Action, Seat
 from samedi.core.rng import Rng
 from samedi.core.state import State
+from samedi.core.view import View
 from samedi.core.worlds import Worlds
 
 WORLDS = 5  # that MCTSBot, which knows of no hidden things, looks into one after another
@@ -57,7 +59,7 @@ class Rules:
     def max_utility(self) -> float:
         return math.inf  # no outcome is so good that nothing else need be looked at
 
-    def measure(self, view: Any, seat: Seat, legal: Sequence[Action]) -> None:
+    def measure(self, view: View, seat: Seat, legal: Sequence[Action]) -> None:
         """How much outcomes differ from here on, as our own search finds it out."""
         search = Searcher(self.game).think(view, seat, legal, Budget(iterations=TASTE))
         self.spread = max(1e-3, search.width / search.wide)
@@ -142,16 +144,15 @@ class Guest(ABC):
         self.rules, self.clock, self.rng = Rules(game, spiel), Clock(), Rng(seed)
         self.random = numpy.random.RandomState(seed % 2**32)
 
-    def choose(self, view: Any, seat: Seat, legal: Sequence[Action], budget: Budget) -> Action:
-        if isinstance(view, State):
-            raise TypeError("a bot is handed a View, never a State")
+    def choose(self, view: View, seat: Seat, legal: Sequence[Action], budget: Budget) -> Action:
+        only_a_view(view)
         if len(legal) == 1:
             return legal[0]
         self.rules.measure(view, seat, legal)  # a millisecond that is not counted against them
         return self.think(view, budget.seconds or self.seconds)
 
     @abstractmethod
-    def think(self, view: Any, seconds: float) -> Action:
+    def think(self, view: View, seconds: float) -> Action:
         """The choice, once the time is up."""
 
 
@@ -175,7 +176,7 @@ class Informed(Guest):
 
         self.bot = Timed(self.rules, rollouts(self.random), EXPLORE, sys.maxsize, random_state=self.random)
 
-    def think(self, view: Any, seconds: float) -> Action:
+    def think(self, view: View, seconds: float) -> Action:
         self.clock.start(seconds)
         worlds = self.game.worlds(view)
         self.bot.set_resampler(lambda state, player: Table(self.rules, worlds.draw(self.rng), self.rng))
@@ -203,7 +204,7 @@ class Determined(Guest):
 
         self.bot = Timed(self.rules, EXPLORE, sys.maxsize, rollouts(self.random), random_state=self.random)
 
-    def think(self, view: Any, seconds: float) -> Action:
+    def think(self, view: View, seconds: float) -> Action:
         begin = perf_counter()
         worlds = self.game.worlds(view)
         many = 1 if type(worlds) is Worlds else WORLDS

@@ -1,7 +1,6 @@
 """Apprentice: follows the game's own rules of thumb, its module `hints`."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from samedi.bots.bot import Budget, only_a_view
 from samedi.bots.uniform import Zombie
@@ -9,6 +8,7 @@ from samedi.core.errors import Because
 from samedi.core.game import Game
 from samedi.core.names import Action, Seat
 from samedi.core.rng import Rng
+from samedi.core.view import View
 
 
 class Apprentice:
@@ -23,7 +23,7 @@ class Apprentice:
         self.rng = Rng(seed)
         self.otherwise = Zombie(game, seed)
 
-    def choose(self, view: Any, seat: Seat, legal: Sequence[Action], budget: Budget) -> Action:
+    def choose(self, view: View, seat: Seat, legal: Sequence[Action], budget: Budget) -> Action:
         only_a_view(view)
         if self.hints is None:
             return self.otherwise.choose(view, seat, legal, budget)
@@ -31,7 +31,7 @@ class Apprentice:
         return action
 
 
-def because(game: Game, view: Any, legal: Sequence[Action], action: Action) -> Because | None:
+def because(game: Game, view: View, legal: Sequence[Action], action: Action) -> Because | None:
     """Why an apprentice does that, if the game's hints can say it (`hints.because(view, action)`)."""
     if len(legal) == 1:
         return Because("only")

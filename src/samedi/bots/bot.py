@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from samedi.core.names import Action, Seat
-from samedi.core.state import State
+from samedi.core.view import View
 
 
 @dataclass(frozen=True)
@@ -23,10 +23,11 @@ class Bot(Protocol):
     A bot belongs to one seat of one game and may remember what it was shown there.
     """
 
-    def choose(self, view: Any, seat: Seat, legal: Sequence[Action], budget: Budget) -> Action: ...
+    def choose(self, view: View, seat: Seat, legal: Sequence[Action], budget: Budget) -> Action: ...
 
 
 def only_a_view(view: Any) -> None:
-    """Whoever hands a bot the state of the table has made a mistake. Nothing of it is looked at."""
-    if issubclass(type(view), State):
-        raise TypeError("a bot is handed a View, never a State")
+    """Whoever hands a bot anything but a View, a State or a Session say, has made a mistake. It is not looked into."""
+    kind = type(view)
+    if not issubclass(kind, View):
+        raise TypeError(f"a bot is handed a View, never a State or anything else, such as this {kind.__name__}")

@@ -3,7 +3,6 @@
 import threading
 from collections.abc import Sequence
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
 
 from samedi.bots.bot import Budget, only_a_view
 from samedi.bots.processes import Crew
@@ -13,6 +12,7 @@ from samedi.core.game import Game
 from samedi.core.names import Action, Seat
 from samedi.core.rng import Rng
 from samedi.core.shelf import find
+from samedi.core.view import View
 
 MOST = 32  # processes of one council
 
@@ -31,13 +31,13 @@ class Council:
         self.game, self.budget, self.hold, self.workers = game, budget, hold, workers
         self.rng = Rng(seed)
 
-    def choose(self, view: Any, seat: Seat, legal: Sequence[Action], budget: Budget) -> Action:
+    def choose(self, view: View, seat: Seat, legal: Sequence[Action], budget: Budget) -> Action:
         only_a_view(view)
         if len(legal) == 1:
             return legal[0]
         return self.found(view, seat, legal, budget)[0][0]
 
-    def found(self, view: Any, seat: Seat, legal: Sequence[Action], budget: Budget) -> Found:
+    def found(self, view: View, seat: Seat, legal: Sequence[Action], budget: Budget) -> Found:
         """What all of them found together, the most visited action first."""
         seeds = [self.rng.word() << 32 | self.rng.word() for _ in range(self.workers)]
         question = (self.hold, view, seat, tuple(legal), self.budget or budget)
@@ -47,7 +47,7 @@ class Council:
             raise BotFailed("a process that thought for a bot has ended before its time") from None
 
 
-def look(game: str, seed: int, hold: int, view: Any, seat: Seat, legal: tuple[Action, ...], budget: Budget) -> Found:
+def look(game: str, seed: int, hold: int, view: View, seat: Seat, legal: tuple[Action, ...], budget: Budget) -> Found:
     """In a process of its own: what one search finds, knowing what its seat may know."""
     only_a_view(view)
     return Searcher(find(game), seed, hold=hold).think(view, seat, legal, budget).found(legal)

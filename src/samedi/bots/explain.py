@@ -5,15 +5,15 @@ A search of so many iterations from a seed that never changes: the same View is 
 
 import math
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
 from samedi.bots.apprentice import because
-from samedi.bots.bot import Budget
+from samedi.bots.bot import Budget, only_a_view
 from samedi.bots.searcher import Searcher
 from samedi.core.game import Game
 from samedi.core.names import Action, Seat
+from samedi.core.view import View
 from samedi.core.words import Words
 
 THOUGHT = Budget(iterations=1000)
@@ -46,8 +46,9 @@ def lone(action: Action) -> Advice:
     return Advice((Idea(action, 0.5, 0.0, 0),), "only")
 
 
-def explain(game: Game, view: Any, seat: Seat, legal: Sequence[Action]) -> Advice:
+def explain(game: Game, view: View, seat: Seat, legal: Sequence[Action]) -> Advice:
     """What to do, from what a seat may know."""
+    only_a_view(view)
     if len(legal) == 1:
         return lone(legal[0])
     search = Searcher(game).think(view, seat, legal, THOUGHT, scored=True)
@@ -62,7 +63,7 @@ def explain(game: Game, view: Any, seat: Seat, legal: Sequence[Action]) -> Advic
     return Advice((best, *others), sure)
 
 
-def reason(game: Game, view: Any, legal: Sequence[Action], advice: Advice, words: Words) -> str:
+def reason(game: Game, view: View, legal: Sequence[Action], advice: Advice, words: Words) -> str:
     """One sentence: why the best idea is good, and what came of trying it and the next best."""
     fact = because(game, view, legal, advice.best)
     why = words.because(fact) if fact else ""

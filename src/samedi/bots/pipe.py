@@ -14,7 +14,6 @@ import subprocess
 import time
 import weakref
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
@@ -23,6 +22,7 @@ from samedi.core.errors import BotFailed, UnknownBot
 from samedi.core.game import Game
 from samedi.core.names import Action, Seat
 from samedi.core.options import shown
+from samedi.core.view import View
 
 PROTOCOL = 1
 LIMIT = 10.0  # seconds for an answer, or
@@ -39,7 +39,7 @@ class Hello(msgspec.Struct, tag_field="type", tag="hello"):
     game: str
     version: int
     seat: Seat
-    seats: int | None
+    seats: int
     seed: int
 
 
@@ -55,7 +55,7 @@ class Choose(msgspec.Struct, tag_field="type", tag="choose"):
     """A question."""
 
     id: int
-    view: Any
+    view: View
     legal: list[str]
     budget: Thinking
 
@@ -98,7 +98,7 @@ class Pipe:
         self.asked = 0
         self.failed = ""  # why it plays no more
 
-    def choose(self, view: Any, seat: Seat, legal: Sequence[Action], budget: Budget) -> Action:
+    def choose(self, view: View, seat: Seat, legal: Sequence[Action], budget: Budget) -> Action:
         only_a_view(view)
         try:
             if self.failed:
@@ -111,15 +111,14 @@ class Pipe:
                 self.program.leave()
             raise BotFailed(f"the bot {harmless(' '.join(self.command))[-60:]} {trouble}") from None
 
-    def ask(self, view: Any, seat: Seat, legal: Sequence[Action], budget: Budget) -> Action:
+    def ask(self, view: View, seat: Seat, legal: Sequence[Action], budget: Budget) -> Action:
         self.asked += 1
         limit = max(self.limit, PATIENCE * (budget.seconds or 0))
         codes = [self.game.actions[action] for action in legal]
         thinking = Thinking(limit, budget.seconds, budget.iterations)
         line = msgspec.json.encode(Choose(self.asked, view, codes, thinking)) + b"\n"
         if self.program is None:
-            seats = getattr(view, "seats", None)
-            hello = Hello(PROTOCOL, self.game.name, self.game.version, seat, seats, self.seed)
+            hello = Hello(PROTOCOL, self.game.name, self.game.version, seat, view.seats, self.seed)
             line = msgspec.json.encode(hello) + b"\n" + line
             self.program = Program(self.command)
         said = self.program.ask(line, limit)

@@ -2,13 +2,13 @@
 
 import time
 from collections.abc import Sequence
-from typing import Any
 
 from samedi.bots.bot import Budget, only_a_view
 from samedi.bots.ismcts import FEWEST, MOST, Search
 from samedi.core.game import Game
 from samedi.core.names import Action, Seat
 from samedi.core.rng import Rng
+from samedi.core.view import View
 
 USUAL = Budget(iterations=2000)
 AT_ONCE = 16  # iterations between two looks at the clock
@@ -23,7 +23,7 @@ class Searcher:
         self.game, self.budget, self.hold = game, budget, hold
         self.rng = Rng(seed)
 
-    def choose(self, view: Any, seat: Seat, legal: Sequence[Action], budget: Budget) -> Action:
+    def choose(self, view: View, seat: Seat, legal: Sequence[Action], budget: Budget) -> Action:
         only_a_view(view)
         if len(legal) == 1:
             return legal[0]
@@ -32,7 +32,7 @@ class Searcher:
 
     def think(
         self,
-        view: Any,
+        view: View,
         seat: Seat,
         legal: Sequence[Action],
         budget: Budget,

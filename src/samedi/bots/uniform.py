@@ -1,12 +1,12 @@
 """Zombie: plays anything that is allowed, everything equally likely."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from samedi.bots.bot import Budget, only_a_view
 from samedi.core.game import Game
 from samedi.core.names import Action, Seat
 from samedi.core.rng import Rng
+from samedi.core.view import View
 
 
 class Zombie:
@@ -15,6 +15,6 @@ class Zombie:
     def __init__(self, game: Game, seed: int = 0) -> None:
         self.rng = Rng(seed)
 
-    def choose(self, view: Any, seat: Seat, legal: Sequence[Action], budget: Budget) -> Action:
+    def choose(self, view: View, seat: Seat, legal: Sequence[Action], budget: Budget) -> Action:
         only_a_view(view)
         return legal[self.rng.below(len(legal))]

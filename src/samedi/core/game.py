@@ -13,6 +13,7 @@ from samedi.core.errors import BadOption, Reason
 from samedi.core.names import Action, Outcome, Seat
 from samedi.core.options import Option, Value, read_options
 from samedi.core.state import State
+from samedi.core.view import View
 from samedi.core.worlds import Worlds
 
 
@@ -55,8 +56,8 @@ class Game:
 
     longest: Callable[[int, Mapping[str, Value]], int]  # (seats, options) -> the most entries a game can have
     new: Callable[[int, Mapping[str, Any]], State]
-    view: Callable[[Any, Seat | None], Any]  # what a seat (None: a spectator) may know; frozen, hashable
-    own_view: Callable[[Any, Any, Seat], Any] | None = None  # (a spectator's view, state, seat) -> that seat's view
+    view: Callable[[Any, Seat | None], View]  # what a seat (None: a spectator) may know; frozen, hashable
+    own_view: Callable[[Any, Any, Seat], View] | None = None  # (a spectator's view, state, seat) -> that seat's view
     worlds: Callable[[Any], Worlds]  # the states that agree with a view
     why_not: Callable[[Any, Seat, Action], Reason | None]  # None exactly when the action is legal
     near: Callable[[Any, Seat], Sequence[Action]]  # what a person might try: own cards, own dice

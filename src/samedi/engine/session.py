@@ -149,7 +149,7 @@ class Session:
         return self._questions[seat][1]
 
     def view(self, seat: Seat | None) -> Any:
-        """What a seat may know; None is a spectator."""
+        """What a seat may know; None is a spectator. (Any: the game's own View, whose fields people like to read.)"""
         if seat is not None:
             self._check_seat(seat)
         return self.game.view(self.state, seat)

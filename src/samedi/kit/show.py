@@ -1,24 +1,23 @@
 """The door: any game drawn, by its own scene.py or, without one, plain but decent."""
 
-from typing import Any
-
 from samedi.core.events import Event
 from samedi.core.game import Game
 from samedi.core.offer import Offer
+from samedi.core.view import View
 from samedi.core.words import Words
 from samedi.kit import plain
 from samedi.kit import scene as scenes
 from samedi.kit.scene import Cue, Look, Scene
 
 
-def look_of(game: Game, view: Any, words: Words) -> Look:
+def look_of(game: Game, view: View, words: Words) -> Look:
     """What never changes at this viewer's chair."""
     own = game.module("scene")
     look: Look = own.look(view, words) if own else plain.look(view, words)
     return look
 
 
-def scene_of(game: Game, view: Any, offer: Offer, words: Words) -> Scene:
+def scene_of(game: Game, view: View, offer: Offer, words: Words) -> Scene:
     """The table as this viewer sees it now."""
     own = game.module("scene")
     scene: Scene = own.scene(view, offer, words) if own else scenes.plain(view, offer, words)

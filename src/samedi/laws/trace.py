@@ -15,6 +15,7 @@ from samedi.core.names import CHANCE, Action, Outcome, Seat
 from samedi.core.options import Value
 from samedi.core.rng import Rng
 from samedi.core.state import State
+from samedi.core.view import View
 
 POSITIONS = 40  # of a game, for laws that build views and sentences
 
@@ -123,7 +124,7 @@ class Supposed:
     number: int
     state: State
     seat: Seat | None
-    view: Any
+    view: View
     world: State
 
 

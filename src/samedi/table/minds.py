@@ -14,6 +14,7 @@ from samedi.bots.explain import Advice, explain, lone
 from samedi.bots.processes import leave_in_time, unheard
 from samedi.core.names import Action, Seat
 from samedi.core.shelf import find
+from samedi.core.view import View
 
 THINKING = Budget(seconds=1.0)
 log = logging.getLogger("samedi")
@@ -30,12 +31,12 @@ class Minds:
     def fresh(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(self.processes, get_context("spawn"), leave_in_time)
 
-    async def choose(self, game: str, level: str, view: Any, seat: Seat, legal: tuple[Action, ...]) -> Action:
+    async def choose(self, game: str, level: str, view: View, seat: Seat, legal: tuple[Action, ...]) -> Action:
         """What a bot of this level does. Whatever becomes of it, somebody answers: the table does not stand still."""
         action: Action | None = await self.thought(think, game, level, secrets.randbits(60), view, seat, legal)
         return secrets.choice(legal) if action is None else action
 
-    async def explain(self, game: str, view: Any, seat: Seat, legal: tuple[Action, ...]) -> Advice:
+    async def explain(self, game: str, view: View, seat: Seat, legal: tuple[Action, ...]) -> Advice:
         """What would be good to do, for people who ask."""
         advice: Advice | None = await self.thought(explained, game, view, seat, legal)
         return lone(legal[0]) if advice is None else advice
@@ -63,11 +64,11 @@ class Minds:
         self.pool.shutdown(wait=False, cancel_futures=True)
 
 
-def think(game: str, level: str, seed: int, view: Any, seat: Seat, legal: tuple[Action, ...]) -> Action:
+def think(game: str, level: str, seed: int, view: View, seat: Seat, legal: tuple[Action, ...]) -> Action:
     """In a process of its own: what a bot chooses, knowing what its seat may know."""
     return find_bot(level, find(game), seed).choose(view, seat, legal, THINKING)
 
 
-def explained(game: str, view: Any, seat: Seat, legal: tuple[Action, ...]) -> Advice:
+def explained(game: str, view: View, seat: Seat, legal: tuple[Action, ...]) -> Advice:
     """In a process of its own: what would be good to do, knowing what a seat may know."""
     return explain(find(game), view, seat, legal)

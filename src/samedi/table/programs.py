@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from samedi.core.names import Seat
+from samedi.core.view import View
 from samedi.storage.values import Person
 from samedi.table.guests import Drawn, Guest
 from samedi.table.lobby import No
@@ -35,7 +36,7 @@ class Choose(msgspec.Struct, tag_field="type", tag="choose"):
     """A question: what the seat may know, and what it may do."""
 
     id: int
-    view: Any
+    view: View
     legal: list[str]
 
 

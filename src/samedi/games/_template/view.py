@@ -1,18 +1,15 @@
 """What a seat may know of a table of Candlelight, and the worlds that agree with it."""
 
-import msgspec
-
 from samedi.core.names import Seat
+from samedi.core.view import View as AnyView
 from samedi.games._template.rules import HAND, Candlelight
 from samedi.kit import bits
 from samedi.kit.deal import Deal
 
 
-class View(msgspec.Struct, frozen=True):
+class View(AnyView, frozen=True):
     """A table as one viewer knows it (seat None: a spectator)."""
 
-    seat: Seat | None
-    seats: int
     mover: int  # SEVERAL while cards are laid, CHANCE before the deal, OVER at the end
     hand: tuple[int, ...]  # the viewer's own
     laid: int  # the viewer's own card, face down; 0: none

@@ -9,6 +9,7 @@ from operator import attrgetter
 import msgspec
 
 from samedi.core.names import Seat
+from samedi.core.view import View as AnyView
 from samedi.core.worlds import Worlds
 from samedi.games.baron_voodoo import table
 from samedi.games.baron_voodoo.box import COLOUR_OF, SPACES
@@ -18,11 +19,9 @@ from samedi.kit import bits
 Dice = tuple[int, ...]
 
 
-class View(msgspec.Struct, frozen=True, eq=False):
+class View(AnyView, frozen=True, eq=False):
     """A table as anybody sees it (seat None: a spectator). Owners are seats, in team mode teams."""
 
-    seat: Seat | None
-    seats: int
     mover: int  # the seat that must choose, or CHANCE, OVER
     phase: int
     round: int

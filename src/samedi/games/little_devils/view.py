@@ -6,17 +6,16 @@ from functools import lru_cache
 import msgspec
 
 from samedi.core.names import Seat
+from samedi.core.view import View as AnyView
 from samedi.games.little_devils.deck import DEVILS, HAND
 from samedi.games.little_devils.rules import LittleDevils
 from samedi.kit import bits
 from samedi.kit.deal import Deal
 
 
-class View(msgspec.Struct, frozen=True):
+class View(AnyView, frozen=True):
     """A table as one viewer knows it who forgets nothing (seat None: a spectator)."""
 
-    seat: Seat | None
-    seats: int
     tally: bool
     phase: int
     round: int

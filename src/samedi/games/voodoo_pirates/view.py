@@ -6,6 +6,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from samedi.core.names import Seat
+from samedi.core.view import View as AnyView
 from samedi.games.voodoo_pirates.cards import (
     BONES,
     COUNTS,
@@ -41,11 +42,9 @@ BY_SEAT_OF = attrgetter(*BY_SEAT)
 T = TypeVar("T")
 
 
-class View(msgspec.Struct, frozen=True):
+class View(AnyView, frozen=True):
     """A table as one viewer knows it who forgets nothing (seat None: a spectator)."""
 
-    seat: Seat | None
-    seats: int
     humans: int  # seats from here on are Cursed Pirates
     mover: int  # the seat that must choose, or CHANCE, SEVERAL, OVER
     winners: tuple[Seat, ...]

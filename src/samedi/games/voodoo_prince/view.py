@@ -7,6 +7,7 @@ from typing import TypeAlias
 import msgspec
 
 from samedi.core.names import Seat
+from samedi.core.view import View as AnyView
 from samedi.games.voodoo_prince.deck import deck_for
 from samedi.games.voodoo_prince.rules import VoodooPrince
 from samedi.kit import bits
@@ -15,11 +16,9 @@ from samedi.kit.deal import Deal
 Play: TypeAlias = tuple[Seat, int]  # who, and which card
 
 
-class View(msgspec.Struct, frozen=True):
+class View(AnyView, frozen=True):
     """A table as one viewer knows it who forgets nothing (seat None: a spectator)."""
 
-    seat: Seat | None
-    seats: int
     phase: int
     round: int
     starter: Seat

@@ -5,7 +5,9 @@ import pytest
 from samedi.core.rng import Rng
 from samedi.games.baron_voodoo import GAME, invariants, notation
 from samedi.games.baron_voodoo.box import COLOUR_OF
+from samedi.games.baron_voodoo.rules import BaronVoodoo
 from samedi.games.baron_voodoo.tests.tables import NAMED, TABLES, do, game, legal, opened, read, seen
+from samedi.games.baron_voodoo.view import view
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES, ids=NAMED)
@@ -13,12 +15,12 @@ def test_all_viewers_see_the_same_and_suppose_the_truth(seats: int, options: dic
     for number, table in enumerate(game(seats, 3, **options)):
         if number % 7:
             continue
-        views = [GAME.view(table, seat) for seat in (*range(seats), None)]
-        assert len({view.by_kind[1:] for view in views}) == 1
+        views = [view(table, seat) for seat in (*range(seats), None)]
+        assert len({each.by_kind[1:] for each in views}) == 1
         world = GAME.worlds(views[0]).draw(Rng(1))
-        assert notation.write(world) == notation.write(table)  # type: ignore[arg-type]
-        assert GAME.view(world, 0) == views[0] and hash(GAME.view(world, 0)) == hash(views[0])
-        assert GAME.view(world, 0).board == views[0].board  # the very same dice
+        assert isinstance(world, BaronVoodoo) and notation.write(world) == notation.write(table)
+        assert view(world, 0) == views[0] and hash(view(world, 0)) == hash(views[0])
+        assert view(world, 0).board == views[0].board  # the very same dice
 
 
 def test_a_die_keeps_its_number_and_colour_through_the_game() -> None:  # rule 1.1

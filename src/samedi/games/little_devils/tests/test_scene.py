@@ -197,8 +197,8 @@ def test_worlds_that_look_alike_have_the_same_scene() -> None:  # rule 7.1
             continue
         view, offer = table.view(1), table.offer(1)
         world = GAME.worlds(view).draw(Rng(number))
-        told = msgspec.json.encode(scene.scene(view, offer, ENGLISH))
-        assert told == msgspec.json.encode(scene.scene(GAME.view(world, 1), offer, ENGLISH))
+        told = msgspec.json.encode(scene_of(GAME, view, offer, ENGLISH))
+        assert told == msgspec.json.encode(scene_of(GAME, GAME.view(world, 1), offer, ENGLISH))
 
 
 def test_a_spectator_sees_the_trick_and_chooses_nothing() -> None:  # rule 7.1

@@ -14,9 +14,10 @@ from samedi.core.words import words
 from samedi.games.voodoo_pirates import GAME
 from samedi.games.voodoo_pirates.flow import PLACE, SAIL
 from samedi.games.voodoo_pirates.rules import VoodooPirates
-from samedi.games.voodoo_pirates.scene import cues, scene
+from samedi.games.voodoo_pirates.scene import cues
 from samedi.games.voodoo_pirates.tests.tables import game, play, read
 from samedi.kit.scene import Choice, Cue, Piece, Scene
+from samedi.kit.show import scene_of
 
 SEA = (
     "4 seats | colours red yellow blue green | sea E0 G0 C0 A0 D1 F0 B0 H1 | wind {wind} | round 3 | sun A | moon A "
@@ -34,7 +35,7 @@ def shown(state: State, seat: Seat | None, lang: str = "en") -> Scene:
     """The scene of a state for one viewer, with what a Session would offer."""
     asked = seat is not None and seat in state.acting
     offer = offer_of(GAME, state, seat) if asked and seat is not None else Offer()
-    return scene(GAME.view(state, seat), offer, words(GAME, lang))
+    return scene_of(GAME, GAME.view(state, seat), offer, words(GAME, lang))
 
 
 def piece(scene: Scene, name: str) -> Piece:

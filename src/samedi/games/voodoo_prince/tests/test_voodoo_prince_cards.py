@@ -11,7 +11,7 @@ from samedi.games.voodoo_prince import GAME
 from samedi.games.voodoo_prince.deck import CARDS, HAND, NAME_TRUMP, PLAY, TARGET, TOP, deck_for
 from samedi.games.voodoo_prince.rules import VoodooPrince
 from samedi.games.voodoo_prince.tests.tables import game, inside, later, read, step
-from samedi.games.voodoo_prince.view import hand_of
+from samedi.games.voodoo_prince.view import hand_of, view
 
 SET_UP = [  # seats, top, deck, hand, left over, target: typed from the table of the rulebook
     (2, 10, 55, 13, 29, 7),
@@ -88,7 +88,7 @@ def test_the_rest_of_the_deck_is_known_to_nobody() -> None:  # rule 2.3
     undealt = set(deck_for(4)).difference(*hands)
     assert len(undealt) == 13
     for seat in range(4):
-        assert not undealt & set(GAME.view(table, seat).hand)
+        assert not undealt & set(view(table, seat).hand)
 
 
 def test_in_the_first_round_trump_is_drawn_by_lot_after_the_deal() -> None:  # rule 2.4
