@@ -1,6 +1,7 @@
 """Bots that fail: whatever they do, it is their game that is lost, it is said by name, and the arena goes on."""
 
 import json
+import sys
 from collections.abc import Callable
 from html import unescape
 from pathlib import Path
@@ -127,6 +128,38 @@ def test_a_bot_of_our_own_that_fails_is_treated_alike(monkeypatch: pytest.Monkey
         "the bot cheat chose what is not legal here: 999",
         "the bot cheat failed with KeyError: 'somewhere\\nelse'",
     }
+
+
+def test_a_bot_of_our_own_that_would_end_the_program_loses_its_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Leaves:
+        def __init__(self, game: object, seed: int = 0) -> None:
+            if seed % 2:
+                sys.exit("no more")
+
+        def choose(self, *shown: object) -> int:
+            sys.exit(3)
+
+    monkeypatch.setitem(BOTS, "leaver", Leaves)
+    job = Job("_template", 2, {}, ("leaver", "zombie"), "s", range(9))
+    results = [result for deal in job.deals for result in play_deal(find("_template"), job, deal)]
+    assert [len(result.faults) for result in results] == [1] * 18
+    assert all(result.payoffs[result.faults[0].seat] == 0 for result in results)
+    assert {result.faults[0].text for result in results} == {
+        "the bot leaver failed with SystemExit: no more",
+        "the bot leaver failed with SystemExit: 3",
+    }
+
+
+def test_ctrl_c_is_no_failure_of_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Interrupted:
+        def __init__(self, game: object, seed: int = 0) -> None: ...
+
+        def choose(self, *shown: object) -> int:
+            raise KeyboardInterrupt
+
+    monkeypatch.setitem(BOTS, "interrupted", Interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        play_deal(find("_template"), Job("_template", 2, {}, ("interrupted", "zombie"), "s", range(1)), 0)
 
 
 def test_a_bot_of_our_own_that_cannot_begin_loses_its_games(monkeypatch: pytest.MonkeyPatch) -> None:

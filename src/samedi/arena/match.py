@@ -154,7 +154,7 @@ def seated(name: str, game: Game, seed: int) -> Bot:
     """A bot for one chair; one that is not there (any more), or cannot begin, fails when it is asked."""
     try:
         return find_bot(name, game, seed)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         return Absent(str(error) if isinstance(error, UnknownBot) else failure(name, error))
 
 
@@ -168,7 +168,7 @@ class Absent:
         raise BotFailed(self.why)
 
 
-def failure(name: str, error: Exception) -> str:
+def failure(name: str, error: BaseException) -> str:
     return f"the bot {name} failed with {harmless(f'{type(error).__name__}: {error}')[:200]}"
 
 
@@ -178,7 +178,7 @@ def asked(bot: Bot, name: str, view: View, seat: Seat, legal: Sequence[Action], 
         action = bot.choose(view, seat, legal, budget)
     except BotFailed:
         raise
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise BotFailed(failure(name, error)) from error
     if action not in legal:
         raise BotFailed(f"the bot {name} chose what is not legal here: {action!r:.40}")
