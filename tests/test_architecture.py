@@ -1,6 +1,7 @@
 """The house stays as it is drawn: small files, no game named outside its folder, sheets beside their sources."""
 
 import ast
+import dataclasses
 import re
 import subprocess
 import sys
@@ -8,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from samedi.core.game import MOST_SEATS
 from samedi.core.shelf import find, games
 
 HOME = Path(__file__).resolve().parents[1]
@@ -77,6 +79,14 @@ def test_every_public_thing_says_what_it_is_for() -> None:
         for node in tree.body:
             if isinstance(node, ast.ClassDef):
                 assert ast.get_docstring(node), f"{path.relative_to(HOME)}: {node.name}"
+
+
+def test_a_table_has_no_more_seats_than_the_sheets_have_room_for() -> None:
+    sheet = (SOURCE / "bots" / "ismcts.pxd").read_text(encoding="utf-8")
+    assert re.findall(r"cdef double \w+\[(\d+)\]", sheet) == [str(MOST_SEATS)] * 2
+    crowded = dataclasses.replace(find("_template"), seats=range(2, MOST_SEATS + 1))
+    with pytest.raises(ValueError, match=r"^Candlelight is for up to 17 seats, and a table has 16 at most$"):
+        dataclasses.replace(crowded, seats=range(2, MOST_SEATS + 2))
 
 
 def test_importing_samedi_imports_no_game() -> None:

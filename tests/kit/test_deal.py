@@ -247,6 +247,12 @@ def test_rooms_and_cards_must_agree(rooms: list[int], cards: int) -> None:
         deal_of(rooms, [3] * cards)
 
 
+def test_there_is_room_for_sixteen_places() -> None:
+    assert len(lies_of(deal_of([1] * 16, [0xFFFF] * 16).draw(Rng(1)))) == 16
+    with pytest.raises(ValueError, match=r"^hidden cards lie in 16 places at most, not in 17$"):
+        deal_of([1] * 17, [0x1FFFF] * 17)
+
+
 def test_a_world_is_dealt_into_a_state_that_is_there() -> None:
     spare = Cellar()
     spare.there = {(99, 9)}

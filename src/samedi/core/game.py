@@ -16,6 +16,8 @@ from samedi.core.state import State
 from samedi.core.view import View
 from samedi.core.worlds import Worlds
 
+MOST_SEATS = 16  # compiled code keeps numbers by seat in arrays of this length (ismcts.pxd) and would write past them
+
 
 @cache
 def module_or_none(name: str) -> ModuleType | None:
@@ -67,6 +69,10 @@ class Game:
     automata: Callable[[int, Mapping[str, Value]], int] = no_automata  # how many of the last chairs follow rules alone
     solo: Solo | None = None  # if one person can play without anybody else choosing
     partners: Callable[[int, Mapping[str, Value]], tuple[tuple[Seat, ...], ...]] = each_alone  # who win together
+
+    def __post_init__(self) -> None:
+        if max(self.seats, default=0) > MOST_SEATS:
+            raise ValueError(f"{self.title} is for up to {max(self.seats)} seats, and a table has {MOST_SEATS} at most")
 
     @property
     def people(self) -> range:

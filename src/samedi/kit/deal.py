@@ -17,6 +17,7 @@ from samedi.core.worlds import Worlds
 from samedi.kit import bits
 
 MOST = 128  # hidden cards at once
+PLACES = 16  # where they lie
 TRIES = 64  # shuffles before the walk takes over
 STEPS = 2  # of the walk, per card, between two deals
 WARM = 24  # of the walk, per card, before its first deal
@@ -37,6 +38,8 @@ class Deal(Worlds):
         self.places = len(rooms)
         if sum(rooms) != self.count or self.count > MOST:
             raise ValueError(f"{self.count} hidden cards do not fit into rooms for {list(rooms)}")
+        if self.places > PLACES:  # the sheet has room for no longer circle
+            raise ValueError(f"hidden cards lie in {PLACES} places at most, not in {self.places}")
         order, narrowed, self.fixed = forced_first(list(rooms), list(may))
         spare = [0] * (MOST - self.count)
         self.cards = [cards[i] for i in order] + spare
