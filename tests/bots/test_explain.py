@@ -6,7 +6,10 @@ from samedi.bots.explain import Idea, explain, reason
 from samedi.core.game import Game
 from samedi.core.rng import Rng
 from samedi.core.shelf import find, games
+from samedi.core.state import State
 from samedi.core.words import words
+from samedi.games._template import GAME
+from samedi.games._template.rules import Candlelight
 from tests.bots.test_search import asked
 
 
@@ -43,6 +46,16 @@ def test_a_lone_choice_needs_no_search(game: Game) -> None:
     advice = explain(game, session.view(seat), seat, legal)
     assert (advice.best, advice.sure) == (legal[0], "only")
     assert reason(game, session.view(seat), legal, advice, words(game, "en"))
+
+
+def test_a_game_that_turns_up_face_down_choices_too_early_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = asked(GAME)
+    assert session.acting == (0, 1, 2, 3)
+    view, legal = session.view(3), session.state.legal(3)
+    assert explain(GAME, view, 3, legal).best in legal
+    monkeypatch.setattr(Candlelight, "news", State.news)
+    with pytest.raises(ValueError, match=r"^no search came to what seat 3 chooses: is news\(\) 0 "):
+        explain(GAME, view, 3, legal)
 
 
 def test_points_are_those_with_which_a_round_was_left() -> None:

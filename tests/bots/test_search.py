@@ -53,6 +53,15 @@ def test_plain_and_compiled_think_the_same(game: Game) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_whoever_chooses_at_the_same_time_as_others_knows_what_it_tried(game: Game) -> None:
+    session = asked(game)
+    for seat in session.acting:
+        legal = session.state.legal(seat)
+        search = Searcher(game, 1).think(session.view(seat), seat, legal, Budget(iterations=200))
+        assert sum(visits for _, visits, _ in search.found(legal)) > 100
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_every_iteration_is_counted_where_it_began(game: Game) -> None:
     session = asked(game)
     seat = session.acting[0]

@@ -5,7 +5,8 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Mapping
+import zlib
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,14 +14,15 @@ import msgspec
 import pytest
 
 from samedi import _compiled, laws
-from samedi.core.errors import Reason
+from samedi.core.errors import Because, Reason
 from samedi.core.game import Game
 from samedi.core.names import Action, Outcome, Seat, Tell
 from samedi.core.rng import Ints, Rng
 from samedi.core.shelf import find
 from samedi.core.state import State
 from samedi.core.words import HOUSE, Part
-from samedi.games._template import GAME
+from samedi.core.worlds import Worlds
+from samedi.games._template import GAME, hints
 from samedi.games._template.rules import HAND, Candlelight
 from samedi.games._template.view import View, view
 from samedi.kit.deal import Deal
@@ -119,6 +121,26 @@ def test_worlds_catches_a_seat_with_two_views() -> None:
     assert "two views that differ" in broken(dataclasses.replace(GAME, own_view=stale))["worlds"]
 
 
+class Remembered:
+    """The tables that were looked at, by the views that were taken of them: what nobody may know of a view."""
+
+    def __init__(self) -> None:
+        self.taken: list[tuple[View, Candlelight]] = []
+
+    def view(self, state: Candlelight, seat: Seat | None) -> View:
+        self.taken.append((view(state, seat), state))
+        return self.taken[-1][0]
+
+    def table(self, view: View) -> Candlelight | None:
+        """The one behind this view, if it is one of those."""
+        return next((state for seen, state in reversed(self.taken) if seen is view), None)
+
+    def hidden(self, view: View) -> int:
+        """Something of the table that differs between worlds."""
+        table = self.table(view)
+        return zlib.crc32(repr([sorted(hand) for hand in table.hands]).encode()) if table else 0
+
+
 class Copies(Deal):
     """Always supposes the same world."""
 
@@ -177,6 +199,55 @@ def test_silence_catches_a_refusal_that_tells_too_much() -> None:
         return list(range(5))
 
     assert "silence" in broken(dataclasses.replace(GAME, why_not=telltale, near=near))
+
+
+@pytest.mark.parametrize("latest", [False, True])
+def test_silence_catches_a_search_in_the_true_world(latest: bool) -> None:
+    """The one world that is supposed is the real one, so that no two differ: that it peeks is seen without any."""
+    behind = Remembered()
+
+    def true(view: View) -> Worlds:
+        table = behind.taken[-1][1] if latest else behind.table(view)
+        return Worlds(table.clone()) if table else GAME.worlds(view)
+
+    assert "silence" in broken(dataclasses.replace(GAME, view=behind.view, worlds=true))
+
+
+def test_silence_alone_catches_a_search_that_the_truth_sets_off() -> None:
+    """Every world agrees with the view, and all are equally likely: only which of them come up is no accident."""
+    behind = Remembered()
+
+    class Omen(Deal):
+        truth = 0
+
+        def shuffle(self, rng: Rng) -> None:
+            super().shuffle(Rng(rng.word() ^ self.truth))
+
+    def omens(view: View) -> Deal:
+        deal = GAME.worlds(view)
+        assert isinstance(deal, Deal)
+        rooms = [[deal.lies[i] for i in range(deal.count)].count(place) for place in range(deal.places)]
+        omen = Omen(deal.template, deal.cards[: deal.count], rooms, deal.may[: deal.count])
+        omen.truth = behind.hidden(view)
+        return omen
+
+    found = broken(dataclasses.replace(GAME, view=behind.view, worlds=omens))
+    assert list(found) == ["silence"] and "what a bot does on seat" in found["silence"]
+
+
+@pytest.mark.parametrize("ability", ["advise", "play", "because"])
+def test_silence_alone_catches_a_hint_that_peeks(ability: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    behind = Remembered()
+
+    def peek(view: View, legal: Sequence[Action], *_: object) -> Action:
+        return legal[behind.hidden(view) % len(legal)]
+
+    def tattle(view: View, action: Action) -> Because:
+        return Because("only", {"odd": behind.hidden(view) % 2})
+
+    monkeypatch.setattr(hints, ability, tattle if ability == "because" else peek, raising=False)
+    found = broken(dataclasses.replace(GAME, view=behind.view))
+    assert list(found) == ["silence"] and "or a hint, tells worlds apart" in found["silence"]
 
 
 def test_commute_catches_an_effect_of_order() -> None:

@@ -46,13 +46,15 @@ def lone(action: Action) -> Advice:
     return Advice((Idea(action, 0.5, 0.0, 0),), "only")
 
 
-def explain(game: Game, view: View, seat: Seat, legal: Sequence[Action]) -> Advice:
+def explain(game: Game, view: View, seat: Seat, legal: Sequence[Action], thought: Budget = THOUGHT) -> Advice:
     """What to do, from what a seat may know."""
     only_a_view(view)
     if len(legal) == 1:
         return lone(legal[0])
-    search = Searcher(game).think(view, seat, legal, THOUGHT, scored=True)
+    search = Searcher(game).think(view, seat, legal, thought, scored=True)
     rows = [row for row in search.found(tuple(legal)) if row[1]][:SHOWN]
+    if not rows:  # others who choose at once were before it, and news() told what they did
+        raise ValueError(f"no search came to what seat {seat} chooses: is news() 0 while choices lie face down?")
     best, *others = [Idea(action, outlook, search.points_of(action), visits) for action, visits, outlook in rows]
     if not others:
         return Advice((best,), "clear")

@@ -1,15 +1,20 @@
 """Laws about what a viewer may know: views, worlds, silence."""
 
+import pickle
 from collections import Counter
+from collections.abc import Iterator
 from itertools import islice
 from random import Random
 
 import msgspec
 
 from samedi.bots import Budget, find_bot
+from samedi.bots.apprentice import because
+from samedi.bots.explain import explain
 from samedi.core.names import CHANCE, Seat
 from samedi.core.rng import Rng
 from samedi.core.state import State
+from samedi.core.view import View
 from samedi.core.words import words
 from samedi.core.worlds import Worlds
 from samedi.kit.text import told as told_text
@@ -22,7 +27,9 @@ DRAWS = 20  # for each of them
 COUNTED = 0.06  # of the positions: counting is dear
 SCREEN_SEEN = 5  # of so many positions one is drawn,
 TEXT_READ = 15  # and of so many one is put into words
-BOT_ASKED = 8  # a bot is asked where so many actions are legal, or a multiple: it takes its time
+THOUGHT = 0.5  # of the questions: a search takes its time
+BOTS = ("apprentice", "ismcts:30it", "pimc:30it")  # who thinks: `ismcts` does it as the levels do, only for longer
+HINTED = Budget(iterations=30)
 
 
 def worlds(trace: Trace) -> int:
@@ -115,12 +122,18 @@ def past(trace: Trace) -> int:
 
 
 def silence(trace: Trace) -> int:
-    """Two worlds that a viewer cannot tell apart show, offer, refuse and tell that viewer the same, byte by byte."""
+    """Two worlds that a viewer cannot tell apart show, offer, refuse and tell that viewer the same, byte by byte.
+
+    Where the viewer is asked, bots choose the same in both, and a hint would say the same; so they do when nothing but
+    the View is left.
+    """
     for at in trace.supposed:
         if offered(trace, at, at.state) != offered(trace, at, at.world):
             raise Broken(
                 f"before entry {at.number}: what seat {at.seat} is shown, offered or refused tells worlds apart"
             )
+        if thinks(trace, at) and len({thought(trace, at, view) for view in alike(trace, at)}) > 1:
+            raise Broken(f"before entry {at.number}: what a bot does on seat {at.seat}, or a hint, tells worlds apart")
         if at.number < len(trace.moves):
             mover, move = trace.moves[at.number]
             random = trace.random(at.number)
@@ -134,7 +147,7 @@ def silence(trace: Trace) -> int:
 
 
 def offered(trace: Trace, at: Supposed, state: State) -> bytes:
-    """What a viewer is shown, every refusal it could get, and what an apprentice would choose."""
+    """What a viewer is shown, every refusal it could get, and what it may do."""
     game, seat = trace.game, at.seat
     view = game.view(state, seat)
     seen = [view, state.acting, state.scores()]
@@ -146,10 +159,36 @@ def offered(trace: Trace, at: Supposed, state: State) -> bytes:
     if seat is None:
         return msgspec.json.encode(seen)
     reasons = [game.why_not(state, seat, action) for action in game.near(state, seat)]
-    legal = state.legal(seat)
-    asked = legal and game.module("hints") is not None and len(legal) % BOT_ASKED == 0
-    choice = find_bot("apprentice", game).choose(view, seat, legal, Budget()) if asked else None
-    return msgspec.json.encode([*seen, legal, reasons, choice])
+    return msgspec.json.encode([*seen, state.legal(seat), reasons])
+
+
+def thinks(trace: Trace, at: Supposed) -> bool:
+    """Is this one of the questions that bots are asked?"""
+    choices = 0 if at.seat is None else len(at.state.legal(at.seat))
+    return choices > 1 and trace.random(-at.number).random() < THOUGHT
+
+
+def alike(trace: Trace, at: Supposed) -> Iterator[View]:
+    """What a viewer sees in the real world and in the one it supposes; and the same without any world behind it.
+
+    The last has come as bytes, as it would in another process, and the table that was looked at last is another one.
+    (If `worlds` peeked, the two worlds could be one and the same.)
+    """
+    yield trace.game.view(at.state, at.seat)
+    yield trace.game.view(at.world, at.seat)
+    come: View = pickle.loads(pickle.dumps(at.view))
+    trace.game.view(trace.new(), at.seat)
+    yield come
+
+
+def thought(trace: Trace, at: Supposed, view: View) -> bytes:
+    """What bots choose for a viewer who is asked, what a hint weighs, and why it finds its best idea good."""
+    game, seat = trace.game, at.seat
+    assert seat is not None
+    legal = at.state.legal(seat)
+    choices = [find_bot(name, game, trace.seed).choose(view, seat, legal, Budget()) for name in BOTS]
+    advice = explain(game, view, seat, legal, HINTED)
+    return msgspec.json.encode([choices, advice, because(game, view, legal, advice.best)])
 
 
 def other_move(trace: Trace, world: State, mover: Seat, move: object, random: Random) -> object:

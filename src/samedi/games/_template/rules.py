@@ -71,6 +71,15 @@ class Candlelight(State):
             if self.mover == OVER:
                 tell("over", winners=list(self.winners()))
 
+    def news(self) -> int:
+        """Nothing while cards lie face down, then all that were turned up (rule 3.2): what a search may go by."""
+        if any(self.laid):
+            return 0
+        cards = 1
+        for card in self.shown[-1]:
+            cards = len(ACTIONS) * cards + card - 1
+        return cards
+
     # ---- the end ----
 
     def scores(self) -> tuple[int, ...]:
