@@ -2,7 +2,8 @@
 
 import pytest
 
-from samedi.bots.explain import Idea, explain, reason
+from samedi.bots import Budget, find_bot
+from samedi.bots.explain import Advice, Idea, explain, reason, weighed
 from samedi.core.game import Game
 from samedi.core.rng import Rng
 from samedi.core.shelf import find, games
@@ -16,7 +17,7 @@ from tests.bots.test_search import asked
 def shown(game: Game, idea: Idea) -> str:
     """What is promised: the points of a round where they say all, else how one stands."""
     tell = getattr(game.module("hints"), "POINTS_TELL", False)
-    return f"{round(idea.points if tell else 100 * idea.outlook, 1):g}"
+    return f"{idea.points:.1f}" if tell else f"{100 * idea.outlook:.1f}"
 
 
 @pytest.mark.parametrize("game", [pytest.param(game, id=game.name) for game in games()])
@@ -33,9 +34,11 @@ def test_a_search_is_explained_in_one_sentence_of_every_language(game: Game) -> 
     assert advice.sure in ("clear", "likely", "even")
     for lang in ("en", "ja", "de", "fr"):
         spoken = words(game, lang)
-        said = reason(game, view, legal, advice, spoken)
-        assert shown(game, advice.ideas[0]) in said.replace(",", ".")
-        assert spoken.action(game.actions[advice.ideas[1].action]) in said
+        assert reason(game, view, legal, advice, spoken)
+        tried = weighed(game, advice, spoken)
+        assert tried.sure == spoken.say(f"hint-{advice.sure}")
+        figures = [result.replace(",", ".").rstrip("%\u202f") for result in tried.results]
+        assert figures == [shown(game, idea) for idea in advice.ideas]
 
 
 @pytest.mark.parametrize("game", [pytest.param(game, id=game.name) for game in games()])
@@ -46,6 +49,8 @@ def test_a_lone_choice_needs_no_search(game: Game) -> None:
     advice = explain(game, session.view(seat), seat, legal)
     assert (advice.best, advice.sure) == (legal[0], "only")
     assert reason(game, session.view(seat), legal, advice, words(game, "en"))
+    tried = weighed(game, advice, words(game, "en"))
+    assert (tried.sure, tried.measure, tried.results) == ("", "", ("",)), "there is nothing to compare"
 
 
 def test_a_game_that_turns_up_face_down_choices_too_early_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -66,3 +71,41 @@ def test_points_are_those_with_which_a_round_was_left() -> None:
     best, other = advice.ideas[:2]
     assert best.outlook > other.outlook and best.points < other.points, "few devils are good"
     assert 0 < best.points < 41, "no round has more devils"
+
+
+@pytest.mark.parametrize(("name", "most"), [("little-devils", 41), ("voodoo-prince", 15)])
+def test_points_are_those_of_the_round_however_many_one_has(name: str, most: int) -> None:
+    game = find(name)
+    session, bot = asked(game), find_bot("apprentice", game)
+    seat = session.acting[0]
+    while session.scores[seat] <= most or len(session.state.legal(seat)) < 2 or session.acting[0] != seat:
+        mover = session.acting[0]
+        action = bot.choose(session.view(mover), mover, session.state.legal(mover), Budget())
+        session.submit(mover, game.actions[action])
+    advice = explain(game, session.view(seat), seat, session.state.legal(seat))
+    assert all(0 <= idea.points <= most for idea in advice.ideas), "no round brings more"
+
+
+@pytest.mark.parametrize(
+    ("name", "lang", "said"),
+    [
+        ("little-devils", "en", ("probably the best", "devils on average", ("2.0", "3.4", "12.3"))),
+        ("little-devils", "ja", ("おそらく最善", "デビルの平均", ("2.0", "3.4", "12.3"))),
+        ("little-devils", "de", ("wohl am besten", "Teufelchen im Schnitt", ("2,0", "3,4", "12,3"))),
+        ("little-devils", "fr", ("sans doute le meilleur choix", "diables en moyenne", ("2,0", "3,4", "12,3"))),
+        ("voodoo-prince", "en", ("probably the best", "points on average", ("2.0", "3.4", "12.3"))),
+        ("baron-voodoo", "en", ("probably the best", "in your favour", ("54.0%", "51.2%", "0.0%"))),
+        ("baron-voodoo", "fr", ("sans doute le meilleur choix", "en votre faveur", ("54,0\u202f%", "51,2\u202f%", "0,0\u202f%"))),
+    ],
+)
+def test_figures_are_said_in_the_words_of_the_game(name: str, lang: str, said: tuple[str, str, tuple[str, ...]]) -> None:
+    ideas = (Idea(0, 0.54, 2.0, 9), Idea(1, 0.5124, 3.4, 5), Idea(2, -0.0, 12.34, 3))
+    game = find(name)
+    tried = weighed(game, Advice(ideas, "likely"), words(game, lang))
+    assert (tried.sure, tried.measure, tried.results) == said
+
+
+def test_where_points_do_not_differ_it_is_told_how_one_stands() -> None:
+    game = find("little-devils")
+    advice = Advice((Idea(0, 0.54, 2.01, 9), Idea(1, 0.51, 2.04, 5)), "even")
+    assert weighed(game, advice, words(game)).results == ("54.0%", "51.0%")

@@ -18,11 +18,13 @@ from samedi.core.words import Words
 
 THOUGHT = Budget(iterations=1000)
 SHOWN = 3  # choices that are worth a word
+DIGITS = 1  # after the point, of what a choice promises
 CLEAR, LIKELY = 3.0, 1.0  # how much better the best is than the next, in standard errors
 
 
 class Idea(msgspec.Struct, frozen=True):
-    """A choice, how well one stands after it on average (0 to 1) and with how many points; how often it was tried."""
+    """A choice, how well one stands after it on average (0 to 1), the points it brings until then; how often it was
+    tried."""
 
     action: Action
     outlook: float
@@ -41,6 +43,14 @@ class Advice(msgspec.Struct, frozen=True):
         return self.ideas[0].action
 
 
+class Weighed(msgspec.Struct, frozen=True):
+    """What came of trying, in words: how sure that is, what the figures mean, and the figure of each idea."""
+
+    sure: str
+    measure: str
+    results: tuple[str, ...]
+
+
 def lone(action: Action) -> Advice:
     """That there is nothing to weigh."""
     return Advice((Idea(action, 0.5, 0.0, 0),), "only")
@@ -52,12 +62,16 @@ def explain(game: Game, view: View, seat: Seat, legal: Sequence[Action], thought
     if len(legal) == 1:
         return lone(legal[0])
     search = Searcher(game).think(view, seat, legal, thought, scored=True)
+    had = search.worlds.template.scores()[seat]  # points count for the whole game, and a hint tells those of the round
     rows = [row for row in search.found(tuple(legal)) if row[1]][:SHOWN]
     if not rows:  # others who choose at once were before it, and news() told what they did
         raise ValueError(f"no search came to what seat {seat} chooses: is news() 0 while choices lie face down?")
-    best, *others = [Idea(action, outlook, search.points_of(action), visits) for action, visits, outlook in rows]
+    ideas = [Idea(action, outlook, search.points_of(action) - had, visits) for action, visits, outlook in rows]
+    best = max(ideas, key=lambda idea: (2 * idea.visits >= ideas[0].visits, idea.outlook))
+    others = [idea for idea in ideas if idea is not best and idea.outlook <= best.outlook]  # more: hardly looked into
     if not others:
         return Advice((best,), "clear")
+    others.sort(key=lambda idea: -idea.outlook)
     spread = search.width / search.wide
     error = spread * math.sqrt(1 / best.visits + 1 / others[0].visits)
     ahead = (best.outlook - others[0].outlook) / error if error > 0 else 0.0
@@ -66,17 +80,19 @@ def explain(game: Game, view: View, seat: Seat, legal: Sequence[Action], thought
 
 
 def reason(game: Game, view: View, legal: Sequence[Action], advice: Advice, words: Words) -> str:
-    """One sentence: why the best idea is good, and what came of trying it and the next best."""
+    """Why the best idea is good: one sentence, built from facts that the seat may know."""
     fact = because(game, view, legal, advice.best)
-    why = words.because(fact) if fact else ""
+    return words.because(fact) if fact else ""
+
+
+def weighed(game: Game, advice: Advice, words: Words) -> Weighed:
+    """How the ideas compare: by the points of the round where these tell all and differ, else by how one stands."""
     if len(advice.ideas) < 2:
-        return why
-    best, other = advice.ideas[:2]
-    points, instead = round(best.points, 1), round(other.points, 1)
-    if getattr(game.module("hints"), "POINTS_TELL", False) and points != instead:
-        result = words.say("hint-points", points=points, instead=instead)
+        return Weighed("", "", ("",) * len(advice.ideas))
+    best, other = (round(idea.points, DIGITS) for idea in advice.ideas[:2])
+    if getattr(game.module("hints"), "POINTS_TELL", False) and best != other:
+        measure, key, figures = "hint-points", "hint-figure", [idea.points for idea in advice.ideas]
     else:
-        stand, less = round(100 * best.outlook, 1), round(100 * other.outlook, 1)
-        result = words.say("hint-stand", percent=stand, less=less)
-    tried = words.say(f"hint-{advice.sure}", other=words.action(game.actions[other.action], view.seat), result=result)
-    return words.say("hint-why", why=why, tried=tried) if why else tried
+        measure, key, figures = "hint-stand", "hint-percent", [100 * idea.outlook for idea in advice.ideas]
+    results = tuple([words.say(key, figure=round(figure, DIGITS) + 0.0) for figure in figures])  # no -0.0
+    return Weighed(words.say(f"hint-{advice.sure}"), words.say(measure), results)

@@ -10,7 +10,7 @@ from multiprocessing import get_context
 from typing import Any
 
 from samedi.bots import Budget, find_bot
-from samedi.bots.explain import Advice, explain, lone
+from samedi.bots.explain import Advice, explain
 from samedi.bots.processes import leave_in_time, unheard
 from samedi.core.names import Action, Seat
 from samedi.core.shelf import find
@@ -36,10 +36,10 @@ class Minds:
         action: Action | None = await self.thought(think, game, level, secrets.randbits(60), view, seat, legal)
         return secrets.choice(legal) if action is None else action
 
-    async def explain(self, game: str, view: View, seat: Seat, legal: tuple[Action, ...]) -> Advice:
-        """What would be good to do, for people who ask."""
+    async def explain(self, game: str, view: View, seat: Seat, legal: tuple[Action, ...]) -> Advice | None:
+        """What would be good to do, for people who ask; None if that could not be found out."""
         advice: Advice | None = await self.thought(explained, game, view, seat, legal)
-        return lone(legal[0]) if advice is None else advice
+        return advice
 
     async def thought(self, work: Callable[..., Any], *question: Any) -> Any:
         """What comes of thinking; None if it failed."""

@@ -5,7 +5,7 @@ import contextlib
 import secrets
 from typing import TYPE_CHECKING
 
-from samedi.bots.explain import reason
+from samedi.bots.explain import reason, weighed
 from samedi.core.errors import Refused, SamediError
 from samedi.core.names import CHANCE, Seat
 from samedi.core.words import words
@@ -85,18 +85,23 @@ async def let_think(room: "Room", seat: Seat) -> None:
 
 
 async def hint(room: "Room", guest: "Guest", asked: wire.Ask) -> None:
-    """What would be good to do on one's own chair, and why."""
+    """What would be good to do on one's own chair, and why; if nothing can be found out, that is said."""
     await room.settled()
+    spoken, codes = words(room.game, guest.lang), room.game.actions
     mine = asked.seat in room.seats_of(guest.person) and not room.session.over
     legal = room.session.state.legal(asked.seat) if mine else ()
     if not legal:
-        why = words(room.game, guest.lang).say("reason-not-asked")
-        guest.tell(wire.No(asked.id, "not-asked", why))
+        guest.tell(wire.No(asked.id, "not-asked", spoken.say("reason-not-asked")))
         return
-    view = room.session.view(asked.seat)
+    view, at = room.session.view(asked.seat), room.session.question(asked.seat)
     advice = await room.minds.explain(room.game.name, view, asked.seat, legal)
-    spoken, codes = words(room.game, guest.lang), room.game.actions
-    chosen = [(codes[idea.action], round(idea.outlook, 3)) for idea in advice.ideas]
-    ideas = tuple([wire.Idea(code, spoken.action(code, asked.seat), outlook) for code, outlook in chosen])
-    why = reason(room.game, view, legal, advice, spoken)
-    guest.tell(wire.Hint(asked.id, ideas[0].code, ideas[0].text, why, advice.sure, ideas))
+    if advice is None:
+        guest.tell(wire.No(asked.id, "no-hint", spoken.say("reason-no-hint")))
+        return
+    why, tried = reason(room.game, view, legal, advice, spoken), weighed(room.game, advice, spoken)
+    ideas = []
+    for idea, result in zip(advice.ideas, tried.results, strict=True):
+        code = codes[idea.action]
+        ideas.append(wire.Idea(code, spoken.action(code, asked.seat), round(idea.outlook, 3), result))
+    best = ideas[0]
+    guest.tell(wire.Hint(asked.id, best.code, best.text, why, advice.sure, tuple(ideas), at, tried.sure, tried.measure))

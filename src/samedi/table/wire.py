@@ -213,15 +213,19 @@ class Said(Message, frozen=True, tag="chat"):
 
 
 class Idea(msgspec.Struct, frozen=True):
-    """A choice, and how well one stands after it on average, from 0 to 1."""
+    """A choice, how well one stands after it on average, from 0 to 1, and what it promises, as people read it."""
 
     code: str
     text: str
     outlook: float
+    result: str = ""
 
 
 class Hint(Message, frozen=True, tag="hint"):
-    """What would be a good idea, why, how sure that is (only, clear, likely, even), and what else was thought of."""
+    """What would be a good idea, why, how sure that is (only, clear, likely, even), and what else was thought of.
+
+    `at` is the number of the question, `said` says in words how sure it is, `measure` what the results mean.
+    """
 
     id: str
     code: str
@@ -229,6 +233,9 @@ class Hint(Message, frozen=True, tag="hint"):
     why: str = ""
     sure: str = ""
     ideas: tuple[Idea, ...] = ()
+    at: int = 0
+    said: str = ""
+    measure: str = ""
 
 
 class Pong(Message, frozen=True, tag="pong"):

@@ -6,6 +6,7 @@ reason-chance = zuerst wird gemischt oder gewürfelt
 reason-no-seat = an diesem Tisch gibt es keinen Platz { $seat }
 reason-unknown-code = { $code } ist kein Code dieses Spiels
 reason-not-asked = gefragt ist jetzt jemand anders
+reason-no-hint = diesmal ließ sich kein Tipp finden
 reason-out-of-date = die Frage hat sich inzwischen geändert
 reason-not-chance = hier wird weder gemischt noch gewürfelt, also kann { $code } nicht herausgekommen sein
 reason-back-nothing = noch wurde nichts getan, was sich zurücknehmen ließe
@@ -50,13 +51,14 @@ level-apprentice = Lehrling
 level-houngan = Houngan
 level-loa = Loa
 
-# A hint says why, and what came of trying it.
-hint-why = { $why }; { $tried }
-hint-clear = durchgespielt klar besser als „{ $other }“ ({ $result })
-hint-likely = durchgespielt besser als „{ $other }“ ({ $result })
-hint-even = durchgespielt etwa so gut wie „{ $other }“ ({ $result })
-hint-stand = { $percent } zu { $less } von 100
-hint-points = im Schnitt { $points } Punkte, sonst { $instead }
+# What came of trying what a hint advises: how sure that is, and what the figures beside the choices mean.
+hint-clear = klar am besten
+hint-likely = wohl am besten
+hint-even = etwa gleichauf
+hint-points = Punkte im Schnitt
+hint-stand = zu deinen Gunsten
+hint-figure = { NUMBER($figure, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+hint-percent = { NUMBER($figure, minimumFractionDigits: 1, maximumFractionDigits: 1) }{ "\u202F" }%
 
 bot-failed = { $why }; ab jetzt spielt ein { $bot } für { $who }
 

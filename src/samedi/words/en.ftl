@@ -6,6 +6,7 @@ reason-chance = a shuffle or roll comes first
 reason-no-seat = there is no seat { $seat } at this table
 reason-unknown-code = { $code } is no code of this game
 reason-not-asked = somebody else is asked now
+reason-no-hint = no hint could be found this time
 reason-out-of-date = the question has changed since
 reason-not-chance = nothing is shuffled or rolled here, so { $code } cannot have come up
 reason-back-nothing = nothing has been done yet that could be taken back
@@ -50,13 +51,14 @@ level-apprentice = apprentice
 level-houngan = houngan
 level-loa = loa
 
-# A hint says why, and what came of trying it.
-hint-why = { $why }; { $tried }
-hint-clear = clearly better when played out than “{ $other }” ({ $result })
-hint-likely = better when played out than “{ $other }” ({ $result })
-hint-even = when played out, about as good as “{ $other }” ({ $result })
-hint-stand = { $percent } to { $less } of 100
-hint-points = on average { $points } points, otherwise { $instead }
+# What came of trying what a hint advises: how sure that is, and what the figures beside the choices mean.
+hint-clear = clearly the best
+hint-likely = probably the best
+hint-even = about even
+hint-points = points on average
+hint-stand = in your favour
+hint-figure = { NUMBER($figure, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+hint-percent = { NUMBER($figure, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 
 bot-failed = { $why }; from here on a { $bot } plays for { $who }
 

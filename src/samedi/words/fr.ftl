@@ -6,6 +6,7 @@ reason-chance = il faut d’abord mélanger ou lancer les dés
 reason-no-seat = il n’y a pas de place { $seat } à cette table
 reason-unknown-code = { $code } n’est pas un code de ce jeu
 reason-not-asked = c’est à quelqu’un d’autre de choisir
+reason-no-hint = cette fois, aucun conseil n’a pu être trouvé
 reason-out-of-date = la question a changé entre-temps
 reason-not-chance = ici, on ne mélange rien et on ne lance pas de dés ; { $code } ne peut donc pas être sorti
 reason-back-nothing = rien n’a encore été fait qui puisse être repris
@@ -51,13 +52,14 @@ level-apprentice = apprenti
 level-houngan = houngan
 level-loa = loa
 
-# A hint says why, and what came of trying it.
-hint-why = { $why } ; { $tried }
-hint-clear = en jouant la suite, nettement mieux que « { $other } » ({ $result })
-hint-likely = en jouant la suite, mieux que « { $other } » ({ $result })
-hint-even = en jouant la suite, à peu près aussi bien que « { $other } » ({ $result })
-hint-stand = { $percent } contre { $less } sur 100
-hint-points = en moyenne { $points } points, sinon { $instead }
+# What came of trying what a hint advises: how sure that is, and what the figures beside the choices mean.
+hint-clear = nettement le meilleur choix
+hint-likely = sans doute le meilleur choix
+hint-even = à peu près à égalité
+hint-points = points en moyenne
+hint-stand = en votre faveur
+hint-figure = { NUMBER($figure, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+hint-percent = { NUMBER($figure, minimumFractionDigits: 1, maximumFractionDigits: 1) }{ "\u202F" }%
 
 bot-failed = { $why }{ "\u202F" }; un { $bot } joue désormais pour { $who }
 

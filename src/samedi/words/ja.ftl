@@ -6,6 +6,7 @@ reason-chance = 先にシャッフルかダイスロールがあります
 reason-no-seat = このテーブルに席{ $seat }はありません
 reason-unknown-code = { $code }はこのゲームのコードではありません
 reason-not-asked = いまは別の人の番です
+reason-no-hint = 今回はヒントを出せませんでした
 reason-out-of-date = 選ぶ内容がすでに変わっています
 reason-not-chance = ここではシャッフルもダイスロールもないので、{ $code }が出ることはありません
 reason-back-nothing = 取り消せる手はまだありません
@@ -44,13 +45,14 @@ level-apprentice = 見習い
 level-houngan = オウンガン
 level-loa = ロア
 
-# A hint says why, and what came of trying it.
-hint-why = { $why }。{ $tried }
-hint-clear = 先まで試すと「{ $other }」より明らかに良い（{ $result }）
-hint-likely = 先まで試すと「{ $other }」より良い（{ $result }）
-hint-even = 先まで試すと「{ $other }」と同じくらい（{ $result }）
-hint-stand = 100点満点で{ $percent }対{ $less }
-hint-points = 平均{ $points }点、そちらは{ $instead }点
+# What came of trying what a hint advises: how sure that is, and what the figures beside the choices mean.
+hint-clear = 明らかに最善
+hint-likely = おそらく最善
+hint-even = ほぼ互角
+hint-points = 平均点
+hint-stand = 見込み
+hint-figure = { NUMBER($figure, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+hint-percent = { NUMBER($figure, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 
 bot-failed = { $why }。ここからは{ $bot }が{ $who }の代わりに打ちます
 

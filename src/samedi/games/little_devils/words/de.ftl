@@ -102,6 +102,8 @@ option-dealer-random = das Los
 option-tally = Offen mitzählen
 option-tally-about = Die in der laufenden Runde genommenen Teufelchen werden für alle sichtbar mitgezählt
 
+hint-points = Teufelchen im Schnitt
+
 reason-turn = Platz { $seat } ist nicht an der Reihe
 reason-not-held = die { $card } ist nicht auf der Hand
 reason-five-devils = die { $card } trägt fünf Teufelchen und darf nicht ausgespielt werden, solange noch eine Karte mit weniger da ist

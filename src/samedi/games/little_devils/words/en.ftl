@@ -102,6 +102,8 @@ option-dealer-random = by lot
 option-tally = Count openly
 option-tally-about = Devils taken in the present round are counted for all to see
 
+hint-points = devils on average
+
 reason-turn = it is not seat { $seat }'s turn
 reason-not-held = the { $card } is not in hand
 reason-five-devils = the { $card } carries five devils and is not led while a card with fewer is left

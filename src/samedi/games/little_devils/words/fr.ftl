@@ -102,6 +102,8 @@ option-dealer-random = au sort
 option-tally = Compter ouvertement
 option-tally-about = Les diables ramassés dans la manche en cours sont comptés aux yeux de tous
 
+hint-points = diables en moyenne
+
 reason-turn = ce n’est pas le tour de la place { $seat }
 reason-not-held = le { $card } n’est pas en main
 reason-five-devils = le { $card } porte cinq diables et ne peut pas être entamé tant qu’il reste une carte qui en porte moins

@@ -106,6 +106,8 @@ option-dealer-random = くじ
 option-tally = 公開で数える
 option-tally-about = そのラウンドに取ったデビルの数を全員に見えるように数えます
 
+hint-points = デビルの平均
+
 reason-turn = 席{ $seat }の番ではありません
 reason-not-held = { $card }は手札にありません
 reason-five-devils = { $card }はデビル5つのカードなので、それ以外のカードがあるうちはリードできません
