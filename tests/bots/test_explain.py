@@ -95,10 +95,16 @@ def test_points_are_those_of_the_round_however_many_one_has(name: str, most: int
         ("little-devils", "fr", ("sans doute le meilleur choix", "diables en moyenne", ("2,0", "3,4", "12,3"))),
         ("voodoo-prince", "en", ("probably the best", "points on average", ("2.0", "3.4", "12.3"))),
         ("baron-voodoo", "en", ("probably the best", "in your favour", ("54.0%", "51.2%", "0.0%"))),
-        ("baron-voodoo", "fr", ("sans doute le meilleur choix", "en votre faveur", ("54,0\u202f%", "51,2\u202f%", "0,0\u202f%"))),
+        (
+            "baron-voodoo",
+            "fr",
+            ("sans doute le meilleur choix", "en votre faveur", ("54,0\u202f%", "51,2\u202f%", "0,0\u202f%")),
+        ),
     ],
 )
-def test_figures_are_said_in_the_words_of_the_game(name: str, lang: str, said: tuple[str, str, tuple[str, ...]]) -> None:
+def test_figures_are_said_in_the_words_of_the_game(
+    name: str, lang: str, said: tuple[str, str, tuple[str, ...]]
+) -> None:
     ideas = (Idea(0, 0.54, 2.0, 9), Idea(1, 0.5124, 3.4, 5), Idea(2, -0.0, 12.34, 3))
     game = find(name)
     tried = weighed(game, Advice(ideas, "likely"), words(game, lang))

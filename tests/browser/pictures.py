@@ -38,7 +38,7 @@ async def screen(game: str, seats: int, seed: str, columns: int, rows: int, choi
             await pilot.pause(0.02)
             hint = None if app.thinking else sitting.hint()
             if hint is not None and choices:
-                app.chosen(hint[0])
+                app.chosen(hint.code)
                 choices -= 1
         await pilot.pause(0.1)
         return app.export_screenshot(title=f"samedi play {game}")

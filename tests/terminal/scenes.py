@@ -19,6 +19,7 @@ from samedi.kit.scene import (
     Sheet,
     Tone,
 )
+from samedi.terminal.hint import Hint, Promise
 
 NAMES = ("You", "Basile", "Céleste", "Désiré")
 COLOURS = {
@@ -43,8 +44,8 @@ class Still:
     def told(self, since: int) -> list[str]:
         return []
 
-    def hint(self) -> tuple[str, str] | None:
-        return (self.scene.choices[0].code, "") if self.scene.choices else None
+    def hint(self) -> Hint | None:
+        return Hint((Promise(self.scene.choices[0].code),)) if self.scene.choices else None
 
 
 def seats(*chips: Chip) -> tuple[SeatCard, ...]:

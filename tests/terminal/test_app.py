@@ -197,12 +197,18 @@ def test_typing_a_card_after_a_slash_finds_it() -> None:
 
 def test_a_hint_is_told_and_marked() -> None:
     async def part(app: TableApp, pilot: Pilot[int]) -> None:
-        code, why = sitting_of(app).hint() or ("", "")
+        hint = sitting_of(app).hint()
+        assert hint is not None and hint.why and hint.sure
         await pilot.press("h")
         shown = app.person.shown
-        choice = next(choice for choice in shown.scene.choices if choice.code == code)
-        assert shown.named(choice.label) in shown.message
-        assert why and shown.message.endswith(why)
+        choice, *others = [
+            next(choice for choice in shown.scene.choices if choice.code == idea.code) for idea in hint.ideas
+        ]
+        first, tried, *rest = shown.message.split("\n")
+        assert shown.named(choice.label) in first and first.endswith(hint.why)
+        assert hint.measure in tried and tried.endswith(hint.ideas[0].result)
+        assert rest == [f"{other.label}: {idea.result}" for other, idea in zip(others, hint.ideas[1:], strict=True)]
+        assert all(line in screen(app) for line in rest)
         assert "✦" in "".join(screen(app).splitlines()[-6:])
         assert shown.focus in choice.pick[0]
 

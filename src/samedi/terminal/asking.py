@@ -42,9 +42,16 @@ def prompt_lines(shown: Shown, width: int) -> list[str]:
     return fitted(" · ".join([shown.named(prompt.text), *steps]), width - 2, 2)
 
 
+def laid(text: str, width: int) -> list[str]:
+    """A text in lines, what stands in a line of its own beginning a new one."""
+    return [line for part in text.split("\n") for line in folded(part, width)]
+
+
 def fitted(text: str, width: int, room: int) -> list[str]:
-    """A text in as many lines as there are, its end cut off if it must be."""
-    lines = folded(text, width)
+    """A text in as many lines as there are: all in one if they are few, and its end cut off if it must be."""
+    lines = laid(text, width)
+    if len(lines) > room:
+        lines = folded(" · ".join(text.split("\n")), width)
     return lines if len(lines) <= room else [*lines[: room - 1], cut(" ".join(lines[room - 1 :]), width)]
 
 

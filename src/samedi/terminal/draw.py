@@ -10,7 +10,7 @@ from samedi.terminal.board import draw_board
 from samedi.terminal.brush import INLAY_TEXT, Brush, Spot
 from samedi.terminal.canvas import FAINT, GOLD, INLAY, SOFT, TEXT, Box, Canvas, Ink, folded
 from samedi.terminal.pages import Page, draw_page, laid_out
-from samedi.terminal.plan import Plan, board_lines, least_size, plan_for
+from samedi.terminal.plan import Plan, board_lines, has_middle, least_size, plan_for, weight
 from samedi.terminal.shown import Shown
 from samedi.terminal.zones import draw_log, draw_mine, draw_seats, draw_side
 
@@ -106,16 +106,6 @@ def draw_centre_rows(brush: Brush, rows: list[Area], box: Box) -> None:
         brush.canvas.put(box.x, y, shown.named(area.label), Ink(FAINT, italic=True), box.w)
         if y + 1 < box.y + box.h:
             brush.flow(Box(box.x, y + 1, box.w, 1), shown.in_area[area.id])
-
-
-def weight(area: Area) -> float:
-    columns = {place.cell[0] for place in area.places}
-    return max(columns) - min(columns) + 1
-
-
-def has_middle(shown: Shown, area: Area) -> bool:
-    """A trick has room in its middle for what is true of it."""
-    return (1, 1) not in {place.cell for place in area.places} and weight(area) == 3
 
 
 def draw_narrow(brush: Brush, box: Box) -> None:

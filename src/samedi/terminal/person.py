@@ -10,6 +10,7 @@ from samedi.core.words import Words
 from samedi.kit.scene import Choice, Look, Scene
 from samedi.terminal.brush import Spot
 from samedi.terminal.draw import Picture
+from samedi.terminal.hint import Hint, compared
 from samedi.terminal.pages import Page
 from samedi.terminal.pick import Pick
 from samedi.terminal.shown import BUTTON, Shown
@@ -33,7 +34,7 @@ class Table(Protocol):
     @property
     def over(self) -> bool: ...
     def told(self, since: int) -> list[str]: ...
-    def hint(self) -> tuple[str, str] | None: ...
+    def hint(self) -> Hint | None: ...
 
 
 class Person:
@@ -246,9 +247,9 @@ class Person:
 
     def ask_hint(self) -> None:
         """What somebody else would do here: in words, and marked on the table."""
-        code, why = self.table.hint() or ("", "")
-        choice = next((choice for choice in self.shown.scene.choices if choice.code == code), None)
-        if choice is None:
+        hint, choices = self.table.hint(), {choice.code: choice for choice in self.shown.scene.choices}
+        choice = choices.get(hint.code) if hint else None
+        if hint is None or choice is None:
             self.say(self.shown.say("screen-wait"))
             return
         if choice not in self.shown.pick.open:
@@ -260,7 +261,9 @@ class Person:
         what = self.shown.named(choice.label)
         if choice.note:
             what = self.shown.say("screen-note", what=what, note=self.shown.named(choice.note))
-        self.say(self.shown.say("screen-hint", what=" – ".join(filter(None, (what, why)))))
+        said = self.shown.say("screen-hint", what=" – ".join(filter(None, (what, self.shown.named(hint.why)))))
+        others = compared(hint, self.shown.words, lambda code: self.shown.named(choices[code].label))
+        self.say("\n".join([said, *others]))
 
 
 def distance(here: Spot, there: Spot, dx: int, dy: int) -> tuple[float, float]:

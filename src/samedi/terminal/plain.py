@@ -13,6 +13,7 @@ from samedi.core.errors import Reason, Refused
 from samedi.core.options import shown
 from samedi.kit.scene import Choice, Scene
 from samedi.kit.text import Section, lines_of, numbered, sheet_lines, told
+from samedi.terminal.hint import compared
 from samedi.terminal.pages import rules_text
 from samedi.terminal.sitting import Sitting
 
@@ -187,11 +188,16 @@ class Talk:
         return False
 
     def hint(self) -> bool:
-        code, why = self.sitting.hint() or ("", "")
-        choices = numbered(self.sitting.scene)
-        number = next(number for number, choice in enumerate(choices, 1) if choice.code == code)
-        said = self.words.say("text-hint", choice=choices[number - 1].label, number=number)
-        self.put([" – ".join(filter(None, (said, why)))])
+        hint = self.sitting.hint()
+        assert hint is not None, "nobody reads what the person types while they are not asked"
+        labels = {choice.code: (choice.label, number) for number, choice in enumerate(numbered(self.sitting.scene), 1)}
+
+        def label(code: str) -> str:
+            choice, number = labels[code]
+            return self.words.say("text-numbered", choice=choice, number=number)
+
+        said = self.words.say("text-hint", choice=label(hint.code))
+        self.put([" – ".join(filter(None, (said, hint.why))), *compared(hint, self.words, label)])
         return False
 
     def help(self) -> bool:

@@ -3,14 +3,15 @@
 from dataclasses import dataclass
 
 from samedi.kit.scene import Area
-from samedi.terminal.asking import buttons_height, prompt_lines
+from samedi.terminal.asking import buttons_height, laid, prompt_lines
 from samedi.terminal.brush import Brush
-from samedi.terminal.canvas import Box, folded
+from samedi.terminal.canvas import Box
 from samedi.terminal.shown import Shown
 from samedi.terminal.zones import mine_height, seats_height
 
 SMALLEST = (60, 18)
 HIGHEST = 200  # lines; nothing needs more
+SAID = 5  # lines for what was just said, at most
 WIDE = 110  # from here on the margin runs down the whole side
 
 
@@ -39,12 +40,13 @@ def plan_for(brush: Brush, width: int, height: int) -> Plan:
     mine_high = min(mine_height(brush, below, card[1]), height // 3)
     buttons_high = min(buttons_height(brush, below), 6 if tall else 3)
     asked = len(prompt_lines(brush.shown, below))
-    said = max(2 if tall else 1, min(len(folded(brush.shown.message, below - 2)), 4))
+    said = max(2 if tall else 1, min(len(laid(brush.shown.message, below - 2)), SAID))
     bottom = height - 1 - (1 if tall else 0)
     mine = Box(1, bottom - mine_high, below, mine_high)
     buttons = Box(1, mine.y - buttons_high - (1 if tall and buttons_high else 0), below, buttons_high)
     free = buttons.y - asked - said - seats_top - seats_high - 1 - (1 if tall else 0)
-    while free < board_lines(brush.shown, narrow=not aside) and (seats_high > 2 or said > 1):
+    wanted = board_lines(brush.shown, narrow=not aside) + title_lines(brush.shown)
+    while free < wanted and (seats_high > 2 or said > 1):
         seats_high, said, free = (
             (seats_high - 1, said, free + 1) if seats_high > 2 else (seats_high, said - 1, free + 1)
         )
@@ -73,6 +75,22 @@ def board_lines(shown: Shown, *, narrow: bool) -> int:
     lines = [lines_needed(area, boards) for area in boards if area.inside is None]
     beside = any(area.zone in ("side", "drawer") and shown.in_area.get(area.id) for area in shown.look.areas)
     return max(lines, default=2) + (1 if narrow and beside else 0)
+
+
+def title_lines(shown: Shown) -> int:
+    """The lines over a board for what is true of all of it."""
+    boards = [area for area in shown.look.areas if area.zone == "centre" and area.places and area.inside is None]
+    return int(any(area.id in shown.marks and not has_middle(shown, area) for area in boards))
+
+
+def weight(area: Area) -> float:
+    columns = {place.cell[0] for place in area.places}
+    return max(columns) - min(columns) + 1
+
+
+def has_middle(shown: Shown, area: Area) -> bool:
+    """A trick has room in its middle for what is true of it."""
+    return (1, 1) not in {place.cell for place in area.places} and weight(area) == 3
 
 
 def lines_needed(area: Area, boards: list[Area]) -> int:

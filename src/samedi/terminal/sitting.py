@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from samedi.bots import Bot, Budget, find_bot
-from samedi.bots.explain import explain, reason
+from samedi.bots.explain import explain, reason, weighed
 from samedi.core.errors import BadOption, BotFailed, Refused, UnknownBot
 from samedi.core.game import Game
 from samedi.core.names import CHANCE, Seat
@@ -18,6 +18,7 @@ from samedi.core.words import language, languages, with_names, words
 from samedi.engine.session import PASS, Session, replay
 from samedi.kit.scene import Look, Scene
 from samedi.kit.show import look_of, scene_of
+from samedi.terminal.hint import Hint, Promise
 from samedi.terminal.keep import Keep, Seating, data_folder, unfinished
 
 BUDGET = Budget(seconds=1.0)
@@ -123,13 +124,18 @@ class Sitting:
         sentences = [self.words.event(event, self.chair) for _, event in self.session.events(self.chair, since)]
         return [self.named(sentence) for sentence in sentences if sentence]
 
-    def hint(self) -> tuple[str, str] | None:
-        """What would be good to do in this chair, as a code, and why, in words; None when nothing is asked."""
+    def hint(self) -> Hint | None:
+        """What would be good to do in this chair, and why; None when nothing is asked."""
         if not self.my_turn:
             return None
         legal, view = self.session.state.legal(self.chair), self.session.view(self.chair)
         advice = explain(self.game, view, self.chair, legal)
-        return self.game.actions[advice.best], reason(self.game, view, legal, advice, self.words)
+        tried = weighed(self.game, advice, self.words)
+        ideas = [
+            Promise(self.game.actions[idea.action], result)
+            for idea, result in zip(advice.ideas, tried.results, strict=True)
+        ]
+        return Hint(tuple(ideas), reason(self.game, view, legal, advice, self.words), tried.sure, tried.measure)
 
     # ---- what is done ----
 

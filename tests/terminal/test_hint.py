@@ -1,0 +1,53 @@
+"""A hint in the terminal names people, gives way where there is little room, and says nothing of a lone choice."""
+
+from random import Random
+
+from samedi.engine.session import Session
+from samedi.terminal.asking import fitted, laid
+from samedi.terminal.hint import Hint, Promise, compared
+from samedi.terminal.keep import Seating
+from samedi.terminal.person import Person
+from samedi.terminal.sitting import Sitting
+
+from .scenes import NAMES, Still, stacks
+
+
+def thief() -> Sitting:
+    """Somebody at Baron Voodoo who may steal one of two dice, or none (rule 6.5)."""
+    session, dice = Session("baron-voodoo", 3, seed=0), Random(0)
+    while not any(code.startswith("steal") for code in session.choices(0) if 0 in session.acting):
+        seat = dice.choice(session.acting)
+        session.submit(seat, dice.choice(session.choices(seat)))
+    return Sitting(session, Seating(0, ("", "zombie", "zombie")), "en")
+
+
+def test_others_are_named_in_choices_that_are_about_them() -> None:
+    sitting = thief()
+    person = Person(sitting, "Baron Voodoo", lambda code: None)
+    person.ask_hint()
+    hint = sitting.hint()
+    assert hint is not None and sum(idea.code.startswith("steal 2") for idea in hint.ideas) == 2
+    assert person.shown.message.count(sitting.names[2]) == 2
+    assert "{" not in person.shown.message
+
+
+def test_others_are_named_in_the_reason() -> None:
+    class Told(Still):
+        def hint(self) -> Hint:
+            return Hint((Promise("done"),), "else {1} comes first")
+
+    person = Person(Told(*stacks(), NAMES), "", lambda code: None)
+    person.ask_hint()
+    assert person.shown.message.endswith("else Basile comes first")
+
+
+def test_of_a_lone_choice_there_is_nothing_to_compare() -> None:
+    table = Still(*stacks(), NAMES)
+    assert compared(Hint((Promise("done"),), "it is all there is"), table.words, str) == []
+
+
+def test_where_there_is_room_each_idea_has_a_line_and_else_they_share_one() -> None:
+    text = "A good idea: this\nClearly the best: 2.1\nThat: 3.4"
+    assert laid(text, 30) == text.split("\n") == fitted(text, 30, 3)
+    assert fitted(text, 60, 2) == ["A good idea: this · Clearly the best: 2.1 · That: 3.4"]
+    assert fitted(text, 30, 1) == ["A good idea: this · Clearly t…"]
