@@ -1,4 +1,4 @@
-"""A hint: all of it can be read on a phone and at a desk, in every language; it is put aside when it was read."""
+"""A hint: all of it is read and heard, at a phone and a desk, in every language; it is put aside when it was read."""
 
 from collections.abc import Iterator
 
@@ -16,6 +16,12 @@ WHOLE = """(on) => {
   const { left, right, top, bottom } = on.getBoundingClientRect();
   const seen = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
   return seen && on.scrollWidth <= on.clientWidth && on.scrollHeight <= on.clientHeight;
+}"""
+COVERED = """(on) => {
+  const own = on.getBoundingClientRect();
+  const across = ({ left, right }) => left < own.right && right > own.left;
+  const over = (each) => across(each) && each.top < own.bottom && each.bottom > own.top;
+  return [...document.querySelectorAll(".hinted")].map((each) => over(each.getBoundingClientRect()));
 }"""
 
 
@@ -38,7 +44,12 @@ def test_all_of_a_hint_can_be_read_and_put_aside(house: Evening, game: Game, han
                 await ada.hit("button.act:has(.icon)")
                 await expect(advice).to_be_visible()
                 assert await advice.evaluate(WHOLE)
-                assert await ada.at(".advice > *").all_inner_texts() != []
+                covered = await advice.evaluate(COVERED)
+                assert covered and not any(covered), "what it is about stays visible"
+                said = (await ada.at(".scene > .sr[role=status]").inner_text()).casefold()
+                parts = await ada.at(".advice p > :not(:has(*)), .advice .why").all_text_contents()
+                assert len(parts) >= 7, "how sure, what is meant, why, and two choices with what they promise"
+                assert all(part.casefold() in said for part in parts), (parts, said)
                 await ada.hit(".advice")
                 await expect(advice).to_have_count(0)
 

@@ -1,6 +1,7 @@
 /** A table that is played at: what the wire tells, and the table or the cover over it. */
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { Advising } from "./advising";
 import { useCalling } from "./calling";
 import type { Clocks } from "./clock";
 import { Cover } from "./cover";
@@ -69,7 +70,7 @@ export function LiveView({ start }: { start: Start }) {
   const before = useRef<Scene | null>(null); // the scene before this one, from the same chair
   const lastChoice = useRef(0);
 
-  const [wire, holder] = useMemo(() => {
+  const [wire, holder, advising] = useMemo(() => {
     let pace = "";
     let owed: Tally | null = null; // the figures of a round: they come when all have seen how it ended
     const add = (lines: readonly LogLine[]) => lines.length && setLog((was) => [...was, ...lines].slice(-KEPT));
@@ -85,7 +86,7 @@ export function LiveView({ start }: { start: Start }) {
       setTally((shown) => (message.pause || scene.result ? null : (figures ?? shown)));
     };
     const answered = () => setSent((id) => (own.done(id) ? "" : id));
-    let asked = ""; // what a hint was about
+    const about = new Advising();
     const hold = new Holder((message) => {
       const look = own.look(message.scene.look);
       if (!look) return;
@@ -93,9 +94,7 @@ export function LiveView({ start }: { start: Start }) {
       show(message.scene, message);
       add((message.told ?? []).map((text) => ({ text })));
       setRefusal(null);
-      const question = questionOf(message.scene);
-      if (question !== asked) setAdvice(null);
-      asked = question;
+      if (about.turns(message)) setAdvice(null);
     }, () => (document.hidden ? 0 : (PAUSES[pace] ?? PAUSE)));
     const told = (message: Told) => {
       switch (message.t) {
@@ -128,7 +127,7 @@ export function LiveView({ start }: { start: Start }) {
           answered();
           break;
         case "hint":
-          setAdvice(message);
+          if (about.fits(message)) setAdvice(message);
           break;
         case "clocks":
           setClocks({ ...message, at: Date.now() });
@@ -151,7 +150,7 @@ export function LiveView({ start }: { start: Start }) {
     };
     const own: Wire = new Wire(addressOf(start.ws ?? `/ws/${start.table}`), { lang, seat: recallSeat(start.table) }, { told, anew, line: setLine });
     own.catchUp(start.first ?? []);
-    return [own, hold] as const;
+    return [own, hold, about] as const;
   }, []);
 
   useEffect(() => {
@@ -248,15 +247,12 @@ export function LiveView({ start }: { start: Start }) {
       closeTally={() => setTally(null)}
       choose={choose}
       back={playing ? () => wire.ask({ t: "back", seat }) : null}
-      hint={playing ? () => wire.ask({ t: "hint", seat }) : null}
+      hint={playing ? () => advising.ask(wire.ask({ t: "hint", seat })) : null}
       speak={seated ? (text) => wire.ask({ t: "say", text }) : null}
       standIn={seated && !over ? (other) => wire.ask({ t: "stand-in", seat: other }) : null}
     />
   );
 }
-
-/** What is asked, so that a hint lasts while others choose in secret. */
-const questionOf = (scene: Scene): string => JSON.stringify([scene.prompt?.text, scene.choices?.map((choice) => choice.code)]);
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 

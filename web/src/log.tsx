@@ -27,8 +27,9 @@ export function Log({ lines, speak }: { lines: readonly LogLine[]; speak: ((text
       if (box) box.scrollTop += line ? line.getBoundingClientRect().bottom - box.getBoundingClientRect().top - box.clientHeight * 0.6 : box.scrollHeight;
     };
     show();
-    const later = requestAnimationFrame(show); // in a dialog that is still to be opened
-    return () => cancelAnimationFrame(later);
+    const resized = new ResizeObserver(show); // in a dialog that is still to be opened, and when something needs its room
+    if (list.current) resized.observe(list.current);
+    return () => resized.disconnect();
   }, [lines.length, now?.now && lines.indexOf(now)]);
   const send = (event: Event) => {
     event.preventDefault();

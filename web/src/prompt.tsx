@@ -1,12 +1,10 @@
-/** What is wanted, in one line with the flame as its first letter; under it, what is pointed at; over it, a hint. */
+/** What is wanted, in one line with the flame as its first letter; under it, what is pointed at. */
 
 import type { ComponentChildren } from "preact";
-import { useState } from "preact/hooks";
 import { useDesk } from "./desk";
 import { Flame } from "./icons";
 import { keyParts } from "./names";
 import { RuleLink } from "./rules";
-import type { Advice } from "./types";
 
 export interface Refusal {
   readonly text: string;
@@ -16,26 +14,20 @@ export interface Refusal {
 interface PromptProps {
   steps: readonly string[]; // picked so far, as words
   refusal: Refusal | null;
-  advice: Advice | null;
   told: string;
   busy: boolean;
+  children?: ComponentChildren; // over it, while nothing is pointed at or refused
 }
 
-export function PromptView({ steps, refusal, advice, told, busy }: PromptProps) {
+export function PromptView({ steps, refusal, told, busy, children }: PromptProps) {
   const desk = useDesk();
-  const [read, setRead] = useState<Advice | null>(null);
   const { prompt } = desk.scene;
   const asked = (desk.scene.choices ?? []).length > 0;
   const chosen = [...(prompt?.chosen ?? []).map(desk.say), ...steps];
   const text = desk.say(prompt?.text ?? "");
   return (
     <div class="asking">
-      {advice && advice !== read && !told && (
-        <p class="advice" aria-hidden="true" onClick={() => setRead(advice)}>
-          <b>{desk.say(advice.text)}</b>
-          {advice.why && <span>{desk.say(advice.why)}</span>}
-        </p>
-      )}
+      {!told && !refusal && children}
       <p class={`prompt${refusal ? " no" : asked ? "" : " wait"}`} role="status" aria-live="polite" aria-busy={busy}>
         <Flame />
         {refusal ? (

@@ -2,6 +2,8 @@
 
 import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { AdviceView } from "./advice";
+import { spokenHint } from "./advising";
 import { AreaView } from "./areas";
 import { Bar, Tool } from "./bar";
 import { aroundSeats } from "./board";
@@ -51,7 +53,7 @@ export interface TableProps {
   cues: readonly Cue[];
   jump?: boolean; // the scene is placed at once, nothing travels
   refusal: Refusal | null;
-  advice: Advice | null; // until the next scene
+  advice: Advice | null; // until something else is asked
   notice: string;
   busy: boolean;
   rulesAt: string;
@@ -86,6 +88,7 @@ export function Table(props: TableProps) {
   const [over, setOver] = useState<"" | "sheets" | "log" | "prefs">("");
   const [rule, setRule] = useState<string | null>(null); // the rules are open, at this one
   const [lens, setLens] = useState("");
+  const [read, setRead] = useState<Advice | null>(null); // a hint that was put aside
   const [unfolded, setUnfolded] = useState<number | null>(null);
   const say = (text: string) => withNames(text, names);
   const ended = scene.result !== undefined || props.ending !== null;
@@ -190,7 +193,8 @@ export function Table(props: TableProps) {
   const last = latest(props.log);
   const spokenLast = last ? (last.by ? `${last.by}: ${last.text}` : say(last.text)) : "";
   const refusal: Refusal | null = why ?? (sure ? { text: `${sure.label}: ${word("sure")}`, rule: "" } : props.refusal);
-  const advised = props.advice ? `${word("hint")}: ${say([props.advice.text, props.advice.why].filter(Boolean).join(" – "))}` : "";
+  const advised = props.advice ? `${word("hint")}: ${say(spokenHint(props.advice))}` : "";
+  const advice = props.advice && props.advice !== read && <AdviceView key={props.advice.at} advice={props.advice} aside={wide} close={() => setRead(props.advice)} />;
   const again = held ? ` · ${word("again")}` : "";
   const progress = (scene.marks ?? []).find((mark) => mark.kind === PROGRESS)?.label ?? "";
   const showsBack = path.length > 0 || sure !== null || held !== null;
@@ -212,7 +216,9 @@ export function Table(props: TableProps) {
           {props.tally && <Slip tally={props.tally} close={() => props.closeTally?.()} />}
         </Felt>
         <footer class="foot">
-          <PromptView steps={steps} refusal={refusal} advice={props.advice} told={toldOf(desk, hot, shown, steps, !why) + again} busy={props.busy} />
+          <PromptView steps={steps} refusal={refusal} told={toldOf(desk, hot, shown, steps, !why) + again} busy={props.busy}>
+            {!wide && advice}
+          </PromptView>
           <ChoiceList left={listable} open={listed} close={() => picking.list(false)} />
           {me && (
             <div class={chair === null ? "me below" : "me"}>
@@ -254,6 +260,7 @@ export function Table(props: TableProps) {
           <aside class="rail">
             {ended && laid === "aside" && <OutcomeLine result={scene.result} ending={props.ending} open={() => lay("over")} />}
             {tables.slice(0, 1).map((sheet) => <SheetView key={sheet.id} sheet={sheet} />)}
+            {advice}
             <Log lines={props.log} speak={props.speak} />
           </aside>
         )}

@@ -191,11 +191,22 @@ export interface Shown {
   readonly pause?: boolean; // chance has come in since: this is to be seen before the next scene, which follows at once
 }
 
-/** What somebody with experience would do. */
-export interface Advice {
+/** A choice that was thought of, and what it promises. */
+export interface Idea {
   readonly code: string;
   readonly text: string;
-  readonly why?: string;
+  readonly result: string;
+}
+
+/** What somebody with experience would do. */
+export interface Advice {
+  readonly at: number; // the question that it answers
+  readonly code: string;
+  readonly text: string;
+  readonly why: string;
+  readonly said: string; // how sure
+  readonly measure: string; // what the results mean; "" where there is nothing to compare
+  readonly ideas: readonly Idea[]; // the best first, which is the one above
 }
 
 /** Somebody would like to have a choice back; without a number nobody does any more. */
