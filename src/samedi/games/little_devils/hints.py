@@ -8,13 +8,16 @@ from collections.abc import Iterator, Sequence
 
 from samedi.core.errors import Because
 from samedi.core.names import Action, Seat
+from samedi.core.rng import Ints, Rng
 from samedi.games.little_devils.deck import DEVILS, HAND
-from samedi.games.little_devils.view import View, taken_by
+from samedi.games.little_devils.rules import LittleDevils
+from samedi.games.little_devils.view import View, taken_by, worlds
 
 GIFT = 0.5  # what a devil left with somebody else is worth, in devils not taken
-FAR = 0.6  # from here on a card is hard to be rid of
-SELDOM = 0.5  # how likely a card may take a trick that one would rather not have
+FEW = 5  # a card lies far out if less than one in so many of the unseen ones goes beyond it
+SELDOM = 0.5  # from here on a card probably takes
 RELIEF = 3.0  # what it is worth to be rid of the card furthest out
+DRAWN = 200  # deals that a hint looks at to say how often a card takes
 POINTS_TELL = True  # the points of a round say all about how one fares
 THINKS = {"loa": 16000}  # iterations, of which each is quick
 SEARCH = {"trust": 16, "doubts": 3}  # a search takes others to be attentive, and infers from it what they hold
@@ -27,18 +30,77 @@ def advise(view: View, legal: Sequence[Action]) -> Action:
 
 
 def because(view: View, action: Action) -> Because:
-    """Why a card is a good idea."""
-    card, lying, unseen = action + 1, view.trick, unseen_by(view)
-    devils = DEVILS[card]
-    if not lying:
-        far = awkward(card, unseen) > FAR or not devils
-        return Because("lead", data={"card": card}) if far else Because("lead-devils", data={"devils": devils})
-    risk = chance_to_take(view, (*lying, card), unseen)
-    if not risk:
+    """What can be said for a card, whoever chose it: nothing but what is so."""
+    card, unseen = action + 1, unseen_by(view)
+    return following(view, card, unseen) if view.trick else leading(card, unseen)
+
+
+def leading(card: int, unseen: Sequence[int]) -> Because:
+    """Who leads never takes the trick (rule 4.4)."""
+    if far_out(card, unseen):
+        return Because("lead-far", data={"card": card})
+    return Because("lead-devils", data={"devils": DEVILS[card]}) if DEVILS[card] else Because("lead")
+
+
+def following(view: View, card: int, unseen: Sequence[int]) -> Because:
+    trick, devils = (*view.trick, card), DEVILS[card]
+    if surely_beaten(view, trick, unseen):
         return Because("gift", data={"devils": devils}) if devils else Because("safe")
+    risk = how_often_taken(view, card)
     if risk <= SELDOM:
-        return Because("seldom", data={"percent": max(1, round(100 * risk))})
-    return Because("anyway", data={"card": card})
+        return Because("seldom", data={"percent": percent(risk)})
+    if all(how_often_taken(view, other) > SELDOM for other in allowed(view)):
+        return Because("anyway-far", data={"card": card}) if far_out(card, unseen) else Because("anyway")
+    lying = sum(DEVILS[each] for each in trick)
+    if not any(beating(view, seat, trick, unseen) for seat in to_come(view)):
+        return Because("takes", data={"devils": lying})
+    return Because("likely", data={"percent": percent(risk), "devils": lying})
+
+
+def percent(risk: float) -> int:
+    """About so many times in a hundred, of what is neither impossible nor certain."""
+    return min(99, max(1, round(100 * risk)))
+
+
+def far_out(card: int, unseen: Sequence[int]) -> bool:
+    """Are there few cards beyond this one, so that later it would often be the one that goes furthest?"""
+    below = sum(other < card for other in unseen)
+    return FEW * min(below, len(unseen) - below) < len(unseen)
+
+
+def allowed(view: View) -> tuple[int, ...]:
+    """The viewer's cards that may be played to a trick that has begun (rules 3.2 to 3.4)."""
+    if view.lying == 1:
+        return view.hand
+    first, second = view.trick[:2]
+    return tuple(card for card in view.hand if (card > first) == (second > first)) or view.hand
+
+
+def beating(view: View, seat: Seat, trick: tuple[int, ...], unseen: Sequence[int]) -> list[int]:
+    """What a seat that is to come may hold that would take this trick as it lies."""
+    may = [other for other in unseen if other not in view.barred[seat]]
+    return [other for other in may if taken_by((*trick, other)) == len(trick)]
+
+
+def surely_beaten(view: View, trick: tuple[int, ...], unseen: Sequence[int]) -> bool:
+    """Can the last card of this trick take it no more? What is beaten stays beaten."""
+    if taken_by(trick) != len(trick) - 1:
+        return True
+    may = [len(unseen) - len(set(unseen).intersection(view.barred[seat])) for seat in to_come(view)]
+    return any(len(beating(view, seat, trick, unseen)) == many for seat, many in zip(to_come(view), may, strict=True))
+
+
+def how_often_taken(view: View, card: int) -> float:
+    """The share of tricks that a card takes, if the cards lie anywhere they can and others play anything they may."""
+    deal, rng, out, taken = worlds(view), Rng(1), Ints(), 0
+    for _ in range(DRAWN):
+        table = deal.draw(rng)
+        assert isinstance(table, LittleDevils)
+        table.apply(view.mover, card - 1)
+        while table.lying:
+            table.apply(table.mover, table.pick(table.mover, rng, out))
+        taken += table.leader == view.mover
+    return taken / DRAWN
 
 
 def unseen_by(view: View) -> list[int]:

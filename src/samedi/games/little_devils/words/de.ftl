@@ -112,9 +112,19 @@ reason-called-lower = niedriger als { $first } ist angesagt, und auf der Hand is
 
 # warum eine Karte eine gute Idee ist
 
-because-lead = wer ausspielt, nimmt den Stich nie, und die { $card } wird man später schwer los
-because-lead-devils = wer ausspielt, nimmt den Stich nie; so bleiben { devils } bei jemand anderem
+because-lead = wer ausspielt, nimmt den Stich nie
+because-lead-far = wer ausspielt, nimmt den Stich nie, und später nähme die { $card } leicht einen: Jenseits von ihr sind kaum noch Karten verdeckt
+because-lead-devils = wer ausspielt, nimmt den Stich nie; so bekommt jemand anders { devils }
 because-safe = sie kann den Stich nicht nehmen
-because-gift = sie kann den Stich nicht nehmen und lässt { devils } bei jemand anderem
-because-seldom = sie nimmt den Stich etwa { $percent }-mal von hundert
-because-anyway = den Stich nimmst du wohl ohnehin, und die { $card } wäre später eine Last
+because-gift = sie kann den Stich nicht nehmen und bringt jemand anderem { devils }
+because-seldom = sie nimmt den Stich etwa { $percent ->
+    [one] einmal
+   *[other] { $percent }-mal
+} von hundert, wenn nach dir irgendetwas gespielt wird
+because-likely = sie nimmt den Stich etwa { $percent ->
+    [one] einmal
+   *[other] { $percent }-mal
+} von hundert, wenn nach dir irgendetwas gespielt wird (bisher { devils } darin)
+because-takes = sie nimmt den Stich ganz sicher (bisher { devils } darin)
+because-anyway = den Stich nimmst du wohl, was immer du spielst
+because-anyway-far = den Stich nimmst du wohl, was immer du spielst, und später nähme die { $card } leicht noch einen: Jenseits von ihr sind kaum noch Karten verdeckt

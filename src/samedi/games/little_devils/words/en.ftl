@@ -112,12 +112,19 @@ reason-called-lower = lower than { $first } was called and a lower card is still
 
 # why a card is a good idea
 
-because-lead = who leads never takes the trick, and the { $card } is hard to get rid of later
-because-lead-devils = who leads never takes the trick, so this leaves { devils } with somebody else
+because-lead = who leads never takes the trick
+because-lead-far = who leads never takes the trick, and later the { $card } would be hard to duck with: few unseen cards lie beyond it
+because-lead-devils = who leads never takes the trick, so this gives { devils } to somebody else
 because-safe = it cannot take the trick
-because-gift = it cannot take the trick, and leaves { devils } with somebody else
+because-gift = it cannot take the trick, and gives { devils } to somebody else
 because-seldom = it takes the trick about { $percent ->
     [one] once
    *[other] { $percent } times
-} in a hundred
-because-anyway = you will probably take the trick whatever you play, and the { $card } would be a burden later
+} in a hundred if those after you play at random
+because-likely = it takes the trick about { $percent ->
+    [one] once
+   *[other] { $percent } times
+} in a hundred if those after you play at random, with { devils } in it so far
+because-takes = it takes the trick for certain, with { devils } in it so far
+because-anyway = you will probably take the trick whatever you play
+because-anyway-far = you will probably take the trick whatever you play, and later the { $card } would be hard to duck with: few unseen cards lie beyond it

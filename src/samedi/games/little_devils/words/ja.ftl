@@ -116,9 +116,13 @@ reason-called-lower = { $first }より小さい数字が宣言され、手札に
 
 # そのカードがおすすめの理由
 
-because-lead = リードした人がトリックを取ることはなく、{ $card }は後になるほど手放しにくいカードです
+because-lead = リードした人がトリックを取ることはありません
+because-lead-far = リードした人がトリックを取ることはありません。{ $card }より端のカードは残り少なく、後ではトリックを取りやすくなります
 because-lead-devils = リードした人がトリックを取ることはないので、{ devils }をほかの人に渡せます
 because-safe = このカードがトリックを取ることはありません
 because-gift = このカードがトリックを取ることはなく、{ devils }をほかの人に渡せます
-because-seldom = トリックを取ってしまうのは100回に{ $percent }回ほどです
-because-anyway = 何を出してもトリックを取りそうなので、後で困る{ $card }を今のうちに
+because-seldom = 後の人が無作為に出すなら、トリックを取るのは100回に{ $percent }回ほどです
+because-likely = 後の人が無作為に出すなら、100回に{ $percent }回ほどトリックを取ります（今のところ{ devils }）
+because-takes = 必ずトリックを取ります（今のところ{ devils }）
+because-anyway = 何を出してもトリックを取りそうです
+because-anyway-far = 何を出してもトリックを取りそうです。{ $card }より端のカードは残り少なく、後ではトリックを取りやすくなります
