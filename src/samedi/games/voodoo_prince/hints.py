@@ -9,12 +9,16 @@ from math import exp
 
 from samedi.core.errors import Because
 from samedi.core.names import Action, Seat
+from samedi.core.rng import Ints, Rng
 from samedi.games.voodoo_prince.deck import COLOURS, NAME_TRUMP, TARGET, TOP, TRUMP, deck_for
-from samedi.games.voodoo_prince.view import Play, View, taken_by
+from samedi.games.voodoo_prince.rules import VoodooPrince
+from samedi.games.voodoo_prince.view import Play, View, taken_by, worlds
 
 PATIENCE = 0.3  # of the piles that others can get before the last of them is out, so many are worth waiting for
 CALM = 3.0  # piles that one may lack more than the slowest before one is as likely left as not
 KEEP = 1.0  # points that a card is worth which takes, or ducks, whenever one wants
+DRAWN = 200  # deals that a hint looks at to say how often a card takes
+SPLITTERS = (5, 7)  # ranks that make two piles (rule 4.5)
 POINTS_TELL = True  # the points of a round say all about how one fares
 
 
@@ -27,18 +31,83 @@ def advise(view: View, legal: Sequence[Action]) -> Action:
 
 
 def because(view: View, action: Action) -> Because:
-    """Why something is a good idea."""
-    if view.phase == NAME_TRUMP:
-        colour = action - TRUMP
-        count = sum(card // 16 == colour for card in view.hand)
-        return Because("trump", data={"colour": COLOURS[colour], "count": count})
-    takes, gain = chance_to_take(view, (*view.trick, (view.mover, action)), unseen_by(view))
-    percent = max(1, round(100 * takes))
-    if not takes:
-        return Because("ducks")
-    if view.tricks[view.mover] + gain >= TARGET[view.seats]:
-        return Because("out", data={"points": sum(view.tricks) - view.tricks[view.mover]})
-    return Because("takes" if takes > 0.5 else "seldom", data={"percent": percent})
+    """What can be said for a choice, whoever made it: nothing but what is so."""
+    return naming(view, action - TRUMP) if view.phase == NAME_TRUMP else playing(view, action)
+
+
+def naming(view: View, colour: int) -> Because:
+    counts = [sum(card // 16 == each for card in view.hand) for each in range(len(COLOURS))]
+    count = counts[colour]
+    if count == max(counts):
+        return Because("trump-most", data={"count": count})
+    if not count:
+        return Because("trump-none")
+    highest = 16 * colour + TOP[view.seats] in view.hand
+    return Because("trump-top" if highest else "trump-some", data={"count": count})
+
+
+def playing(view: View, card: int) -> Because:
+    me, unseen, trick = view.mover, unseen_by(view), (*view.trick, (view.mover, card))
+    if surely_beaten(view, trick, unseen):
+        if crownable(view, trick, unseen):
+            return Because("doll", data={"top": TOP[view.seats]})
+        return Because("beaten" if last_chance(view) else "ducks")
+    gain = 2 if card % 16 in SPLITTERS else 1
+    piles = sum(view.tricks) - view.tricks[me]
+    lack = TARGET[view.seats] - view.tricks[me]
+    if not any(beating(view, seat, trick, unseen) for seat in to_come(view, trick)):
+        return Because("out-sure", data={"points": piles}) if gain >= lack else Because("sure", data={"lack": lack})
+    if gain >= lack:
+        return Because("out", data={"points": piles})
+    often = how_often_taken(view, card)
+    percent = min(99, max(1, round(100 * often)))
+    if often > 0.5:
+        return Because("takes", data={"percent": percent, "lack": lack})
+    return Because("rarely" if last_chance(view) else "seldom", data={"percent": percent})
+
+
+def beating(view: View, seat: Seat, trick: tuple[Play, ...], unseen: Sequence[int]) -> list[int]:
+    """What a seat that is to come may hold that would take this trick away from the viewer, who has it as it lies."""
+    return [other for other in unseen if other // 16 not in view.voids[seat] and beats(view, other, trick)]
+
+
+def surely_beaten(view: View, trick: tuple[Play, ...], unseen: Sequence[int]) -> bool:
+    """Is the viewer's card, the last of this trick, beaten, or will be? Nothing but a top card can change that."""
+    if taken_by(trick, view.trump, TOP[view.seats])[0] != view.mover:
+        return True
+    return any(
+        len(beating(view, seat, trick, unseen)) == sum(other // 16 not in view.voids[seat] for other in unseen)
+        for seat in to_come(view, trick)
+    )
+
+
+def crownable(view: View, trick: tuple[Play, ...], unseen: Sequence[int]) -> bool:
+    """Is the viewer's card a doll that may still take the trick, if the top card of its colour comes (rule 4.3)?"""
+    card, trumped = trick[-1][1], any(card // 16 == view.trump for _, card in trick)
+    colour = card // 16
+    if card % 16 or colour != (view.trump if trumped else trick[0][1] // 16):
+        return False
+    holders = [seat for seat in to_come(view, trick) if colour not in view.voids[seat]]
+    return card + TOP[view.seats] in unseen and bool(holders)
+
+
+def last_chance(view: View) -> bool:
+    """Would the viewer be left, if the one other who is in took this trick with a splitter (rules 4.5, 5.5)?"""
+    others = [seat for seat in range(view.seats) if seat not in view.out and seat != view.mover]
+    return len(others) == 1 and view.tricks[others[0]] + 2 >= TARGET[view.seats]
+
+
+def how_often_taken(view: View, card: int) -> float:
+    """The share of tricks that a card takes, if the cards lie anywhere they can and others play anything they may."""
+    deal, rng, out, taken = worlds(view), Rng(1), Ints(), 0
+    for _ in range(DRAWN):
+        table = deal.draw(rng)
+        assert isinstance(table, VoodooPrince)
+        table.apply(view.mover, card)
+        while table.lying:
+            table.apply(table.mover, table.pick(table.mover, rng, out))
+        taken += table.tricks[view.mover] > view.tricks[view.mover]
+    return taken / DRAWN
 
 
 def unseen_by(view: View) -> list[int]:

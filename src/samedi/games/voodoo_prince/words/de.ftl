@@ -177,11 +177,31 @@ reason-deal-twice = die { $card } wurde zweimal gegeben
 
 # warum etwas eine gute Idee ist
 
-because-trump = das ist deine stärkste Farbe: { $count ->
+because-trump-most = von keiner Farbe hast du mehr: { $count } Karten
+because-trump-top = du hast ihre höchste Karte, { $count ->
+    [one] und sonst keine davon
+   *[other] und insgesamt { $count } davon
+}
+because-trump-some = du hast davon { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }
+because-trump-none = du hast keine davon; so macht kein Trumpf von dir einen Stich, den du lieber anderen lässt
 because-ducks = sie kann den Stich nicht bekommen, und jeder Stapel, den andere vor deinem Ausstieg bekommen, ist ein Punkt für dich
-because-seldom = sie bekommt den Stich nur etwa { $percent }-mal von hundert, und jeder Stapel, den andere vorher bekommen, ist ein Punkt für dich
+because-beaten = sie kann den Stich nicht bekommen
+because-doll = diese Puppe bekommt den Stich nur, wenn nach ihr die { $top } ihrer Farbe fällt
+because-seldom = sie bekommt den Stich nur etwa { $percent ->
+    [one] einmal
+   *[other] { $percent }-mal
+} von hundert, wenn nach dir irgendetwas gespielt wird, und jeder Stapel, den andere vor deinem Ausstieg bekommen, ist ein Punkt für dich
+because-rarely = sie bekommt den Stich nur etwa { $percent ->
+    [one] einmal
+   *[other] { $percent }-mal
+} von hundert, wenn nach dir irgendetwas gespielt wird
+because-takes = sie bekommt den Stich etwa { $percent ->
+    [one] einmal
+   *[other] { $percent }-mal
+} von hundert, wenn nach dir irgendetwas gespielt wird; zum Aussteigen fehlen dir noch { $lack } Stapel
+because-sure = sie bekommt den Stich ganz sicher; zum Aussteigen fehlen dir noch { $lack } Stapel
 because-out = bekommt sie den Stich, steigst du aus: { points }
-because-takes = sie bekommt den Stich etwa { $percent }-mal von hundert, und übrig bleiben solltest du nicht
+because-out-sure = sie bekommt den Stich ganz sicher, und du steigst aus: { points }

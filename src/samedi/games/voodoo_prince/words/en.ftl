@@ -164,17 +164,31 @@ reason-deal-twice = the { $card } was dealt twice
 
 # why something is a good idea
 
-because-trump = it is your strongest colour: { $count ->
+because-trump-most = of no colour do you hold more: { $count } cards
+because-trump-top = you hold its highest card, { $count ->
+    [one] and no other
+   *[other] and { $count } of it in all
+}
+because-trump-some = you hold { $count ->
     [one] one card
    *[other] { $count } cards
-}
+} of it
+because-trump-none = you hold none of it, so no trump of yours takes a trick that you would rather leave
 because-ducks = it cannot take the trick, and every pile that others get before you go out is a point for you
+because-beaten = it cannot take the trick
+because-doll = this doll takes the trick only if the { $top } of its colour comes after it
 because-seldom = it takes the trick only about { $percent ->
     [one] once
    *[other] { $percent } times
-} in a hundred, and every pile that others get first is a point for you
-because-out = if it takes the trick, you go out with { points }
+} in a hundred if those after you play at random, and every pile that others get before you go out is a point for you
+because-rarely = it takes the trick only about { $percent ->
+    [one] once
+   *[other] { $percent } times
+} in a hundred if those after you play at random
 because-takes = it takes the trick about { $percent ->
     [one] once
    *[other] { $percent } times
-} in a hundred, and you must not be the one who is left
+} in a hundred if those after you play at random; to go out you need { $lack } more piles
+because-sure = it takes the trick for certain; to go out you need { $lack } more piles
+because-out = if it takes the trick, you go out with { points }
+because-out-sure = it takes the trick for certain, and you go out with { points }

@@ -165,11 +165,31 @@ reason-deal-twice = le { $card } a été donné deux fois
 
 # pourquoi quelque chose est une bonne idée
 
-because-trump = c’est votre couleur la plus forte : { $count ->
+because-trump-most = vous n’avez davantage d’aucune couleur : { $count } cartes
+because-trump-top = vous avez sa carte la plus forte, { $count ->
+    [one] et aucune autre
+   *[other] et { $count } en tout
+}
+because-trump-some = vous en avez { $count ->
     [one] une carte
    *[other] { $count } cartes
 }
+because-trump-none = vous n’en avez aucune : aucun de vos atouts ne remportera un pli que vous préférez laisser
 because-ducks = elle ne peut pas remporter le pli, et chaque pile que les autres gagnent avant votre sortie est un point pour vous
-because-seldom = elle ne remporte le pli qu’environ { $percent } fois sur cent, et chaque pile que les autres gagnent d’abord est un point pour vous
+because-beaten = elle ne peut pas remporter le pli
+because-doll = cette poupée ne remporte le pli que si le { $top } de sa couleur tombe après elle
+because-seldom = elle ne remporte le pli qu’environ { $percent ->
+    [one] une fois
+   *[other] { $percent } fois
+} sur cent si les suivants jouent au hasard, et chaque pile que les autres gagnent avant votre sortie est un point pour vous
+because-rarely = elle ne remporte le pli qu’environ { $percent ->
+    [one] une fois
+   *[other] { $percent } fois
+} sur cent si les suivants jouent au hasard
+because-takes = elle remporte le pli environ { $percent ->
+    [one] une fois
+   *[other] { $percent } fois
+} sur cent si les suivants jouent au hasard ; pour sortir, il vous faut encore { $lack } piles
+because-sure = elle remporte le pli à coup sûr ; pour sortir, il vous faut encore { $lack } piles
 because-out = si elle remporte le pli, vous sortez avec { points }
-because-takes = elle remporte le pli environ { $percent } fois sur cent, et mieux vaut ne pas rester en dernier
+because-out-sure = elle remporte le pli à coup sûr, et vous sortez avec { points }

@@ -153,8 +153,16 @@ reason-deal-twice = { $card }が2回配られました
 
 # おすすめの理由
 
-because-trump = 手札でいちばん強い色です（{ $count }枚）
+because-trump-most = これより多く持っている色はありません（{ $count }枚）
+because-trump-top = この色の最強の数字を持っています（全部で{ $count }枚）
+because-trump-some = この色を{ $count }枚持っています
+because-trump-none = この色は1枚もないので、切り札で取りたくないトリックを取ることはありません
 because-ducks = このカードがトリックを取ることはなく、抜ける前にほかの人が山を取るほど、あなたの勝ち点になります
-because-seldom = トリックを取るのは100回に{ $percent }回ほどで、先にほかの人が山を取るほど、あなたの勝ち点になります
+because-beaten = このカードがトリックを取ることはありません
+because-doll = このブードゥ人形がトリックを取るのは、後から同じ色の{ $top }が出たときだけです
+because-seldom = 後の人が無作為に出すなら、トリックを取るのは100回に{ $percent }回ほどで、抜ける前にほかの人が山を取るほど、あなたの勝ち点になります
+because-rarely = 後の人が無作為に出すなら、トリックを取るのは100回に{ $percent }回ほどです
+because-takes = 後の人が無作為に出すなら、100回に{ $percent }回ほどトリックを取れます。抜けるにはあと{ $lack }山必要です
+because-sure = 必ずトリックを取れます。抜けるにはあと{ $lack }山必要です
 because-out = トリックを取れれば、{ points }で抜けられます
-because-takes = 100回に{ $percent }回ほどトリックを取れます。最後まで残るのは避けたいところです
+because-out-sure = 必ずトリックを取り、{ points }で抜けられます
