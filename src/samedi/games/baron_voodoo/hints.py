@@ -6,7 +6,6 @@ power is used when it makes a better capture possible, or at the end if it leave
 
 from collections.abc import Callable, Sequence
 
-from samedi.core.errors import Because
 from samedi.core.names import Action, Seat
 from samedi.games.baron_voodoo import combos
 from samedi.games.baron_voodoo.box import (
@@ -15,7 +14,6 @@ from samedi.games.baron_voodoo.box import (
     DIRECTIONS,
     FACES,
     FIRST,
-    JUMPS,
     LOAS,
     SPACE,
     SPACE_COLOUR,
@@ -35,11 +33,14 @@ from samedi.games.baron_voodoo.phases import (
     SWAP,
     WITH,
 )
+from samedi.games.baron_voodoo.reach import OVER, captured_kind, held, kinds_of, owner
 from samedi.games.baron_voodoo.rules import BaronVoodoo
 from samedi.games.baron_voodoo.view import View, state_of
+from samedi.games.baron_voodoo.whys import because
 from samedi.kit import bits
 
-OVER = [space + step for space, step in JUMPS]  # the space that each capture jumps over
+__all__ = ["advise", "because"]
+
 UNDER_WAY = (DROP_TOP, DROP_MIDDLE, ORDER, SWAP)
 OFFERING = 0.5  # what an offering is worth, in points
 FACE_WORTH = {"o": OFFERING, "v": 1.0, "c": 0.4, "g": 0.3, "s": 0.5, "x": 0.3}
@@ -71,48 +72,11 @@ def advise(view: View, legal: Sequence[Action]) -> Action:
     return best(legal, lambda action: settled(state, me, action))
 
 
-def because(view: View, action: Action) -> Because:
-    """Why something is a good idea."""
-    if view.phase in (BEFORE, AFTER):
-        late = "-late" if view.phase == AFTER else ""
-        return Because("no-power" if action == FIRST["pass"] else f"power{late}")
-    if view.phase == AGAIN:
-        return Because("again" if action == FIRST["again"] else "save")
-    if view.phase == BANK:
-        return Because("gather" if action == FIRST["pass"] else "combo")
-    if view.phase == DRAFT:
-        return Because("draft")
-    if view.phase == CAPTURE:
-        return capturing(view, action)
-    return Because("steps" if view.phase in UNDER_WAY else "settled")
-
-
-def capturing(view: View, action: Action) -> Because:
-    state, me = state_of(view), view.mover
-    kind, zone = captured_kind(state, action), held(state, me)
-    if combos.holding([*zone, kind]) > combos.holding(zone):
-        return Because("capture-combo")
-    return Because("capture-face", data={"face": FACES[kind % 6]})
-
-
 def best(legal: Sequence[Action], worth: Callable[[Action], float]) -> Action:
     return max(legal, key=worth)
 
 
 # ---- what dice are worth ----
-
-
-def owner(state: BaronVoodoo, seat: Seat) -> int:
-    return seat % 2 if state.team else seat
-
-
-def kinds_of(state: BaronVoodoo, dice: int) -> list[int]:
-    faces = state.face
-    return [COLOUR_OF[die] * 6 + faces[die] for die in bits.members(dice)]
-
-
-def held(state: BaronVoodoo, seat: Seat) -> list[int]:
-    return kinds_of(state, state.cz[owner(state, seat)])
 
 
 def die_worth(state: BaronVoodoo, me: Seat, kind: int, zone: list[int]) -> float:
@@ -138,13 +102,6 @@ def prices(state: BaronVoodoo, me: Seat) -> list[float]:
         turned = max(plain[colour * 6 : colour * 6 + 6]) - OFFERING
         found.append(max(plain[kind], turned) if stock or colour == state.loa[me] else plain[kind])
     return found
-
-
-def captured_kind(state: BaronVoodoo, action: Action) -> int:
-    """The kind of the die that a capture takes."""
-    at = 3 * OVER[action - FIRST["capture"]]
-    die = [die for die in state.stack[at : at + 3] if die >= 0][-1]
-    return COLOUR_OF[die] * 6 + state.face[die]
 
 
 def best_capture(state: BaronVoodoo, seat: Seat, price: list[float]) -> float:

@@ -459,15 +459,45 @@ result-team = { $me ->
 
 # warum etwas eine gute Idee ist
 
-because-capture-combo = dieser Würfel macht mehr aus denen, die du schon gefangen hast
-because-capture-face = seine Wirkung, { $face }, ist hier am meisten wert
-because-no-power = keine Kraft würde einen besseren Fang möglich machen
-because-power = sie macht einen besseren Fang möglich
-because-power-late = sie lässt mehr für deinen nächsten Zug als für die anderen
-because-steps = so wird der beste Fang möglich
-because-again = ein weiterer guter Fang wartet
-because-save = eine Opfergabe ist mehr wert als das, was jetzt zu fangen wäre
-because-combo = diese Würfel bringen zusammen die meisten Punkte
-because-gather = mit einem Würfel mehr wird vielleicht eine größere Kombination daraus
-because-draft = dort können deine eigenen Würfel ihn erreichen, oder die der anderen nicht
-because-settled = von allem Erlaubten stehst du so am besten da
+because-no-power-combo = auch ohne eine Kraft kannst du einen Würfel für einen Satz zu { points } fangen
+because-power-later = fangen kannst du auch ohne eine Kraft, und eine nutzen kannst du noch am Ende deines Zuges
+because-power-needed = ohne eine Kraft könntest du nichts fangen
+because-power-combo = sie kann dir einen Würfel für einen Satz zu { points } in Reichweite bringen; mehr als jeder, der jetzt dort liegt
+because-power-reach = sie kann dir den Würfel { $die } in Reichweite bringen
+because-power-late = sie kann dir den Würfel { $die } in Reichweite bringen, wenn das vor deinem nächsten Zug niemand verdirbt
+because-power-late-combo = sie kann dir einen Würfel für einen Satz zu { points } in Reichweite bringen, wenn das vor deinem nächsten Zug niemand verdirbt
+because-power-spoil = sie kann einen Würfel aus der Reichweite des Nächsten bringen, der dort einen Satz zu { points } ergäbe
+because-no-power-end = mit diesem Zug endet das Spiel; eine Kraft würde nichts mehr ändern
+because-leave-combo = so, wie das Brett liegt, kannst du im nächsten Zug einen Würfel für einen Satz zu { points } fangen
+because-die-combo = mit Würfeln, die du gefangen hast, ergibt er einen Satz zu { points }
+because-capture-turn = für eine Opfergabe gedreht, ergibt er mit Würfeln, die du gefangen hast, einen Satz zu { points }
+because-capture-own = ein Würfel deiner eigenen Farbe bringt dir eine Opfergabe
+because-capture-white = ein weißer Würfel steht in einem Satz für jede Farbe
+because-effect = seine Wirkung, { $face }, kannst du gleich nutzen
+because-face-keep = keine andere Seite ergäbe einen größeren Satz, und du behältst deine Opfergabe
+because-offering-kept = du behältst deine Opfergaben für später
+because-effect-idle = was immer er bewirkte, dein bester Satz würde nicht größer
+because-effect-guard = bis zu deinem nächsten Zug fängt kein Gegner deine Würfel oder bestiehlt dich
+because-effect-point = das ist sofort ein Punkt
+because-effect-offering = das bringt dir eine Opfergabe
+because-effect-combo = damit kann der beste Satz, den du hast, auf { points } wachsen
+because-effect-spoil = das kann einen Satz zu { points } bei jemand anderem sprengen
+because-steal-baron = wer diesen Würfel verliert, verliert Baron Samedi
+because-effect-steal = bei den Mehrheiten am Ende zählt er dann vielleicht für dich und nicht mehr für seinen Besitzer
+because-again = in einem weiteren Zug kannst du gleich einen Würfel für einen Satz zu { points } fangen
+because-again-capture = in einem weiteren Zug kannst du gleich noch einen Würfel fangen
+because-save = nichts, was du jetzt fangen könntest, würde deinen besten Satz vergrößern
+because-combo = das ist für einen Satz zu { points }, den besten, den du hast
+because-combo-part = das ist für einen Satz zu { points }
+because-combo-end = mit { $points ->
+    [one] diesem Punkt
+   *[other] diesen { $points } Punkten
+} endet das Spiel nach dieser Runde
+because-single-baron = so kommt Baron Samedi zu dir: Jede Kraft ist umsonst
+because-single-safe = in der Geisterwelt kann dir kein Tausch ihn nehmen
+because-no-combo = deine gefangenen Würfel ergeben noch keinen Satz
+because-gather = mit einem Würfel mehr könnte dein bester Satz { points } wert sein
+because-kept-combo = der beste Satz, den du behältst, zählt bei Spielende trotzdem: { points }
+because-draft-reach = einer deiner Würfel wird daneben liegen und kann ihn überspringen
+because-draft-yours = auf dem vollen Brett können ihn dort deine Würfel überspringen und sonst keine
+because-draft-safe = auf dem vollen Brett können ihn dort die Würfel der anderen nicht überspringen

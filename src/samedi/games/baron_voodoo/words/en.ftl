@@ -453,15 +453,45 @@ result-team = { $me ->
 
 # why something is a good idea
 
-because-capture-combo = that die makes more of those you have captured
-because-capture-face = its effect, { $face }, is worth most here
-because-no-power = no power would make a better capture possible
-because-power = it makes a better capture possible
-because-power-late = it leaves more for your next turn than for the others
-because-steps = so the best capture becomes possible
-because-again = another good capture is waiting
-because-save = an offering is worth more than what could be captured now
-because-combo = these dice together bring the most points
-because-gather = one more die may make a larger combo
-because-draft = your own dice can reach it there, or nobody else's
-because-settled = of all that is allowed this leaves you best off
+because-no-power-combo = without a power you can already capture a die for a combo of { points }
+because-power-later = you can capture without a power, and use one at the end of your turn instead
+because-power-needed = without a power there is nothing that you could capture
+because-power-combo = it can put a die within your reach that makes a combo of { points }, more than any there now would
+because-power-reach = it can put the { $die } within your reach
+because-power-late = it can put the { $die } within your reach, if nobody spoils that before your next turn
+because-power-late-combo = it can put a die for a combo of { points } within your reach, if nobody spoils that before your next turn
+because-power-spoil = it can take a die out of the next player’s reach that would make a combo of { points } there
+because-no-power-end = the game ends with this turn, so a power would change nothing
+because-leave-combo = as the board lies, your next turn can capture a die for a combo of { points }
+because-die-combo = with dice that you have captured it makes a combo of { points }
+because-capture-turn = turned for an offering, it makes a combo of { points } with dice that you have captured
+because-capture-own = a die of your own colour brings you an offering
+because-capture-white = a white die stands for any colour in a combo
+because-effect = its effect, { $face }, can be used at once
+because-face-keep = no other face would make a larger combo of it, and you keep your offering
+because-offering-kept = you keep your offerings for later
+because-effect-idle = whatever it did, your best combo would not grow
+because-effect-guard = no opponent captures your dice or steals from you before your next turn
+because-effect-point = it is a point at once
+because-effect-offering = it brings you an offering
+because-effect-combo = with it the best combo that you hold can grow to { points }
+because-effect-spoil = it can break up somebody else’s combo of { points }
+because-steal-baron = whoever loses that die loses Baron Samedi
+because-effect-steal = among the majorities of the end it may count for you, and no longer for its owner
+because-again = in another turn you can capture a die for a combo of { points } at once
+because-again-capture = in another turn you can capture another die at once
+because-save = nothing that you could capture now would make your best combo larger
+because-combo = it is for a combo of { points }, the best that you have
+because-combo-part = it is for a combo of { points }
+because-combo-end = with { $points ->
+    [one] this point
+   *[other] these { $points } points
+} the game ends after this round
+because-single-baron = it brings Baron Samedi to you: every power is free
+because-single-safe = in the spirit world no Switch can take it from you
+because-no-combo = your captured dice make no combo yet
+because-gather = one more die could make your best combo worth { points }
+because-kept-combo = the best combo that you keep scores all the same when the game ends: { points }
+because-draft-reach = one of your dice will stand beside it and can jump over it
+because-draft-yours = once the board is full your dice can jump over it there, and nobody else’s
+because-draft-safe = once the board is full nobody else’s dice can jump over it there

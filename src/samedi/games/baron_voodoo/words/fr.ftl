@@ -457,15 +457,45 @@ result-team = { $me ->
 
 # pourquoi quelque chose est une bonne idée
 
-because-capture-combo = ce dé complète bien ceux que vous avez capturés
-because-capture-face = son effet, { $face }, est celui qui vaut le plus ici
-because-no-power = aucun pouvoir ne permettrait une meilleure capture
-because-power = il permet une meilleure capture
-because-power-late = il laisse plus à votre prochain tour qu’aux autres
-because-steps = la meilleure capture devient ainsi possible
-because-again = une autre bonne capture vous attend
-because-save = une offrande vaut plus que ce qu’on pourrait capturer maintenant
-because-combo = ces dés rapportent ensemble le plus de points
-because-gather = un dé de plus fera peut-être une plus grande combinaison
-because-draft = vos dés peuvent l’atteindre là, ou ceux des autres ne le peuvent pas
-because-settled = de tout ce qui est permis, c’est ce qui vous laisse en meilleure position
+because-no-power-combo = même sans pouvoir, vous pouvez capturer un dé pour une série à { points }
+because-power-later = vous pouvez capturer sans pouvoir, et en utiliser un à la fin de votre tour
+because-power-needed = sans pouvoir, vous ne pourriez rien capturer
+because-power-combo = il peut mettre à votre portée un dé pour une série à { points }, plus que tous ceux qui y sont déjà
+because-power-reach = il peut mettre à votre portée le dé { $die }
+because-power-late = il peut mettre à votre portée le dé { $die }, si personne ne gâche cela avant votre prochain tour
+because-power-late-combo = il peut mettre à votre portée un dé pour une série à { points }, si personne ne gâche cela avant votre prochain tour
+because-power-spoil = il peut mettre hors de portée du joueur suivant un dé qui lui ferait une série à { points }
+because-no-power-end = la partie s’achève avec ce tour : un pouvoir n’y changerait plus rien
+because-leave-combo = tel qu’est le plateau, votre prochain tour peut capturer un dé pour une série à { points }
+because-die-combo = avec des dés que vous avez capturés, il fait une série à { points }
+because-capture-turn = tourné pour une offrande, il fait une série à { points } avec des dés que vous avez capturés
+because-capture-own = un dé de votre propre couleur vous rapporte une offrande
+because-capture-white = dans une série, un dé blanc vaut n’importe quelle couleur
+because-effect = son effet, { $face }, peut servir tout de suite
+because-face-keep = aucune autre face n’en ferait une plus grande série, et vous gardez votre offrande
+because-offering-kept = vous gardez vos offrandes pour plus tard
+because-effect-idle = quoi qu’il fasse, votre meilleure série ne grandirait pas
+because-effect-guard = jusqu’à votre prochain tour, aucun adversaire ne capture vos dés ni ne vous vole
+because-effect-point = c’est un point tout de suite
+because-effect-offering = cela vous rapporte une offrande
+because-effect-combo = votre meilleure série peut ainsi passer à { points }
+because-effect-spoil = cela peut défaire une série à { points } chez quelqu’un d’autre
+because-steal-baron = qui perd ce dé perd Baron Samedi
+because-effect-steal = aux majorités de la fin, il comptera peut-être pour vous, et plus pour son propriétaire
+because-again = avec un autre tour, vous pouvez capturer tout de suite un dé pour une série à { points }
+because-again-capture = avec un autre tour, vous pouvez capturer tout de suite un autre dé
+because-save = rien de ce que vous pourriez capturer maintenant ne ferait grandir votre meilleure série
+because-combo = c’est pour une série à { points }, la meilleure que vous ayez
+because-combo-part = c’est pour une série à { points }
+because-combo-end = avec { $points ->
+    [one] ce point
+   *[other] ces { $points } points
+}, la partie s’achève après cette manche
+because-single-baron = Baron Samedi vient ainsi à vous : tous les pouvoirs sont gratuits
+because-single-safe = dans le monde des esprits, aucun Échange ne peut vous le prendre
+because-no-combo = vos dés capturés ne font pas encore de série
+because-gather = avec un dé de plus, votre meilleure série pourrait valoir { points }
+because-kept-combo = la meilleure série que vous gardez compte quand même à la fin de la partie : { points }
+because-draft-reach = un de vos dés sera à côté et pourra sauter par-dessus
+because-draft-yours = une fois le plateau plein, seuls vos dés peuvent sauter par-dessus
+because-draft-safe = une fois le plateau plein, les dés des autres ne peuvent pas sauter par-dessus
