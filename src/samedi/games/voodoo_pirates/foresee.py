@@ -1,10 +1,13 @@
 """Foresight: a table as it would be right after a choice, as far as the viewer can know it."""
 
+from collections.abc import Iterator
 from functools import lru_cache
 
 from samedi.core.names import Action
+from samedi.core.rng import Rng
+from samedi.games.voodoo_pirates.codes import ACTIONS
 from samedi.games.voodoo_pirates.rules import VoodooPirates
-from samedi.games.voodoo_pirates.view import View, known_table
+from samedi.games.voodoo_pirates.view import View, known_table, worlds
 
 
 @lru_cache(64)
@@ -18,3 +21,17 @@ def after(view: View, action: Action) -> VoodooPirates:
     table = known(view).clone()
     table.apply(view.mover, action)
     return table
+
+
+@lru_cache(8)
+def supposed(view: View) -> VoodooPirates:
+    """A table that the viewer cannot tell from the real one: what it may do itself is the same. Do not change it."""
+    table = worlds(view).draw(Rng(1))
+    assert isinstance(table, VoodooPirates)
+    return table
+
+
+def choices(view: View) -> Iterator[list[str]]:
+    """What the viewer may do, as the words of each code."""
+    seat = view.seat
+    return (ACTIONS[action].split() for action in supposed(view).legal(seat)) if seat is not None else iter(())

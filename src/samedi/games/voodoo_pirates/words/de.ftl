@@ -620,17 +620,55 @@ reason-sea-watch = genau eine der beiden Nachtwachen ist zu sehen
 
 # warum etwas eine gute Idee ist
 
-because-plan-jax = dir fehlen Seelen, und Jax bringt welche
-because-plan-tok = andere haben Seelen einer Farbe an Bord, die du rufen kannst
-because-plan-take = im Laderaum ist Platz, und vielleicht nimmt sonst gerade niemand
-because-plan-tix = ein besserer Platz ist einen Schritt entfernt
-because-plan-hoodoo = du hast Seelen übrig für Züge im Ritual
-because-enough = alles andere würde mehr kosten, als es bringt
-because-place = es bringt dein Schiff an einen Platz mit dem Wert { $points }
-because-power = es bringt Macht
+because-plan-jax = dein Schiff hat noch Platz für { souls }, und Jax bringt welche aus dem Beutel
+because-plan-tok = so, wie es steht, bringt der Ruf nach einer Farbe, die du hast, { souls }
+because-plan-take = es bringt zwei Dinge deiner Wahl, wenn nicht noch jemand nimmt
+because-plan-take-alone = in dieser Runde kann sonst niemand nehmen; es bringt zwei Dinge deiner Wahl
+because-plan-tix = so, wie es steht, kann Tix dein Schiff auf ein Feld bringen, das { $points } wert ist
+because-plan-hoodoo = du hast { souls } für Züge im Ritual zu geben
+because-keep-souls = du behältst { souls } an Bord: Seelen bewegen das Schiff und laden seine Kanonen
+because-barrel-stars = dafür führen die Sterne auf ein Feld, das { $points } wert ist
+because-barrel-moon = der erste Zug der Runde gehört dir
+because-barrel-bones = du wählst eine zweite Karte und zeigst die bessere, wenn du die der anderen gesehen hast
+because-barrel-sea = du darfst Karten des Meeres umdrehen oder tauschen
+because-barrel-wind = in deinem Zug darfst du den Wind drehen
+because-octopus-match = dann kann eine deiner Seelen zu einer im Gitter passen
+because-place = es bringt dein Schiff auf ein Feld, das { $points } wert ist
+because-map = dort liegt Rackhams Karte, die eine Münze bringt
+because-skull = dort liegt ein Totenkopf: Du darfst einen Gegenstand nehmen
+because-board = unterwegs kommst du an einem Schiff vorbei, das du entern darfst
+because-no-better = kein Zug, der dir jetzt möglich ist, führt auf ein Feld, das mehr wert ist
+because-no-sail = dein Schiff könnte jetzt nicht fahren
+because-sail-place = dann kann dein Schiff auf ein Feld fahren, das { $points } wert ist
+because-match = sie passt, also darf dein Schiff bis zu zwei Felder fahren
+because-nothing-else = nichts anderes, was du jetzt darfst, bringt ein besseres Feld, eine Seele, eine Münze oder einen Gegenstand
+because-souls = es bringt { souls }, und Seelen bewegen das Schiff
+because-two-things = es bringt zwei Dinge deiner Wahl
+because-push = es treibt das andere Schiff auf ein Feld, das weniger wert ist
+because-unstuck = dann liegt dein Schiff nicht mehr fest
+because-hold-fast = es setzt { $ships ->
+    [one] ein anderes Schiff
+   *[other] { $ships } andere Schiffe
+} fest
+because-mask = du darfst aus der Ablage jede Karte nehmen, nur keine Maske
+because-wreck = du siehst Karten des Stapels an und darfst eine behalten
+because-bury = solange du ihn an Bord hast, zählen deine Münzen am Ende nichts
 because-coins = es bringt eine Münze
-because-souls = es bringt Seelen, und Seelen bewegen das Schiff
-because-promise = von allem Erlaubten verspricht es am meisten
+because-compass = mit dem Kompass darf ein Zug von einem der Felder 12, 3, 6 und 9 auf ein anderes springen
+because-grigri = das GriGri schützt dich vor Tok und Tix
+because-skull-soul = mit deinem Gegenstand „{ $object }“ zählt jede Seele seiner Farbe am Ende { $points }
+because-object = im Laderaum ist noch Platz für einen Gegenstand
+because-hold-full = im Laderaum ist kein Platz mehr für einen Gegenstand
+because-worth = so, wie es steht, zählt „{ $object }“ für dich am Ende { $points } mehr
+because-drop-least = von allem, was du ablegen könntest, fehlt dir das am Ende am wenigsten
+because-swap-higher = die andere Karte ist bei dieser Tide höher
+because-swap-lower = die andere Karte ist bei dieser Tide niedriger
+because-swap-likely = die meisten Karten, die du nicht gesehen hast, sind bei dieser Tide höher als deine
+because-swap-unlikely = die meisten Karten, die du nicht gesehen hast, sind bei dieser Tide niedriger als deine
+because-facing = tragen Meerjungfrauen dein Schiff, geht es so in Richtung eines Feldes, das { $points } wert ist
+because-power = es bringt dir Stärke: +{ $hits }
+because-costs-coin = der Treffer kostet das andere Schiff eine Münze
+because-keep-ghost = das Geisterschiff bleibt dir für später
 
 # ---- der Tisch, wie er gezeichnet wird ----
 

@@ -620,17 +620,55 @@ reason-sea-watch = exactly one of the two Night Watches shows
 
 # why something is a good idea
 
-because-plan-jax = you are short of souls, and Jax brings some
-because-plan-tok = others carry souls of a colour that you can call
-because-plan-take = the hold has room, and perhaps nobody else takes now
-because-plan-tix = a better place is one step away
-because-plan-hoodoo = you have souls to spare for moves in the ritual
-because-enough = anything else would cost more than it brings
-because-place = it takes your ship to a place of value { $points }
-because-power = it brings power
+because-plan-jax = your ship has room for { souls } more, and Jax brings some from the bag
+because-plan-tok = as things stand, calling a colour that you carry brings { souls }
+because-plan-take = it brings two things of your choice, unless somebody else takes too
+because-plan-take-alone = nobody else can take in this round, so it brings two things of your choice
+because-plan-tix = as things stand, Tix can move your ship to a space worth { $points }
+because-plan-hoodoo = you have { souls } to give for moves in the ritual
+because-keep-souls = you keep { souls } on board: souls move the ship and load its guns
+because-barrel-stars = for that the stars lead to a space worth { $points }
+because-barrel-moon = the first turn of the round is yours
+because-barrel-bones = you choose a second card, and show the better one when you have seen those of the others
+because-barrel-sea = you may turn over or switch cards of the sea
+because-barrel-wind = in your turn you may turn the wind
+because-octopus-match = then a soul of yours can match one on the grid
+because-place = it takes your ship to a space worth { $points }
+because-map = a Map lies there and brings a coin
+because-skull = a skull lies there: you may take an object
+because-board = on its way it passes a ship that you may board
+because-no-better = no move that you could make now leads to a space worth more
+because-no-sail = your ship could not move now
+because-sail-place = then your ship can go to a space worth { $points }
+because-match = it is a match, so your ship may go up to two spaces
+because-nothing-else = nothing else that you may do now brings a better space, a soul, a coin or an object
+because-souls = it brings { souls }, and souls move the ship
+because-two-things = it brings two things of your choice
+because-push = it drives the other ship to a space worth less
+because-unstuck = then your ship is no longer stuck
+because-hold-fast = it holds { $ships ->
+    [one] one other ship
+   *[other] { $ships } other ships
+} fast
+because-mask = you may take any card of the discard pile but a Mask
+because-wreck = you look at cards of the deck and may keep one
+because-bury = while it is on board, your coins count nothing in the end
 because-coins = it brings a coin
-because-souls = it brings souls, and souls move the ship
-because-promise = of all that is allowed it promises the most
+because-compass = with the Compass a move may leap from one of 12, 3, 6 and 9 to another
+because-grigri = the GriGri keeps you safe from Tok and Tix
+because-skull-soul = with your { $object } each soul of its colour is worth { $points } in the end
+because-object = your hold has room for another object
+because-hold-full = your hold has no room for another object
+because-worth = as things stand, the { $object } is worth { $points } more to you in the end
+because-drop-least = of all that you could discard, it is missed least in the end
+because-swap-higher = the other card is higher, as the tide stands
+because-swap-lower = the other card is lower, as the tide stands
+because-swap-likely = most cards that you have not seen are higher than yours, as the tide stands
+because-swap-unlikely = most cards that you have not seen are lower than yours, as the tide stands
+because-facing = if mermaids carry your ship, it goes that way, towards a space worth { $points }
+because-power = it brings { $hits } of power
+because-costs-coin = the hit costs the other a coin
+because-keep-ghost = the Ghost Ship stays with you for later
 
 # ---- the table as it is drawn ----
 

@@ -621,17 +621,55 @@ reason-sea-watch = un seul des deux Guets de nuit est visible
 
 # pourquoi quelque chose est une bonne idée
 
-because-plan-jax = vous manquez d’âmes, et Jax en apporte
-because-plan-tok = d’autres portent des âmes d’une couleur que vous pouvez appeler
-because-plan-take = la cale a de la place, et peut-être que personne d’autre ne prend maintenant
-because-plan-tix = une meilleure place est à un pas
-because-plan-hoodoo = vous avez des âmes à donner pour vous déplacer pendant le rituel
-because-enough = tout le reste coûterait plus que cela ne rapporte
-because-place = votre navire gagne une place de valeur { $points }
-because-power = cela apporte du pouvoir
+because-plan-jax = votre navire a encore de la place pour { souls }, et Jax en apporte du sac
+because-plan-tok = en l’état, appeler une couleur que vous avez à bord apporte { souls }
+because-plan-take = cela apporte deux choses de votre choix, sauf si quelqu’un d’autre prend aussi
+because-plan-take-alone = personne d’autre ne peut prendre cette manche : cela apporte deux choses de votre choix
+because-plan-tix = en l’état, Tix peut mener votre navire sur une case qui vaut { $points }
+because-plan-hoodoo = vous avez { souls } à donner pour vous déplacer pendant le rituel
+because-keep-souls = vous gardez { souls } à bord : les âmes font avancer le navire et chargent ses canons
+because-barrel-stars = à ce prix, les étoiles mènent à une case qui vaut { $points }
+because-barrel-moon = le premier tour de la manche est à vous
+because-barrel-bones = vous choisissez une seconde carte et montrez la meilleure après avoir vu celles des autres
+because-barrel-sea = vous pouvez retourner ou échanger des cartes de la mer
+because-barrel-wind = à votre tour, vous pouvez tourner le vent
+because-octopus-match = une de vos âmes pourra alors s’accorder avec une âme de la grille
+because-place = cela mène votre navire sur une case qui vaut { $points }
+because-map = la carte de Rackham s’y trouve et rapporte une pièce
+because-skull = un crâne s’y trouve : vous pouvez prendre un objet
+because-board = en chemin, vous dépassez un navire que vous pouvez aborder
+because-no-better = aucun déplacement possible maintenant ne mène à une case qui vaut plus
+because-no-sail = votre navire ne pourrait pas avancer maintenant
+because-sail-place = votre navire pourra alors gagner une case qui vaut { $points }
+because-match = c’est un accord : votre navire peut avancer de deux cases au plus
+because-nothing-else = rien d’autre de permis maintenant n’apporte une meilleure case, une âme, une pièce ou un objet
+because-souls = cela apporte { souls }, et les âmes font avancer le navire
+because-two-things = cela apporte deux choses de votre choix
+because-push = cela pousse l’autre navire vers une case qui vaut moins
+because-unstuck = votre navire n’est alors plus immobilisé
+because-hold-fast = cela immobilise { $ships ->
+    [one] un autre navire
+   *[other] { $ships } autres navires
+}
+because-mask = vous pouvez prendre n’importe quelle carte de la défausse, sauf un Masque
+because-wreck = vous regardez des cartes de la pioche et pouvez en garder une
+because-bury = tant qu’il est à bord, vos pièces ne comptent pas à la fin
 because-coins = cela apporte une pièce
-because-souls = cela apporte des âmes, et les âmes font avancer le navire
-because-promise = de tout ce qui est permis, c’est ce qui promet le plus
+because-compass = avec le Compas, un déplacement peut bondir entre les cases 12, 3, 6 et 9
+because-grigri = le GriGri vous protège de Tok et de Tix
+because-skull-soul = avec « { $object } », chaque âme de sa couleur vaut { $points } à la fin
+because-object = votre cale a de la place pour un autre objet
+because-hold-full = votre cale n’a plus de place pour un autre objet
+because-worth = en l’état, « { $object } » vaut pour vous { $points } de plus à la fin
+because-drop-least = de tout ce que vous pourriez défausser, c’est ce qui vous manquera le moins à la fin
+because-swap-higher = l’autre carte est plus forte, selon la marée actuelle
+because-swap-lower = l’autre carte est plus faible, selon la marée actuelle
+because-swap-likely = selon la marée actuelle, la plupart des cartes que vous n’avez pas vues sont plus fortes que la vôtre
+because-swap-unlikely = selon la marée actuelle, la plupart des cartes que vous n’avez pas vues sont plus faibles que la vôtre
+because-facing = si les sirènes emportent votre navire, il ira de ce côté, vers une case qui vaut { $points }
+because-power = cela vous apporte de la puissance : +{ $hits }
+because-costs-coin = le coup au but coûte une pièce à l’autre navire
+because-keep-ghost = le Vaisseau fantôme vous reste pour plus tard
 
 # ---- la table telle qu’elle est dessinée ----
 

@@ -619,17 +619,52 @@ reason-sea-watch = 2枚の夜警のうち、表になるのはちょうど1枚�
 
 # おすすめの理由
 
-because-plan-jax = 魂が足りません。ジャックスなら魂を得られます
-because-plan-tok = ほかの海賊が、あなたの呼べる色の魂を持っています
-because-plan-take = 船に空きがあり、ほかに取る人はいないかもしれません
-because-plan-tix = 1マス先に、より良い場所があります
-because-plan-hoodoo = 儀式での移動に使える魂の余裕があります
-because-enough = ほかの選択は、得るものより失うもののほうが大きくなります
-because-place = 船が{ $points }点の場所に移ります
-because-power = 力が増えます
-because-coins = コインが増えます
-because-souls = 魂が増えます。魂は船を動かす力です
-because-promise = できることの中で、いちばん見込みがあります
+because-plan-jax = 船にはあと魂{ $souls }個分の空きがあり、ジャックスなら袋から魂を得られます
+because-plan-tok = 今のままなら、持っている色を呼ぶと{ souls }を得られます
+because-plan-take = ほかに取る人がいなければ、好きなものを2つ得られます
+because-plan-take-alone = このラウンドはほかに取れる人がいないので、好きなものを2つ得られます
+because-plan-tix = 今のままなら、ティックスで船を{ $points }点のマスに動かせます
+because-plan-hoodoo = 儀式での移動のために出せる{ souls }があります
+because-keep-souls = { souls }を船に残せます。魂は船を動かし、砲撃の力になります
+because-barrel-stars = それを払えば、星が{ $points }点のマスへ導きます
+because-barrel-moon = このラウンドの最初の手番になります
+because-barrel-bones = 2枚目のカードを選び、ほかの人のカードを見てから出す方を決められます
+because-barrel-sea = 海のカードを裏返すか、入れ替えられます
+because-barrel-wind = 自分の手番に風向きを変えられます
+because-octopus-match = 枠の魂と色が一致する魂を置けるようになります
+because-place = 船が{ $points }点のマスに移ります
+because-map = そこに地図があり、金貨を1枚得ます
+because-skull = そこに髑髏印があり、品物を1枚取れます
+because-board = 途中で、乗り込める船を追い越します
+because-no-better = 今できる移動では、より高い点数のマスに行けません
+because-no-sail = 今は船を動かせません
+because-sail-place = そうすれば、船を{ $points }点のマスに進められます
+because-match = 色が一致するので、船は2マスまで進めます
+because-nothing-else = ほかにできることをしても、良いマス、魂、金貨、品物のどれもすぐには得られません
+because-souls = { souls }を得ます。魂は船を動かす力です
+because-two-things = 好きなものを2つ得られます
+because-push = 相手の船を、より低い点数のマスへ押しやります
+because-unstuck = あなたの船がまた動けるようになります
+because-hold-fast = ほかの船{ $ships }隻が動けなくなります
+because-mask = 仮面以外の捨て札から、好きなカードを1枚取れます
+because-wreck = 山札のカードを見て、1枚を手に入れられます
+because-bury = これを積んでいる間は、最後に金貨が0点になります
+because-coins = 金貨を1枚得ます
+because-compass = 羅針盤があれば、12番、3番、6番、9番の間を跳べます
+because-grigri = グリグリがあれば、トクとティックスから守られます
+because-skull-soul = 「{ $object }」があるので、その色の魂は最後に1個{ $points }点になります
+because-object = 船には品物をもう1枚積めます
+because-hold-full = 船にはもう品物を積めません
+because-worth = 今のままなら、「{ $object }」で最後の点数が{ $points }点増えます
+because-drop-least = 捨てられるものの中で、最後の点数への影響がいちばん小さい品物です
+because-swap-higher = 今の潮では、相手のカードの方が上です
+because-swap-lower = 今の潮では、相手のカードの方が下です
+because-swap-likely = 今の潮では、まだ見ていないカードのほとんどが自分のカードより上です
+because-swap-unlikely = 今の潮では、まだ見ていないカードのほとんどが自分のカードより下です
+because-facing = 人魚に運ばれるなら、{ $points }点のマスの方へ進みます
+because-power = 力が{ $hits }増えます
+because-costs-coin = 命中すれば、相手は金貨を1枚失います
+because-keep-ghost = 幽霊船を後のために残せます
 
 # ---- 画面に描かれるもの ----
 
