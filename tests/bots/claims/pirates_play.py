@@ -1,0 +1,105 @@
+"""How the claims about Voodoo Pirates are checked: by doing something at a copy of the real table, and listening."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from samedi.core.names import CHANCE
+from samedi.core.rng import Ints, Rng
+from samedi.games.voodoo_pirates.chart import VALUE
+from samedi.games.voodoo_pirates.flow import DONE, IDLE, MENU, MOONLIGHT
+from tests.bots.claims.said import Said
+
+BEGUN = ("sailed", "starred")  # what is heard when a ship moves by its own doing
+
+
+class Played(NamedTuple):
+    """A table after something was done there, and what was told meanwhile."""
+
+    table: Any
+    events: list[tuple[str, int | None, dict[str, Any]]]
+
+    def tell(self, kind: str, seat: int | None = None, **data: Any) -> None:
+        self.events.append((kind, seat, data))
+
+    def end(self, seat: int) -> int:
+        """Where that ship went first; -1 if nowhere."""
+        ends = [data["end"] for kind, who, data in self.events if kind in BEGUN and who == seat]
+        return ends[0] if ends else -1
+
+    def heard(self, kind: str, seat: int) -> list[dict[str, Any]]:
+        return [data for each, who, data in self.events if each == kind and who == seat]
+
+
+def play(table: Any, seat: int, action: int) -> Played:
+    """Something is done at a copy of this table."""
+    done = Played(table.clone(), [])
+    go_on(done, seat, action)
+    return done
+
+
+def go_on(done: Played, seat: int, action: int) -> None:
+    done.table.apply(seat, action, done.tell)
+
+
+def chosen(said: Said) -> Played:
+    return play(said.state, said.seat, said.action)
+
+
+def code_of(said: Said, action: int) -> str:
+    return said.game.actions[action]
+
+
+def until(said: Said, there: Callable[[Any], bool], rng: Rng, most: int = 60) -> Played:
+    """Play on after the choice, anything by anybody, until a table is like that; or for so long."""
+    done, out = chosen(said), Ints()
+    for _ in range(most):
+        table = done.table
+        if there(table) or not table.acting:
+            break
+        if table.mover == CHANCE:
+            table.settle(table.roll(rng), done.tell)
+        else:
+            seat = table.acting[0]
+            go_on(done, seat, table.pick(seat, rng, out))
+    return done
+
+
+def my_turn(said: Said, card: int) -> Any:
+    """The table as it would be if the seat had its turn now, with this card."""
+    table = said.state.clone()
+    table.plan = [card if seat == said.seat else plan for seat, plan in enumerate(table.plan)]
+    table.stage, table.ask, table.job, table.mover = MOONLIGHT, MENU, IDLE, said.seat
+    table.moon, table.turn, table.acted, table.winded = said.seat, 0, 0, 1
+    table.jaxes = table.held_ritual = table.jailed = table.aim = 0
+    return table
+
+
+def moves(said: Said, table: Any, verb: str) -> list[int]:
+    return [action for action in table.legal(said.seat) if code_of(said, action).split()[0] == verb]
+
+
+def value(said: Said) -> int:
+    """What the seat's space is worth."""
+    return VALUE[said.state.at[said.seat]]
+
+
+def points(said: Said, table: Any) -> int:
+    """The Voodoo Power of the seat, if the game ended there."""
+    ended = table.clone()
+    ended.stage = DONE
+    return int(ended.scores()[said.seat])
+
+
+def drawn(said: Said, done: Played, rng: Rng) -> int:
+    """How many souls more a ship has once chance and the seat have taken them, at most."""
+    table, most = done.table, done.table.load[said.seat]
+    while (table.mover == CHANCE and table.taker == said.seat) or (table.mover == said.seat and table.job != IDLE):
+        if table.mover == CHANCE:
+            table.chance(rng)
+        else:
+            cells = moves(said, table, "cell")
+            if not cells:
+                break
+            table.apply(said.seat, cells[0])
+        most = max(most, table.load[said.seat])
+    return int(most - said.state.load[said.seat])

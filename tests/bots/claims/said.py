@@ -1,0 +1,83 @@
+"""What is said of a choice, and where: the claims of a game's hints are checked against its rules here."""
+
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple, TypeAlias
+
+from samedi.core.errors import Because
+from samedi.core.game import Game
+from samedi.core.names import CHANCE, Action, Seat
+from samedi.core.rng import Ints, Rng
+
+
+class Said(NamedTuple):
+    """A choice at a table, and the reason that was given for it."""
+
+    game: Game
+    state: Any
+    seat: Seat
+    action: Action
+    reason: Because
+
+    @property
+    def code(self) -> str:
+        return self.game.actions[self.action]
+
+    def figure(self, name: str) -> int:
+        """A number that was said."""
+        return int(self.reason.data.get(name, 0))
+
+    def word(self, name: str) -> str:
+        """A name that was said."""
+        return str(self.reason.data.get(name, ""))
+
+    @property
+    def view(self) -> Any:
+        return self.game.view(self.state, self.seat)
+
+    @property
+    def legal(self) -> tuple[Action, ...]:
+        legal: tuple[Action, ...] = self.state.legal(self.seat)
+        return legal
+
+    def after(self, *codes: str) -> Any:
+        """The table after the choice, and after more of the same seat's."""
+        table = self.state.clone()
+        table.apply(self.seat, self.action)
+        for code in codes:
+            table.apply(self.seat, self.game.actions.index(code))
+        return table
+
+    def of(self, action: Action) -> "Said":
+        """The same said of another choice."""
+        return self._replace(action=action)
+
+    def worlds(self, many: int) -> Iterator[Any]:
+        """Tables right after the choice that the seat cannot tell from the real one, the real one first."""
+        worlds, rng = self.game.worlds(self.view), Rng(7)
+        for number in range(many):
+            world = worlds.draw(rng) if number else self.state.clone()
+            world.apply(self.seat, self.action)
+            yield world
+
+
+Claim: TypeAlias = Callable[[Said], bool]
+
+
+def play_while(table: Any, going: Callable[[Any], bool], rng: Rng) -> None:
+    """Anything that is allowed, as long as something is going on."""
+    out = Ints()
+    while going(table):
+        table.apply(table.mover, table.pick(table.mover, rng, out))
+
+
+def tables(game: Game, seats: int, seed: int, options: dict[str, Any] | None = None) -> Iterator[Any]:
+    """The tables of a game at which somebody is asked; people do what comes to mind, and now and then anything."""
+    state: Any = game.new(seats, game.check_options(seats, options or {}))
+    rng, out = Rng(seed), Ints()
+    while acting := state.acting:
+        if acting[0] == CHANCE:
+            state.chance(rng)
+            continue
+        yield state
+        seat = acting[rng.below(len(acting))]
+        state.apply(seat, state.guess(seat, rng, out) if rng.below(3) else state.pick(seat, rng, out))
