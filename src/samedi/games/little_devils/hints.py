@@ -17,6 +17,7 @@ GIFT = 0.5  # what a devil left with somebody else is worth, in devils not taken
 FEW = 5  # a card lies far out if less than one in so many of the unseen ones goes beyond it
 SELDOM = 0.5  # from here on a card probably takes
 RELIEF = 3.0  # what it is worth to be rid of the card furthest out
+HARDLY = 0.01  # so seldom that no number says it
 DRAWN = 200  # deals that a hint looks at to say how often a card takes
 POINTS_TELL = True  # the points of a round say all about how one fares
 THINKS = {"loa": 16000}  # iterations, of which each is quick
@@ -47,6 +48,8 @@ def following(view: View, card: int, unseen: Sequence[int]) -> Because:
     if surely_beaten(view, trick, unseen):
         return Because("gift", data={"devils": devils}) if devils else Because("safe")
     risk = how_often_taken(view, card)
+    if risk < HARDLY:
+        return Because("hardly")
     if risk <= SELDOM:
         return Because("seldom", data={"percent": percent(risk)})
     if all(how_often_taken(view, other) > SELDOM for other in allowed(view)):
@@ -58,8 +61,8 @@ def following(view: View, card: int, unseen: Sequence[int]) -> Because:
 
 
 def percent(risk: float) -> int:
-    """About so many times in a hundred, of what is neither impossible nor certain."""
-    return min(99, max(1, round(100 * risk)))
+    """About so many times in a hundred, of what is not certain."""
+    return min(99, round(100 * risk))
 
 
 def far_out(card: int, unseen: Sequence[int]) -> bool:

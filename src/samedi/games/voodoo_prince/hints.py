@@ -17,6 +17,7 @@ from samedi.games.voodoo_prince.view import Play, View, taken_by, worlds
 PATIENCE = 0.3  # of the piles that others can get before the last of them is out, so many are worth waiting for
 CALM = 3.0  # piles that one may lack more than the slowest before one is as likely left as not
 KEEP = 1.0  # points that a card is worth which takes, or ducks, whenever one wants
+HARDLY = 0.01  # so seldom that no number says it
 DRAWN = 200  # deals that a hint looks at to say how often a card takes
 SPLITTERS = (5, 7)  # ranks that make two piles (rule 4.5)
 POINTS_TELL = True  # the points of a round say all about how one fares
@@ -60,7 +61,9 @@ def playing(view: View, card: int) -> Because:
     if gain >= lack:
         return Because("out", data={"points": piles})
     often = how_often_taken(view, card)
-    percent = min(99, max(1, round(100 * often)))
+    if often < HARDLY:
+        return Because("hardly")
+    percent = min(99, round(100 * often))
     if often > 0.5:
         return Because("takes", data={"percent": percent, "lack": lack})
     return Because("rarely" if last_chance(view) else "seldom", data={"percent": percent})

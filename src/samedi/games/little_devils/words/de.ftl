@@ -117,6 +117,7 @@ because-lead-far = wer ausspielt, nimmt den Stich nie, und später nähme die { 
 because-lead-devils = wer ausspielt, nimmt den Stich nie; so bekommt jemand anders { devils }
 because-safe = sie kann den Stich nicht nehmen
 because-gift = sie kann den Stich nicht nehmen und bringt jemand anderem { devils }
+because-hardly = sie nimmt den Stich so gut wie nie, wenn nach dir irgendetwas gespielt wird
 because-seldom = sie nimmt den Stich etwa { $percent ->
     [one] einmal
    *[other] { $percent }-mal

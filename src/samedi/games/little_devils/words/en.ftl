@@ -117,6 +117,7 @@ because-lead-far = who leads never takes the trick, and later the { $card } woul
 because-lead-devils = who leads never takes the trick, so this gives { devils } to somebody else
 because-safe = it cannot take the trick
 because-gift = it cannot take the trick, and gives { devils } to somebody else
+because-hardly = it hardly ever takes the trick if those after you play at random
 because-seldom = it takes the trick about { $percent ->
     [one] once
    *[other] { $percent } times

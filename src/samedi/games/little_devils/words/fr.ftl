@@ -117,6 +117,7 @@ because-lead-far = qui entame ne ramasse jamais le pli, et plus tard le { $card 
 because-lead-devils = qui entame ne ramasse jamais le pli ; quelqu’un d’autre récoltera donc { devils }
 because-safe = elle ne peut pas ramasser le pli
 because-gift = elle ne peut pas ramasser le pli et laisse { devils } à quelqu’un d’autre
+because-hardly = elle ne ramasse presque jamais le pli si les suivants jouent au hasard
 because-seldom = elle ramasse le pli environ { $percent ->
     [one] une fois
    *[other] { $percent } fois

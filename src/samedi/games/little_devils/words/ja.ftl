@@ -121,6 +121,7 @@ because-lead-far = リードした人がトリックを取ることはありま�
 because-lead-devils = リードした人がトリックを取ることはないので、{ devils }をほかの人に渡せます
 because-safe = このカードがトリックを取ることはありません
 because-gift = このカードがトリックを取ることはなく、{ devils }をほかの人に渡せます
+because-hardly = 後の人が無作為に出すなら、トリックを取ることはまずありません
 because-seldom = 後の人が無作為に出すなら、トリックを取るのは100回に{ $percent }回ほどです
 because-likely = 後の人が無作為に出すなら、100回に{ $percent }回ほどトリックを取ります（今のところ{ devils }）
 because-takes = 必ずトリックを取ります（今のところ{ devils }）

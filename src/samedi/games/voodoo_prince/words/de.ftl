@@ -190,6 +190,7 @@ because-trump-none = du hast keine davon; so macht kein Trumpf von dir einen Sti
 because-ducks = sie kann den Stich nicht bekommen, und jeder Stapel, den andere vor deinem Ausstieg bekommen, ist ein Punkt für dich
 because-beaten = sie kann den Stich nicht bekommen
 because-doll = diese Puppe bekommt den Stich nur, wenn nach ihr die { $top } ihrer Farbe fällt
+because-hardly = sie bekommt den Stich so gut wie nie, wenn nach dir irgendetwas gespielt wird
 because-seldom = sie bekommt den Stich nur etwa { $percent ->
     [one] einmal
    *[other] { $percent }-mal

@@ -177,6 +177,7 @@ because-trump-none = you hold none of it, so no trump of yours takes a trick tha
 because-ducks = it cannot take the trick, and every pile that others get before you go out is a point for you
 because-beaten = it cannot take the trick
 because-doll = this doll takes the trick only if the { $top } of its colour comes after it
+because-hardly = it hardly ever takes the trick if those after you play at random
 because-seldom = it takes the trick only about { $percent ->
     [one] once
    *[other] { $percent } times

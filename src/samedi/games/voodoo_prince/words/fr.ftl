@@ -178,6 +178,7 @@ because-trump-none = vous n’en avez aucune : aucun de vos atouts ne remporte
 because-ducks = elle ne peut pas remporter le pli, et chaque pile que les autres gagnent avant votre sortie est un point pour vous
 because-beaten = elle ne peut pas remporter le pli
 because-doll = cette poupée ne remporte le pli que si le { $top } de sa couleur tombe après elle
+because-hardly = elle ne remporte presque jamais le pli si les suivants jouent au hasard
 because-seldom = elle ne remporte le pli qu’environ { $percent ->
     [one] une fois
    *[other] { $percent } fois
