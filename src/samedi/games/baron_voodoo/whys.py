@@ -302,9 +302,15 @@ def keep(state: BaronVoodoo, me: Seat, zone: list[int]) -> Because | None:
         return Because("no-combo")
     if over_next(state, me):
         return Because("kept-combo", data=worth(now))
-    lying = [die for die in state.stack if die >= 0]
-    then = max((best([*zone, kind]) for kind in kinds_of(state, bits.pack(lying))), default=0)
-    return Because("gather", data=worth(then)) if then > now and not ending(state, me) else None
+    if ending(state, me):
+        return None
+    lying = kinds_of(state, bits.pack(die for die in state.stack if die >= 0))
+    then = max((best([*zone, kind]) for kind in lying), default=0)
+    if then > now:
+        return Because("gather", data=worth(then))
+    turned = {6 * (kind // 6) + face for kind in lying for face in range(6)}
+    then = max((best([*zone, kind]) for kind in turned), default=0)
+    return Because("gather-turn", data=worth(then)) if then > now else None
 
 
 def draft(state: BaronVoodoo, me: Seat, action: Action) -> Because | None:

@@ -497,6 +497,7 @@ because-single-baron = so kommt Baron Samedi zu dir: Jede Kraft ist umsonst
 because-single-safe = in der Geisterwelt kann dir kein Tausch ihn nehmen
 because-no-combo = deine gefangenen Würfel ergeben noch keinen Satz
 because-gather = mit einem Würfel mehr könnte dein bester Satz { points } wert sein
+because-gather-turn = mit einem Würfel mehr, für eine Opfergabe gedreht, könnte dein bester Satz { points } wert sein
 because-kept-combo = der beste Satz, den du behältst, zählt bei Spielende trotzdem: { points }
 because-draft-reach = einer deiner Würfel wird daneben liegen und kann ihn überspringen
 because-draft-yours = auf dem vollen Brett können ihn dort deine Würfel überspringen und sonst keine

@@ -491,6 +491,7 @@ because-single-baron = it brings Baron Samedi to you: every power is free
 because-single-safe = in the spirit world no Switch can take it from you
 because-no-combo = your captured dice make no combo yet
 because-gather = one more die could make your best combo worth { points }
+because-gather-turn = one more die, turned for an offering, could make your best combo worth { points }
 because-kept-combo = the best combo that you keep scores all the same when the game ends: { points }
 because-draft-reach = one of your dice will stand beside it and can jump over it
 because-draft-yours = once the board is full your dice can jump over it there, and nobody else’s

@@ -495,6 +495,7 @@ because-single-baron = Baron Samedi vient ainsi à vous : tous les pouvoirs so
 because-single-safe = dans le monde des esprits, aucun Échange ne peut vous le prendre
 because-no-combo = vos dés capturés ne font pas encore de série
 because-gather = avec un dé de plus, votre meilleure série pourrait valoir { points }
+because-gather-turn = avec un dé de plus, tourné pour une offrande, votre meilleure série pourrait valoir { points }
 because-kept-combo = la meilleure série que vous gardez compte quand même à la fin de la partie : { points }
 because-draft-reach = un de vos dés sera à côté et pourra sauter par-dessus
 because-draft-yours = une fois le plateau plein, seuls vos dés peuvent sauter par-dessus

@@ -484,6 +484,7 @@ because-single-baron = サムディ男爵があなたのもとへ来て、どの
 because-single-safe = 精霊界に送れば、「交換」で取られることはありません
 because-no-combo = 取ったダイスは、まだ組になっていません
 because-gather = ダイスがもう1個あれば、いちばん良い組が{ points }になるかもしれません
+because-gather-turn = ダイスをもう1個取り、供物で面を変えれば、いちばん良い組が{ points }になるかもしれません
 because-kept-combo = 手元に残すいちばん良い組は、ゲームの終わりにも{ points }になります
 because-draft-reach = 自分のダイスが隣に並び、飛び越えられるようになります
 because-draft-yours = ボードが埋まったとき、そこを飛び越えられるのは自分のダイスだけです
