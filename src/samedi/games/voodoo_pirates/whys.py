@@ -5,8 +5,10 @@ stand. What is to be said of things taken, kept and fired at is in `spoils`.
 """
 
 from collections.abc import Callable
+from itertools import takewhile
 
 from samedi.core.errors import Because
+from samedi.core.events import Ear
 from samedi.core.names import Action, Seat
 from samedi.games.voodoo_pirates import courses
 from samedi.games.voodoo_pirates.cards import NEIGHBOURS, RED_SKULL, ROOM, SOULS, TAKE
@@ -283,8 +285,12 @@ def tix(view: View, seat: Seat, words: list[str]) -> Because | None:
 
 def wind(view: View, seat: Seat, words: list[str]) -> Because | None:
     """The wind turns, by its barrel or by a ritual."""
-    table = supposed(view).clone()
-    table.apply(seat, ACTIONS.index(" ".join(words)))
+    table, ear = supposed(view).clone(), Ear()
+    table.apply(seat, ACTIONS.index(" ".join(words)), ear)
+    now = takewhile(lambda event: event.kind != "turn", ear.events)  # what others do afterwards is another matter
+    paying = {event.seat for event in now if event.kind == "toll"} - {seat}
+    if paying:
+        return Because("toll", data={"ships": len(paying)})
     if (table.round, table.turn) != (view.round, view.turn):
         return None  # more has happened than that
     if VALUE[table.at[seat]] > VALUE[view.at[seat]]:  # mermaids have carried it there

@@ -646,6 +646,10 @@ because-souls = es bringt { souls }, und Seelen bewegen das Schiff
 because-two-things = es bringt zwei Dinge deiner Wahl
 because-push = es treibt das andere Schiff auf ein Feld, das weniger wert ist
 because-unstuck = dann liegt dein Schiff nicht mehr fest
+because-toll = es lässt { $ships ->
+    [one] ein anderes Schiff
+   *[other] { $ships } andere Schiffe
+} den Meerjungfrauen Zoll zahlen
 because-hold-fast = es setzt { $ships ->
     [one] ein anderes Schiff
    *[other] { $ships } andere Schiffe

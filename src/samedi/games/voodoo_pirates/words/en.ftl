@@ -646,6 +646,10 @@ because-souls = it brings { souls }, and souls move the ship
 because-two-things = it brings two things of your choice
 because-push = it drives the other ship to a space worth less
 because-unstuck = then your ship is no longer stuck
+because-toll = it makes { $ships ->
+    [one] one other ship
+   *[other] { $ships } other ships
+} pay the mermaids a toll
 because-hold-fast = it holds { $ships ->
     [one] one other ship
    *[other] { $ships } other ships

@@ -647,6 +647,10 @@ because-souls = cela apporte { souls }, et les âmes font avancer le navire
 because-two-things = cela apporte deux choses de votre choix
 because-push = cela pousse l’autre navire vers une case qui vaut moins
 because-unstuck = votre navire n’est alors plus immobilisé
+because-toll = { $ships ->
+    [one] un autre navire doit
+   *[other] { $ships } autres navires doivent
+} alors payer un péage aux sirènes
 because-hold-fast = cela immobilise { $ships ->
     [one] un autre navire
    *[other] { $ships } autres navires

@@ -645,6 +645,7 @@ because-souls = { souls }を得ます。魂は船を動かす力です
 because-two-things = 好きなものを2つ得られます
 because-push = 相手の船を、より低い点数のマスへ押しやります
 because-unstuck = あなたの船がまた動けるようになります
+because-toll = ほかの船{ $ships }隻が、人魚に通行料を払うことになります
 because-hold-fast = ほかの船{ $ships }隻が動けなくなります
 because-mask = 仮面以外の捨て札から、好きなカードを1枚取れます
 because-wreck = 山札のカードを見て、1枚を手に入れられます
