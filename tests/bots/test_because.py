@@ -18,7 +18,7 @@ from samedi.core.game import Game
 from samedi.core.shelf import games
 from samedi.core.words import languages, words
 from samedi.engine.session import Session
-from samedi.laws.written import kinds_in
+from samedi.laws.written import kinds_in, messages
 from tests.bots.claims.said import Said
 from tests.bots.positions.make import read, state_of
 
@@ -69,8 +69,10 @@ def test_every_reason_is_true(game: Game) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_reason_that_a_game_has_is_heard_and_checked(game: Game) -> None:
+    worded = messages(game.folder / "words" / "en.ftl")
     kinds = {kind for file in game.folder.glob("*.py") for kind in kinds_in(file, "Because")}
     assert kinds == set(claims_of(game).CLAIMS)
+    assert kinds == {name.removeprefix("because-") for name in worded if name.startswith("because-")}
     assert kinds == {said.reason.kind for said in said_in(game)}
 
 

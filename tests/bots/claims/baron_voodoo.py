@@ -336,6 +336,14 @@ def more_dice(said: Said) -> bool:
     return said.figure("points") == max(sendable((*own, die)) for die in lying) > sendable(own)
 
 
+def more_turned(said: Said) -> bool:
+    """Would a die of some colour that lies on the board do, with some face?"""
+    own = zone(said.state, said.seat)
+    colours = {COLOUR_OF[die] for die in said.state.stack if die >= 0}
+    found = [sendable((*own, 6 * colour + face)) for colour in colours for face in range(6)]
+    return said.figure("points") == max(found) > sendable(own)
+
+
 def scores_at_the_end(said: Said) -> bool:
     heard: list[tuple[Any, ...]] = []
     table = said.state.clone()
@@ -396,6 +404,7 @@ CLAIMS: dict[str, Claim] = {
     "single-safe": lambda said: sends(said) and alone_in_spirit_world(said),
     "no-combo": lambda said: said.code == "done" and best(said.state, said.seat) == 0,
     "gather": lambda said: said.code == "done" and more_dice(said),
+    "gather-turn": lambda said: said.code == "done" and more_turned(said),
     "kept-combo": lambda said: said.code == "done" and scores_at_the_end(said),
     "draft-reach": asked_for(DRAFT)(lambda said: said.seat in jumpers(said)),
     "draft-yours": asked_for(DRAFT)(lambda said: jumpers(said) == {said.seat}),

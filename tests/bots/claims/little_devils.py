@@ -61,6 +61,7 @@ CLAIMS: dict[str, Claim] = {
     "lead-devils": lambda said: leads(said) and devils(said),
     "safe": lambda said: said.state.lying > 0 and never(said),
     "gift": lambda said: said.state.lying > 0 and never(said) and devils(said),
+    "hardly": lambda said: said.state.lying > 0 and often(said) < 0.05,
     "seldom": lambda said: about(said) and said.figure("percent") <= 50,
     "likely": lambda said: about(said) and said.figure("percent") >= 50 and lying(said),
     "takes": lambda said: often(said) == 1 and lying(said),

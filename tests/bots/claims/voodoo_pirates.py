@@ -253,6 +253,20 @@ def holds(said: Said) -> bool:
     return 0 < fast == said.figure("ships") and bool(chosen(said).heard("wind", said.seat))
 
 
+def tolls(said: Said) -> bool:
+    """Do so many others lose a coin or all souls, right as the wind turns?"""
+    done = chosen(said)
+    turned = [index for index, (kind, _, _) in enumerate(done.events) if kind == "wind"]
+    paid = {who for kind, who, _ in done.events if kind == "toll" and who != said.seat}
+    others = [other for other in range(said.state.seats) if other != said.seat]
+    poorer = [
+        other
+        for other in others
+        if done.table.coins[other] < said.state.coins[other] or done.table.load[other] < said.state.load[other]
+    ]
+    return bool(turned) and len(paid) == said.figure("ships") and paid <= set(poorer)
+
+
 CLAIMS: dict[str, Claim] = {
     "plan-jax": lambda said: said.code.endswith("jax") and jax_brings(said),
     "plan-tok": lambda said: said.code.endswith("tok") and tok_brings(said),
@@ -282,6 +296,7 @@ CLAIMS: dict[str, Claim] = {
     "push": pushes,
     "unstuck": lambda said: stuck(said.state, said.seat) and not stuck(chosen(said).table, said.seat),
     "hold-fast": holds,
+    "toll": tolls,
     **THINGS,
 }
 TABLES: tuple[tuple[int, dict[str, Any]], ...] = (

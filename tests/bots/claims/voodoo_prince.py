@@ -82,6 +82,7 @@ CLAIMS: dict[str, Claim] = {
     "ducks": lambda said: never(said) and may_wait(said),
     "beaten": never,
     "doll": by_top_card_alone,
+    "hardly": lambda said: said.action < TRUMP and often(said) < 0.06,
     "seldom": lambda said: about(said) and said.figure("percent") <= 50 and may_wait(said),
     "rarely": lambda said: about(said) and said.figure("percent") <= 50,
     "takes": lambda said: about(said) and said.figure("percent") >= 50 and lacks(said),
