@@ -4,7 +4,7 @@ import pytest
 
 from samedi.core.game import Game
 from samedi.core.shelf import games
-from tests.bots.positions.make import LEVELS, SEEDS, Position, read, solved, state_of
+from tests.bots.positions.make import LEVELS, SEEDS, Position, kind_of, read, solved, state_of
 
 FEWEST = 30
 ALL = [
@@ -27,7 +27,7 @@ def test_a_collection_is_large_varied_and_true(game: Game) -> None:
     assert len(positions) >= FEWEST
     assert len({position.position for position in positions}) == len(positions)
     assert len({position.position.split()[0] for position in positions}) >= 3, "tables of several sizes"
-    assert len({position.theme for position in positions}) >= 5
+    assert len({kind_of(game, position) for position in positions}) >= 5
     assert all(is_a_choice(game, position) for position in positions)
     assert sum(position.least == LEVELS[0] for position in positions) >= FEWEST
 

@@ -1,17 +1,18 @@
 """Finds positions with a clear choice, for the collection in this folder.
 
     ./dev python -m tests.bots.positions.make GAME [--want 36] [--seed N] [--seconds S]
+    ./dev python -m tests.bots.positions.make GAME --themes      only tells the themes of the collection anew
 
 Mixed games (apprentices and zombies) are stopped anywhere. Where a quick search sees a few choices that are much better
 than all others, two long ones with other seeds must agree. That is a *clear* position. Those that houngan and loa solve
 with every seed of SEEDS are added to GAME.jsonl, few of a theme; the others are printed, with what was chosen instead:
-they show what a search does not see yet. A position from a complaint is added by hand: a line of the same shape.
+they show what a search does not see yet. A position from a complaint is added by hand: a line of the same shape, with
+"by_hand":true if its theme is too.
 """
 
 import argparse
 import math
 import random
-import re
 import time
 from collections import Counter
 from collections.abc import Iterator
@@ -23,6 +24,7 @@ import msgspec
 from samedi.bots import Budget, find_bot
 from samedi.bots.apprentice import because
 from samedi.bots.ismcts import Search
+from samedi.core.errors import Because
 from samedi.core.game import Game
 from samedi.core.names import CHANCE, Action
 from samedi.core.rng import Rng
@@ -51,6 +53,7 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True):
     theme: str
     gap: float  # how much better one stands than after anything else (0 to 1)
     least: str = LEVELS[0]  # the weakest level that must solve it
+    by_hand: bool = False  # somebody wrote the theme
 
 
 def read(name: str) -> list[Position]:
@@ -131,18 +134,37 @@ def clear(game: Game, state: Any) -> tuple[set[Action], float]:
     return best, smallest
 
 
-def theme_of(game: Game, state: Any, good: set[Action]) -> str:
-    """What a position is about: what is done, and what a hint would say of it."""
+def reason_for(game: Game, state: Any, good: set[Action]) -> tuple[Action, Because | None]:
+    """One of the good choices, and what a hint would say of it; rather one of which it says something."""
     seat = state.acting[0]
     view, legal = game.view(state, seat), state.legal(seat)
-    fact = because(game, view, legal, min(good))
-    code = game.actions[min(good)].split()[0]
+    said = [(action, because(game, view, legal, action)) for action in sorted(good)]
+    return next((each for each in said if each[1]), said[0])
+
+
+def theme_of(game: Game, state: Any, good: set[Action]) -> str:
+    """What a position is about: what is done, and what a hint would say of it."""
+    action, fact = reason_for(game, state, good)
+    code = game.actions[action].split()[0]
     return f"{code}: {words(game).because(fact)}" if fact else code
 
 
-def kind_of(theme: str) -> str:
-    """The theme without its figures: of each kind there shall not be too many."""
-    return re.sub(r"\d+", "#", theme)
+def kind_of(game: Game, position: Position) -> str:
+    """The kind of reason that makes the theme, whatever its figures: of each there shall not be too many."""
+    state, good = state_of(game, position.position), {game.actions.index(code) for code in position.good}
+    action, fact = reason_for(game, state, good)
+    return fact.kind if fact else game.actions[action].split()[0]
+
+
+def themed(game: Game, position: Position) -> Position:
+    """The same position with its theme told anew; a theme that somebody wrote by hand stays."""
+    state, good = state_of(game, position.position), {game.actions.index(code) for code in position.good}
+    return position if position.by_hand else msgspec.structs.replace(position, theme=theme_of(game, state, good))
+
+
+def write(name: str, positions: list[Position]) -> None:
+    lines = [msgspec.json.encode(position) + b"\n" for position in positions]
+    (HERE / f"{name}.jsonl").write_bytes(b"".join(lines))
 
 
 def main() -> None:
@@ -151,10 +173,14 @@ def main() -> None:
     asked.add_argument("--want", type=int, default=36)
     asked.add_argument("--seed", type=int, default=1)
     asked.add_argument("--seconds", type=float, default=600.0)
+    asked.add_argument("--themes", action="store_true")
     given = asked.parse_args()
     game = find(given.game)
+    if given.themes:
+        write(game.name, [themed(game, position) for position in read(game.name)])
+        return
     kept, seen, failed = read(game.name), Counter[str](), Counter[str]()
-    themes = Counter(kind_of(position.theme) for position in kept)
+    themes = Counter(kind_of(game, position) for position in kept)
     end = time.monotonic() + given.seconds
     notation = game.module("notation")
     assert notation is not None
@@ -165,11 +191,12 @@ def main() -> None:
         good, gap = clear(game, state)
         if not good:
             continue
-        theme = theme_of(game, state, good)
-        if themes[kind_of(theme)] >= OF_A_THEME:
-            continue
         codes = sorted(game.actions[action] for action in good)
+        theme = theme_of(game, state, good)
         position = Position(notation.write(state), state.acting[0], codes, theme, round(gap, 3))
+        kind = kind_of(game, position)
+        if themes[kind] >= OF_A_THEME:
+            continue
         seen["clear"] += 1
         chosen = {level: [solved(game, position, level, seed) for seed in SEEDS] for level in LEVELS}
         wrong = {level: [code for code in codes if code not in position.good] for level, codes in chosen.items()}
@@ -179,7 +206,7 @@ def main() -> None:
         if any(wrong.values()):
             print("not solved:", msgspec.json.encode(position).decode(), wrong, flush=True)
             continue
-        themes[kind_of(theme)] += 1
+        themes[kind] += 1
         kept.append(position)
         with open(HERE / f"{game.name}.jsonl", "ab") as file:
             file.write(msgspec.json.encode(position) + b"\n")
