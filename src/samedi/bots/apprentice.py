@@ -32,7 +32,7 @@ class Apprentice:
 
 
 def because(game: Game, view: View, legal: Sequence[Action], action: Action) -> Because | None:
-    """Why an apprentice does that, if the game's hints can say it (`hints.because(view, action)`)."""
+    """What can be said for a choice, whoever made it, if the game's hints can (`hints.because(view, action)`)."""
     if len(legal) == 1:
         return Because("only")
     say = getattr(game.module("hints"), "because", None)
