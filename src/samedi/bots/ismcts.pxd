@@ -19,12 +19,13 @@ cdef class Search:
     cdef public Ints out
     cdef public int seat, rests, hold, salt, depth, first, last, full, edges, iterations, hinted, trust, doubts
     cdef public bint grown, fresh, scored
-    cdef public double wide, width, lean, even, sum, squares
+    cdef public double wide, width, lean, even, own, sum, squares
     cdef unsigned long long[::1] keys
     cdef int[::1] visits
     cdef int[::1] offered
     cdef double[::1] total
     cdef double[::1] points
+    cdef double[::1] spreads
     cdef int path[512]
     cdef int by[512]
     cdef double fares[16]
@@ -40,8 +41,10 @@ cdef class Search:
     cdef bint weigh(self, int places) except -1
     @cython.locals(out=Ints, at_root=cython.bint, i=cython.int, action=cython.int, slot=cython.int, visits=cython.int,
                    untried=cython.int, other=cython.int, seen=cython.int, tried=cython.int, best=cython.int,
-                   best_slot=cython.int, value=cython.double, most=cython.double)
+                   best_slot=cython.int, width=cython.double, value=cython.double, most=cython.double)
     cdef int choose(self, unsigned long long key, int seat) except -1
+    @cython.locals(visits=cython.int, total=cython.double, usual=cython.double, spread=cython.double)
+    cdef double width_of(self, int slot) except -1
     @cython.locals(at=cython.int)
     cdef int slot(self, unsigned long long key) except -1
     @cython.locals(i=cython.int, slot=cython.int, seat=cython.int, known=cython.int, mine=cython.double, mean=cython.double)

@@ -51,6 +51,7 @@ class Search:
         hinted: Action = -1,
         lean: float = LEAN,
         even: float = 0.0,
+        own: float = 0.0,
         trust: int = 0,
         doubts: int = 0,
         scored: bool = False,
@@ -62,6 +63,7 @@ class Search:
         self.rests, self.wide, self.hold = rests, wide, hold
         self.hinted, self.lean = hinted, lean
         self.even = even  # the share of iterations that the first choices divide evenly: for who compares them all
+        self.own = own  # each choice is looked at by its own spread, as if it had been the usual one so often; 0: never
         self.trust = trust  # how often others are taken to follow their habits, in sixteenths
         self.doubts = doubts  # so many changes are thought of between two worlds, and kept if they explain more
         self.likely = [1.0] * 16  # how likely each seat would have done what it did in the world supposed last
@@ -75,6 +77,7 @@ class Search:
         self.visits = array("i", bytes(4 * size))
         self.offered = array("i", bytes(4 * size))  # how often a choice was legal when its seat chose
         self.total = array("d", bytes(8 * size))
+        self.spreads = array("d", bytes(8 * size if own else 0))  # sums of squares, as `total` has sums
         self.scored = scored  # whether the points of each first choice are added up, for who wants to tell them
         self.points = array("d", bytes(8 * size if scored else 0))
         self.out = Ints()
@@ -193,7 +196,8 @@ class Search:
             else:
                 seen += visits
                 self.offered[slot] += 1
-                value = self.total[slot] / visits + self.width * math.sqrt(math.log(self.offered[slot]) / visits)
+                width = self.width if self.own == 0 else self.width_of(slot)
+                value = self.total[slot] / visits + width * math.sqrt(math.log(self.offered[slot]) / visits)
                 if at_root and action == self.hinted:
                     value += self.width * self.lean / (1 + visits)
                 if at_root and visits * out.count < self.even * self.iterations:
@@ -221,6 +225,13 @@ class Search:
                 self.first = best_slot
         return best
 
+    def width_of(self, slot: int) -> float:
+        """How far to look around for one choice: what always comes out alike needs no second look, all else does."""
+        visits, total = self.visits[slot], self.total[slot]
+        usual = self.width / self.wide
+        spread = self.spreads[slot] - total * total / visits + self.own * usual * usual
+        return self.wide * math.sqrt(max(1e-6, spread / (visits + self.own)))
+
     def slot(self, key: int) -> int:
         """Where the edge of this key is, or would be."""
         at = key & self.last
@@ -239,6 +250,8 @@ class Search:
                 self.fares[seat] = self.state.outlook(seat)
             self.visits[slot] += 1
             self.total[slot] += self.fares[seat]
+            if self.own > 0:
+                self.spreads[slot] += self.fares[seat] * self.fares[seat]
         if self.scored and self.first >= 0:
             self.points[self.first] += self.state.scores()[self.seat]
         self.sum += mine

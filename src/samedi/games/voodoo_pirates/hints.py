@@ -55,6 +55,7 @@ from samedi.games.voodoo_pirates.whys import because
 
 __all__ = ["advise", "because", "play"]
 
+SEARCH = {"own": 8.0}  # who sits in jail sees no surprises: what promises more must not look as dull as that
 EACH = {"houngan": 80}  # iterations for each choice at least: a barrel can be paid for in twenty ways
 CAUTION = 0.7  # of the Takes that would pay are chosen
 UNSEEN = 1.7  # points that an object from the deck is worth on average
