@@ -115,3 +115,13 @@ def test_where_points_do_not_differ_it_is_told_how_one_stands() -> None:
     game = find("little-devils")
     advice = Advice((Idea(0, 0.54, 2.01, 9), Idea(1, 0.51, 2.04, 5)), "even")
     assert weighed(game, advice, words(game)).results == ("54.0%", "51.0%")
+
+
+@pytest.mark.parametrize("game", [pytest.param(game, id=game.name) for game in games()])
+def test_nothing_promises_more_than_what_is_advised(game: Game) -> None:
+    for seed in range(8):
+        session = asked(game, seed)
+        seat = session.acting[0]
+        best, *others = explain(game, session.view(seat), seat, session.state.legal(seat)).ideas
+        outlooks = [idea.outlook for idea in others]
+        assert outlooks == sorted(outlooks, reverse=True) and all(each <= best.outlook for each in outlooks)

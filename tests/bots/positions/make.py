@@ -1,6 +1,6 @@
 """Finds positions with a clear choice, for the collection in this folder.
 
-    ./dev python -m tests.bots.positions.make GAME [--want 36] [--seed N] [--seconds S]
+    ./dev python -m tests.bots.positions.make GAME [--want 36] [--seed N] [--seconds S] [--where "not view.trick"]
     ./dev python -m tests.bots.positions.make GAME --themes      only tells the themes of the collection anew
 
 Mixed games (apprentices and zombies) are stopped anywhere. Where a quick search sees a few choices that are much better
@@ -76,8 +76,8 @@ def solved(game: Game, position: Position, level: str, seed: int) -> str:
     return game.actions[find_bot(level, game, seed).choose(game.view(state, seat), seat, legal, Budget())]
 
 
-def met(game: Game, chance: random.Random) -> Iterator[Any]:
-    """States of random games in which one seat has at least three choices."""
+def met(game: Game, chance: random.Random, where: str = "True") -> Iterator[Any]:
+    """States of random games in which one seat has at least three choices, and of which an expression is true."""
     notation = game.module("notation")
     assert notation is not None
     while True:
@@ -92,11 +92,17 @@ def met(game: Game, chance: random.Random) -> Iterator[Any]:
                 state.chance(rng)
                 continue
             legal = state.legal(seat)
-            if moves >= stop and len(legal) >= 3 and len(acting) == 1:
+            if moves >= stop and len(legal) >= 3 and len(acting) == 1 and holds(game, where, state, seat):
                 yield notation.read(notation.write(state))  # as it will be read again
                 break
             state.apply(seat, bots[seat].choose(game.view(state, seat), seat, legal, Budget()))
             moves += 1
+
+
+def holds(game: Game, where: str, state: Any, seat: int) -> bool:
+    """Is that so, of the seat's `view` and its `codes`?"""
+    codes = [game.actions[action] for action in state.legal(seat)]
+    return bool(eval(where, {"view": game.view(state, seat), "codes": codes}))
 
 
 def judged(game: Game, state: Any, iterations: int, seed: int, least: float) -> tuple[set[Action], float]:
@@ -174,6 +180,7 @@ def main() -> None:
     asked.add_argument("--seed", type=int, default=1)
     asked.add_argument("--seconds", type=float, default=600.0)
     asked.add_argument("--themes", action="store_true")
+    asked.add_argument("--where", default="True", metavar="PYTHON")
     given = asked.parse_args()
     game = find(given.game)
     if given.themes:
@@ -184,7 +191,7 @@ def main() -> None:
     end = time.monotonic() + given.seconds
     notation = game.module("notation")
     assert notation is not None
-    for state in met(game, random.Random(given.seed)):
+    for state in met(game, random.Random(given.seed), given.where):
         if len(kept) >= given.want or time.monotonic() > end:
             break
         seen["positions"] += 1
