@@ -59,7 +59,7 @@ def test_a_game_that_turns_up_face_down_choices_too_early_is_told_so(monkeypatch
     view, legal = session.view(3), session.state.legal(3)
     assert explain(GAME, view, 3, legal).best in legal
     monkeypatch.setattr(Candlelight, "news", State.news)
-    with pytest.raises(ValueError, match=r"^no search came to what seat 3 chooses: is news\(\) 0 "):
+    with pytest.raises(ValueError, match=r"^seat 3 knew what others chose at once: is news\(\) 0 "):
         explain(GAME, view, 3, legal)
 
 

@@ -64,7 +64,7 @@ def test_whoever_chooses_at_the_same_time_as_others_knows_what_it_tried(game: Ga
 @pytest.mark.parametrize("game", GAMES)
 def test_every_iteration_is_counted_where_it_began(game: Game) -> None:
     session = asked(game)
-    seat = session.acting[0]
+    seat = session.acting[-1]  # where several choose at once, others come before
     for hold in (0, 10):
         search = Searcher(game, 1, hold=hold).think(
             session.view(seat), seat, session.state.legal(seat), Budget(iterations=200)

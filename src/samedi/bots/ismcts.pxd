@@ -32,7 +32,7 @@ cdef class Search:
     cdef double likely[16]
 
     cpdef run(self, int iterations)
-    @cython.locals(state=State, rng=Rng, key=cython.ulonglong, rests=cython.int, seat=cython.int, action=cython.int, news=cython.longlong)
+    @cython.locals(state=State, rng=Rng, key=cython.ulonglong, rests=cython.int, seat=cython.int, action=cython.int, first=cython.bint, news=cython.longlong)
     cdef bint iterate(self) except -1
     cdef bint suppose(self) except -1
     @cython.locals(changes=cython.int, world=State, rng=Rng, seat=cython.int, places=cython.int)

@@ -112,7 +112,10 @@ class Search:
                 state.place(self.out, None)
             else:
                 seat = state.mover if state.mover >= 0 else state.first_waiting()
-                if self.grown or (seat != self.seat and rng.below(16) < self.trust):
+                first = (
+                    self.fresh and seat == self.seat
+                )  # what is asked, though others who choose at once grew the tree
+                if (self.grown and not first) or (seat != self.seat and rng.below(16) < self.trust):
                     action = state.guess(seat, rng, self.out)
                 else:
                     action = self.choose(key, seat)
