@@ -16,7 +16,7 @@ from samedi.arena.groups import Groups, common
 from samedi.arena.journal import Question
 from samedi.arena.match import Fault
 from samedi.arena.report import seat_section
-from samedi.arena.variants import chairs
+from samedi.arena.variants import chairs, option_section
 from samedi.arena.watch import Tally, alike, few_points_win, taken_for_good, watch
 from samedi.arena.worth import BOTH_BOTS, SAME_BOT, effect_sections
 from samedi.bots import Budget
@@ -262,6 +262,15 @@ def test_options_are_compared_as_those_played_them_who_played_them_all(tmp_path:
     assert main([*words, "--bots", "apprentice,zombie", "--report", str(alone)]) == 0
     options = [path.read_text().partition("What options do")[2] for path in (page, alone)]
     assert options[0] == options[1] and "as asked for" in options[0]
+
+
+def test_what_cannot_be_told_from_skill_is_left_out() -> None:
+    tables = [played("voodoo-pirates", 4, 4, cursed=cursed) for cursed in ("0", "2")]
+    tallies = [tally(*contests) for contests in tables]
+    assert [each.sides for each in tallies] == [4, 2]
+    text = option_section(tables, tallies, tallies[0].groups, lambda text: None)
+    assert "but two sides (cursed 2)" in text
+    assert "<td>–" in text.partition("<tr><td>Conjure Take")[2].partition("<tr>")[0]
 
 
 def test_bots_that_fail_and_names_that_bite_are_on_the_page(tmp_path: Path) -> None:

@@ -16,6 +16,7 @@ OPTIONS = """<h2>What options do</h2>
 <p>One option changed at a time, on the same deals, played by {bots}. Figures are means with 95 % intervals; <b>bold</b>
 is what lies apart from the first column, interval from interval.{skilled}</p>
 <div class=wide><table class=variants><tr><th>{heads}{rows}</table></div>"""
+SKILLED = " Where there are but two sides ({two}), what things are worth cannot be told from skill and is left out."
 CHAIRS = "Wins by chair, in percentage points from the mean of all chairs"
 POINTS = "Points that go along with"
 LIKE = {  # what games were like, and how many digits that has
@@ -45,8 +46,9 @@ def option_section(
         *block(CHAIRS, by_number("chair", [chairs(tally) for tally in tallies]), 1, plus=True),
         *block("Difference in games won, in percentage points", skill(tables), 1, plus=True),
     ]
-    held = by_label([worth_of(tally, groups, tally.held) for tally in tallies])
-    done = by_label([worth_of(tally, groups, tally.done) for tally in tallies])
+    told_apart = [tally if tally.sides >= min(3, tallies[0].sides) else None for tally in tallies]
+    held = by_label([worth_of(tally, groups, tally.held) if tally else {} for tally in told_apart])
+    done = by_label([worth_of(tally, groups, tally.done) if tally else {} for tally in told_apart])
     rows += block(f"{POINTS} having it, or the choice", held, 2, plus=True)
     rows += block(
         f"{POINTS} each time that it is chosen",
@@ -56,15 +58,8 @@ def option_section(
     )
     pairs = "; ".join(escape(" and ".join(contest.job.bots)) for contest in tables[0])
     heads = "".join(f"<th>{escape(name)}" for name in names)
-    return OPTIONS.format(bots=pairs, heads=heads, rows="".join(rows), skilled=skilled(names, tallies))
-
-
-def skilled(names: Sequence[str], tallies: Sequence[Tally]) -> str:
-    """Where points cannot be told from skill, that is said."""
-    two = [escape(name) for name, tally in zip(names, tallies, strict=True) if tally.sides <= 2]
-    if not two or len(two) == len(names):
-        return ""
-    return f" Where there are but two sides ({', '.join(two)}), skill is in what things go along with."
+    two = ", ".join(escape(name) for name, tally in zip(names, told_apart, strict=True) if tally is None)
+    return OPTIONS.format(bots=pairs, heads=heads, rows="".join(rows), skilled=SKILLED.format(two=two) if two else "")
 
 
 def with_options(
