@@ -192,6 +192,14 @@ def test_a_form_does_what_the_api_does(house: Server) -> None:
     assert status == 409 and "schon begonnen" in page.decode()
 
 
+@pytest.mark.parametrize(("lang", "name"), [("en", "Guest"), ("de", "Gast"), ("fr", "Invité"), ("ja", "ゲスト")])
+def test_who_says_no_name_is_a_guest_in_their_own_language(house: Server, lang: str, name: str) -> None:
+    visitor = house.anybody()
+    visitor.headers["Accept-Language"] = lang
+    table = visitor.post("/api/tables", game="voodoo-prince", seats=3)
+    assert table["chairs"][0]["name"] == visitor.get("/api/me")["name"] == name
+
+
 def test_somebody_who_has_left_is_stood_in_for_and_can_come_back(hasty: Server) -> None:
     ada, table = opened(hasty)
     bo = hasty.anybody()

@@ -13,7 +13,7 @@ from starlette.responses import Response
 from samedi.core.errors import Refused
 from samedi.core.names import Seat
 from samedi.core.shelf import find
-from samedi.core.words import languages, with_names
+from samedi.core.words import house_words, languages, with_names
 from samedi.engine.record import read_record
 from samedi.engine.session import Session, open_record, replay
 from samedi.storage.values import Chair, Person, Table
@@ -25,7 +25,6 @@ from samedi.table.lobby import No
 from samedi.table.people import COOKIE, LASTS, MINUTE, YEAR, clean_name, newcomer, token_of
 from samedi.table.room import TAKEN_BACK, Room
 
-PLAIN_NAME = "Guest"
 USUAL_SEATS = 4
 
 
@@ -51,7 +50,7 @@ class Asked:
         person = self.person
         name = clean_name(name, self.house.limits.name_letters) if name else ""
         if person is None:
-            person = newcomer(name or PLAIN_NAME)
+            person = newcomer(name or house_words(self.lang).say("guest"))
         elif name and name != person.name:
             person = msgspec.structs.replace(person, name=name)
         self.fresh = self.fresh or person is not self.person

@@ -32,6 +32,7 @@ reason-seat-due = jetzt wird ein Platz ausgelost, als { $verb } 0 oder ein ander
 list-comma = { ", " }
 list-and = { $some } und { $last }
 seat-number = Platz { $seat }
+guest = Gast
 by-seat = { $who } { $value }
 event-back = { $me ->
     [yes] Du nimmst das zurück

@@ -32,6 +32,7 @@ reason-seat-due = a seat is drawn now, as { $verb } 0 or another seat of this ta
 list-comma = { ", " }
 list-and = { $some } and { $last }
 seat-number = seat { $seat }
+guest = Guest
 by-seat = { $who } { $value }
 event-back = { $me ->
     [yes] You take that back

@@ -33,6 +33,7 @@ reason-seat-due = c’est le moment de tirer une place au sort, comme { $verb } 
 list-comma = { ", " }
 list-and = { $some } et { $last }
 seat-number = la place { $seat }
+guest = Invité
 by-seat = { $who } { $value }
 event-back = { $me ->
     [yes] Vous reprenez ce coup

@@ -26,6 +26,7 @@ reason-seat-due = 今は席を決めるくじで、{ $verb } 0などこのテー
 list-comma = { "、" }
 list-and = { $some }、{ $last }
 seat-number = 席{ $seat }
+guest = ゲスト
 by-seat = { $who }が{ $value }
 event-back = { $me ->
     [yes] あなたはその手を取り消しました

@@ -182,8 +182,10 @@ def no_swap(state: BaronVoodoo, second: int) -> Reason:
     name = {"space": NAMES[second]}
     if not state.occupied >> second & 1:
         return Reason("empty-space", "5.9", name)
-    if state.tall >> second & 1 or second == state.source:
+    if state.tall >> second & 1:
         return Reason("not-single", "5.7", name)
+    if second == state.source:
+        return Reason("swap-itself", "5.7", name)
     if top_kind(state, second) == top_kind(state, state.source):
         return Reason("alike", "5.8", {"die": top_kind(state, second)})
     return Reason("no-capture", "3.4")

@@ -43,7 +43,7 @@ def refused(line: str, code: str) -> tuple[str, str]:
         ("2 seats | loas P Y | board a1=Yo b1=Yo | step after", "power EF a1", "all-alike", "5.8"),
         ("2 seats | loas P Y | board a1=Yo b1=Yo c1=Pv | step after swap a1", "swap b1", "alike", "5.8"),
         ("2 seats | loas P Y | board a1=Yo b1=Yo c1=Pv | step after swap a1", "swap d1", "empty-space", "5.9"),
-        ("2 seats | loas P Y | board a1=Yo b1=Yo c1=Pv | step after swap a1", "swap a1", "not-single", "5.7"),
+        ("2 seats | loas P Y | board a1=Yo b1=Yo c1=Pv | step after swap a1", "swap a1", "swap-itself", "5.7"),
         ("2 seats | loas P Y | board a1=Yo b1=Yo c1=Pv | step after swap a1", "pass", "due-swap", "5.7"),
         ("2 seats | loas P Y | board a1=Pv b1=Yo d7=Yv e7=Ro | step before swap a1", "swap b1", "no-capture", "3.4"),
         ("2 seats | loas T Y | board a1=Yo,Yv b1=Tv c1=Ro,Rv,Rc | step after drop a1", "drop d1", "drop-empty", "5.5"),

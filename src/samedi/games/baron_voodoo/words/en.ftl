@@ -285,6 +285,7 @@ reason-no-room = the dice of { $space } do not all find another stack
 reason-not-single = on { $space } stands no single die to exchange
 reason-all-alike = no other single die differs from the one on { $space }
 reason-alike = both dice are { $die }: nothing would change
+reason-swap-itself = the die on { $space } is the one to exchange, and needs another
 reason-no-capture = after that there would be nothing to capture
 reason-drop-empty = { $space } is empty, and dice go only on other dice
 reason-drop-back = dice do not go back to { $space }

@@ -286,6 +286,7 @@ reason-no-room = les dés de { $space } ne trouvent pas tous une autre pile
 reason-not-single = il n’y a pas de dé seul à échanger sur { $space }
 reason-all-alike = aucun autre dé seul ne diffère de celui de { $space }
 reason-alike = les deux dés sont { $die } : rien ne changerait
+reason-swap-itself = le dé de { $space } est celui qu’on échange, et il en faut un autre
 reason-no-capture = après cela, il n’y aurait rien à capturer
 reason-drop-empty = { $space } est vide, et les dés ne se posent que sur d’autres dés
 reason-drop-back = les dés ne retournent pas sur { $space }

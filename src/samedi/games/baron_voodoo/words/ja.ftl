@@ -282,6 +282,7 @@ reason-no-room = { $space }のダイスをすべて置ける山がありませ�
 reason-not-single = { $space }には入れ替えられる1個だけのダイスがありません
 reason-all-alike = { $space }のダイスと違う、1個だけのダイスがほかにありません
 reason-alike = どちらも{ $die }なので、何も変わりません
+reason-swap-itself = { $space }のダイスはもう選ばれています。入れ替えるには別のダイスが要ります
 reason-no-capture = そうすると取れるダイスがなくなります
 reason-drop-empty = { $space }は空いています。ダイスはほかのダイスの上にしか置けません
 reason-drop-back = { $space }には戻せません
