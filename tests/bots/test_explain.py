@@ -117,6 +117,13 @@ def test_where_points_do_not_differ_it_is_told_how_one_stands() -> None:
     assert weighed(game, advice, words(game)).results == ("54.0%", "51.0%")
 
 
+@pytest.mark.parametrize(("name", "result"), [("voodoo-pirates", "98.5%"), ("little-devils", "3.0")])
+def test_an_idea_that_others_only_seem_to_beat_has_its_figure(name: str, result: str) -> None:
+    game = find(name)
+    tried = weighed(game, Advice((Idea(1, 0.985, 3.0, 500),), "even"), words(game, "en"))
+    assert tried.sure and tried.measure and tried.results == (result,)
+
+
 @pytest.mark.parametrize("game", [pytest.param(game, id=game.name) for game in games()])
 def test_nothing_promises_more_than_what_is_advised(game: Game) -> None:
     for seed in range(8):

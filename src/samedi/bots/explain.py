@@ -71,7 +71,7 @@ def explain(game: Game, view: View, seat: Seat, legal: Sequence[Action], thought
     best = max(ideas, key=lambda idea: (2 * idea.visits >= ideas[0].visits, idea.outlook))
     others = [idea for idea in ideas if idea is not best and idea.outlook <= best.outlook]  # more: hardly looked into
     if not others:
-        return Advice((best,), "clear")
+        return Advice((best,), "even")
     others.sort(key=lambda idea: -idea.outlook)
     spread = search.width / search.wide
     error = spread * math.sqrt(1 / best.visits + 1 / others[0].visits)
@@ -88,10 +88,10 @@ def reason(game: Game, view: View, legal: Sequence[Action], advice: Advice, word
 
 def weighed(game: Game, advice: Advice, words: Words) -> Weighed:
     """How the ideas compare: by the points of the round where these tell all and differ, else by how one stands."""
-    if len(advice.ideas) < 2:
-        return Weighed("", "", ("",) * len(advice.ideas))
-    best, other = (round(idea.points, DIGITS) for idea in advice.ideas[:2])
-    if getattr(game.module("hints"), "POINTS_TELL", False) and best != other:
+    if advice.sure == "only":
+        return Weighed("", "", ("",))
+    best, *others = [round(idea.points, DIGITS) for idea in advice.ideas[:2]]
+    if getattr(game.module("hints"), "POINTS_TELL", False) and best not in others:
         measure, key, figures = "hint-points", "hint-figure", [idea.points for idea in advice.ideas]
     else:
         measure, key, figures = "hint-stand", "hint-percent", [100 * idea.outlook for idea in advice.ideas]
