@@ -264,6 +264,25 @@ def test_what_cannot_be_is_one_sentence(capsys: pytest.CaptureFixture[str], word
     assert err.startswith("samedi: ") and sentence in err and err.count("\n") == 1
 
 
+def test_a_name_that_means_no_bot_is_named_and_the_others_play(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    words = ["_template", "--bots", "apprentice,bokor,./gone,zombie", "--seats", "2", "--deals", "2"]
+    page = tmp_path / "report.html"
+    code, out, err = call(capsys, *words, "--report", str(page))
+    assert code == 0 and "apprentice against zombie, 2 deals" in out
+    for name in ("bokor", "./gone"):
+        assert f"\n{name} did not play: there is no " in out
+        assert f"there is no {'bot' if name == 'bokor' else 'program'} '{name}'" in err
+        assert f"{name} did not play: " in page.read_text("utf-8")
+    assert err.count("; the others play without it") == 2
+    result = json.loads(call(capsys, *words, "--json")[1])
+    assert result["bots"] == ["apprentice", "zombie"]
+    assert [(each["bot"], each["games"]) for each in result["faults"]] == [("bokor", 0), ("./gone", 0)]
+    code, out, err = call(capsys, *words[:-1], "2,3")
+    assert (code, out) == (1, "") and "there is no bot 'bokor'" in err, "which pair has two deals?"
+
+
 @pytest.mark.parametrize(
     "words",
     [

@@ -102,6 +102,7 @@ def run(asked: argparse.Namespace) -> int:
     from samedi.arena.journal import Journal
     from samedi.bots import Budget, read_budget
 
+    absent = leave_out(asked)
     question = question_of(asked)
     budget = read_budget(asked.budget) if asked.budget else Budget()
     contests = contests_of(question, asked.deals, budget, fixed=asked.fixed)
@@ -122,13 +123,12 @@ def run(asked: argparse.Namespace) -> int:
         if journal:
             journal.close()
     progress("")
-    return show(asked, question, arena, time.monotonic() - start)
+    from samedi.arena.show import described
+
+    return show(asked, question, arena, described(question, arena, time.monotonic() - start, absent))
 
 
-def show(asked: argparse.Namespace, question: "Question", arena: "Arena", seconds: float) -> int:
-    from samedi.arena import show
-
-    result = show.described(question, arena, seconds)
+def show(asked: argparse.Namespace, question: "Question", arena: "Arena", result: dict[str, Any]) -> int:
     if asked.report:
         from samedi.arena.report import write
 
@@ -139,7 +139,9 @@ def show(asked: argparse.Namespace, question: "Question", arena: "Arena", second
 
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(result), indent=2).decode() + "\n")
     else:
-        print(show.table(question, arena, result))
+        from samedi.arena.show import table
+
+        print(table(question, arena, result))
         if asked.report:
             print(f"The report is in {asked.report}.")
     return 0
@@ -175,6 +177,27 @@ def run_levels(asked: argparse.Namespace) -> int:
 
 
 # ---- the question ----
+
+
+def leave_out(asked: argparse.Namespace) -> dict[str, str]:
+    """Names that mean no bot, and why: the others play without them, if at least two are left and it is clear how many
+    deals each pair has."""
+    from samedi.bots import find_bot
+    from samedi.core.errors import UnknownBot
+    from samedi.core.shelf import find
+
+    game, absent = find(asked.game), dict[str, str]()
+    for name in asked.bots or ():
+        try:
+            find_bot(name, game)
+        except UnknownBot as wrong:
+            absent[name] = str(wrong)
+    rest = tuple(name for name in asked.bots or () if name not in absent)
+    if len(rest) > 1 and len(asked.deals) == 1:
+        asked.bots = rest
+        for why in absent.values():
+            say(f"{why}; the others play without it")
+    return absent
 
 
 def question_of(asked: argparse.Namespace) -> "Question":

@@ -1,5 +1,6 @@
 """Show: what came out, as a document for programs and as lines for people."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -16,8 +17,8 @@ LABELS = {"payoff": "wins", "score": "score", "score_per_round": "score a round"
 WIDE = 24  # of the column of labels
 
 
-def described(question: Question, arena: Arena, seconds: float) -> dict[str, Any]:
-    """Everything that is known, for programs."""
+def described(question: Question, arena: Arena, seconds: float, absent: Mapping[str, str]) -> dict[str, Any]:
+    """Everything that is known, for programs; `absent`: why somebody who was named does not play."""
     game = find(question.game)
     base = [contest for contest in arena.contests if contest.setting == 0]
     rated = ratings(question.bots, base)
@@ -32,7 +33,7 @@ def described(question: Question, arena: Arena, seconds: float) -> dict[str, Any
         "bots": list(question.bots),
         "ratings": None if rated is None else [msgspec.to_builtins(each) for each in rated],
         "pairs": [pair(game, contest) for contest in arena.contests],
-        "faults": faults(arena),
+        "faults": [*faults(arena), *({"bot": bot, "games": 0, "text": why} for bot, why in absent.items())],
         "seconds": round(seconds, 3),
     }
 
@@ -126,5 +127,7 @@ def rating_lines(rated: list[dict[str, Any]] | None) -> list[str]:
 
 
 def fault_line(each: dict[str, Any]) -> str:
+    if not each["games"]:
+        return f"{each['bot']} did not play: {each['text']}"
     games = "a game" if each["games"] == 1 else f"{each['games']:,} games"
     return f"{each['bot']} lost {games} by failing; first in deal {each['deal']}: {each['text']}"
