@@ -19,6 +19,7 @@ from samedi.core.shelf import find, games
 GAMES = [pytest.param(game, id=game.name) for game in games()]
 ROOT = Path(__file__).resolve().parents[2]
 SHORT = Budget(seconds=0.001)
+ENOUGH = 1000  # deals of every published match
 
 
 @pytest.fixture
@@ -177,6 +178,7 @@ def test_the_published_page_says_what_the_published_deals_say() -> None:
             found += strength.matches(game, arena)
     assert strength.markdown(found) in (ROOT / "docs" / "strength.md").read_text()
     assert len(found) == 8 and all(match["measures"]["payoff"]["low"] > 0 for match in found)
+    assert all(match["deals"] >= ENOUGH for match in found)
 
 
 def test_without_openspiel_one_sentence_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
