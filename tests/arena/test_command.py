@@ -272,15 +272,17 @@ def test_a_name_that_means_no_bot_is_named_and_the_others_play(
     code, out, err = call(capsys, *words, "--report", str(page))
     assert code == 0 and "apprentice against zombie, 2 deals" in out
     for name in ("bokor", "./gone"):
-        assert f"\n{name} did not play: there is no " in out
-        assert f"there is no {'bot' if name == 'bokor' else 'program'} '{name}'" in err
-        assert f"{name} did not play: " in page.read_text("utf-8")
-    assert err.count("; the others play without it") == 2
+        assert f"\n'{name}' did not play: there is no " in out
+        assert f"samedi: '{name}' does not play: there is no " in err
+        assert f"{name}&#x27; did not play: " in page.read_text("utf-8")
     result = json.loads(call(capsys, *words, "--json")[1])
     assert result["bots"] == ["apprentice", "zombie"]
     assert [(each["bot"], each["games"]) for each in result["faults"]] == [("bokor", 0), ("./gone", 0)]
-    code, out, err = call(capsys, *words[:-1], "2,3")
-    assert (code, out) == (1, "") and "there is no bot 'bokor'" in err, "which pair has two deals?"
+    for unclear in (["--deals", "2,3"], ["--varied", "apprentice,bokor", "--vary", "all"]):
+        code, out, err = call(capsys, *words, *unclear)
+        assert (code, out) == (1, "") and "there is no bot 'bokor'" in err and err.count("\n") == 1
+    with pytest.raises(SystemExit):
+        call(capsys, *words[:2], "apprentice,zombie,\udcff", *words[3:])
 
 
 @pytest.mark.parametrize(

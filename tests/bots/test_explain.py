@@ -1,5 +1,7 @@
 """A hint by search: the best choices, what they promise, how sure that is, one sentence; from the View alone."""
 
+from types import SimpleNamespace
+
 import pytest
 
 from samedi.bots import Budget, find_bot
@@ -117,11 +119,37 @@ def test_where_points_do_not_differ_it_is_told_how_one_stands() -> None:
     assert weighed(game, advice, words(game)).results == ("54.0%", "51.0%")
 
 
-@pytest.mark.parametrize(("name", "result"), [("voodoo-pirates", "98.5%"), ("little-devils", "3.0")])
-def test_an_idea_that_others_only_seem_to_beat_has_its_figure(name: str, result: str) -> None:
-    game = find(name)
-    tried = weighed(game, Advice((Idea(1, 0.985, 3.0, 500),), "even"), words(game, "en"))
-    assert tried.sure and tried.measure and tried.results == (result,)
+Row = tuple[int, int, float]
+
+
+@pytest.mark.parametrize(
+    ("rows", "told", "sure"),
+    [
+        ([(0, 900, 0.5), (1, 60, 0.6), (2, 40, 0.4)], [0, 2], "clear"),
+        ([(0, 500, 0.5), (1, 300, 0.6), (2, 150, 0.7), (3, 50, 0.4)], [1, 0, 3], "clear"),
+        ([(0, 900, 0.5), (1, 60, 0.6), (2, 30, 0.6), (3, 10, 0.45)], [0, 3], "likely"),
+        ([(0, 900, 0.5), (1, 60, 0.6), (2, 40, 0.6)], [0], "even"),
+    ],
+)
+def test_what_only_seems_better_is_not_told(
+    rows: list[Row], told: list[int], sure: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = asked(GAME)
+    view, legal = session.view(0), session.state.legal(0)
+    found = [(legal[number], visits, outlook) for number, visits, outlook in rows]
+    search = SimpleNamespace(
+        worlds=GAME.worlds(view),
+        iterations=1000,
+        found=lambda legal: found,
+        points_of=lambda action: 0.0,
+        width=0.1,
+        wide=1.0,
+    )
+    monkeypatch.setattr("samedi.bots.explain.Searcher.think", lambda *asked, **more: search)
+    advice = explain(GAME, view, 0, legal)
+    assert ([idea.action for idea in advice.ideas], advice.sure) == ([legal[number] for number in told], sure)
+    tried = weighed(GAME, advice, words(GAME, "en"))
+    assert tried.sure and tried.measure and all(tried.results), "every idea that was weighed has its figure"
 
 
 @pytest.mark.parametrize("game", [pytest.param(game, id=game.name) for game in games()])

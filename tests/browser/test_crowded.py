@@ -1,4 +1,4 @@
-"""A full table of Baron Voodoo on a laptop: nothing that lies there covers anything else, in every language."""
+"""A full table of Baron Voodoo on a laptop, in the words of any language: nothing that lies there covers anything."""
 
 import asyncio
 from itertools import combinations, product
@@ -19,7 +19,7 @@ LINE = (
     " | zones Yv Yc Ys Yg Tv Ts Tc Ro Rv Rs Pv Px / To / - / -"
 )
 LAID = ("Ro", "Rv", "Rs")
-DICE, CAPTIONS, BUTTONS = ".piece:not(.in-board, .in-track)", ".rest .caption", ".acts button"
+DICE, CAPTIONS, BUTTONS = ".piece.in-mine, .piece.in-side:not(.as-board)", ".rest .caption", ".acts button"
 LAYING = (0, 1, 3)  # so many of them
 
 

@@ -180,30 +180,33 @@ def run_levels(asked: argparse.Namespace) -> int:
 
 
 def leave_out(asked: argparse.Namespace) -> dict[str, str]:
-    """Names that mean no bot, and why: the others play without them, if at least two are left and it is clear how many
-    deals each pair has."""
+    """Names that mean no bot, and why. The others play without them, if at least two are left and no pair has deals or
+    options of its own; else it is refused later."""
     from samedi.bots import find_bot
     from samedi.core.errors import UnknownBot
+    from samedi.core.options import shown
     from samedi.core.shelf import find
 
     game, absent = find(asked.game), dict[str, str]()
+    for text in (*(asked.bots or ()), asked.seed):
+        if text.encode("utf-8", "ignore").decode() != text:  # bytes that are no text come along in disguise
+            asked.wrong(f"{shown(text)} is no text, so nothing could be written of it")
     for name in asked.bots or ():
         try:
             find_bot(name, game)
         except UnknownBot as wrong:
             absent[name] = str(wrong)
     rest = tuple(name for name in asked.bots or () if name not in absent)
-    if len(rest) > 1 and len(asked.deals) == 1:
+    if len(rest) > 1 and len(asked.deals) == 1 and not absent.keys() & set(asked.varied or ()):
         asked.bots = rest
-        for why in absent.values():
-            say(f"{why}; the others play without it")
+        for name, why in absent.items():
+            say(f"{shown(name)} does not play: {why}")
     return absent
 
 
 def question_of(asked: argparse.Namespace) -> "Question":
     from samedi.arena.journal import Question
     from samedi.bots import BOTS, find_bot, read_budget
-    from samedi.core.options import shown
     from samedi.core.shelf import find
 
     game = find(asked.game)
@@ -212,9 +215,6 @@ def question_of(asked: argparse.Namespace) -> "Question":
     bots = asked.bots or tuple(reversed(BOTS))
     for name in bots:
         find_bot(name, game)
-    for text in (*bots, asked.seed):
-        if text.encode("utf-8", "ignore").decode() != text:  # bytes that are no text come along in disguise
-            asked.wrong(f"{shown(text)} is no text, so nothing could be written of it")
     if asked.budget:
         read_budget(asked.budget)
     return Question(

@@ -10,7 +10,7 @@ from samedi.arena.count import Measure
 from samedi.arena.journal import Question
 from samedi.arena.rate import ratings
 from samedi.core.game import Game
-from samedi.core.options import Value, changed
+from samedi.core.options import Value, changed, shown
 from samedi.core.shelf import find
 
 LABELS = {"payoff": "wins", "score": "score", "score_per_round": "score a round"}
@@ -33,7 +33,10 @@ def described(question: Question, arena: Arena, seconds: float, absent: Mapping[
         "bots": list(question.bots),
         "ratings": None if rated is None else [msgspec.to_builtins(each) for each in rated],
         "pairs": [pair(game, contest) for contest in arena.contests],
-        "faults": [*faults(arena), *({"bot": bot, "games": 0, "text": why} for bot, why in absent.items())],
+        "faults": [
+            *faults(arena),
+            *({"bot": bot, "games": 0, "text": why, "deal": None} for bot, why in absent.items()),
+        ],
         "seconds": round(seconds, 3),
     }
 
@@ -128,6 +131,6 @@ def rating_lines(rated: list[dict[str, Any]] | None) -> list[str]:
 
 def fault_line(each: dict[str, Any]) -> str:
     if not each["games"]:
-        return f"{each['bot']} did not play: {each['text']}"
+        return f"{shown(each['bot'])} did not play: {each['text']}"
     games = "a game" if each["games"] == 1 else f"{each['games']:,} games"
     return f"{each['bot']} lost {games} by failing; first in deal {each['deal']}: {each['text']}"

@@ -66,10 +66,10 @@ def explain(game: Game, view: View, seat: Seat, legal: Sequence[Action], thought
     rows = [row for row in search.found(tuple(legal)) if row[1]]
     if sum(visits for _, visits, _ in rows) < search.iterations:  # those before it were not what is asked
         raise ValueError(f"seat {seat} knew what others chose at once: is news() 0 while choices lie face down?")
-    rows = rows[:SHOWN]
     ideas = [Idea(action, outlook, search.points_of(action) - had, visits) for action, visits, outlook in rows]
-    best = max(ideas, key=lambda idea: (2 * idea.visits >= ideas[0].visits, idea.outlook))
+    best = max(ideas[:SHOWN], key=lambda idea: (2 * idea.visits >= ideas[0].visits, idea.outlook))
     others = [idea for idea in ideas if idea is not best and idea.outlook <= best.outlook]  # more: hardly looked into
+    others = others[: SHOWN - 1]
     if not others:
         return Advice((best,), "even")
     others.sort(key=lambda idea: -idea.outlook)

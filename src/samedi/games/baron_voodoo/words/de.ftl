@@ -36,7 +36,7 @@ points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-to-points = zu { $points ->
+combo = Satz zu { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 }
@@ -289,7 +289,7 @@ reason-no-room = die Würfel von { $space } finden nicht alle einen anderen Stap
 reason-not-single = auf { $space } liegt kein einzelner Würfel zum Vertauschen
 reason-all-alike = kein anderer einzelner Würfel unterscheidet sich von dem auf { $space }
 reason-alike = beide Würfel sind { $die }: Nichts würde sich ändern
-reason-swap-itself = der Würfel auf { $space } ist der, der vertauscht wird, und braucht einen anderen
+reason-swap-itself = der Würfel auf { $space } ist schon gewählt und wird mit einem anderen vertauscht
 reason-no-capture = danach gäbe es nichts zu fangen
 reason-drop-empty = { $space } ist leer, und Würfel kommen nur auf andere Würfel
 reason-drop-back = Würfel kommen nicht zurück auf { $space }
@@ -464,18 +464,18 @@ result-team = { $me ->
 
 # warum etwas eine gute Idee ist
 
-because-no-power-combo = auch ohne eine Kraft kannst du einen Würfel für einen Satz { to-points } fangen
+because-no-power-combo = auch ohne eine Kraft kannst du einen Würfel für einen { combo } fangen
 because-power-later = fangen kannst du auch ohne eine Kraft, und eine nutzen kannst du noch am Ende deines Zuges
 because-power-needed = ohne eine Kraft könntest du nichts fangen
-because-power-combo = sie kann dir einen Würfel für einen Satz { to-points } in Reichweite bringen; mehr als jeder, der jetzt dort liegt
+because-power-combo = sie kann dir einen Würfel für einen { combo } in Reichweite bringen; mehr als jeder, der jetzt dort liegt
 because-power-reach = sie kann dir den Würfel { $die } in Reichweite bringen
 because-power-late = sie kann dir den Würfel { $die } in Reichweite bringen, wenn das vor deinem nächsten Zug niemand verdirbt
-because-power-late-combo = sie kann dir einen Würfel für einen Satz { to-points } in Reichweite bringen, wenn das vor deinem nächsten Zug niemand verdirbt
-because-power-spoil = sie kann einen Würfel aus der Reichweite des Nächsten bringen, der dort einen Satz { to-points } ergäbe
+because-power-late-combo = sie kann dir einen Würfel für einen { combo } in Reichweite bringen, wenn das vor deinem nächsten Zug niemand verdirbt
+because-power-spoil = sie kann einen Würfel aus der Reichweite des Nächsten bringen, der dort einen { combo } ergäbe
 because-no-power-end = mit diesem Zug endet das Spiel; eine Kraft würde nichts mehr ändern
-because-leave-combo = so, wie das Brett liegt, kannst du im nächsten Zug einen Würfel für einen Satz { to-points } fangen
-because-die-combo = mit Würfeln, die du gefangen hast, ergibt er einen Satz { to-points }
-because-capture-turn = für eine Opfergabe gedreht, ergibt er mit Würfeln, die du gefangen hast, einen Satz { to-points }
+because-leave-combo = so, wie das Brett liegt, kannst du im nächsten Zug einen Würfel für einen { combo } fangen
+because-die-combo = mit Würfeln, die du gefangen hast, ergibt er einen { combo }
+because-capture-turn = für eine Opfergabe gedreht, ergibt er mit Würfeln, die du gefangen hast, einen { combo }
 because-capture-own = ein Würfel deiner eigenen Farbe bringt dir eine Opfergabe
 because-capture-white = ein weißer Würfel steht in einem Satz für jede Farbe
 because-effect = seine Wirkung, { $face }, kannst du gleich nutzen
@@ -486,14 +486,14 @@ because-effect-guard = bis zu deinem nächsten Zug fängt kein Gegner deine Wür
 because-effect-point = das ist sofort ein Punkt
 because-effect-offering = das bringt dir eine Opfergabe
 because-effect-combo = damit kann der beste Satz, den du hast, auf { points } wachsen
-because-effect-spoil = das kann einen Satz { to-points } bei jemand anderem sprengen
+because-effect-spoil = das kann einen { combo } bei jemand anderem sprengen
 because-steal-baron = wer diesen Würfel verliert, verliert Baron Samedi
 because-effect-steal = bei den Mehrheiten am Ende zählt er dann vielleicht für dich und nicht mehr für seinen Besitzer
-because-again = in einem weiteren Zug kannst du gleich einen Würfel für einen Satz { to-points } fangen
+because-again = in einem weiteren Zug kannst du gleich einen Würfel für einen { combo } fangen
 because-again-capture = in einem weiteren Zug kannst du gleich noch einen Würfel fangen
 because-save = nichts, was du jetzt fangen könntest, würde deinen besten Satz vergrößern
-because-combo = das ist für einen Satz { to-points }, den besten, den du hast
-because-combo-part = das ist für einen Satz { to-points }
+because-combo = das ist für einen { combo }, den besten, den du hast
+because-combo-part = das ist für einen { combo }
 because-combo-end = mit { $points ->
     [one] diesem Punkt
    *[other] diesen { $points } Punkten

@@ -36,6 +36,7 @@ points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+combo = combo of { points }
 
 action-pass = Do without
 action-use = Use its effect
@@ -285,7 +286,7 @@ reason-no-room = the dice of { $space } do not all find another stack
 reason-not-single = on { $space } stands no single die to exchange
 reason-all-alike = no other single die differs from the one on { $space }
 reason-alike = both dice are { $die }: nothing would change
-reason-swap-itself = the die on { $space } is the one to exchange, and needs another
+reason-swap-itself = the die on { $space } is picked already and changes places with another
 reason-no-capture = after that there would be nothing to capture
 reason-drop-empty = { $space } is empty, and dice go only on other dice
 reason-drop-back = dice do not go back to { $space }
@@ -454,18 +455,18 @@ result-team = { $me ->
 
 # why something is a good idea
 
-because-no-power-combo = without a power you can already capture a die for a combo of { points }
+because-no-power-combo = without a power you can already capture a die for a { combo }
 because-power-later = you can capture without a power, and use one at the end of your turn instead
 because-power-needed = without a power there is nothing that you could capture
-because-power-combo = it can put a die within your reach that makes a combo of { points }, more than any there now would
+because-power-combo = it can put a die within your reach that makes a { combo }, more than any there now would
 because-power-reach = it can put the { $die } within your reach
 because-power-late = it can put the { $die } within your reach, if nobody spoils that before your next turn
-because-power-late-combo = it can put a die for a combo of { points } within your reach, if nobody spoils that before your next turn
-because-power-spoil = it can take a die out of the next player’s reach that would make a combo of { points } there
+because-power-late-combo = it can put a die for a { combo } within your reach, if nobody spoils that before your next turn
+because-power-spoil = it can take a die out of the next player’s reach that would make a { combo } there
 because-no-power-end = the game ends with this turn, so a power would change nothing
-because-leave-combo = as the board lies, your next turn can capture a die for a combo of { points }
-because-die-combo = with dice that you have captured it makes a combo of { points }
-because-capture-turn = turned for an offering, it makes a combo of { points } with dice that you have captured
+because-leave-combo = as the board lies, your next turn can capture a die for a { combo }
+because-die-combo = with dice that you have captured it makes a { combo }
+because-capture-turn = turned for an offering, it makes a { combo } with dice that you have captured
 because-capture-own = a die of your own colour brings you an offering
 because-capture-white = a white die stands for any colour in a combo
 because-effect = its effect, { $face }, can be used at once
@@ -476,14 +477,14 @@ because-effect-guard = no opponent captures your dice or steals from you before 
 because-effect-point = it is a point at once
 because-effect-offering = it brings you an offering
 because-effect-combo = with it the best combo that you hold can grow to { points }
-because-effect-spoil = it can break up somebody else’s combo of { points }
+because-effect-spoil = it can break up somebody else’s { combo }
 because-steal-baron = whoever loses that die loses Baron Samedi
 because-effect-steal = among the majorities of the end it may count for you, and no longer for its owner
-because-again = in another turn you can capture a die for a combo of { points } at once
+because-again = in another turn you can capture a die for a { combo } at once
 because-again-capture = in another turn you can capture another die at once
 because-save = nothing that you could capture now would make your best combo larger
-because-combo = it is for a combo of { points }, the best that you have
-because-combo-part = it is for a combo of { points }
+because-combo = it is for a { combo }, the best that you have
+because-combo-part = it is for a { combo }
 because-combo-end = with { $points ->
     [one] this point
    *[other] these { $points } points

@@ -37,6 +37,7 @@ points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+combo = série à { points }
 
 action-pass = S’en passer
 action-use = Utiliser son effet
@@ -286,7 +287,7 @@ reason-no-room = les dés de { $space } ne trouvent pas tous une autre pile
 reason-not-single = il n’y a pas de dé seul à échanger sur { $space }
 reason-all-alike = aucun autre dé seul ne diffère de celui de { $space }
 reason-alike = les deux dés sont { $die } : rien ne changerait
-reason-swap-itself = le dé de { $space } est celui qu’on échange, et il en faut un autre
+reason-swap-itself = le dé de { $space } est déjà choisi et s’échange avec un autre
 reason-no-capture = après cela, il n’y aurait rien à capturer
 reason-drop-empty = { $space } est vide, et les dés ne se posent que sur d’autres dés
 reason-drop-back = les dés ne retournent pas sur { $space }
@@ -458,18 +459,18 @@ result-team = { $me ->
 
 # pourquoi quelque chose est une bonne idée
 
-because-no-power-combo = même sans pouvoir, vous pouvez capturer un dé pour une série à { points }
+because-no-power-combo = même sans pouvoir, vous pouvez capturer un dé pour une { combo }
 because-power-later = vous pouvez capturer sans pouvoir, et en utiliser un à la fin de votre tour
 because-power-needed = sans pouvoir, vous ne pourriez rien capturer
-because-power-combo = il peut mettre à votre portée un dé pour une série à { points }, plus que tous ceux qui y sont déjà
+because-power-combo = il peut mettre à votre portée un dé pour une { combo }, plus que tous ceux qui y sont déjà
 because-power-reach = il peut mettre à votre portée le dé { $die }
 because-power-late = il peut mettre à votre portée le dé { $die }, si personne ne gâche cela avant votre prochain tour
-because-power-late-combo = il peut mettre à votre portée un dé pour une série à { points }, si personne ne gâche cela avant votre prochain tour
-because-power-spoil = il peut mettre hors de portée du joueur suivant un dé qui lui ferait une série à { points }
+because-power-late-combo = il peut mettre à votre portée un dé pour une { combo }, si personne ne gâche cela avant votre prochain tour
+because-power-spoil = il peut mettre hors de portée du joueur suivant un dé qui lui ferait une { combo }
 because-no-power-end = la partie s’achève avec ce tour : un pouvoir n’y changerait plus rien
-because-leave-combo = tel qu’est le plateau, votre prochain tour peut capturer un dé pour une série à { points }
-because-die-combo = avec des dés que vous avez capturés, il fait une série à { points }
-because-capture-turn = tourné pour une offrande, il fait une série à { points } avec des dés que vous avez capturés
+because-leave-combo = tel qu’est le plateau, votre prochain tour peut capturer un dé pour une { combo }
+because-die-combo = avec des dés que vous avez capturés, il fait une { combo }
+because-capture-turn = tourné pour une offrande, il fait une { combo } avec des dés que vous avez capturés
 because-capture-own = un dé de votre propre couleur vous rapporte une offrande
 because-capture-white = dans une série, un dé blanc vaut n’importe quelle couleur
 because-effect = son effet, { $face }, peut servir tout de suite
@@ -480,14 +481,14 @@ because-effect-guard = jusqu’à votre prochain tour, aucun adversaire ne captu
 because-effect-point = c’est un point tout de suite
 because-effect-offering = cela vous rapporte une offrande
 because-effect-combo = votre meilleure série peut ainsi passer à { points }
-because-effect-spoil = cela peut défaire une série à { points } chez quelqu’un d’autre
+because-effect-spoil = cela peut défaire une { combo } chez quelqu’un d’autre
 because-steal-baron = qui perd ce dé perd Baron Samedi
 because-effect-steal = aux majorités de la fin, il comptera peut-être pour vous, et plus pour son propriétaire
-because-again = avec un autre tour, vous pouvez capturer tout de suite un dé pour une série à { points }
+because-again = avec un autre tour, vous pouvez capturer tout de suite un dé pour une { combo }
 because-again-capture = avec un autre tour, vous pouvez capturer tout de suite un autre dé
 because-save = rien de ce que vous pourriez capturer maintenant ne ferait grandir votre meilleure série
-because-combo = c’est pour une série à { points }, la meilleure que vous ayez
-because-combo-part = c’est pour une série à { points }
+because-combo = c’est pour une { combo }, la meilleure que vous ayez
+because-combo-part = c’est pour une { combo }
 because-combo-end = avec { $points ->
     [one] ce point
    *[other] ces { $points } points

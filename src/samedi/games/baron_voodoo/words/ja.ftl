@@ -33,6 +33,7 @@ edge = { $edge ->
    *[W] 西
 }
 points = { $points }点
+combo = { points }の組
 
 action-pass = 使わない
 action-use = 効果を使う
@@ -363,7 +364,7 @@ mark-free = 無料
 mark-cost = 供物1つ
 mark-worth = { $points ->
     [0] まだ得点なし
-   *[other] { points }の組
+   *[other] { combo }
 }
 mark-guarded = 守護中
 mark-baron = 力が無料
@@ -450,18 +451,18 @@ result-team = { $me ->
 
 # おすすめの理由
 
-because-no-power-combo = 力を借りなくても、{ points }の組になるダイスを取れます
+because-no-power-combo = 力を借りなくても、{ combo }になるダイスを取れます
 because-power-later = 力を借りなくても取れるダイスがあり、力は手番の最後に使えます
 because-power-needed = 力を借りないと、取れるダイスがありません
-because-power-combo = { points }の組になるダイスに手が届くようになります。今取れるダイスではそこまでの組になりません
+because-power-combo = { combo }になるダイスに手が届くようになります。今取れるダイスではそこまでの組になりません
 because-power-reach = { $die }に手が届くようになります
 because-power-late = 次の手番までに邪魔されなければ、{ $die }に手が届くようになります
-because-power-late-combo = 次の手番までに邪魔されなければ、{ points }の組になるダイスに手が届くようになります
-because-power-spoil = 次の人が取ると{ points }の組になるダイスを、届かなくできます
+because-power-late-combo = 次の手番までに邪魔されなければ、{ combo }になるダイスに手が届くようになります
+because-power-spoil = 次の人が取ると{ combo }になるダイスを、届かなくできます
 because-no-power-end = この手番でゲームが終わるので、力を使っても何も変わりません
-because-leave-combo = このままなら、次の手番で{ points }の組になるダイスを取れます
-because-die-combo = すでに取ったダイスと合わせて{ points }の組になります
-because-capture-turn = 供物1つで面を変えれば、すでに取ったダイスと合わせて{ points }の組になります
+because-leave-combo = このままなら、次の手番で{ combo }になるダイスを取れます
+because-die-combo = すでに取ったダイスと合わせて{ combo }になります
+because-capture-turn = 供物1つで面を変えれば、すでに取ったダイスと合わせて{ combo }になります
 because-capture-own = 自分の色のダイスなので、供物を1つ得ます
 because-capture-white = 白のダイスは、組の中でどの色としても使えます
 because-effect = 「{ $face }」の効果をすぐに使えます
@@ -472,14 +473,14 @@ because-effect-guard = 次の手番まで、相手にダイスを取られるこ
 because-effect-point = すぐに1点になります
 because-effect-offering = 供物を1つ得ます
 because-effect-combo = 手元のいちばん良い組を{ points }にできます
-because-effect-spoil = ほかの人の{ points }の組を崩せます
+because-effect-spoil = ほかの人の{ combo }を崩せます
 because-steal-baron = このダイスを失う人は、サムディ男爵も失います
 because-effect-steal = 最後に色ごとの数を比べるとき、持ち主ではなくあなたのダイスになるかもしれません
-because-again = もう1手番あれば、{ points }の組になるダイスをすぐに取れます
+because-again = もう1手番あれば、{ combo }になるダイスをすぐに取れます
 because-again-capture = もう1手番あれば、すぐに別のダイスを取れます
 because-save = 今取れるどのダイスも、あなたのいちばん良い組を大きくしません
 because-combo = 今ある中でいちばん良い組、{ points }のためのダイスです
-because-combo-part = { points }の組のためのダイスです
+because-combo-part = { combo }のためのダイスです
 because-combo-end = この{ points }で、ゲームはこのラウンドで終わります
 because-single-baron = サムディ男爵があなたのもとへ来て、どの力も無料になります
 because-single-safe = 精霊界に送れば、「交換」で取られることはありません
