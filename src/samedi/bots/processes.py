@@ -3,6 +3,7 @@
 import multiprocessing
 import os
 import signal
+import socket
 import threading
 import weakref
 from collections.abc import Callable, Iterator, Sequence
@@ -117,7 +118,15 @@ def leave_in_time() -> None:
         parent.join()
         leave()
 
+    def listen(told: socket.socket) -> None:
+        told.recv(1)
+        leave()
+
+    told, telling = socket.socketpair()
+    telling.setblocking(False)
+    signal.set_wakeup_fd(telling.detach())  # a handler alone is late if it is told just before it begins to wait
     signal.signal(signal.SIGTERM, leave)
+    threading.Thread(target=listen, args=[told], daemon=True).start()
     threading.Thread(target=watch, args=[multiprocessing.parent_process()], daemon=True).start()
 
 
