@@ -1,4 +1,4 @@
-"""docs/write-a-bot.md: its programs are the examples, its session is a real one, its fields and figures are true."""
+"""docs/write-a-bot.md: its programs are the examples, its session is a real one, its figures are true."""
 
 import json
 import re
@@ -10,7 +10,6 @@ import pytest
 
 import samedi
 from samedi.bots import Budget, find_bot
-from samedi.core.shelf import find
 
 HOME = Path(__file__).resolve().parents[2]
 TEXT = (HOME / "docs" / "write-a-bot.md").read_text(encoding="utf-8")
@@ -47,16 +46,6 @@ def test_the_session_shown_is_what_goes_to_and_fro(tmp_path: Path) -> None:
         assert [json.loads(text) for way, text in messages if way == arrow] == heard
     told = (tmp_path / "told").read_text().splitlines()
     assert [re.sub(r"\n +", "", text) for way, text in messages if way == "→"] == told, "compact, as it is sent"
-
-
-@pytest.mark.parametrize("name", ["little-devils", "voodoo-prince"])
-def test_every_field_of_a_view_is_told_in_its_order(name: str) -> None:
-    game = find(name)
-    section = TEXT.partition(f"### {game.title}\n")[2].partition("\n#")[0]
-    rows = re.findall(r"^\| (`.*?) \|", section, re.MULTILINE)
-    fields = [field for row in rows for field in re.findall(r"`(\w+)`", row)]
-    table = samedi.Session(game, game.seats[0], seed=1)
-    assert tuple(fields) == table.view(0).__struct_fields__
 
 
 @pytest.mark.parametrize("command", [command for command, _ in FIGURES])
