@@ -24,6 +24,8 @@ COVERED = """(on) => {
   return [...document.querySelectorAll(".hinted")].map((each) => over(each.getBoundingClientRect()));
 }"""
 
+SCROLLS = "() => document.documentElement.scrollHeight > innerHeight"
+
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Evening]:
@@ -39,6 +41,7 @@ def test_all_of_a_hint_can_be_read_and_put_aside(house: Evening, game: Game, han
             await ada.page.goto(f"/t/{table['id']}")
             await ada.start()
             await expect(ada.at(".prompt:not(.wait)")).to_be_visible()
+            assert not await ada.page.evaluate(SCROLLS), "what asks for it is seen at once"
             advice = ada.at(".advice")
             for _ in range(2):  # and it comes again when it is asked for again
                 await ada.hit("button.act:has(.icon)")
