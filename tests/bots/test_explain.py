@@ -18,7 +18,7 @@ from tests.bots.test_search import asked
 
 def shown(game: Game, idea: Idea) -> str:
     """What is promised: the points of a round where they say all, else how one stands."""
-    tell = getattr(game.module("hints"), "POINTS_TELL", False)
+    tell = getattr(game.module("hints"), "POINTS_TELL", 0)
     return f"{idea.points:.1f}" if tell else f"{100 * idea.outlook:.1f}"
 
 
@@ -95,7 +95,7 @@ def test_points_are_those_of_the_round_however_many_one_has(name: str, most: int
         ("little-devils", "ja", ("おそらく最善", "デビルの平均", ("2.0", "3.4", "12.3"))),
         ("little-devils", "de", ("wohl am besten", "Teufelchen im Schnitt", ("2,0", "3,4", "12,3"))),
         ("little-devils", "fr", ("sans doute le meilleur choix", "diables en moyenne", ("2,0", "3,4", "12,3"))),
-        ("voodoo-prince", "en", ("probably the best", "points on average", ("2.0", "3.4", "12.3"))),
+        ("voodoo-prince", "en", ("probably the best", "points on average", ("12.3", "3.4", "2.0"))),
         ("baron-voodoo", "en", ("probably the best", "in your favour", ("54.0%", "51.2%", "0.0%"))),
         (
             "baron-voodoo",
@@ -107,16 +107,27 @@ def test_points_are_those_of_the_round_however_many_one_has(name: str, most: int
 def test_figures_are_said_in_the_words_of_the_game(
     name: str, lang: str, said: tuple[str, str, tuple[str, ...]]
 ) -> None:
-    ideas = (Idea(0, 0.54, 2.0, 9), Idea(1, 0.5124, 3.4, 5), Idea(2, -0.0, 12.34, 3))
     game = find(name)
+    points = (12.34, 3.4, 2.0) if name == "voodoo-prince" else (2.0, 3.4, 12.34)
+    ideas = tuple(map(Idea, range(3), (0.54, 0.5124, -0.0), points, (9, 5, 3)))
     tried = weighed(game, Advice(ideas, "likely"), words(game, lang))
     assert (tried.sure, tried.measure, tried.results) == said
 
 
-def test_where_points_do_not_differ_it_is_told_how_one_stands() -> None:
-    game = find("little-devils")
-    advice = Advice((Idea(0, 0.54, 2.01, 9), Idea(1, 0.51, 2.04, 5)), "even")
-    assert weighed(game, advice, words(game)).results == ("54.0%", "51.0%")
+@pytest.mark.parametrize(
+    ("name", "points"),
+    [
+        ("little-devils", (2.01, 2.04, 3.0)),  # as good as the same
+        ("little-devils", (2.0, 1.9, 3.0)),
+        ("voodoo-prince", (5.2, 5.4, 5.1)),  # found in a game: the best seemed to bring less than the next
+        ("voodoo-prince", (5.2, 5.0, 5.1)),
+    ],
+)
+def test_where_points_do_not_speak_for_the_best_it_is_told_how_one_stands(name: str, points: tuple[float, ...]) -> None:
+    game = find(name)
+    ideas = [Idea(number, 0.54 - 0.03 * number, each, 9) for number, each in enumerate(points)]
+    tried = weighed(game, Advice(tuple(ideas), "even"), words(game))
+    assert (tried.measure, tried.results) == ("in your favour", ("54.0%", "51.0%", "48.0%"))
 
 
 Row = tuple[int, int, float]

@@ -87,11 +87,13 @@ def reason(game: Game, view: View, legal: Sequence[Action], advice: Advice, word
 
 
 def weighed(game: Game, advice: Advice, words: Words) -> Weighed:
-    """How the ideas compare: by the points of the round where these tell all and differ, else by how one stands."""
+    """How the ideas compare: by the points of the round where these tell all and speak for the best, else by how one
+    stands."""
     if advice.sure == "only":
         return Weighed("", "", ("",))
-    best, *others = [round(idea.points, DIGITS) for idea in advice.ideas[:2]]
-    if getattr(game.module("hints"), "POINTS_TELL", False) and best not in others:
+    good = getattr(game.module("hints"), "POINTS_TELL", 0)  # 1: many points are good, -1: few are, 0: they tell little
+    points = [good * round(idea.points, DIGITS) for idea in advice.ideas]
+    if good and points[0] not in points[1:] and points == sorted(points, reverse=True):
         measure, key, figures = "hint-points", "hint-figure", [idea.points for idea in advice.ideas]
     else:
         measure, key, figures = "hint-stand", "hint-percent", [100 * idea.outlook for idea in advice.ideas]

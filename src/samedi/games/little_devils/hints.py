@@ -19,7 +19,7 @@ SELDOM = 0.5  # from here on a card probably takes
 RELIEF = 3.0  # what it is worth to be rid of the card furthest out
 HARDLY = 0.01  # so seldom that no number says it
 DRAWN = 200  # deals that a hint looks at to say how often a card takes
-POINTS_TELL = True  # the points of a round say all about how one fares
+POINTS_TELL = -1  # the points of a round say all about how one fares, and few are good
 THINKS = {"loa": 16000}  # iterations, of which each is quick
 SEARCH = {"trust": 16, "doubts": 3}  # a search takes others to be attentive, and infers from it what they hold
 

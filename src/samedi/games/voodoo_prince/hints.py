@@ -20,7 +20,7 @@ KEEP = 1.0  # points that a card is worth which takes, or ducks, whenever one wa
 HARDLY = 0.01  # so seldom that no number says it
 DRAWN = 200  # deals that a hint looks at to say how often a card takes
 SPLITTERS = (5, 7)  # ranks that make two piles (rule 4.5)
-POINTS_TELL = True  # the points of a round say all about how one fares
+POINTS_TELL = 1  # the points of a round say all about how one fares, and many are good
 
 
 def advise(view: View, legal: Sequence[Action]) -> Action:
