@@ -1,4 +1,4 @@
-"""A full table of Baron Voodoo on a laptop, in the words of any language: nothing that lies there covers anything."""
+"""Full tables on a laptop, in the words of any language: nothing that lies there covers anything."""
 
 import asyncio
 from itertools import combinations, product
@@ -7,6 +7,10 @@ from typing import Any
 
 import msgspec
 
+import samedi
+from samedi.core.offer import offer_of
+from samedi.core.shelf import find
+from samedi.core.words import words
 from samedi.games.baron_voodoo import GAME
 from samedi.games.baron_voodoo.tests.shown import LANGUAGES, look_at, shown
 from samedi.games.baron_voodoo.tests.tables import read
@@ -50,6 +54,31 @@ def test_dice_laid_together_lie_beside_the_others(tmp_path: Path) -> None:
                 assert not [two for two in product(buttons, dice) if not apart(*two)], (lang, laid)
 
     asyncio.run(lay())
+
+
+def test_the_tricks_one_has_taken_lie_beside_the_cards_in_hand(tmp_path: Path) -> None:
+    """Little Devils with five, after a trick that the viewer took: nine cards were dealt, so eight are in hand."""
+    devils: Any = find("little-devils")
+    session = samedi.Session(devils, 5, seed=1)
+    while session.view(session.acting[0]).lying or not any(session.view(None).devils):
+        session.submit(session.acting[0], session.choices(session.acting[0])[-1])
+    seat = session.acting[0]
+
+    async def look() -> None:
+        async with browser() as opened, page(opened, "laptop") as seen:
+            for lang in LANGUAGES:
+                spoken, view = words(devils, lang), session.view(seat)
+                drawn = {
+                    "look": devils.module("scene").look(view, spoken),
+                    "scene": devils.module("scene").scene(view, offer_of(devils, session.state, seat), spoken),
+                    "names": ["Ada Wilhelmine Lovelace"] * 5,
+                }
+                await draw(seen, msgspec.to_builtins(drawn), tmp_path / "taken.html")
+                taken, hand = await boxes_of(seen, ".me .mat .slot"), await boxes_of(seen, ".hand .slot")
+                assert taken and len(hand) == 8
+                assert not [two for two in product(taken, hand) if not apart(*two)], lang
+
+    asyncio.run(look())
 
 
 async def boxes_of(seen: Any, selector: str) -> list[Box]:
