@@ -2,11 +2,13 @@
 
 import asyncio
 import os
+from random import Random
 from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 
+from samedi.bots.explain import Advice, Idea
 from samedi.engine.session import Session
 from samedi.table import minds, thinking, wire
 from tests.table.conftest import Server
@@ -25,6 +27,42 @@ def test_a_hint_names_its_question_and_what_each_idea_promises(house: Server) ->
     assert hint["measure"] in ("Teufelchen im Schnitt", "zu deinen Gunsten")
     assert all("," in idea["result"] for idea in hint["ideas"])
     assert hint["said"] and hint["why"] and hint["said"] not in hint["why"]
+
+
+def test_a_hint_calls_a_choice_what_the_page_calls_it() -> None:
+    """Partners own dice together, and a code names the pair: it is one's own, not the other player's."""
+    session, dice = Session("baron-voodoo", 4, options={"mode": "team"}, seed=1), Random(1)
+    while not (session.acting[0] >= 2 and own_switches(session)):
+        session.submit(session.acting[0], dice.choice(session.choices(session.acting[0])))
+    code = own_switches(session)[0]
+
+    async def advised(*_: Any) -> Advice:
+        actions = (session.game.actions.index(code), session.game.actions.index("pass"))
+        return Advice(tuple(Idea(action, 0.5, 0.0, 9) for action in actions), "even")
+
+    hint = told(session, SimpleNamespace(explain=advised), "en")
+    first, second = [idea.text for idea in hint.ideas]
+    assert first.startswith("Switch your ") and second == "No"
+
+
+def told(session: Session, thinkers: Any, lang: str) -> Any:
+    """What somebody hears who asks for a hint at this table, where these think."""
+    seat, heard = session.acting[0], list[Any]()
+
+    async def settled() -> None: ...
+
+    room = SimpleNamespace(
+        settled=settled, seats_of=lambda _: (seat,), session=session, game=session.game, minds=thinkers
+    )
+    guest = SimpleNamespace(person=None, lang=lang, tell=heard.append)
+    asyncio.run(thinking.hint(cast(Any, room), cast(Any, guest), wire.Ask("h", seat)))
+    return heard[0]
+
+
+def own_switches(session: Session) -> list[str]:
+    """Switches of dice that the seat's own pair has captured."""
+    seat = session.acting[0]
+    return [code for code in session.choices(seat) if code.startswith(f"switch {seat % 2} ")]
 
 
 # ---- minds that fail ----
@@ -48,18 +86,8 @@ def test_a_hint_that_could_not_be_found_is_refused(
 ) -> None:
     monkeypatch.setattr(minds, "explained", mind)
     session = Session("little-devils", 3, seed=1)
-    seat = session.acting[0]
-    told: list[Any] = []
     thinkers = minds.Minds(1)
-
-    async def settled() -> None: ...
-
-    room = SimpleNamespace(
-        settled=settled, seats_of=lambda _: (seat,), session=session, game=session.game, minds=thinkers
-    )
-    guest = SimpleNamespace(person=None, lang=lang, tell=told.append)
     try:
-        asyncio.run(thinking.hint(cast(Any, room), cast(Any, guest), wire.Ask("h", seat)))
+        assert told(session, thinkers, lang) == wire.No("h", "no-hint", text)
     finally:
         thinkers.close()
-    assert told == [wire.No("h", "no-hint", text)]

@@ -10,6 +10,7 @@ from samedi.core.errors import Refused, SamediError
 from samedi.core.names import CHANCE, Seat
 from samedi.core.words import words
 from samedi.engine.session import PASS
+from samedi.kit.show import scene_of
 from samedi.table import wire
 from samedi.table.people import now
 
@@ -87,21 +88,23 @@ async def let_think(room: "Room", seat: Seat) -> None:
 async def hint(room: "Room", guest: "Guest", asked: wire.Ask) -> None:
     """What would be good to do on one's own chair, and why; if nothing can be found out, that is said."""
     await room.settled()
-    spoken, codes = words(room.game, guest.lang), room.game.actions
+    spoken = words(room.game, guest.lang)
     mine = asked.seat in room.seats_of(guest.person) and not room.session.over
     legal = room.session.state.legal(asked.seat) if mine else ()
     if not legal:
         guest.tell(wire.No(asked.id, "not-asked", spoken.say("reason-not-asked")))
         return
     view, at = room.session.view(asked.seat), room.session.question(asked.seat)
+    scene = scene_of(room.game, view, room.session.offer(asked.seat), spoken)
     advice = await room.minds.explain(room.game.name, view, asked.seat, legal)
     if advice is None:
         guest.tell(wire.No(asked.id, "no-hint", spoken.say("reason-no-hint")))
         return
     why, tried = reason(room.game, view, legal, advice, spoken), weighed(room.game, advice, spoken)
+    labels = {choice.code: choice.label for choice in scene.choices}  # as it is called on the page
     ideas = []
     for idea, result in zip(advice.ideas, tried.results, strict=True):
-        code = codes[idea.action]
-        ideas.append(wire.Idea(code, spoken.action(code, asked.seat), round(idea.outlook, 3), result))
+        code = room.game.actions[idea.action]
+        ideas.append(wire.Idea(code, labels[code], round(idea.outlook, 3), result))
     best = ideas[0]
     guest.tell(wire.Hint(asked.id, best.code, best.text, why, advice.sure, tuple(ideas), at, tried.sure, tried.measure))
