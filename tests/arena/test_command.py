@@ -6,15 +6,21 @@ import select
 import signal
 import subprocess
 import sys
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from samedi.arena.command import duration, pairs_of
-from samedi.bots import BOTS
+from samedi.arena.command import duration, pairs_of, shared
+from samedi.arena.contest import Arena, contests_of
+from samedi.arena.journal import Journal, Question
+from samedi.bots import BOTS, Budget
 from samedi.cli import main
+from samedi.core.errors import SamediError
+from samedi.core.shelf import find
 
 Run = Callable[..., dict[str, Any]]
 
@@ -36,9 +42,20 @@ def run(capsys: pytest.CaptureFixture[str]) -> Run:
     return result
 
 
-PAIR = ("--bots", "apprentice,zombie")
+BOTH = ("apprentice", "zombie")
+PAIR = ("--bots", ",".join(BOTH))
 
 # ---- what it prints ----
+
+
+@pytest.mark.parametrize("deals", [2, 3, 9])
+def test_an_interval_holds_what_it_is_of_whoever_is_named_first(run: Run, deals: int) -> None:
+    for bots in ("apprentice,zombie", "zombie,apprentice"):
+        (pair,) = run("little-devils", "--bots", bots, "--deals", str(deals), "--seats", "4", "--fixed")["pairs"]
+        for of in (pair, *pair["alone"]):
+            wins = of["measures"]["payoff"]
+            assert wins["low"] - 1e-9 <= wins["difference"] <= wins["high"] + 1e-9
+    assert wins["difference"] < -0.9, "one apprentice among zombies wins nearly all"
 
 
 def test_json_is_one_document_with_every_figure(run: Run) -> None:
@@ -160,6 +177,35 @@ def test_nor_does_it_when_a_decision_ends_it(run: Run) -> None:
     assert pair["deals"] < 40 and pair["better"] == "apprentice"
 
 
+def test_when_it_is_decided_nobody_waits_for_deals_that_would_not_count() -> None:
+    game = find("little-devils")
+    question = Question(game.name, 1, 3, (game.check_options(3, {}),), BOTH, {}, ((0, 1),), "", "", 10.0)
+    contests = contests_of(question, (200,), Budget(), fixed=False)
+    done = 0
+
+    def ahead(work: Any, tasks: Any) -> Iterator[Any]:
+        nonlocal done
+        for task in list(islice(tasks, 100)):  # they were handed out before anything was known
+            done += 1
+            yield work(task)
+
+    Arena(contests).run(ahead)
+    assert contests[0].decided == 0 and done < 40
+
+
+def test_what_takes_long_is_shared_even_if_it_is_little(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("samedi.workers.spread", lambda work, tasks, workers: (-work(task) for task in tasks))
+    assert list(shared(2, 60.0, abs, range(4))) == [0, 1, 2, 3]
+    assert list(shared(2, 0.0, abs, range(4))) == [0, -1, -2, -3]
+
+    def slow(task: int) -> int:
+        time.sleep(0.04)
+        return task
+
+    found = list(shared(2, 0.05, slow, range(9)))
+    assert found[:2] == [0, 1] and found[-1] == -8
+
+
 # ---- what it keeps ----
 
 
@@ -241,6 +287,28 @@ def test_a_damaged_journal_is_refused(capsys: pytest.CaptureFixture[str], tmp_pa
     assert code == 1 and err.count("\n") == 1 and ("is damaged in line 2" in err or "does not add up" in err)
 
 
+def test_a_journal_that_cannot_be_written_is_named(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(number: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("samedi.arena.journal.os.fsync", full)
+    with pytest.raises(SamediError, match=r"journal\.jsonl cannot be written: No space left on device$"):
+        Journal(tmp_path, Question("_template", 1, 2, ({},), BOTH, {}, ((0, 1),), "", "", 10.0))
+
+
+def test_a_report_that_cannot_be_written_leaves_the_result(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(path: Path, text: str) -> None:
+        raise OSError(28, "No space left on device", str(path))
+
+    monkeypatch.setattr("samedi.arena.report.write_whole", full)
+    page = tmp_path / "page.html"
+    code, out, err = call(capsys, "_template", *PAIR, "--seats", "2", "--deals", "2", "--report", page)
+    assert code == 1 and "apprentice against zombie, 2 deals" in out
+    assert err == f"samedi: {page}: No space left on device\n"
+
+
 # ---- what cannot be ----
 
 
@@ -254,6 +322,8 @@ def test_a_damaged_journal_is_refused(capsys: pytest.CaptureFixture[str], tmp_pa
         (["little-devils", *PAIR, "--option", "tally"], "an option is given as NAME=VALUE"),
         (["little-devils", *PAIR, "--option", "moon=1"], "there is no option 'moon'"),
         (["little-devils", *PAIR, "--vary", "moon"], "there is no option 'moon' (there is: dealer, tally)"),
+        (["baron-voodoo", *PAIR, "--vary", "loas"], "option loas has no other value to play at this table"),
+        (["baron-voodoo", *PAIR, "--vary", "all", "--vary", "pairing"], "option pairing has no other value"),
         (["little-devils", *PAIR, "--budget", "5"], "told as 2000it or 50ms, not '5'"),
         (["little-devils", *PAIR, "--out", "/dev/null/x"], "/dev/null"),
     ],
@@ -294,6 +364,7 @@ def test_a_name_that_means_no_bot_is_named_and_the_others_play(
         ["little-devils", "--bots", "zombie,"],
         ["little-devils", *PAIR, "--deals", "0"],
         ["little-devils", *PAIR, "--address", "here"],
+        ["little-devils", *PAIR, "--report", "/"],
         ["little-devils", *PAIR, "--seed", "\udcff"],
     ],
 )

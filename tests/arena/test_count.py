@@ -63,15 +63,18 @@ def test_without_a_single_loss_it_is_the_exact_interval() -> None:
 def test_wins_differ_by_no_more_than_they_can() -> None:
     each = [(seat,) for seat in range(4)]
     alone = [tuple(int(seat != one) for seat in range(4)) for one in range(4)]
-    assert farthest(alone, each) == 1
+    assert farthest(alone, each) == pytest.approx((-1 / 3, 1))
     reverse = [tuple(1 - who for who in seating) for seating in alone]
-    assert farthest(alone + reverse, each) == pytest.approx(2 / 3)
-    assert farthest([(0, 1, 0, 1), (1, 0, 1, 0)], [(0, 2), (1, 3)]) == 1
-    assert farthest([(0, -1), (1, -1)], [(0,)]) == 1, "each alone with automata"
-    low, high = ordinary("payoff", [2 / 3] * 8, 2 / 3)
+    assert farthest(reverse, each) == pytest.approx((-1, 1 / 3)), "one of the second among the first"
+    assert farthest(alone + reverse, each) == pytest.approx((-2 / 3, 2 / 3))
+    assert farthest([(0, 1, 0, 1), (1, 0, 1, 0)], [(0, 2), (1, 3)]) == (-1, 1)
+    assert farthest([(0, -1), (1, -1)], [(0,)]) == (-1, 1), "each alone with automata"
+    low, high = ordinary("payoff", [2 / 3] * 8, (-2 / 3, 2 / 3))
     assert high == pytest.approx(2 / 3) and low == pytest.approx((2 * 0.025 ** (1 / 8) - 1) * 2 / 3)
-    low, high = ordinary("payoff", [2 / 3] * 7 + [-1 / 3], 2 / 3)
+    low, high = ordinary("payoff", [2 / 3] * 7 + [-1 / 3], (-2 / 3, 2 / 3))
     assert low > 0 and high == pytest.approx(2 / 3)
+    low, high = ordinary("payoff", [-1.0] * 6, (-1, 1 / 3))
+    assert low == -1 and high == pytest.approx(-1 + (1 - 0.025 ** (1 / 6)) * 4 / 3)
 
 
 def test_a_ratio_of_means_has_an_interval_that_holds() -> None:

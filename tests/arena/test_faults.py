@@ -113,10 +113,10 @@ def test_a_bot_of_our_own_that_fails_is_treated_alike(monkeypatch: pytest.Monkey
         def __init__(self, game: object, seed: int = 0) -> None:
             self.seed = seed
 
-        def choose(self, *shown: object) -> int:
+        def choose(self, *shown: object) -> Any:
             if self.seed % 2:
                 raise KeyError("somewhere\nelse")
-            return 999
+            return 999 if self.seed % 4 else 0.0
 
     monkeypatch.setitem(BOTS, "cheat", Cheat)
     job = Job("_template", 2, {}, ("cheat", "zombie"), "s", range(9))
@@ -127,6 +127,7 @@ def test_a_bot_of_our_own_that_fails_is_treated_alike(monkeypatch: pytest.Monkey
     assert {fault.text for fault in faults} == {
         "the bot cheat chose what is not legal here: 999",
         "the bot cheat failed with KeyError: 'somewhere\\nelse'",
+        "the bot cheat failed with TypeError: 'float' object cannot be interpreted as an integer",
     }
 
 
@@ -162,7 +163,9 @@ def test_ctrl_c_is_no_failure_of_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
         play_deal(find("_template"), Job("_template", 2, {}, ("interrupted", "zombie"), "s", range(1)), 0)
 
 
-def test_a_bot_of_our_own_that_cannot_begin_loses_its_games(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_of_our_own_that_cannot_begin_loses_its_games(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     def stumble(game: object, seed: int = 0) -> Bot:
         raise OSError("no book\nof openings")
 
@@ -173,6 +176,8 @@ def test_a_bot_of_our_own_that_cannot_begin_loses_its_games(monkeypatch: pytest.
         assert [(fault.bot, fault.seat, fault.text) for fault in result.faults] == [
             ("stumbler", seat, "the bot stumbler failed with OSError: no book of openings")
         ]
+    assert main(["arena", "_template", "--bots", "stumbler,zombie", "--seats", "2", "--deals", "1"]) == 0
+    assert "stumbler lost 2 games by failing" in capsys.readouterr().out
 
 
 def test_nobody_wins_where_everybody_fails(write: Write) -> None:

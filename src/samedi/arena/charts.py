@@ -6,7 +6,7 @@ Columns are drawn in SVG, as wide as a phone, so that their type is never made s
 from collections import Counter
 from collections.abc import Sequence
 from html import escape
-from math import ceil, floor, gcd, log10
+from math import ceil, floor, gcd, isfinite, log10
 
 import msgspec
 
@@ -16,13 +16,17 @@ BINS, LABELS = 24, 6  # columns of a histogram at most, and numbers below them
 
 
 class Point(msgspec.Struct, frozen=True):
-    """A figure with its interval, and whether it is good news."""
+    """A figure with its interval, and whether it is good news. The interval of a single deal has no ends."""
 
     label: str
     mean: float
     low: float
     high: float
     good: bool | None = None
+
+    @property
+    def has_ends(self) -> bool:
+        return isfinite(self.low) and isfinite(self.high)
 
 
 def points(rows: Sequence[Point], title: str, digits: int = 2, zero: float = 0.0) -> str:
@@ -60,7 +64,7 @@ def signed(value: float, digits: int) -> str:
 
 def columns(values: Sequence[Point], title: str, par: float | None = None, digits: int = 1, unit: str = "") -> str:
     """A column for each figure, its interval at the top, and a line for par."""
-    top = max(max(each.high for each in values), par or 0.0) or 1.0
+    top = max(*(each.high if each.has_ends else each.mean for each in values), par or 0.0) or 1.0
     wide = WIDE / len(values)
 
     def at(value: float) -> float:
@@ -70,11 +74,12 @@ def columns(values: Sequence[Point], title: str, par: float | None = None, digit
     for number, each in enumerate(values):
         x = round(number * wide + wide * 0.2, 1)
         middle = round(x + wide * 0.3, 1)
+        high = each.high if each.has_ends else each.mean
+        whisker = f'<path class="whisker" d="M{middle} {at(each.low)}V{at(high)}"/>' if each.has_ends else ""
         parts.append(
             f'<rect class="column" x="{x}" y="{at(each.mean)}" width="{round(wide * 0.6, 1)}" '
             f'height="{round(FOOT - at(each.mean), 1)}"/>'
-            f'<path class="whisker" d="M{middle} {at(each.low)}V{at(each.high)}"/>'
-            f'<text x="{middle}" y="{at(each.high) - 5}">{each.mean:.{digits}f}{unit}</text>'
+            f'{whisker}<text x="{middle}" y="{at(high) - 5}">{each.mean:.{digits}f}{unit}</text>'
             f'<text x="{middle}" y="{HIGH - 8}">{escape(each.label)}</text>'
         )
     if par is not None:

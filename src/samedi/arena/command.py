@@ -1,11 +1,13 @@
 """`samedi arena`: which bots are better, by how much, and how sure is that? `samedi levels` asks it of all levels."""
 
 import argparse
+import contextlib
 import hashlib
 import os
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -15,7 +17,8 @@ if TYPE_CHECKING:
     from samedi.arena.contest import Arena, Contest, Executor
     from samedi.arena.journal import Question
 
-FEW = 20  # so few deals are played sooner than workers have started
+FEW = 20  # so few deals may be played sooner than workers have started
+A_MOMENT = 1.0  # seconds that workers take to start
 CELLS = 24  # of the bar that shows how far it is
 
 
@@ -98,6 +101,8 @@ def run(asked: argparse.Namespace) -> int:
         asked.wrong("which bots? --bots houngan,apprentice names them, --ladder alone takes all levels")
     if asked.address and asked.executor != "ray":
         asked.wrong("--address goes with --executor ray")
+    if asked.report and asked.report.is_dir():
+        asked.wrong(f"--report is a file, and {asked.report} is a folder")
     from samedi.arena.contest import Arena, contests_of
     from samedi.arena.journal import Journal
     from samedi.bots import Budget, read_budget
@@ -129,11 +134,6 @@ def run(asked: argparse.Namespace) -> int:
 
 
 def show(asked: argparse.Namespace, question: "Question", arena: "Arena", result: dict[str, Any]) -> int:
-    if asked.report:
-        from samedi.arena.report import write
-
-        write(asked.report, question, arena, result, progress)
-        progress("")
     if asked.json:
         import msgspec
 
@@ -141,8 +141,13 @@ def show(asked: argparse.Namespace, question: "Question", arena: "Arena", result
     else:
         from samedi.arena.show import table
 
-        print(table(question, arena, result))
-        if asked.report:
+        print(table(question, arena, result), flush=True)
+    if asked.report:
+        from samedi.arena.report import write
+
+        write(asked.report, question, arena, result, progress)
+        progress("")
+        if not asked.json:
             print(f"The report is in {asked.report}.")
     return 0
 
@@ -182,18 +187,17 @@ def run_levels(asked: argparse.Namespace) -> int:
 def leave_out(asked: argparse.Namespace) -> dict[str, str]:
     """Names that mean no bot, and why. The others play without them, if at least two are left and no pair has deals or
     options of its own; else it is refused later."""
-    from samedi.bots import find_bot
+    from samedi.bots import maker
     from samedi.core.errors import UnknownBot
     from samedi.core.options import shown
-    from samedi.core.shelf import find
 
-    game, absent = find(asked.game), dict[str, str]()
+    absent = dict[str, str]()
     for text in (*(asked.bots or ()), asked.seed):
         if text.encode("utf-8", "ignore").decode() != text:  # bytes that are no text come along in disguise
             asked.wrong(f"{shown(text)} is no text, so nothing could be written of it")
     for name in asked.bots or ():
         try:
-            find_bot(name, game)
+            maker(name)
         except UnknownBot as wrong:
             absent[name] = str(wrong)
     rest = tuple(name for name in asked.bots or () if name not in absent)
@@ -206,7 +210,7 @@ def leave_out(asked: argparse.Namespace) -> dict[str, str]:
 
 def question_of(asked: argparse.Namespace) -> "Question":
     from samedi.arena.journal import Question
-    from samedi.bots import BOTS, find_bot, read_budget
+    from samedi.bots import BOTS, maker, read_budget
     from samedi.core.shelf import find
 
     game = find(asked.game)
@@ -214,7 +218,7 @@ def question_of(asked: argparse.Namespace) -> "Question":
     options = read_options(game, seats, asked.option)
     bots = asked.bots or tuple(reversed(BOTS))
     for name in bots:
-        find_bot(name, game)
+        maker(name)
     if asked.budget:
         read_budget(asked.budget)
     return Question(
@@ -269,16 +273,17 @@ def varied(game: Any, seats: int, options: dict[str, Any], names: Sequence[str])
     for name in names:
         if name != "all" and name not in known:
             raise BadOption(f"{game.title}: there is no option {name!r:.40} (there is: {', '.join(known) or 'none'})")
-    found = []
+    found: list[dict[str, Any]] = []
     for option in game.options:
         if option.name in names or ("all" in names and not option.names_seat):
+            others = []
             for value in values_of(option):
-                try:
-                    other = game.check_options(seats, {**options, option.name: value})
-                except BadOption:  # means nothing at this table
-                    continue
-                if other != options and other not in found:
-                    found.append(other)
+                with contextlib.suppress(BadOption):  # means nothing at this table
+                    others.append(game.check_options(seats, {**options, option.name: value}))
+            others = [other for other in others if other != options]
+            if option.name in names and not others:
+                raise BadOption(f"{game.title}: option {option.name} has no other value to play at this table")
+            found += [other for other in others if other not in found]
     return found
 
 
@@ -299,11 +304,23 @@ def executor_of(asked: argparse.Namespace, contests: Sequence["Contest"]) -> "Ex
         from samedi.arena.cluster import over
 
         return over(asked.address)
-    if asked.workers == 1 or sum(len(each.job.deals) for each in contests) <= FEW:
+    if asked.workers == 1:
         return map
+    few = sum(len(each.job.deals) for each in contests) <= FEW
+    return partial(shared, asked.workers, A_MOMENT if few else 0.0)
+
+
+def shared(workers: int, moment: float, work: Callable[[Any], Any], tasks: Iterable[Any]) -> Iterator[Any]:
+    """Tasks are done here for a moment, and what is left then by so many processes."""
     from samedi.workers import spread
 
-    return lambda work, tasks: spread(work, tasks, asked.workers)
+    todo, until = iter(tasks), time.monotonic() + moment
+    while time.monotonic() < until:
+        task = next(todo, None)
+        if task is None:
+            return
+        yield work(task)
+    yield from spread(work, todo, workers)
 
 
 def bar(workers: int) -> Callable[["Arena"], None]:

@@ -99,7 +99,7 @@ class Contest:
         chosen = [game for game, seating in enumerate(self.seatings) if alone is None or is_alone(alone, seating)]
         who = [self.seatings[game] for game in chosen]
         brought = [of_deal([deal[game] for game in chosen], who, self.sides) for deal in self.deals]
-        sure = partial(ordinary, bound=farthest(who, self.sides)) if self.fixed else at_any_time
+        sure = partial(ordinary, bounds=farthest(who, self.sides)) if self.fixed else at_any_time
         names = list(brought[0]) if brought else []
         return {name: measure([deal[name] for deal in brought], name, sure) for name in names}
 
@@ -180,6 +180,8 @@ class Arena:
             if kept and self.journal:
                 self.journal.put(Line(played.contest, played.first, kept))
             progress(self)
+            if all(each.over for each in self.contests):
+                return  # what others are still playing would be thrown away
 
     def tasks(self) -> Iterator[Task]:
         """What is to be played next: all contests in turn, each until it is over."""

@@ -74,26 +74,32 @@ def of_bot(bot: int, values: Iterable[float], who: Iterable[int]) -> list[float]
     return [value for value, each in zip(values, who, strict=True) if each == bot]
 
 
-def farthest(seatings: Sequence[Seating], sides: Sides) -> float:
-    """The difference in wins between a bot that wins every game of a deal and one that wins none."""
-    alone = [sum(seating[side[0]] == FIRST for side in sides) for seating in seatings]
-    return fmean(1 / many for many in alone if many)
+def farthest(seatings: Sequence[Seating], sides: Sides) -> Interval:
+    """The difference in wins if the second bot wins every game of a deal, and if the first does.
+
+    (Who sits on several sides wins a part of a game with each.)
+    """
+    first, second = (
+        fmean(1 / many for seating in seatings if (many := sum(seating[side[0]] == bot for side in sides)))
+        for bot in (FIRST, SECOND)
+    )
+    return -second, first
 
 
-def ordinary(name: str, differences: Sequence[float], bound: float = 1.0) -> Interval:
+def ordinary(name: str, differences: Sequence[float], bounds: Interval = (-1.0, 1.0)) -> Interval:
     """For a number of deals fixed beforehand, by Student's t.
 
-    Wins differ by `bound` at most, and of few deals all may bring the same. What came up in none of n deals may have a
-    chance of q all the same, where (1 - q)ⁿ is 2.5 %: there the interval is as wide as that allows.
+    Wins differ by no more than `bounds`, and of few deals all may bring the same. What came up in none of n deals may
+    have a chance of q all the same, where (1 - q)ⁿ is 2.5 %: there the interval is as wide as that allows.
     """
-    deals, mean = len(differences), fmean(differences)
+    deals, mean, (least, most) = len(differences), fmean(differences), bounds
     half = student(deals - 1) * stdev(differences) / sqrt(deals)
     if name != "payoff":
         return mean - half, mean + half
     if max(differences) - min(differences) < 1e-9:
         unseen = 1 - (ALPHA / 2) ** (1 / deals)
-        return mean - unseen * (bound + mean), mean + unseen * (bound - mean)
-    return max(-bound, mean - half), min(bound, mean + half)
+        return mean - unseen * (mean - least), mean + unseen * (most - mean)
+    return max(least, mean - half), min(most, mean + half)
 
 
 @cache

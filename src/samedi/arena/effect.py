@@ -20,7 +20,6 @@ class Effect(msgspec.Struct, frozen=True):
     mean: float
     low: float
     high: float
-    share: float  # of seats that had it at all
 
 
 class Slope:
@@ -30,13 +29,12 @@ class Slope:
         self.xx = self.xy = 0.0
         self.squares = [0.0, 0.0, 0.0]  # over deals: xy², xy · xx, xx²
         self.deal_xx = self.deal_xy = 0.0
-        self.seats = self.having = 0
+        self.having = 0  # seats that had it at all
         self.deals = 0  # in which not all had the same
 
     def add(self, had: Sequence[float], fared: Sequence[float]) -> None:
         """One table: how much of it each seat had, and how it fared beside the others' mean."""
         mean = fmean(had)
-        self.seats += len(had)
         self.having += sum(each > 0 for each in had)
         for x, y in zip(had, fared, strict=True):
             self.deal_xx += (x - mean) ** 2
@@ -58,4 +56,4 @@ class Slope:
         spread = self.squares[0] - 2 * mean * self.squares[1] + mean * mean * self.squares[2]
         few = self.deals / (self.deals - 1)
         half = student(self.deals - 1) * sqrt(few * max(0.0, spread)) / self.xx
-        return Effect(mean, mean - half, mean + half, self.having / self.seats)
+        return Effect(mean, mean - half, mean + half)

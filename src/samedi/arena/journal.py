@@ -96,9 +96,12 @@ class Journal:
 
     def put(self, what: Question | Line) -> None:
         """Write a line; it is on the disk when this returns."""
-        self.file.write(msgspec.json.encode(what) + b"\n")
-        self.file.flush()
-        os.fsync(self.file.fileno())
+        try:
+            self.file.write(msgspec.json.encode(what) + b"\n")
+            self.file.flush()
+            os.fsync(self.file.fileno())
+        except OSError as error:
+            raise SamediError(f"{self.path} cannot be written: {error.strerror}") from None
 
     def close(self) -> None:
         with contextlib.suppress(OSError):

@@ -12,6 +12,7 @@ their game, and what the chair wins is theirs.
 import hashlib
 from array import array
 from collections.abc import Callable, Sequence
+from operator import index
 from typing import Any
 
 import msgspec
@@ -22,7 +23,7 @@ from samedi.bots.uniform import Zombie
 from samedi.core.errors import BotFailed, UnknownBot
 from samedi.core.game import Game
 from samedi.core.names import CHANCE, Action, Outcome, Seat
-from samedi.core.options import Value
+from samedi.core.options import Value, shown
 from samedi.core.rng import Rng
 from samedi.core.view import View
 
@@ -175,13 +176,13 @@ def failure(name: str, error: BaseException) -> str:
 def asked(bot: Bot, name: str, view: View, seat: Seat, legal: Sequence[Action], budget: Budget) -> Action:
     """What a bot chooses, or BotFailed: nothing else that it does gets through."""
     try:
-        action = bot.choose(view, seat, legal, budget)
+        action = index(bot.choose(view, seat, legal, budget))
     except BotFailed:
         raise
     except (Exception, SystemExit) as error:
         raise BotFailed(failure(name, error)) from error
     if action not in legal:
-        raise BotFailed(f"the bot {name} chose what is not legal here: {action!r:.40}")
+        raise BotFailed(f"the bot {name} chose what is not legal here: {shown(action)}")
     return action
 
 

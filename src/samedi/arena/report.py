@@ -12,7 +12,7 @@ from samedi.arena.contest import Arena, Contest
 from samedi.arena.groups import Groups
 from samedi.arena.journal import Question
 from samedi.arena.show import fault_line, told_options
-from samedi.arena.variants import mean_of, option_section
+from samedi.arena.variants import mean_of, option_section, reach
 from samedi.arena.watch import Tally, watch
 from samedi.arena.worth import effect_sections
 from samedi.core.files import write_whole
@@ -83,10 +83,10 @@ def page(question: Question, arena: Arena, result: dict[str, Any], progress: Cal
 
 def head(game: Game, question: Question, contests: Sequence[Contest], tally: Tally) -> str:
     facts = {
-        "decisions a game": f"{fmean(tally.decisions):.0f} {half(tally.means['decisions'], 0)}",
+        "decisions a game": fact(tally.means["decisions"], 0),
         "choices at each": f"{tally.choices / tally.asked:.1f}",
         "only one choice": f"{100 * tally.forced / tally.asked:.0f} %",
-        "lead changes a game": f"{fmean(tally.leads):.1f} {half(tally.means['leads'], 1)}",
+        "lead changes a game": fact(tally.means["leads"], 1),
         "won for good after": f"{100 * median(tally.for_good):.0f} %",
     }
     return HEAD.format(
@@ -103,9 +103,10 @@ def head(game: Game, question: Question, contests: Sequence[Contest], tally: Tal
     )
 
 
-def half(deals: Sequence[float], digits: int) -> str:
-    """How far on either side of a mean the truth may lie."""
-    return f"<small>± {mean_of(deals).high - mean_of(deals).mean:.{digits}f}</small>"
+def fact(deals: Sequence[float], digits: int) -> str:
+    """A mean over deals, and how far on either side of it the truth may lie."""
+    found = mean_of(deals)
+    return f"{found.mean:.{digits}f} <small>{reach(found, digits)}</small>"
 
 
 # ---- seats, length, scores ----
@@ -167,7 +168,7 @@ def score_section(tally: Tally) -> str:
         best="fewest" if tally.sign < 0 else "most",
         charts=side_by_side(charts),
         gap=fmean(abs(game[0] - game[1]) for game in tally.places),
-        leads=fmean(tally.leads),
+        leads=fmean(tally.means["leads"]),
         calm=100 * fmean(each == 0 for each in tally.leads),
         for_good=100 * median(tally.for_good),
     )

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from html import escape
+from math import inf
 
 from samedi.arena.charts import Point, signed
 from samedi.arena.contest import Contest
@@ -86,7 +87,7 @@ def told(base: Contest, other: Contest) -> str:
 def mean_of(deals: Sequence[float], label: str = "") -> Point:
     """A mean over deals."""
     found = measure([Pair(value, 0.0) for value in deals])
-    low, high = (found.first if end is None else end for end in (found.low, found.high))
+    low, high = (-inf, inf) if found.low is None or found.high is None else (found.low, found.high)
     return Point(label, found.first, low, high)
 
 
@@ -160,7 +161,9 @@ def cell(point: Point | None, first: Point | None, digits: int, plus: bool) -> s
 
 
 def reach(point: Point, digits: int) -> str:
-    """How far from its mean a figure may lie, or from where to where if that differs."""
+    """How far from its mean a figure may lie, or from where to where if that differs; "" where nobody knows."""
+    if not point.has_ends:
+        return ""
     below, above = point.mean - point.low, point.high - point.mean
     if abs(below - above) < 10**-digits:
         return f"± {above:.{digits}f}"

@@ -1,7 +1,7 @@
 """Pipe: a bot in any language. A program reads questions on its standard input and answers on its standard output.
 
 One JSON object a line; docs/write-a-bot.md tells the protocol. What goes out is made from a View and legal codes.
-Whatever the program does, nobody waits for it beyond a deadline and nothing of it is left when it has gone.
+Whatever the program does, nobody waits for it beyond a deadline, and what is left of its session is killed with it.
 """
 
 import contextlib
@@ -127,7 +127,7 @@ class Pipe:
         except (msgspec.MsgspecError, ValueError, RecursionError):
             raise self.program.trouble(f"answered {shown(text_of(said))} and not with its id and a code") from None
         if answer.id != self.asked:
-            raise self.program.trouble(f"answered question {answer.id} and not {self.asked}")
+            raise self.program.trouble(f"answered question {shown(str(answer.id))} and not {self.asked}")
         if answer.code not in codes:
             raise self.program.trouble(f"chose {shown(answer.code)}, which is not legal here")
         return legal[codes.index(answer.code)]
