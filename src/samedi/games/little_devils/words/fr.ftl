@@ -115,17 +115,17 @@ reason-called-lower = plus bas que { $first } a été annoncé et il reste en ma
 because-lead = qui entame ne ramasse jamais le pli
 because-lead-far = qui entame ne ramasse jamais le pli, et plus tard le { $card } en ramasserait facilement un : peu de cartes encore cachées vont au-delà
 because-lead-devils = qui entame ne ramasse jamais le pli ; quelqu’un d’autre récoltera donc { devils }
-because-safe = elle ne peut pas ramasser le pli
-because-gift = elle ne peut pas ramasser le pli et laisse { devils } à quelqu’un d’autre
-because-hardly = elle ne ramasse presque jamais le pli si les suivants jouent au hasard
-because-seldom = elle ramasse le pli environ { $percent ->
+because-safe = il ne peut pas ramasser le pli
+because-gift = il ne peut pas ramasser le pli et laisse { devils } à quelqu’un d’autre
+because-hardly = il ne ramasse presque jamais le pli si les suivants jouent au hasard
+because-seldom = il ramasse le pli environ { $percent ->
     [one] une fois
    *[other] { $percent } fois
 } sur cent si les suivants jouent au hasard
-because-likely = elle ramasse le pli environ { $percent ->
+because-likely = il ramasse le pli environ { $percent ->
     [one] une fois
    *[other] { $percent } fois
 } sur cent si les suivants jouent au hasard (pour l’instant { devils })
-because-takes = elle ramasse le pli à coup sûr (pour l’instant { devils })
+because-takes = il ramasse le pli à coup sûr (pour l’instant { devils })
 because-anyway = vous ramasserez sans doute ce pli, quoi que vous jouiez
 because-anyway-far = vous ramasserez sans doute ce pli, quoi que vous jouiez, et plus tard le { $card } en ramasserait facilement un autre : peu de cartes encore cachées vont au-delà

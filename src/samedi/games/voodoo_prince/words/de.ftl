@@ -202,7 +202,7 @@ because-rarely = sie bekommt den Stich nur etwa { $percent ->
 because-takes = sie bekommt den Stich etwa { $percent ->
     [one] einmal
    *[other] { $percent }-mal
-} von hundert, wenn nach dir irgendetwas gespielt wird; zum Aussteigen fehlen dir noch { $lack } Stapel
-because-sure = sie bekommt den Stich ganz sicher; zum Aussteigen fehlen dir noch { $lack } Stapel
+} von hundert, wenn nach dir irgendetwas gespielt wird; zum Aussteigen fehlen dir mit diesem Stich noch { $lack } Stapel
+because-sure = sie bekommt den Stich ganz sicher; zum Aussteigen fehlen dir mit diesem Stich noch { $lack } Stapel
 because-out = bekommt sie den Stich, steigst du aus: { points }
 because-out-sure = sie bekommt den Stich ganz sicher, und du steigst aus: { points }

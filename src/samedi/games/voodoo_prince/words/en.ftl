@@ -189,7 +189,7 @@ because-rarely = it takes the trick only about { $percent ->
 because-takes = it takes the trick about { $percent ->
     [one] once
    *[other] { $percent } times
-} in a hundred if those after you play at random; to go out you need { $lack } more piles
-because-sure = it takes the trick for certain; to go out you need { $lack } more piles
+} in a hundred if those after you play at random; to go out you need { $lack } more piles, this trick included
+because-sure = it takes the trick for certain; to go out you need { $lack } more piles, this trick included
 because-out = if it takes the trick, you go out with { points }
 because-out-sure = it takes the trick for certain, and you go out with { points }

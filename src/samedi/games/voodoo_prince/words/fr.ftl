@@ -175,22 +175,22 @@ because-trump-some = vous en avez { $count ->
    *[other] { $count } cartes
 }
 because-trump-none = vous n’en avez aucune : aucun de vos atouts ne remportera un pli que vous préférez laisser
-because-ducks = elle ne peut pas remporter le pli, et chaque pile que les autres gagnent avant votre sortie est un point pour vous
-because-beaten = elle ne peut pas remporter le pli
+because-ducks = il ne peut pas remporter le pli, et chaque pile que les autres gagnent avant votre sortie est un point pour vous
+because-beaten = il ne peut pas remporter le pli
 because-doll = cette poupée ne remporte le pli que si le { $top } de sa couleur tombe après elle
-because-hardly = elle ne remporte presque jamais le pli si les suivants jouent au hasard
-because-seldom = elle ne remporte le pli qu’environ { $percent ->
+because-hardly = il ne remporte presque jamais le pli si les suivants jouent au hasard
+because-seldom = il ne remporte le pli qu’environ { $percent ->
     [one] une fois
    *[other] { $percent } fois
 } sur cent si les suivants jouent au hasard, et chaque pile que les autres gagnent avant votre sortie est un point pour vous
-because-rarely = elle ne remporte le pli qu’environ { $percent ->
+because-rarely = il ne remporte le pli qu’environ { $percent ->
     [one] une fois
    *[other] { $percent } fois
 } sur cent si les suivants jouent au hasard
-because-takes = elle remporte le pli environ { $percent ->
+because-takes = il remporte le pli environ { $percent ->
     [one] une fois
    *[other] { $percent } fois
-} sur cent si les suivants jouent au hasard ; pour sortir, il vous faut encore { $lack } piles
-because-sure = elle remporte le pli à coup sûr ; pour sortir, il vous faut encore { $lack } piles
-because-out = si elle remporte le pli, vous sortez avec { points }
-because-out-sure = elle remporte le pli à coup sûr, et vous sortez avec { points }
+} sur cent si les suivants jouent au hasard ; pour sortir, il vous faut encore { $lack } piles, ce pli compris
+because-sure = il remporte le pli à coup sûr ; pour sortir, il vous faut encore { $lack } piles, ce pli compris
+because-out = s’il remporte le pli, vous sortez avec { points }
+because-out-sure = il remporte le pli à coup sûr, et vous sortez avec { points }
