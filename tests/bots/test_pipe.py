@@ -222,6 +222,7 @@ MISDEEDS = {
     "no letters": ("os.write(1, b'\\xff\\xfe\\n'); time.sleep(9)", "and not with its id and a code"),
     "deep": ("print('{\"a\":' + '[' * 60_000, flush=True); time.sleep(9)", "and not with its id and a code"),
     "question": ("say(id=0, code='lay 6'); time.sleep(9)", "answered question 0 and not 1"),
+    "number": ("say(id=10**4000, code='lay 6'); time.sleep(9)", "answered question 1000"),
     "illegal": ("say(id=1, code='lay 1'); time.sleep(9)", "chose 'lay 1', which is not legal here"),
     "invented": ("say(id=1, code='lay' * 999); time.sleep(9)", "which is not legal here"),
     "huge": (f"sys.stdout.write('x' * {LONGEST + 1}); sys.stdout.flush(); time.sleep(9)", "with more than 64 kB"),

@@ -127,7 +127,7 @@ class Pipe:
         except (msgspec.MsgspecError, ValueError, RecursionError):
             raise self.program.trouble(f"answered {shown(text_of(said))} and not with its id and a code") from None
         if answer.id != self.asked:
-            raise self.program.trouble(f"answered question {shown(str(answer.id))} and not {self.asked}")
+            raise self.program.trouble(f"answered question {shown(answer.id)} and not {self.asked}")
         if answer.code not in codes:
             raise self.program.trouble(f"chose {shown(answer.code)}, which is not legal here")
         return legal[codes.index(answer.code)]
