@@ -15,7 +15,7 @@ from samedi.arena.effect import Slope
 from samedi.arena.groups import Groups, common
 from samedi.arena.journal import Question
 from samedi.arena.match import Fault
-from samedi.arena.report import seat_section
+from samedi.arena.report import each_game, seat_section
 from samedi.arena.variants import cell, chairs, mean_of, option_section, reach
 from samedi.arena.watch import Tally, alike, few_points_win, taken_for_good, watch
 from samedi.arena.worth import BOTH_BOTS, SAME_BOT, effect_sections
@@ -92,6 +92,17 @@ def test_of_one_deal_no_interval_is_told() -> None:
     assert cell(several, one, 1, plus=False).startswith("<td>8.3 "), "nor does anything lie apart from it"
     drawn = columns([one, several], "chairs")
     assert drawn.count("whisker") == 1 and "inf" not in drawn and "nan" not in drawn
+
+
+def test_a_mean_over_games_has_an_interval_of_its_own_where_deals_have_more_games_or_fewer() -> None:
+    """Early deals are played by all pairs, and take longer; later ones by one pair alone."""
+    tally = Tally(4, 4, fewest=False, groups=Groups(find("_template")))
+    tally.games, tally.means["leads"] = [24] * 10 + [8] * 90, [3.0, 3.4] * 5 + [0.9, 1.1] * 45
+    mean = (24 * 10 * 3.2 + 8 * 90 * 1.0) / (24 * 10 + 8 * 90)
+    found = re.fullmatch(r"([\d.]+) <small>± ([\d.]+)</small>", each_game(tally, "leads", 3))
+    assert found and float(found[1]) == pytest.approx(mean, abs=1e-3) and 0.2 < float(found[2]) < 0.4
+    tally.games, tally.means["leads"] = [24], [3.0]
+    assert each_game(tally, "leads", 1) == "3.0", "one deal tells nothing about the next"
 
 
 # ---- watching ----

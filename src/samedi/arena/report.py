@@ -9,10 +9,11 @@ from typing import Any
 
 from samedi.arena.charts import Point, columns, histogram, points
 from samedi.arena.contest import Arena, Contest
+from samedi.arena.count import Pair, ratio
 from samedi.arena.groups import Groups
 from samedi.arena.journal import Question
 from samedi.arena.show import fault_line, told_options
-from samedi.arena.variants import mean_of, option_section, reach
+from samedi.arena.variants import mean_of, option_section
 from samedi.arena.watch import Tally, watch
 from samedi.arena.worth import effect_sections
 from samedi.core.files import write_whole
@@ -83,10 +84,10 @@ def page(question: Question, arena: Arena, result: dict[str, Any], progress: Cal
 
 def head(game: Game, question: Question, contests: Sequence[Contest], tally: Tally) -> str:
     facts = {
-        "decisions a game": fact(tally.means["decisions"], 0),
+        "decisions a game": each_game(tally, "decisions", 0),
         "choices at each": f"{tally.choices / tally.asked:.1f}",
         "only one choice": f"{100 * tally.forced / tally.asked:.0f} %",
-        "lead changes a game": fact(tally.means["leads"], 1),
+        "lead changes a game": each_game(tally, "leads", 1),
         "won for good after": f"{100 * median(tally.for_good):.0f} %",
     }
     return HEAD.format(
@@ -103,10 +104,12 @@ def head(game: Game, question: Question, contests: Sequence[Contest], tally: Tal
     )
 
 
-def fact(deals: Sequence[float], digits: int) -> str:
-    """A mean over deals, and how far on either side of it the truth may lie."""
-    found = mean_of(deals)
-    return f"{found.mean:.{digits}f} <small>{reach(found, digits)}</small>"
+def each_game(tally: Tally, name: str, digits: int) -> str:
+    """A mean over games, and how far on either side of it the truth may lie: some deals have more games than others."""
+    deals = [Pair(mean * games, games) for mean, games in zip(tally.means[name], tally.games, strict=True)]
+    mean = sum(deal.first for deal in deals) / sum(deal.second for deal in deals)
+    found = ratio(deals)
+    return f"{mean:.{digits}f}" + (f" <small>± {found.high - mean:.{digits}f}</small>" if found else "")
 
 
 # ---- seats, length, scores ----
@@ -168,7 +171,7 @@ def score_section(tally: Tally) -> str:
         best="fewest" if tally.sign < 0 else "most",
         charts=side_by_side(charts),
         gap=fmean(abs(game[0] - game[1]) for game in tally.places),
-        leads=fmean(tally.means["leads"]),
+        leads=fmean(tally.leads),
         calm=100 * fmean(each == 0 for each in tally.leads),
         for_good=100 * median(tally.for_good),
     )

@@ -25,6 +25,7 @@ class Tally:
         self.decisions: list[int] = []
         self.rounds: list[int] = []
         self.choices = self.forced = self.asked = 0
+        self.games: list[int] = []  # by deal: how many were played
         self.chairs: list[list[float]] = []  # by deal: what each chair won
         self.order: list[list[float]] = []  # by deal: what who was asked first won, then second, …
         self.places: list[list[int]] = []  # by game: scores from the best
@@ -43,6 +44,7 @@ class Tally:
             won = each.payoffs[: self.people]
             chairs.append(won)
             order.append([won[seat] for seat in each.order] + [0.0] * (self.people - len(each.order)))
+        self.games.append(len(games))
         self.chairs.append([fmean(game[seat] for game in chairs) for seat in range(self.people)])
         self.order.append([fmean(game[place] for game in order) for place in range(self.people)])
         for name in games[0].figures:
