@@ -157,7 +157,7 @@ def test_a_link_shows_another_the_same_step_from_the_same_chair(table: Evening, 
 def test_with_all_hands_open_nobody_has_backs(table: Evening, over: str) -> None:
     async def opened() -> None:
         async with table.guest("Visitor") as guest:
-            await open_at(guest, over, "?seat=open&move=8")
+            await open_at(guest, over, "?seat=open&move=5")
             assert await guest.at("[data-area^='open:']").count() == 3
             assert not [id for id in await guest.page.evaluate(LYING) if id.startswith("held:")]
             await guest.choose("[data-viewer]", "watch")
