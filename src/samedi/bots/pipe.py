@@ -13,7 +13,7 @@ import signal
 import subprocess
 import time
 import weakref
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
@@ -147,18 +147,19 @@ class Program:
         if os.name == "nt":
             raise Trouble("is a program, and these need Linux, macOS or the Windows Subsystem for Linux")
         try:
-            self.process = subprocess.Popen(
-                command,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.PIPE,
-                bufsize=0,
-                start_new_session=True,  # a group of its own: Ctrl-C is ours, and all that it starts ends with it
-            )
+            with unheard():  # else Ctrl-C could come when it has begun and nobody knows of it yet
+                self.process = subprocess.Popen(
+                    command,
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.PIPE,
+                    stderr=subprocess.PIPE,
+                    bufsize=0,
+                    start_new_session=True,  # a group of its own: Ctrl-C is ours, and all that it starts ends with it
+                )
+                self.leave = weakref.finalize(self, end, self.process)
         except (OSError, ValueError) as error:
             why = error.strerror if isinstance(error, OSError) else error
             raise Trouble(f"cannot be started: {why}") from None
-        self.leave = weakref.finalize(self, end, self.process)
         assert self.process.stdin and self.process.stdout and self.process.stderr
         self.stdin, self.stdout, self.stderr = (
             pipe.fileno() for pipe in (self.process.stdin, self.process.stdout, self.process.stderr)
@@ -267,3 +268,16 @@ def text_of(said: bytes) -> str:
 def harmless(text: str) -> str:
     """Foreign text in a sentence: one line, without control characters."""
     return "".join(letter if letter.isprintable() else " " for letter in text)
+
+
+@contextlib.contextmanager
+def unheard() -> Iterator[None]:
+    """Processes begun within never hear Ctrl-C: it is for their parent, who ends them. Here it waits for a moment."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

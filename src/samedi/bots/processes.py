@@ -6,16 +6,16 @@ import signal
 import socket
 import threading
 import weakref
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from multiprocessing.context import SpawnContext, SpawnProcess
 from multiprocessing.queues import SimpleQueue
 from multiprocessing.util import Finalize
 from typing import Any, TypeVar
 
-from samedi.bots.pipe import kill_all
+from samedi.bots.pipe import kill_all, unheard
 
 Done = TypeVar("Done")
 
@@ -128,16 +128,3 @@ def leave_in_time() -> None:
     signal.signal(signal.SIGTERM, leave)
     threading.Thread(target=listen, args=[told], daemon=True).start()
     threading.Thread(target=watch, args=[multiprocessing.parent_process()], daemon=True).start()
-
-
-@contextmanager
-def unheard() -> Iterator[None]:
-    """Processes begun within never hear Ctrl-C: it is for their parent, who ends them. Here it waits for a moment."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
