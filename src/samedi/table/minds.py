@@ -11,7 +11,8 @@ from typing import Any
 
 from samedi.bots import Budget, find_bot
 from samedi.bots.explain import Advice, explain
-from samedi.bots.processes import leave_in_time, unheard
+from samedi.bots.pipe import unheard
+from samedi.bots.processes import leave_in_time
 from samedi.core.names import Action, Seat
 from samedi.core.shelf import find
 from samedi.core.view import View
