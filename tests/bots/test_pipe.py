@@ -380,3 +380,28 @@ def test_the_arena_leaves_no_program_behind_however_it_is_stopped(write: Write, 
         assert (process.returncode, out, err) == (130, "", "samedi: interrupted\n")
     for path in started.iterdir():
         wait_for(lambda: not alive(int(path.name)), "the end of a program")  # noqa: B023
+
+
+EARLY = """
+import os, signal, subprocess, sys
+from samedi.bots.pipe import Program
+
+class Begun(subprocess.Popen):
+    def __init__(self, *given, **named):
+        super().__init__(*given, **named)
+        print(self.pid, flush=True)
+        os.kill(os.getpid(), signal.SIGINT)
+
+subprocess.Popen = Begun
+try:
+    Program(["/bin/sleep", "600"])
+except KeyboardInterrupt:
+    print("interrupted")
+"""
+
+
+def test_ctrl_c_just_when_a_program_has_begun_ends_it_too() -> None:
+    done = subprocess.run([sys.executable, "-c", EARLY], capture_output=True, text=True, timeout=60, check=True)
+    pid, said = done.stdout.split()
+    assert said == "interrupted"
+    wait_for(lambda: not alive(int(pid)), "that the program ends")
