@@ -1,0 +1,68 @@
+"""docs/GAME-rulings.md: what was decided about a game's rules names its options and the rules that have one."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from samedi.core.game import Game
+from samedi.core.shelf import games
+
+NUMBER = re.compile(r"\b\d+\.\d+\b")
+DOCS = Path(__file__).resolve().parents[2] / "docs"
+GAMES = [pytest.param(game, id=game.name) for game in games() if (DOCS / f"{game.name}-rulings.md").exists()]
+
+
+def page(game: Game) -> str:
+    return (DOCS / f"{game.name}-rulings.md").read_text(encoding="utf-8")
+
+
+def rule_texts(game: Game) -> dict[str, str]:
+    """The rules of RULES.md by number."""
+    text = (game.folder / "RULES.md").read_text(encoding="utf-8")
+    parts = re.split(r"^\*\*(\d+\.\d+)\*\* ", text, flags=re.MULTILINE)
+    return dict(zip(parts[1::2], parts[2::2], strict=True))
+
+
+def named(text: str) -> set[str]:
+    return set(re.findall(r"`([^`]+)`", text))
+
+
+def with_an_option(game: Game, rules: dict[str, str]) -> set[str]:
+    """The rules that name an option; where one names a value, those whose reading it changes as well."""
+    found: set[str] = set()
+    for option in game.options:
+        for number, text in rules.items():
+            values = named(text) & {str(value) for value in option.values}
+            if values or option.name in named(text):
+                found.add(number)
+            if values:
+                found.update(NUMBER.findall(text))
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_page_of_rulings_names_every_rule_that_has_an_option(game: Game) -> None:
+    missing = with_an_option(game, rule_texts(game)) - set(NUMBER.findall(page(game)))
+    assert not missing, f"docs/{game.name}-rulings.md does not name rule {', '.join(sorted(missing))}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_page_of_rulings_names_every_option(game: Game) -> None:
+    missing = {option.name for option in game.options} - named(page(game))
+    assert not missing, f"docs/{game.name}-rulings.md does not name the option {', '.join(sorted(missing))}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_page_of_rulings_names_no_rule_that_is_not_there(game: Game) -> None:
+    assert set(NUMBER.findall(page(game))) <= set(rule_texts(game))
+
+
+def test_there_are_pages_of_rulings() -> None:
+    assert GAMES
+
+
+def test_a_value_of_an_option_brings_the_rules_that_it_changes() -> None:
+    game = next(game for game in games() if game.name == "voodoo-pirates")
+    rules = {"2.6": "By `layout` chance decides (2.4).", "3.1": "`reference` differs (4.5).", "4.5": "So it is (2.3)."}
+    assert with_an_option(game, rules) == {"2.6", "3.1", "4.5"}
