@@ -17,7 +17,7 @@ from types import ModuleType
 import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
-NEEDED = ("pyproject.toml", "README.md", "LICENSE", "NOTICE.md", "hatch_build.py", ".gitignore")
+NEEDED = ("pyproject.toml", "README.md", "LICENSE", "LICENSE-OFL.txt", "NOTICE.md", "hatch_build.py", ".gitignore")
 MADE = ("node_modules", "static", "__pycache__", "*.so", "*.pyd", "_compiled.txt", "_compiled.new")
 CLIENT = {f"samedi/table/static/{name}" for name in ("client.js", "client.css", "manifest.json")}
 LOOK = """
@@ -138,10 +138,18 @@ def test_a_wheel_holds_every_file_of_the_package(project: Project) -> None:
     sources = project.root / "src"
     files = {path.relative_to(sources).as_posix() for path in sources.rglob("*") if path.is_file()}
     assert files - held(wheel) == set()
-    endings = ("page.css", "migrations/0001.sql", "words/ja.ftl", "little_devils/words/fr.ftl", "RULES.de.md")
+    endings = (
+        "samedi/py.typed",
+        "page.css",
+        "migrations/0001.sql",
+        "words/ja.ftl",
+        "little_devils/words/fr.ftl",
+        "RULES.de.md",
+    )
     for ending in endings:
         assert any(name.endswith(ending) for name in held(wheel)), ending
-    assert any(name.endswith("licenses/NOTICE.md") for name in held(wheel))
+    for notice in ("LICENSE", "LICENSE-OFL.txt", "NOTICE.md"):
+        assert any(name.endswith(f"licenses/{notice}") for name in held(wheel)), notice
 
 
 def test_what_is_in_a_wheel_is_found_where_it_is_installed(project: Project, tmp_path: Path) -> None:
