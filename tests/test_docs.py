@@ -9,7 +9,8 @@ import pytest
 from samedi.core.shelf import games
 
 HOME = Path(__file__).resolve().parents[1]
-DOCUMENTS = sorted([*HOME.glob("*.md"), *HOME.glob("docs/**/*.md"), *HOME.glob("bench/*.md")])
+PLACES = ("*.md", "docs/**/*.md", "bench/*.md", "changelog.d/*.md", ".github/**/*.md")
+DOCUMENTS = sorted(path for place in PLACES for path in HOME.glob(place))
 
 
 @pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
