@@ -1,4 +1,4 @@
-"""A bot inside Samedi's own process, and the arena that measures it."""
+"""A bot that runs inside Samedi's own process, and the arena that measures it."""
 
 import sys
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from samedi.core.view import View
 
 
 class Dreamer:
-    """Dreams up worlds that agree with its View, plays each to its end at random, and does what went best."""
+    """Draws worlds that agree with its View, plays each to its end at random, and chooses the action that won most."""
 
     def __init__(self, game: Game, seed: int = 0) -> None:
         self.game = game
@@ -30,7 +30,7 @@ class Dreamer:
         return max(legal, key=lambda action: won[action])
 
 
-BOTS["dreamer"] = Dreamer  # now it has a name, in the arena's own processes too
+BOTS["dreamer"] = Dreamer  # the worker processes of the arena import this file and know the name too
 
 if __name__ == "__main__":
     raise SystemExit(main(["arena", *sys.argv[1:]]))

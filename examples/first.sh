@@ -1,5 +1,5 @@
 #!/bin/sh
-# A bot for Samedi in plain shell: it always plays the first thing that is allowed.
+# A bot for Samedi in plain shell. It always plays the first legal choice.
 while IFS= read -r line; do
     case $line in
     *'"type":"choose"'*)

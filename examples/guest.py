@@ -1,19 +1,19 @@
 #!/usr/bin/env python3
-"""A bot at somebody's table, over HTTP: guest.py URL-OF-THE-TABLE. It sits down and plays whatever comes first."""
+"""A bot that joins a table over HTTP: guest.py URL-OF-THE-TABLE. It sits down and plays the first legal choice."""
 
 import json
 import sys
 from urllib.request import Request, urlopen
 
-house, _, table = sys.argv[1].partition("/t/")
+server, _, table = sys.argv[1].partition("/t/")
 token = ""
 
 
 def ask(path: str, body: object = None):
-    """An answer of the house's API, as an open stream."""
+    """Return the response of the server's API as an open stream."""
     content = None if body is None else json.dumps(body).encode()
     headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
-    return urlopen(Request(f"{house}/api{path}", content, headers))
+    return urlopen(Request(f"{server}/api{path}", content, headers))
 
 
 token = json.load(ask("/me/token", {"name": "First of all"}))["token"]

@@ -1,12 +1,12 @@
 #!/usr/bin/env node
-// A bot for Samedi in JavaScript: at Little Devils it plays near the first card, elsewhere whatever stands in the middle.
+// A bot for Samedi in JavaScript. In Little Devils it plays near the first card, in other games the middle choice.
 import { createInterface } from "node:readline";
 
 const number = (code) => Number(code.split(" ")[1]);
 
 function choose(game, view, legal) {
   if (game !== "little-devils") return legal[Math.floor(legal.length / 2)];
-  if (view.lying === 0) return legal.at(-1); // we lead, and who leads never takes: be rid of the highest card
+  if (view.lying === 0) return legal.at(-1); // we lead, and the leader never takes the trick: play the highest card
   const first = view.played.at(-view.lying);
   const far = (code) => Math.abs(number(code) - first);
   return legal.reduce((best, code) => (far(code) < far(best) ? code : best));

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A bot for Samedi that needs nothing but Python: at Little Devils it plays near the first card, elsewhere anything."""
+"""A bot for Samedi that needs only Python. In Little Devils it plays near the first card, in other games at random."""
 
 import json
 import random
@@ -10,7 +10,7 @@ def choose(game, view, legal):
     """One of the legal codes, such as "play 8"."""
     if game != "little-devils":
         return random.choice(legal)
-    if view["lying"] == 0:  # we lead, and who leads never takes: be rid of the highest card
+    if view["lying"] == 0:  # we lead, and the leader never takes the trick: play the highest card
         return legal[-1]
     first = view["played"][-view["lying"]]
     return min(legal, key=lambda code: abs(int(code.split()[1]) - first))
