@@ -25,16 +25,24 @@ export function Felt({ others, unfolded, unfold, children }: FeltProps) {
   const side = [...zoned("side").filter((area) => !cornered.has(area)), ...zoned("seat").filter((area) => area.seat === undefined)];
   const pickable = new Set((desk.scene.pieces ?? []).filter((piece) => desk.wanted.has(piece.id)).map((piece) => piece.area));
   const seat = (each: Chair, more: { side?: "left" | "right" | "top"; style?: JSX.CSSProperties } = {}) => {
-    const areas = look.areas.filter((area) => area.zone === "seat" && area.seat === each.seat);
+    const areas = zoned("seat").filter((area) => area.seat === each.seat && area.shared === undefined);
     const open = unfolded === each.seat || areas.some((area) => pickable.has(area.id));
     const toggle = () => unfold(unfolded === each.seat ? null : each.seat);
     return <SeatView key={each.seat} chair={each} areas={areas} folded={narrow} unfolded={open} {...more} {...(narrow ? { unfold: toggle } : {})} />;
   };
+  // what partners share lies between them
+  const shared = (one: Chair) => zoned("seat").filter((area) => area.seat === one.seat && area.shared !== undefined);
+  const between = (one: Chair) => {
+    const areas = shared(one);
+    const open = !narrow || unfolded === one.seat || unfolded === areas[0]?.shared || areas.some((area) => pickable.has(area.id));
+    return areas.length > 0 && <div key={`${one.seat}&`} class="mat between">{open && areas.map((area) => <AreaView key={area.id} area={area} />)}</div>;
+  };
+  const row = (some: readonly Chair[]) => some.map((each) => [seat(each), between(each)]);
   const boards = centre.map((area) => <AreaView key={area.id} area={area} />);
   if (!wide) {
     return (
       <div class={ring ? "felt around" : "felt"}>
-        <div class="strip">{others.map((each) => seat(each))}</div>
+        <div class="strip">{row(others)}</div>
         <div class="centre">{boards}</div>
         <Zone name="side" areas={side} />
         {children}
@@ -55,16 +63,23 @@ export function Felt({ others, unfolded, unfold, children }: FeltProps) {
       </div>
     );
   }
-  const half = Math.ceil(others.length / 2);
+  const middle = others[Math.ceil(others.length / 2) - 1];
+  const half = Math.ceil(others.length / 2) - (middle && shared(middle).length ? 1 : 0); // nobody comes between partners
+  const aside = <Zone name="side" areas={side} />;
+  const near = zoned("mine").some((area) => area.shared !== undefined && area.shared === others[half]?.seat); // the viewer's own sits next to the viewer
   return (
     <div class="felt">
-      <div class="wing left">{[...others.slice(0, half)].reverse().map((each) => seat(each))}</div>
+      <div class="wing left">
+        {row(others.slice(0, half))}
+        {half * 2 < others.length && aside}
+      </div>
       <div class="middle">
         <div class="centre">{boards}</div>
       </div>
       <div class="wing right">
-        {others.slice(half).map((each) => seat(each))}
-        <Zone name="side" areas={side} />
+        {near && aside}
+        {row(others.slice(half))}
+        {half * 2 >= others.length && !near && aside}
       </div>
       {children}
     </div>

@@ -76,6 +76,7 @@ function Standing({ result }: { result: Result }) {
   const sheet = sheets.find((each) => each.id === result.sheet) ?? sheets[0];
   const figures = sheet && transposed(sheet, order.map(({ seat }) => seat));
   return (
+    <>
     <div class="standing" style={{ "--n": order.length }}>
       <ol>
         {order.map(({ rank, seat }) => {
@@ -115,8 +116,9 @@ function Standing({ result }: { result: Result }) {
           </tbody>
         </table>
       )}
-      {sheet && !figures && <SheetView sheet={sheet} />}
     </div>
+    {sheet && !figures && <SheetView sheet={sheet} />}
+    </>
   );
 }
 

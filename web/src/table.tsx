@@ -176,7 +176,7 @@ export function Table(props: TableProps) {
   const seats = scene.seats ?? [];
   const ringed = zoned("centre").some(aroundSeats);
   const below = chair ?? (ringed ? seats[0]?.seat : null) ?? null; // a watcher stands behind the first seat
-  const others = othersFrom(below, seats.map((each) => each.seat)).flatMap((seat) => seats.filter((each) => each.seat === seat));
+  const others = othersFrom(below, look.seating ?? seats.map((each) => each.seat)).flatMap((seat) => seats.filter((each) => each.seat === seat));
   const me = seats.find((each) => each.seat === below);
   const { wide, narrow } = desk;
   const drawer = zoned("drawer");

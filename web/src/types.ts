@@ -28,6 +28,7 @@ export interface Area {
   readonly inside?: string;
   readonly stacked?: boolean;
   readonly inlay?: string; // an emblem behind the places, as SVG
+  readonly shared?: number; // the partner whose it is too; of others the next seat clockwise
 }
 
 export interface Face {
@@ -49,6 +50,7 @@ export interface Look {
   readonly areas: readonly Area[];
   readonly faces: Readonly<Record<string, Face>>;
   readonly tones: Readonly<Record<string, Tone>>;
+  readonly seating?: readonly number[]; // the seats clockwise, if they are not 0, 1, 2, …
 }
 
 export interface Piece {

@@ -36,6 +36,10 @@ def each_alone(seats: int, options: Mapping[str, Value]) -> tuple[tuple[Seat, ..
     return tuple((seat,) for seat in range(seats))
 
 
+def in_order_of_play(seats: int, options: Mapping[str, Value]) -> tuple[Seat, ...]:
+    return tuple(range(seats))
+
+
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Solo:
     """The table at which one person plays against automata alone. The game's word `solo` says against whom."""
@@ -69,6 +73,7 @@ class Game:
     automata: Callable[[int, Mapping[str, Value]], int] = no_automata  # how many of the last chairs follow rules alone
     solo: Solo | None = None  # if one person can play without anybody else choosing
     partners: Callable[[int, Mapping[str, Value]], tuple[tuple[Seat, ...], ...]] = each_alone  # who win together
+    seating: Callable[[int, Mapping[str, Value]], tuple[Seat, ...]] = in_order_of_play  # clockwise around the table
 
     def __post_init__(self) -> None:
         if max(self.seats, default=0) > MOST_SEATS:

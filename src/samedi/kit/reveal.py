@@ -41,7 +41,7 @@ def opened_look(base: Look, others: Mapping[Seat, Look], words: Words) -> Look:
     for look in others.values():
         faces = look.faces | faces
         tones = look.tones | tones
-    return Look((*base.areas, *added), faces, tones)
+    return replace(base, areas=(*base.areas, *added), faces=faces, tones=tones)
 
 
 def opened_scene(name: str, base: Seen, others: Mapping[Seat, Seen]) -> Scene:

@@ -6,6 +6,7 @@ whoever draws puts it there.
 """
 
 import hashlib
+from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, Literal, TypeAlias
 
@@ -51,6 +52,7 @@ class Area(msgspec.Struct, frozen=True, omit_defaults=True):
     inside: str | None = None  # drawn in the free middle of that board
     stacked: bool = False  # several pieces on one place are a visible stack
     inlay: str = ""  # an emblem behind the places of a board, as SVG: ornament, which nobody needs to see
+    shared: Seat | None = None  # the partner whose it is too; of others the next seat clockwise, and drawn between both
 
 
 class Face(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -72,12 +74,13 @@ class Tone(msgspec.Struct, frozen=True, omit_defaults=True):
     label: str
 
 
-class Look(msgspec.Struct, frozen=True, dict=True):
+class Look(msgspec.Struct, frozen=True, dict=True, omit_defaults=True):
     """Everything that can lie on this table, and where."""
 
     areas: tuple[Area, ...]
     faces: dict[str, Face]
     tones: dict[str, Tone]
+    seating: tuple[Seat, ...] = ()  # the seats clockwise around the table, if they are not 0, 1, 2, …
 
     @cached_property
     def encoded(self) -> bytes:
@@ -91,6 +94,13 @@ class Look(msgspec.Struct, frozen=True, dict=True):
     @cached_property
     def area(self) -> dict[str, Area]:
         return {area.id: area for area in self.areas}
+
+    def clockwise(self, seats: "Sequence[SeatCard]", chair: Seat | None = None) -> "list[SeatCard]":
+        """The seats as they are met around the table, the viewer's last."""
+        order = self.seating or tuple([card.seat for card in seats])
+        start = order.index(chair) + 1 if chair in order else 0
+        known = {card.seat: card for card in seats}
+        return [known[seat] for seat in order[start:] + order[:start]]
 
 
 # ---- sent after every entry ----

@@ -113,7 +113,7 @@ class Teller:
             for area in nested(self.look.areas):
                 if area.zone == zone and area not in theirs:
                     yield from (("table", parts) for parts in self.area(area))
-        for card in self.scene.seats:
+        for card in self.look.clockwise(self.scene.seats):
             yield "seats", self.seat(card)
             for area in theirs:
                 if area.seat == card.seat:

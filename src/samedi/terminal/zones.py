@@ -151,31 +151,69 @@ def in_reach(brush: Brush, area: Area) -> Sequence[Thing]:
 
 
 def seat_order(shown: Shown) -> list[SeatCard]:
-    """Clockwise, whoever comes after the person first, the person last."""
-    seats = len(shown.scene.seats)
-    first = 0 if shown.chair is None else shown.chair + 1
-    return sorted(shown.scene.seats, key=lambda card: (card.seat - first) % max(seats, 1))
+    """Clockwise, whoever comes after the person first, the person last; but nobody comes between two partners."""
+    cards = shown.look.clockwise(shown.scene.seats, shown.chair)
+    return [*cards[1:], cards[0]] if cards and are_partners(shown, cards[-1], cards[0]) else cards
+
+
+def are_partners(shown: Shown, one: SeatCard, other: SeatCard) -> bool:
+    """Do two seats share anything?"""
+    return any({area.seat, area.shared} == {one.seat, other.seat} for area in shown.look.areas)
+
+
+def parties(shown: Shown) -> list[list[SeatCard]]:
+    """The seats in their order, partners together."""
+    found: list[list[SeatCard]] = []
+    for card in seat_order(shown):
+        if found and are_partners(shown, found[-1][-1], card):
+            found[-1].append(card)
+        else:
+            found.append([card])
+    return found
 
 
 def seats_height(brush: Brush, width: int, most: int) -> int:
-    cards = brush.shown.scene.seats
-    each = width // max(len(cards), 1) - 1
-    return min(most, max((1 + len(seat_lines(brush, card, each)) for card in cards), default=0))
+    each = width // max(len(brush.shown.scene.seats), 1) - 1
+    needed = [
+        1
+        + len(shared_lines(brush, party, each * len(party)))
+        + max(len(seat_lines(brush, card, each)) for card in party)
+        for party in parties(brush.shown)
+    ]
+    return min(most, max(needed, default=0))
 
 
 def draw_seats(brush: Brush, box: Box) -> None:
-    """The seats side by side, each in a column: name and state, figures, marks, what lies before it."""
-    cards = seat_order(brush.shown)
-    on_board = {place.id for area in brush.shown.look.areas if area.zone == "centre" for place in area.places}
-    for index, card in enumerate(cards):
-        x = box.x + index * box.w // len(cards)
-        each = Box(x, box.y, box.x + (index + 1) * box.w // len(cards) - x - 1, box.h)
-        if f"seat:{card.seat}" not in on_board:
-            brush.spot(f"seat:{card.seat}", "seats", each._replace(h=1))
-        draw_seat(brush, card, each)
+    """The seats side by side, each in a column: name and state, figures, marks, what lies before it. Partners are
+    joined by a line, and what they share lies under both."""
+    shown, index, count = brush.shown, 0, len(brush.shown.scene.seats)
+    on_board = {place.id for area in shown.look.areas if area.zone == "centre" for place in area.places}
+    for party in parties(shown):
+        columns = [(box.x + at * box.w // count, box.x + (at + 1) * box.w // count) for at in range(count)]
+        columns = columns[index : index + len(party)]
+        left, right = columns[0][0], columns[-1][1]
+        shared = shared_lines(brush, party, right - left - 2)
+        first = sum(any(thing.id in shown.targets for thing in line) for line in shared)
+        low = 0
+        for card, (x, end) in zip(party, columns, strict=True):
+            each = Box(x, box.y, end - x - 1, box.h)
+            if f"seat:{card.seat}" not in on_board:
+                brush.spot(f"seat:{card.seat}", "seats", each._replace(h=1))
+            used = draw_seat(brush, card, each, first)
+            low = max(low, len(seat_lines(brush, card, each.w)))
+            if card is not party[-1]:
+                brush.canvas.line(used + 1, box.y, end - used - 2)
+        for at, line in enumerate(shared):
+            y = 1 + at + (low if at >= first else 0)
+            if y < box.h:
+                brush.flow(Box(left + 1, box.y + y, right - left - 2, 1), line)
+            elif not all(goes_without_saying(shown, party[0], rest) for rest in shared[at:]):
+                brush.canvas.put(right - 1, box.y + box.h - 1, "…", Ink(FAINT))
+        index += len(party)
 
 
-def draw_seat(brush: Brush, card: SeatCard, box: Box) -> None:
+def draw_seat(brush: Brush, card: SeatCard, box: Box, first: int = 0) -> int:
+    """One of them, with so many lines left free under the name; returns where the name ends."""
     shown, canvas = brush.shown, brush.canvas
     thing = f"seat:{card.seat}"
     tone = shown.tone(card.tone)
@@ -197,16 +235,17 @@ def draw_seat(brush: Brush, card: SeatCard, box: Box) -> None:
     x += 1 if cell_len(icons) < room else 0
     while cell_len(icons) > room:
         icons = icons[:-1]
-    canvas.put(x, box.y, icons, Ink(INLAY_TEXT) if ink.bg == "" else ink)
+    x += canvas.put(x, box.y, icons, Ink(INLAY_TEXT) if ink.bg == "" else ink)
     lines = seat_lines(brush, card, box.w)
-    room = box.h - 1
-    for y, line in enumerate(lines[:room], box.y + 1):
+    room = max(0, box.h - 1 - first)
+    for y, line in enumerate(lines[:room], box.y + 1 + first):
         if isinstance(line, str):
             canvas.put(box.x + 2, y, line, Ink(SOFT), box.w - 2)
         else:
             brush.flow(Box(box.x + 1, y, box.w - 1, 1), line)
     if not all(goes_without_saying(shown, card, line) for line in lines[room:]):
-        canvas.put(box.x + box.w, box.y + room, "…", Ink(FAINT))  # in the gap between two seats
+        canvas.put(box.x + box.w, box.y + box.h - 1, "…", Ink(FAINT))  # in the gap between two seats
+    return x
 
 
 def goes_without_saying(shown: Shown, card: SeatCard, line: "str | list[Thing]") -> bool:
@@ -238,15 +277,27 @@ def seat_lines(brush: Brush, card: SeatCard, width: int) -> list[str | list[Thin
         lines = [*packed(said, width - 2)]
     elif len(lines) > 2:
         lines = [*packed(tight(card.chips, said), width - 2, gap=" ")]
-    things = [
-        thing
+    before = [
+        area
         for area in shown.look.areas
-        if area.zone == "seat" and area.seat == card.seat and area.inside is None
-        for thing in heaped(shown, in_reach(brush, area))
+        if area.zone == "seat" and area.seat == card.seat and area.shared is None and area.inside is None
     ]
-    lying = brush.flowing(sorted(things, key=lambda thing: rank(shown, card, thing)), width - 1)
+    lying = things_before(brush, card, before, width - 1)
     wanted = [line for line in lying if any(thing.id in shown.targets for thing in line)]
     return [*wanted, *lines, *lying[len(wanted) :]]
+
+
+def shared_lines(brush: Brush, party: list[SeatCard], width: int) -> list[list[Thing]]:
+    """What lies between partners, line by line."""
+    seats = {card.seat for card in party}
+    areas = [area for area in brush.shown.look.areas if area.zone == "seat" and {area.seat, area.shared} == seats]
+    return things_before(brush, party[0], areas, width)
+
+
+def things_before(brush: Brush, card: SeatCard, areas: Sequence[Area], width: int) -> list[list[Thing]]:
+    """What lies before a seat, line by line; first what can be picked."""
+    things = [thing for area in areas for thing in heaped(brush.shown, in_reach(brush, area))]
+    return brush.flowing(sorted(things, key=lambda thing: rank(brush.shown, card, thing)), width)
 
 
 def heaped(shown: Shown, things: Sequence[Thing]) -> list[Thing]:

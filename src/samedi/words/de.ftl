@@ -231,6 +231,7 @@ page-public-about = Wer hierherkommt, sieht diesen Tisch und darf sich dazusetze
 page-options = Was ihr sonst noch ausmachen könnt
 page-open-table = Tisch aufmachen
 page-chairs = Wer wo sitzt
+page-by-number = Partner sitzen nebeneinander. Gezogen wird nach den Nummern, also abwechselnd.
 page-chair = Platz { $number }
 page-which-chair = Platz
 page-open = frei

@@ -232,6 +232,7 @@ page-public-about = Whoever comes here sees this table and may sit down.
 page-options = More to agree on
 page-open-table = Open the table
 page-chairs = Who sits where
+page-by-number = Partners sit side by side. Turns go by the numbers, so the teams alternate.
 page-chair = Chair { $number }
 page-which-chair = Chair
 page-open = open

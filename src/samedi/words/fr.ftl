@@ -232,6 +232,7 @@ page-public-about = Quiconque vient ici voit cette table et peut s’y asseoir.
 page-options = Autres points à convenir
 page-open-table = Ouvrir la table
 page-chairs = Qui est assis où
+page-by-number = Les partenaires sont assis côte à côte. On joue dans l’ordre des numéros, donc une équipe après l’autre.
 page-chair = Place { $number }
 page-which-chair = Place
 page-open = libre

@@ -223,6 +223,7 @@ page-public-about = サロンに来た人なら誰でも、このテーブルを
 page-options = そのほかの取り決め
 page-open-table = テーブルを開く
 page-chairs = 席順
+page-by-number = 味方どうしは隣に座ります。手番は番号順で、チームが交互に進めます。
 page-chair = 席{ $number }
 page-which-chair = 席
 page-open = 空席

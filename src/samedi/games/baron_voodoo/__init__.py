@@ -5,7 +5,19 @@ from typing import Any
 
 from samedi.core.game import Game
 from samedi.core.options import Option
-from samedi.games.baron_voodoo.box import ACTIONS, BALANCED, CHAOS, COLOURS, DICE, DRAFTED, FACES, PAIRS, PRINT, RANDOM
+from samedi.games.baron_voodoo.box import (
+    ACTIONS,
+    AROUND,
+    BALANCED,
+    CHAOS,
+    COLOURS,
+    DICE,
+    DRAFTED,
+    FACES,
+    PAIRS,
+    PRINT,
+    RANDOM,
+)
 from samedi.games.baron_voodoo.notation import outcome_code, read_outcome
 from samedi.games.baron_voodoo.reasons import near, why_not
 from samedi.games.baron_voodoo.rules import BaronVoodoo
@@ -47,13 +59,19 @@ def objection(seats: int, options: Mapping[str, Any]) -> str | None:
         pairs = [set(pair) for pair in PAIRS[options["pairing"]]]
         if {loas[0], loas[2]} not in pairs or {loas[1], loas[3]} not in pairs:
             wanted = " and ".join(" with ".join(pair) for pair in PAIRS[options["pairing"]])
-            return f"pairing {options['pairing']} is {wanted}, partners opposite each other, not {' '.join(loas)}"
+            given = f"{' '.join(loas)} is {loas[0]} with {loas[2]} and {loas[1]} with {loas[3]}"
+            return f"pairing {options['pairing']} is {wanted}; teams take turns, so {given}"
     return None
 
 
 def partners(seats: int, options: Mapping[str, Any]) -> tuple[tuple[int, ...], ...]:
-    """Who win together: in team mode those who sit opposite each other (rule 9.2)."""
-    return ((0, 2), (1, 3)) if options["mode"] == "team" else tuple((seat,) for seat in range(seats))
+    """Who win together: in team mode those who sit side by side (rule 9.2)."""
+    return ((0, 2), (1, 3)) if options.get("mode") == "team" else tuple((seat,) for seat in range(seats))
+
+
+def seating(seats: int, options: Mapping[str, Any]) -> tuple[int, ...]:
+    """The seats clockwise: numbered in the order of play, in which teams take turns (rule 9.2)."""
+    return AROUND if options.get("mode") == "team" else tuple(range(seats))
 
 
 def longest(seats: int, options: Mapping[str, Any]) -> int:
@@ -85,6 +103,7 @@ GAME = Game(
     ),
     objection=objection,
     partners=partners,
+    seating=seating,
     actions=ACTIONS,
     longest=longest,
     new=new,

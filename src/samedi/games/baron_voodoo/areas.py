@@ -10,10 +10,20 @@ from msgspec import structs
 from samedi.core.names import Seat
 from samedi.core.words import Words
 from samedi.games.baron_voodoo import dice
-from samedi.games.baron_voodoo.box import CENTRE, COLOURS, NAMES, SPACE, SPACE_COLOUR, TARGET, TEAM_TARGET
+from samedi.games.baron_voodoo.box import (
+    AROUND,
+    CENTRE,
+    COLOURS,
+    NAMES,
+    SPACE,
+    SPACE_COLOUR,
+    TARGET,
+    TEAM_TARGET,
+    TRACK,
+)
 from samedi.games.baron_voodoo.counts import named
 from samedi.games.baron_voodoo.dice import END, TONES
-from samedi.games.baron_voodoo.seen import owner_of, owners, point_of, seat_of
+from samedi.games.baron_voodoo.seen import owner_of, owners, partner_of, point_of, seat_of
 from samedi.kit.ground import ground
 from samedi.kit.layout import grid, rims, track
 from samedi.kit.scene import Area, Look, Place
@@ -25,7 +35,8 @@ STEP = 1.1  # height of its spaces to their width
 
 @cache
 def look_from(seats: int, team: bool, drafted: bool, chair: Seat | None, words: Words) -> Look:
-    return Look(tuple(areas(seats, team, drafted, chair, words)), dice.faces_of(words), dice.tones(words))
+    found = tuple(areas(seats, team, drafted, chair, words))
+    return Look(found, dice.faces_of(words), dice.tones(words), AROUND if team else ())
 
 
 def areas(seats: int, team: bool, drafted: bool, chair: Seat | None, words: Words) -> Iterator[Area]:
@@ -43,15 +54,21 @@ def areas(seats: int, team: bool, drafted: bool, chair: Seat | None, words: Word
         own = owner == mine
         zone: Literal["mine", "seat"] = "mine" if own else "seat"
         seat = seat_of(owner, chair, team)
-        says = {"me": "yes" if own else "no", "who": named(owner, seats, team, words)}
-        yield Area(f"zone:{owner}", "row", words.say("area-captured", **says), zone, seat)
+        partner = partner_of(seat, team)
+        says = {"me": "no", "who": named(owner, seats, team, words)}
+        if own:
+            says = {"me": "yes", "who": ""} if partner is None else {"me": "both", "who": words.name(partner)}
+        yield Area(f"zone:{owner}", "row", words.say("area-captured", **says), zone, seat, shared=partner)
         if own:
             yield Area("combo", "row", words.say("area-combo"), "mine", chair)
-        yield Area(f"spirits:{owner}", "pool", words.say("area-world", **says), zone, seat)
-    for seat in range(seats):
-        says = {"me": "yes" if seat == chair else "no", "who": words.name(seat)}
+        yield Area(f"spirits:{owner}", "pool", words.say("area-world", **says), zone, seat, shared=partner)
         yield Area(
-            f"tokens:{seat}", "pile", words.say("area-tokens", **says), "mine" if seat == chair else "seat", seat
+            f"tokens:{owner}",
+            "pile",
+            words.say("area-tokens", me="yes" if own else "no", who=says["who"]),
+            zone,
+            seat,
+            shared=partner,
         )
 
 
@@ -79,15 +96,15 @@ def handles_of(words: Words) -> tuple[Place, ...]:
 
 
 def score_track(target: int, words: Words) -> Area:
-    """Points from none to the target, which brings the end about (rule 8.1)."""
+    """Points from none to 20, among them the target, which brings the end about (rules 2.3, 8.1)."""
 
     def label(name: str) -> str:
         points = int(name.partition(":")[2])
         return words.say("place-target" if points == target else "place-points", points=points)
 
-    names = [point_of(points) for points in range(target + 1)]
+    names = [point_of(points) for points in range(TRACK + 1)]
     places = [structs.replace(place, text=place.id.partition(":")[2]) for place in track(names, label, lines=LINES)]
-    places[-1] = structs.replace(places[-1], tone=END)
+    places[target] = structs.replace(places[target], tone=END)
     columns = -(-len(names) // LINES)
     ratio = round(columns / LINES / STEP, 3)
     return Area("track", "board", words.say("area-track"), "side", None, tuple(places), ratio)

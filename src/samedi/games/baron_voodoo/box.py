@@ -29,10 +29,12 @@ FILLED = tuple([space for space in PRINTED if space != CENTRE])  # the spaces th
 SPACE_COLOUR = dict(zip(FILLED, [COLOURS.index(letter) for letter in LAYOUT if letter in COLOURS], strict=True))
 
 OFFERINGS = 20  # tokens in all
+TRACK = 20  # points on the score track, and on one of the tokens that a marker takes beyond them
 TARGET = (0, 0, 18, 15, 12)  # points that end the game, by seats
 TEAM_TARGET = 18
 COMBO = (0, 0, 1, 3, 5)  # points by the number of dice
 PAIRS = {"A": ("YR", "TP"), "B": ("YT", "RP")}  # who plays with whom
+AROUND = (0, 2, 1, 3)  # the seats of two teams, clockwise: partners side by side, numbered in the order of play
 
 RANDOM, DRAFTED, PRINT = range(3)  # how the board is filled
 

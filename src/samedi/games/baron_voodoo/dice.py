@@ -29,6 +29,7 @@ EDGE, NIGHT, CLAY, EMBER, BRASS = "#0b1022", "#05070f", "#5a3a22", "#c4472b", "#
 OUTLINE = "M4 .5h20a3.5 3.5 0 0 1 3.5 3.5v34a3.5 3.5 0 0 1-3.5 3.5H4A3.5 3.5 0 0 1 .5 38V4A3.5 3.5 0 0 1 4 .5z"
 
 OFFERING, POINTS, GUARD, BARON, FREE = "◒", "♛", "◈", "♚", "✦"  # signs, in text and drawn
+TWENTY = "20"  # the sign and the face of a 20-point token
 END = "end"  # the tone of the points that bring the end about
 SIGNS = {POINTS: "victory", GUARD: "guard", BARON: "hat"}
 
@@ -63,6 +64,7 @@ def faces_of(words: Words) -> dict[str, Face]:
         found[f"icon-{face}"] = Face(token(PAPER, art(ICONS[face]), INK), face, "", label)
     found[OFFERING] = Face(bowl(), OFFERING, "", words.say("face-offering"))
     found["baron"] = Face(token(NIGHT, art("hat"), IVORY, GOLD), "Baron", "", words.say("face-baron"))
+    found[TWENTY] = Face(twenty(), TWENTY, "", words.say("face-twenty"))
     found |= {sign: Face(art(name).svg, sign, "", sign) for sign, name in SIGNS.items()}
     return found
 
@@ -153,6 +155,14 @@ def token(ground: str, sign: Drawing, ink: str, rim: str = "") -> str:
     return SVG.format(
         "0 0 60 60", f'<circle cx="30" cy="30" r="30" fill="{ground}"/>{ring}{sign.at((30, 30, 33), ink, ground)}'
     )
+
+
+def twenty() -> str:
+    """A token for 20 points."""
+    tall = "font:700 30px var(--display,serif);font-feature-settings:'lnum'"
+    rim = f'<circle cx="30" cy="30" r="27" fill="none" stroke="{BRASS}" stroke-width="2"/>'
+    text = f'<text x="30" y="40.5" fill="{INK}" text-anchor="middle" style="{tall}">{TWENTY}</text>'
+    return SVG.format("0 0 60 60", f'<circle cx="30" cy="30" r="30" fill="{GOLD}"/>{rim}{text}')
 
 
 def bowl() -> str:

@@ -43,7 +43,7 @@ class BaronVoodoo(Table):
             self.begin(0, tell)
 
     def draft(self, seat: Seat, action: Action, tell: Tell | None) -> None:
-        """One die each, clockwise, until the pool is empty (rule 2.6)."""
+        """One die each, in the order of play, until the pool is empty (rule 2.6)."""
         filling.draft(self, seat, action, tell)
         if self.pool:
             self.mover = 0 if seat + 1 == self.seats else seat + 1
@@ -236,7 +236,7 @@ class BaronVoodoo(Table):
         return tuple([self.score[table.owner_of(self, seat)] for seat in range(self.seats)])
 
     def winners(self) -> tuple[Seat, ...]:
-        """Most points; of equals the one met first clockwise from whoever brought the end about (rules 8.7, 8.8)."""
+        """Most points; of equals the one met first in the order of play from whoever brought the end about (rules 8.7, 8.8)."""
         if self.phase != DONE:
             return ()
         scores = self.scores()

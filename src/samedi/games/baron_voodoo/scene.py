@@ -23,6 +23,7 @@ from samedi.games.baron_voodoo.box import (
     NAMES,
     SPACES,
     STEAL,
+    TRACK,
     WHITE,
 )
 from samedi.games.baron_voodoo.dice import (
@@ -33,6 +34,7 @@ from samedi.games.baron_voodoo.dice import (
     POINTS,
     SYMBOLS,
     TONES,
+    TWENTY,
     pair_of,
     slip_of,
     under,
@@ -42,11 +44,13 @@ from samedi.games.baron_voodoo.seen import (
     ID,
     captured_face,
     owner_of,
+    partner_of,
     partners,
     point_of,
     sorted_dice,
     source_of,
     token_letters,
+    twenties,
 )
 from samedi.games.baron_voodoo.view import Dice, View
 from samedi.kit.scene import Chip, Cue, Look, Mark, Piece, Scene, SeatCard
@@ -64,12 +68,13 @@ def look(view: View, words: Words) -> Look:
 
 def scene(view: View, offer: Offer, words: Words) -> Scene:
     """The table now."""
-    owned = (view.loas, view.scores, view.target, view.team, words)
     return Scene(
         look=look(view, words).name,
-        pieces=pieces(view, words) + markers(*owned),
+        pieces=pieces(view, words) + markers(view.loas, view.scores, view.team, words),
         marks=marks(view, words),
-        seats=seat_cards(view.offerings, view.mover, view.winners, *owned),
+        seats=seat_cards(
+            view.offerings, view.mover, view.winners, view.loas, view.scores, view.target, view.team, words
+        ),
         prompt=asked.prompt(view, offer, words),
         choices=tuple(asked.choices(view, offer, words)),
         denied=tuple(asked.denied(view, offer, words)),
@@ -204,15 +209,18 @@ def slips(owner: int, kinds: tuple[int, ...], words: Words) -> tuple[Piece, ...]
 
 
 @lru_cache(PARTS)
-def markers(loas: tuple[int, ...], scores: tuple[int, ...], target: int, team: bool, words: Words) -> tuple[Piece, ...]:
-    """A marker for everybody on the score track, in team mode for each team; with more points it stays at the end."""
+def markers(loas: tuple[int, ...], scores: tuple[int, ...], team: bool, words: Words) -> tuple[Piece, ...]:
+    """A marker for everybody on the score track, in team mode for each team, and 20-point tokens (rule 2.3)."""
     found = []
     for owner, points in enumerate(scores):
         seats = partners(owner, len(loas), team)
         letters = [COLOURS[loas[seat]] for seat in seats]
         face = pair_of(*letters) if team else SYMBOLS[letters[0]]
         label = words.say("piece-marker", who=words.listed([words.name(seat) for seat in seats]), points=points)
-        found.append(Piece(f"marker:{owner}", face, "track", point_of(min(points, target)), owner, label=label))
+        tokens = twenties(points)
+        found.append(Piece(f"marker:{owner}", face, "track", point_of(points - TRACK * tokens), owner, label=label))
+        if tokens:
+            found.append(Piece(f"twenty:{owner}", TWENTY, f"tokens:{owner}", order=2, count=tokens))
     return tuple(found)
 
 
@@ -230,7 +238,7 @@ def marks(view: View, words: Words) -> tuple[Mark, ...]:
         area = "combo" if owner == owner_of(view.seat, view.team) else ZONE[owner]
         found += worth(area, COMBO[len(view.chosen)], words)
     extra = view.mover if view.extra else -1
-    return found + seat_marks(view.guarded, view.baron, extra, words)
+    return found + seat_marks(view.guarded, view.baron, extra, words) + token_marks(view.scores, words)
 
 
 @cache
@@ -269,6 +277,18 @@ def seat_marks(guarded: tuple[Seat, ...], baron: Seat, extra: Seat, words: Words
     )
 
 
+@lru_cache(PARTS)
+def token_marks(scores: tuple[int, ...], words: Words) -> tuple[Mark, ...]:
+    """Markers that have gone round the track: a token says how much more they stand for (rule 2.3)."""
+    return tuple(
+        [
+            Mark(f"marker:{owner}", "twenty", words.say("mark-twenty", points=TRACK * twenties(points)), TWENTY)
+            for owner, points in enumerate(scores)
+            if twenties(points)
+        ]
+    )
+
+
 # ---- who sits there ----
 
 
@@ -291,8 +311,9 @@ def seat_cards(
             Chip("offerings", words.say("chip-offerings"), offerings[owner], OFFERING),
             Chip("loa", words.say("chip-loa"), words.say("loa", loa=LOAS[loa])),
         ]
-        if team:
-            chips.append(Chip("partner", words.say("chip-partner"), words.name((seat + 2) % 4)))
+        partner = partner_of(seat, team)
+        if partner is not None:
+            chips.append(Chip("partner", words.say("chip-partner"), words.name(partner)))
         state = "winner" if seat in winners else "acting" if mover == seat else ""
         found.append(SeatCard(seat, TONES[COLOURS[loa]], state, tuple(chips)))  # type: ignore[arg-type]
     return tuple(found)

@@ -3,7 +3,7 @@
 from functools import cache
 
 from samedi.core.names import Seat
-from samedi.games.baron_voodoo.box import CHANGE, COLOUR_OF, COLOURS, DICE, NAMES
+from samedi.games.baron_voodoo.box import CHANGE, COLOUR_OF, COLOURS, DICE, NAMES, TRACK
 from samedi.games.baron_voodoo.phases import DROP_MIDDLE, DROP_TOP, EFFECT, FACE, SWAP
 from samedi.games.baron_voodoo.view import Dice, View
 
@@ -25,11 +25,14 @@ def partners(owner: int, seats: int, team: bool) -> tuple[Seat, ...]:
     return tuple([seat for seat in range(seats) if owner_of(seat, team) == owner])
 
 
+def partner_of(seat: Seat, team: bool) -> Seat | None:
+    """With whom a seat shares them (rule 9.2)."""
+    return (seat + 2) % 4 if team else None
+
+
 def seat_of(owner: int, chair: Seat | None, team: bool) -> Seat:
-    """The seat before which the things of others lie: of a team the next one clockwise from the viewer."""
-    if not team or chair is None:
-        return owner
-    return (chair + 1) % 4 if owner != owner_of(chair, team) else chair
+    """The seat before which things lie: the viewer's own; of another team that of the two who is met first."""
+    return chair if chair is not None and owner == owner_of(chair, team) else owner
 
 
 def sorted_dice(dice: Dice, faces: tuple[int, ...]) -> Dice:
@@ -40,6 +43,11 @@ def sorted_dice(dice: Dice, faces: tuple[int, ...]) -> Dice:
 def point_of(points: int) -> str:
     """The space of the score track for so many points."""
     return f"points:{points}"
+
+
+def twenties(points: int) -> int:
+    """How many 20-point tokens stand for what the track has no room for: 20 itself is still on it (rule 2.3)."""
+    return max(0, points - 1) // TRACK
 
 
 def captured_face(view: View) -> int:

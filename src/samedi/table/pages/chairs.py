@@ -19,6 +19,9 @@ class Around:
     here: frozenset[str]  # people whose page is open
     levels: Sequence[str]
     said: Words
+    seating: tuple[Seat, ...]  # clockwise
+    sides: tuple[tuple[Seat, ...], ...]  # who win together
+    share: str  # what partners have in common
 
     @property
     def hosts(self) -> bool:
@@ -42,10 +45,26 @@ class Around:
 
 
 def chairs(around: Around) -> Html:
-    """All chairs, in the order of seats."""
-    rows = "".join(chair_row(around, seat, chair) for seat, chair in enumerate(around.table.chairs))
+    """All chairs as they stand around the table, and how turns go if that is another order."""
+    rows = "".join(chair_row(around, seat, around.table.chairs[seat]) for seat in around.seating)
     over = f'<div class="over"><h2>{text_of(around.said.say("page-chairs"))}</h2>{lock(around)}</div>'
-    return Html(f'<section>{over}<ol class="chairs">{rows}</ol></section>')
+    order = "" if around.seating == tuple(sorted(around.seating)) else around.said.say("page-by-number")
+    note = f"<p><small>{text_of(order)}</small></p>" if order else ""
+    return Html(f'<section>{over}<ol class="chairs">{rows}</ol>{note}</section>')
+
+
+def beside(around: Around, seat: Seat, step: int) -> Seat | None:
+    """The chair before or after in the list."""
+    at = around.seating.index(seat) + step
+    return around.seating[at] if 0 <= at < len(around.seating) else None
+
+
+def shared(around: Around, seat: Seat) -> Html:
+    """What lies between this chair and the next one, if partners sit there."""
+    after = beside(around, seat, 1)
+    if not any(seat in side and after in side for side in around.sides):
+        return Html("")
+    return Html(f'<p class="share"><i>{text_of(around.share)}</i></p>')
 
 
 def lock(around: Around) -> Html:
@@ -60,10 +79,11 @@ def chair_row(around: Around, seat: Seat, chair: Chair) -> Html:
     own = seat in around.mine
     deeds = [*own_deeds(around, seat, chair, own), *(host_deeds(around, seat, chair, own) if around.hosts else [])]
     kind = "open" if chair.kind == "open" else "me" if own else "taken"
+    between = shared(around, seat)
     return Html(
-        f'<li class="chair {kind}"><span class="disc" aria-hidden="true">{seat + 1}</span>'
+        f'<li class="chair {kind}{" mate" if between else ""}"><span class="disc" aria-hidden="true">{seat + 1}</span>'
         f'<div class="who">{who(around, seat, chair, own)}</div>'
-        f'<div class="do">{"".join(deeds)}</div></li>'
+        f'<div class="do">{"".join(deeds)}</div>{between}</li>'
     )
 
 
@@ -114,8 +134,8 @@ def host_deeds(around: Around, seat: Seat, chair: Chair, own: bool) -> list[Html
     if chair.kind != "open" and not own:
         label = said.say("page-remove" if chair.person else "page-make-open")
         deeds.append(form(around.path("chair"), button(label, "word"), {"seat": seat, "kind": "open"}))
-    for other, sign, key in ((seat - 1, "↑", "page-up"), (seat + 1, "↓", "page-down")):
-        deeds.append(move_deed(around, seat, other, sign, said.say(key, number=seat + 1)))
+    for step, sign, key in ((-1, "↑", "page-up"), (1, "↓", "page-down")):
+        deeds.append(move_deed(around, seat, beside(around, seat, step), sign, said.say(key, number=seat + 1)))
     return deeds
 
 
@@ -131,9 +151,9 @@ def bot_deed(around: Around, seat: Seat, chair: Chair) -> Html:
     return form(around.path("chair"), chosen + sent, {"seat": seat, "kind": "bot"}, kind="bot")
 
 
-def move_deed(around: Around, seat: Seat, other: Seat, sign: str, label: str) -> Html:
+def move_deed(around: Around, seat: Seat, other: Seat | None, sign: str, label: str) -> Html:
     """Change places with the chair before or after; where there is none the place stays empty."""
-    if not 0 <= other < around.table.seats or around.table.chairs[other].kind == "automa":
+    if other is None or around.table.chairs[other].kind == "automa":
         return Html('<span class="move none"></span>')
     said = text_of(label)
     press = f'<button class="btn word" title="{said}" aria-label="{said}">{sign}</button>'

@@ -9,8 +9,16 @@ from samedi.table.pages.chairs import Around, chairs, friend_form, news, sit_for
 from samedi.table.pages.frame import page
 from samedi.table.pages.lid import small_lid
 from samedi.table.pages.markup import Html, button, copied, form, link, sentence, text_of
-from samedi.table.pages.names import about, code_of, title_of
-from samedi.table.pages.options import agreed, clock_field, option_fields, pace_field, public_field, seats_field
+from samedi.table.pages.names import about, code_of, spoken, title_of
+from samedi.table.pages.options import (
+    agreed,
+    clock_field,
+    known_options,
+    option_fields,
+    pace_field,
+    public_field,
+    seats_field,
+)
 from samedi.table.pages.reached import warning
 from samedi.table.reach import Reach, qr_svg
 
@@ -27,7 +35,17 @@ def lobby(
 ) -> str:
     """A table that waits for people. `fixed`: it plays on from a record, so seats and options stay as they are."""
     said = house_words(lang)
-    around = Around(table, person, here, levels, said)
+    options, share = known_options(game, table.seats, table.options), spoken(game, lang)
+    around = Around(
+        table,
+        person,
+        here,
+        levels,
+        said,
+        game.seating(table.seats, options),
+        game.partners(table.seats, options),
+        share.say("partners-share") if share.has("partners-share") else "",
+    )
     title = title_of(game, lang)
     rules = link(f"/rules/{game.name}?lang={lang}", said.say("page-rules"))
     body = (

@@ -74,12 +74,17 @@ def public_field(lang: str, *, public: bool) -> Html:
     return hidden({"public": "no"}) + check("public", label, about, checked=public)
 
 
+def known_options(game: Game, seats: int, values: Mapping[str, Any]) -> Mapping[str, Any]:
+    """All options with their values; of a table of another version of the game only those that were kept."""
+    try:
+        return game.check_options(seats, values)
+    except BadOption:
+        return values
+
+
 def agreed(game: Game, lang: str, seats: int, values: Mapping[str, Any], more: Mapping[str, str] | None = None) -> Html:
     """All options as they stand, as text, and what else there is; "" if there is nothing."""
-    try:
-        known = game.check_options(seats, values)
-    except BadOption:  # kept by another version of the game: then only what was kept is told
-        known = dict(values)
+    known = known_options(game, seats, values)
     shown = {
         option_name(option, game, lang): value_name(option, known[option.name], game, lang)
         for option in game.options

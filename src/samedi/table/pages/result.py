@@ -8,7 +8,7 @@ from samedi.table.pages.frame import page
 from samedi.table.pages.lid import emblem, outlined, small_lid
 from samedi.table.pages.markup import Html, button, copied, field, form, link, listed, named, select, text_of
 from samedi.table.pages.names import chair_name, date_of, level_name, seats_of, sitter, title_of
-from samedi.table.pages.options import agreed
+from samedi.table.pages.options import agreed, known_options
 from samedi.table.pages.table import Seen, names_of, shown
 from samedi.table.reach import Reach
 
@@ -103,7 +103,10 @@ def next_steps(room: Seen, person: Person | None, said: Words) -> Html:
 
 
 def seating(room: Seen, said: Words) -> Html:
-    people = listed(said, [sitter(chair, said) for chair in room.table.chairs])
+    """Who sat there, as one met them around the table."""
+    table = room.table
+    order = room.game.seating(table.seats, known_options(room.game, table.seats, table.options))
+    people = listed(said, [sitter(table.chairs[seat], said) for seat in order])
     return Html(f"<p>{people}</p>")
 
 

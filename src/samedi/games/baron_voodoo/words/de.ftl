@@ -311,10 +311,12 @@ reason-no-face = eine Seite { $letter } gibt es nicht
 # Der Tisch, wie er gezeichnet wird.
 area-captured = { $me ->
     [yes] Von dir gefangen
+    [both] Gefangen von dir und { $who }
    *[no] Gefangen von { $who }
 }
 area-world = { $me ->
     [yes] Deine Geisterwelt
+    [both] Geisterwelt von dir und { $who }
    *[no] Geisterwelt von { $who }
 }
 area-faces = Seiten zum Drehen
@@ -340,6 +342,7 @@ face-power = { $text }, { $loa }
 face-icon = { $text }, { $face }
 face-offering = Opfergabe
 face-baron = Baron Samedi
+face-twenty = 20-Punkte-Marke
 
 note-power = { $loa ->
     [MW] schiebt eine Reihe oder Spalte lückenlos an einen Rand
@@ -376,11 +379,13 @@ mark-worth = { $points ->
 mark-guarded = geschützt
 mark-baron = Kräfte sind frei
 mark-extra = gekaufter Zug
+mark-twenty = { points } mehr als auf der Leiste
 
 chip-points = Punkte
 chip-offerings = Opfergaben
 chip-loa = Loa
 chip-partner = mit
+partners-share = teilen Würfel, Opfergaben und Punkte
 
 prompt-roll = Die Würfel werden geworfen
 prompt-draft = Leg einen Würfel des Vorrats auf ein Feld seiner Farbe

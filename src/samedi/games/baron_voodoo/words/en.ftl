@@ -308,10 +308,12 @@ reason-no-face = there is no face { $letter }
 # The table as it is drawn.
 area-captured = { $me ->
     [yes] Captured by you
+    [both] Captured by you and { $who }
    *[no] Captured by { $who }
 }
 area-world = { $me ->
     [yes] Your spirit world
+    [both] Spirit world of you and { $who }
    *[no] Spirit world of { $who }
 }
 area-faces = Faces to turn it to
@@ -337,6 +339,7 @@ face-power = { $text }, { $loa }
 face-icon = { $text }, { $face }
 face-offering = offering
 face-baron = Baron Samedi
+face-twenty = 20-point token
 
 note-power = { $loa ->
     [MW] push a rank or file against one of its edges, until no gap is left
@@ -373,11 +376,13 @@ mark-worth = { $points ->
 mark-guarded = protected
 mark-baron = powers are free
 mark-extra = bought turn
+mark-twenty = { points } more than on the track
 
 chip-points = points
 chip-offerings = offerings
 chip-loa = Loa
 chip-partner = with
+partners-share = share dice, offerings and points
 
 prompt-roll = The dice are being rolled
 prompt-draft = Put a die of the pool on a space of its colour

@@ -309,10 +309,12 @@ reason-no-face = il n’y a pas de face { $letter }
 # La table telle qu’elle est dessinée.
 area-captured = { $me ->
     [yes] Vos captures
+    [both] Vos captures, avec { $who }
    *[no] Captures de { $who }
 }
 area-world = { $me ->
     [yes] Votre monde des esprits
+    [both] Votre monde des esprits, avec { $who }
    *[no] Monde des esprits de { $who }
 }
 area-faces = Faces possibles
@@ -338,6 +340,7 @@ face-power = { $text }, { $loa }
 face-icon = { $text }, { $face }
 face-offering = offrande
 face-baron = Baron Samedi
+face-twenty = 20 points, un jeton
 
 note-power = { $loa ->
     [MW] serre une rangée ou une file contre un bord
@@ -377,11 +380,13 @@ mark-worth = { $points ->
 mark-guarded = à l’abri
 mark-baron = pouvoirs gratuits
 mark-extra = tour acheté
+mark-twenty = { points } de plus que sur la piste
 
 chip-points = points
 chip-offerings = offrandes
 chip-loa = Loa
 chip-partner = avec
+partners-share = partagent dés, offrandes et points
 
 prompt-roll = On jette les dés
 prompt-draft = Posez un dé de la réserve sur une case de sa couleur

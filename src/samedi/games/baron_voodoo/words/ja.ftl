@@ -305,10 +305,12 @@ reason-no-face = { $letter }という面はありません
 # 描かれたテーブル。
 area-captured = { $me ->
     [yes] あなたの捕獲
+    [both] あなたと{ $who }の捕獲
    *[no] 捕獲：{ $who }
 }
 area-world = { $me ->
     [yes] あなたの精霊界
+    [both] あなたと{ $who }の精霊界
    *[no] 精霊界：{ $who }
 }
 area-faces = 変える面
@@ -333,6 +335,7 @@ face-power = { $text }、{ $loa }
 face-icon = { $text }、{ $face }
 face-offering = 供物
 face-baron = バロン・サムディ
+face-twenty = 20点トークン
 
 note-power = { $loa ->
     [MW] 横列か縦列を、すき間なく端へ寄せる
@@ -369,11 +372,13 @@ mark-worth = { $points ->
 mark-guarded = 守護中
 mark-baron = 力が無料
 mark-extra = 買った手番
+mark-twenty = トラックの分に加えて{ points }
 
 chip-points = 点
 chip-offerings = 供物
 chip-loa = ロア
 chip-partner = 仲間
+partners-share = ダイス・供物・得点を共有
 
 prompt-roll = ダイスを振っています
 prompt-draft = 選ぶダイスから1個を、その色のマスに置いてください
