@@ -49,6 +49,25 @@ def test_the_host_moves_removes_seats_bots_locks_agrees_starts_and_closes() -> N
     assert "A bot takes the open chair." in read.said
 
 
+def test_partners_are_beside_each_other_with_what_they_share() -> None:
+    team = made(sits(ADA), sits(BO), BOT, OPEN, game="baron-voodoo", options={"mode": "team"})
+    read = shown(team, ADA)
+    assert [each for each in read.said.split() if each.isdecimal()][:4] == ["1", "3", "2", "4"]
+    assert read.said.count("share dice, offerings and points") == 2 and "Turns go by the numbers" in read.said
+    assert len([each for each in read.all("li") if "mate" in each.get("class", "")]) == 2
+    swaps = [form["fields"] for form in read.sent_to("/tables/5f0c9a1d2e3b/swap")]  # up and down go by the list
+    assert [(fields["seat"], fields["other"]) for fields in swaps] == [
+        (["0"], ["2"]),
+        (["2"], ["0"]),
+        (["2"], ["1"]),
+        (["1"], ["2"]),
+        (["1"], ["3"]),
+        (["3"], ["1"]),
+    ]
+    alone = shown(made(sits(ADA), sits(BO), BOT, OPEN, game="baron-voodoo"), ADA)
+    assert "share dice" not in alone.said and "by the numbers" not in alone.said
+
+
 def test_flags_of_the_agreement_are_sent_when_they_are_not_set() -> None:
     agreement = shown(made(), ADA).sent_to("/tables/5f0c9a1d2e3b/agree")[1]["fields"]
     assert agreement["public"] == ["no", "yes"]

@@ -13,9 +13,11 @@ import pytest
 from rich.cells import cell_len
 from textual.pilot import Pilot
 
+from samedi.core.offer import Offer
 from samedi.core.shelf import find, games
-from samedi.core.words import with_names
+from samedi.core.words import with_names, words
 from samedi.kit.scene import Chip, Look, Mark, Scene
+from samedi.kit.show import look_of, scene_of
 from samedi.terminal.app import TableApp
 from samedi.terminal.board import fitted_marks
 from samedi.terminal.brush import Brush
@@ -241,6 +243,29 @@ def test_figures_and_marks_keep_their_numbers_at_80_by_24(name: str, seats: int,
             if shown.look.area.get(mark.on) and mark.icon in "↑↓":
                 number = re.findall(r"\d+", mark.label)[0]
                 assert re.search(rf"{mark.icon} .*\b{number}\b", text) or f"{mark.icon} {number}" in text
+
+
+@pytest.mark.parametrize("chair", range(4))
+def test_partners_stand_beside_each_other_with_what_they_share_under_both(chair: int) -> None:
+    game = find("baron-voodoo")
+    state = importlib.import_module("samedi.games.baron_voodoo.notation").read(
+        "4 seats | team | loas Y T R P | step bank | board a1=Yo b1=Tv | zones Yo Yv / Rc Pg | scores 5 3"
+    )
+    view, said = game.view(state, chair), words(game, "en")
+    look, scene = look_of(game, view, said), scene_of(game, view, Offer(), said)
+    shown = Shown(look, scene, MADE.NAMES, said, seat=chair)
+    order = [card.seat for card in seat_order(shown)]
+    assert order in ([0, 2, 1, 3], [1, 3, 0, 2])
+    assert chair in order[2:]  # others first
+    above = draw(shown, 100, 30).canvas.text()[1:8]
+    head = next(line for line in above if "Basile" in line)
+    mine, theirs = ("Basile", "Désiré"), ("You", "Céleste")
+    for one, other in (mine, theirs):
+        assert re.search(rf"{one} +─+ +\S* *\S* *{other}", head), head
+    lying = next(line for line in above if "Rc" in line or "Yv" in line)
+    half = 0 if order[0] % 2 != chair % 2 else 50
+    assert ("Yo" in lying and "Yv" in lying) or ("Rc" in lying and "Pg" in lying)
+    assert lying[half : half + 50].strip() == lying.strip()  # under the two others, not under a single one
 
 
 def cells(line: str, index: int, seats: int) -> str:

@@ -84,6 +84,7 @@ test("a seat's number becomes its name, and an unknown one stays", () => {
 test("others sit clockwise after the viewer", () => {
   assert.deepEqual(othersFrom(2, [0, 1, 2, 3]), [3, 0, 1]);
   assert.deepEqual(othersFrom(null, [0, 1, 2]), [0, 1, 2]);
+  assert.deepEqual(othersFrom(1, [0, 2, 1, 3]), [3, 0, 2]); // where partners sit side by side
 });
 
 test("who changes their mind starts with the other piece at once, and the same piece again lets go", () => {

@@ -236,7 +236,7 @@ class BaronVoodoo(Table):
         return tuple([self.score[table.owner_of(self, seat)] for seat in range(self.seats)])
 
     def winners(self) -> tuple[Seat, ...]:
-        """Most points; of equals the one met first in the order of play from whoever brought the end about (rules 8.7, 8.8)."""
+        """Most points; of equals the first in play from whoever brought the end about (rules 8.7, 8.8)."""
         if self.phase != DONE:
             return ()
         scores = self.scores()

@@ -1,5 +1,8 @@
 """What can be agreed before a game of Baron Voodoo, and what of it does not go together."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 import samedi
@@ -45,6 +48,17 @@ def test_a_record_of_a_team_game_replays() -> None:  # rules 9.1, 9.2
         table.submit(seat, table.choices(seat)[-1])
     again = samedi.replay(table.record())
     assert again.scores == table.scores and again.view(0) == table.view(0) and len(table.winners) == 2
+
+
+def test_the_page_of_rulings_names_every_rule_with_an_option() -> None:  # rules 2.1, 2.5 to 2.8, 8.6, 9.1
+    page = (Path(__file__).parents[5] / "docs" / "baron-voodoo-rulings.md").read_text("utf-8")
+    rules = re.split(r"\n\*\*(\d+\.\d+)\*\* ", (GAME.folder / "RULES.md").read_text("utf-8"))
+    options = {option.name for option in GAME.options}
+    named = {rule for rule, text in zip(rules[1::2], rules[2::2], strict=True) if re.search(r"option `|Board `", text)}
+    assert named == {"2.1", "2.5", "2.6", "2.7", "2.8", "8.6", "9.1"}
+    listed = page.partition("## What the options are")[2].partition("\n## ")[0]
+    assert all(f"`{name}`" in listed for name in options)
+    assert named <= set(re.findall(r"\b\d+\.\d+\b", listed))
 
 
 def test_the_laws_are_tried_with_teams_of_either_pairing() -> None:  # rule 9.1

@@ -264,13 +264,15 @@ def test_everybody_begins_with_three_offerings() -> None:  # rule 2.3
 
 
 @pytest.mark.parametrize(("pairing", "loas"), [("A", [0, 1, 2, 3]), ("B", [0, 2, 1, 3])])
-def test_r45_partners_sit_opposite_each_other(pairing: str, loas: list[int]) -> None:  # rules 9.1, 9.2
+def test_r45_partners_have_every_other_turn(pairing: str, loas: list[int]) -> None:  # rules 9.1, 9.2
     assert opened(4, mode="team", pairing=pairing).loa == loas
 
 
 def test_r45_either_pair_may_begin_and_either_partner() -> None:  # rules 9.1, 9.2
     assert opened(4, mode="team", loas="P R T Y").loa == [3, 2, 1, 0]
-    with pytest.raises(samedi.BadOption, match="pairing A is Y with R and T with P"):
+    with pytest.raises(
+        samedi.BadOption, match="pairing A is Y with R and T with P; teams take turns, so Y R T P is Y with T and"
+    ):
         opened(4, mode="team", loas="Y R T P")
 
 

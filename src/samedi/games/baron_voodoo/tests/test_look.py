@@ -68,11 +68,11 @@ def test_slips_count_up_to_all_dice_of_a_colour() -> None:  # rule 1.1
 @pytest.mark.parametrize(
     ("seats", "options", "target"), [(2, {}, 18), (3, {}, 15), (4, {}, 12), (4, {"mode": "team"}, 18)]
 )
-def test_the_score_track_goes_from_none_to_the_target(seats: int, options: dict[str, object], target: int) -> None:
-    track = look_at(opened(seats, **options), 0).area["track"]  # rules 2.4, 8.1, 9.8
-    assert [place.text for place in track.places] == [str(points) for points in range(target + 1)]
-    assert [place.tone for place in track.places] == [""] * target + ["end"]
-    assert track.places[1].label == "1 point" and track.places[-1].label == f"{target} points: the target"
+def test_the_score_track_goes_to_20_and_shows_the_end(seats: int, options: dict[str, object], target: int) -> None:
+    track = look_at(opened(seats, **options), 0).area["track"]  # rules 2.3, 2.4, 8.1, 9.8
+    assert [place.text for place in track.places] == [str(points) for points in range(21)]
+    assert [place.tone for place in track.places] == [""] * target + ["end"] + [""] * (20 - target)
+    assert track.places[1].label == "1 point" and track.places[target].label == f"{target} points: the target"
     assert {place.cell[1] for place in track.places} == {0, 1} and all(place.narrow for place in track.places)
 
 

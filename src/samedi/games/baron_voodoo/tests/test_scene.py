@@ -8,6 +8,8 @@ import pytest
 
 from samedi.core.events import Event
 from samedi.core.names import Seat
+from samedi.games.baron_voodoo import GAME
+from samedi.games.baron_voodoo.box import COLOURS
 from samedi.games.baron_voodoo.phases import AFTER, BEFORE, DRAFT, SWAP
 from samedi.games.baron_voodoo.scene import cues
 from samedi.games.baron_voodoo.tests.shown import (
@@ -141,18 +143,42 @@ def markers(table: Scene) -> list[tuple[str, str | None, str]]:
     return [(piece.face, piece.place, piece.label) for piece in area(table, "track")]
 
 
-def test_markers_stand_on_the_score_track_and_stay_at_its_end() -> None:  # rules 2.4, 8.1
+def test_markers_stand_on_the_score_track() -> None:  # rules 2.3, 8.1
     table = shown(read(STEALING + " | scores 4 0 17"), 0)
     assert markers(table) == [
         ("≈", "points:4", "{0}: 4 points"),
         ("♣", "points:0", "{1}: 0 points"),
-        ("†", "points:15", "{2}: 17 points"),
+        ("†", "points:17", "{2}: 17 points"),
     ]
     team = read("4 seats | team | loas Y T R P | step bank | board a1=Yo b1=Tv | zones Yo Yv / Rc | scores 5 3")
     assert markers(shown(team, 3)) == [
         ("pair-YR", "points:5", "{0} and {2}: 5 points"),
         ("pair-TP", "points:3", "{1} and {3}: 3 points"),
     ]
+
+
+@pytest.mark.parametrize(
+    ("points", "tokens", "space"), [(0, 0, 0), (20, 0, 20), (21, 1, 1), (24, 1, 4), (40, 1, 20), (41, 2, 1)]
+)
+def test_tv37_beyond_20_points_a_marker_takes_a_token_and_begins_again(
+    points: int, tokens: int, space: int
+) -> None:  # rule 2.3 (R54)
+    table = shown(read(STEALING + f" | scores 4 0 {points}"), 0)
+    assert markers(table)[2] == ("†", f"points:{space}", f"{{2}}: {points} point{'s' if points != 1 else ''}")
+    taken = [(piece.face, piece.count) for piece in area(table, "tokens:2")]
+    assert taken == ([("20", tokens)] if tokens else [])
+    told = [(mark.on, mark.label) for mark in marks(table, "twenty")]
+    assert told == ([("marker:2", f"{20 * tokens} points more than on the track")] if tokens else [])
+
+
+def test_tv37_partners_have_one_marker_and_one_token() -> None:  # rules 2.3, 9.3 (R54)
+    line = "4 seats | team | loas Y T R P | step bank | board a1=Yo b1=Tv | zones Yo Yv / Rc | scores 24 18"
+    state = read(line)
+    table = shown(state, 3)
+    assert markers(table)[0] == ("pair-YR", "points:4", "{0} and {2}: 24 points")
+    assert faces(table, "tokens:0") == ["20"] and faces(table, "tokens:1") == []
+    tokens = look_at(state, 3).area["tokens:0"]
+    assert (tokens.zone, tokens.seat, tokens.shared) == ("seat", 0, 2)
 
 
 def test_who_brought_the_end_about_is_told_in_the_last_round() -> None:  # rule 8.3
@@ -173,18 +199,43 @@ def shown_codes(state: Any) -> list[str]:
     return [choice.code for choice in shown(state, state.mover).choices]
 
 
-def test_partners_share_what_lies_before_them() -> None:  # rules 9.2, 9.3
+def test_tv40_partners_share_what_lies_between_them() -> None:  # rules 9.2, 9.3 (R53)
     line = "4 seats | team | loas Y T R P | turn C | step bank | board a1=Yo b1=Tv | zones Yo Yv / Rc | scores 5 3"
     state = read(line)
-    for seat in (0, 2):
+    for seat, partner in ((0, 2), (2, 0)):
         seen = look_at(state, seat).area
-        assert (seen["zone:0"].zone, seen["zone:0"].seat) == ("mine", seat)
-        assert (seen["zone:1"].zone, seen["zone:1"].seat) == ("seat", (seat + 1) % 4)
-        assert "zone:2" not in seen
+        for name in ("zone", "spirits", "tokens"):
+            mine, theirs = seen[f"{name}:0"], seen[f"{name}:1"]
+            assert (mine.zone, mine.seat, mine.shared) == ("mine", seat, partner)
+            assert (theirs.zone, theirs.seat, theirs.shared) == ("seat", 1, 3)
+            assert f"{name}:2" not in seen
+    assert look_at(state, 0).area["zone:0"].label == "Captured by you and {2}"
+    assert look_at(opened(4), 0).area["zone:0"].shared is None
     table = shown(state, 0)
     assert chips(table, 2) == {"points": 5, "offerings": 0, "loa": "Papa Legba", "partner": "{0}"}
     assert sheet(table, "points").rows[0][0] == "{0} and {2}"
     assert look_at(state, None).area["zone:1"].seat == 1
+
+
+@pytest.mark.parametrize("pairing", ["A", "B"])
+def test_tv40_around_the_table_sit_0_2_1_3_and_they_play_0_1_2_3(pairing: str) -> None:  # rules 3.1, 9.2 (R53)
+    state = opened(4, mode="team", pairing=pairing)
+    seating = GAME.seating(4, GAME.check_options(4, {"mode": "team", "pairing": pairing}))
+    assert seating == look_at(state, 0).seating == (0, 2, 1, 3)
+    table = shown(state, 1)
+    assert [card.seat for card in look_at(state, 1).clockwise(table.seats, 1)] == [3, 0, 2, 1]  # from 1: T, P, Y, R
+    loas = {"A": "YRTP", "B": "YTRP"}[pairing]
+    assert "".join(COLOURS[state.loa[seat]] for seat in seating) == loas
+    for step, seat in enumerate(seating):  # the partner is the neighbour on one side
+        assert (seat + 2) % 4 in (seating[step - 1], seating[(step + 1) % 4])
+    movers = [state.mover for state in game(4, 1, mode="team", pairing=pairing, board="balanced")]
+    turns = [mover for mover, before in zip(movers, [-1, *movers], strict=False) if mover != before]
+    assert turns[:6] == [0, 1, 2, 3, 0, 1]
+
+
+def test_alone_they_sit_as_they_play() -> None:  # rule 9.2
+    assert look_at(opened(4), 0).seating == ()
+    assert GAME.seating(4, GAME.check_options(4, {})) == (0, 1, 2, 3)
 
 
 # ---- sheets and the end ----
