@@ -1,5 +1,7 @@
 """Where places lie: in the unit box, each in a cell of its own, and as one would draw them."""
 
+from itertools import pairwise
+
 import pytest
 
 from samedi.kit.layout import ROUND, around, grid, rims, ring, track
@@ -75,4 +77,6 @@ def test_a_long_track_has_several_lines_and_on_a_phone_one() -> None:
     assert [place.cell for place in places] == [(0, 0), (1, 0), (2, 0), (3, 0), (0, 1), (1, 1), (2, 1)]
     assert places[0].x == places[4].x and places[0].y < places[4].y
     spots = [place.narrow for place in places if place.narrow is not None]
-    assert len(spots) == 7 and spots == sorted(spots) and len({y for _, y in spots}) == 1
+    assert len(spots) == 7 and spots == sorted(spots) and len({y for _, y, _ in spots}) == 1
+    assert [round(width * 8) for _, _, width in spots] == [2, 1, 1, 1, 1, 1, 1]  # all markers begin on the first
+    assert all(left + wide / 2 <= right - narrow / 2 + 1e-3 for (left, _, wide), (right, _, narrow) in pairwise(spots))

@@ -130,11 +130,11 @@ function drawnUp(area: Area, phone: boolean): Omit<Plan, "rims"> {
   const places = area.places ?? [];
   const ratio = area.ratio ?? 1;
   if (phone && slender(area)) {
-    const spots = places.map((place) => place.narrow ?? ([place.x, place.y] as const));
+    const spots = places.map((place): readonly [number, number, number?] => place.narrow ?? [place.x, place.y]);
     const rows = [...grouped(spots, ([, y]) => y.toFixed(2)).values()];
     const across = Math.min(...rows.map((row) => gap(row.map(([x]) => x))));
     const down = rows.length > 1 ? gap(spots.map(([, y]) => y)) : 1;
-    return { boxes: spots.map(([x, y]) => ({ x, y, w: across, h: down })), ratio: down / across / 1.25, sparse: false };
+    return { boxes: spots.map(([x, y, w = across]) => ({ x, y, w, h: down })), ratio: down / across / 1.25, sparse: false };
   }
   const sectors = sectorsOf(area);
   const near = nearest(places);

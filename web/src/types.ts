@@ -14,7 +14,7 @@ export interface Place {
   readonly turn?: number;
   readonly text?: string;
   readonly tone?: string;
-  readonly narrow?: readonly [number, number];
+  readonly narrow?: readonly [number, number, number?];
 }
 
 export interface Area {

@@ -87,9 +87,10 @@ def ring(names: Sequence[str], label: Callable[[str], str]) -> tuple[Place, ...]
 
 
 def track(names: Sequence[str], label: Callable[[str], str], *, lines: int = 1) -> tuple[Place, ...]:
-    """Places one after another, from left to right; in so many lines one under the other, on a phone in one."""
+    """Places one after another, from left to right; in so many lines one under the other, on a phone in one, where the
+    first is twice as wide: all markers begin there."""
     columns = -(-len(names) // lines)
-    w, h, step = 1 / columns, 1 / lines, 1 / len(names)
+    w, h, step = 1 / columns, 1 / lines, 1 / (len(names) + 1)
     return tuple(
         Place(
             name,
@@ -99,7 +100,9 @@ def track(names: Sequence[str], label: Callable[[str], str], *, lines: int = 1) 
             round(h, 4),
             (i % columns, i // columns),
             label(name),
-            narrow=(round((i + 0.5) * step, 4), 0.5) if lines > 1 else None,
+            narrow=(round((i + 1.5 if i else 1) * step, 4), 0.5, round(step if i else 2 * step, 4))
+            if lines > 1
+            else None,
         )
         for i, name in enumerate(names)
     )

@@ -36,7 +36,7 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
     turn: float = 0
     text: str = ""  # small print on the place
     tone: str = ""
-    narrow: tuple[float, float] | None = None  # x and y on a phone, if they differ
+    narrow: tuple[float, ...] | None = None  # x and y on a phone, if they differ, and w if places are not alike there
 
 
 class Area(msgspec.Struct, frozen=True, omit_defaults=True):
