@@ -77,47 +77,47 @@ function Standing({ result }: { result: Result }) {
   const figures = sheet && transposed(sheet, order.map(({ seat }) => seat));
   return (
     <>
-    <div class="standing" style={{ "--n": order.length }}>
-      <ol>
-        {order.map(({ rank, seat }) => {
-          const chair = chairs.find((each) => each.seat === seat) ?? { seat, tone: "" };
-          const won = result.winners.includes(seat);
-          return (
-            <li key={seat} value={rank} class={won ? "winner" : ""} data-rank={rank}>
-              <Disc chair={chair} candle={won && <Candle />} />
-              <span>{desk.say(`{${seat}}`)}</span>
-            </li>
-          );
-        })}
-      </ol>
-      {figures && (
-        <table>
-          <thead class="sr">
-            <tr>
-              <td />
-              {order.map(({ seat }) => (
-                <th key={seat} scope="col">
-                  {desk.say(`{${seat}}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {figures.map(([label, ...cells], at) => (
-              <tr key={at} class={at === figures.length - 1 ? "all" : ""}>
-                <th scope="row">{desk.say(label ?? "")}</th>
-                {cells.map((cell, nth) => (
-                  <td key={nth} class={result.winners.includes(order[nth]?.seat ?? -1) ? "winner" : ""}>
-                    {desk.say(cell)}
-                  </td>
+      <div class="standing" style={{ "--n": order.length }}>
+        <ol>
+          {order.map(({ rank, seat }) => {
+            const chair = chairs.find((each) => each.seat === seat) ?? { seat, tone: "" };
+            const won = result.winners.includes(seat);
+            return (
+              <li key={seat} value={rank} class={won ? "winner" : ""} data-rank={rank}>
+                <Disc chair={chair} candle={won && <Candle />} />
+                <span>{desk.say(`{${seat}}`)}</span>
+              </li>
+            );
+          })}
+        </ol>
+        {figures && (
+          <table>
+            <thead class="sr">
+              <tr>
+                <td />
+                {order.map(({ seat }) => (
+                  <th key={seat} scope="col">
+                    {desk.say(`{${seat}}`)}
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-    </div>
-    {sheet && !figures && <SheetView sheet={sheet} />}
+            </thead>
+            <tbody>
+              {figures.map(([label, ...cells], at) => (
+                <tr key={at} class={at === figures.length - 1 ? "all" : ""}>
+                  <th scope="row">{desk.say(label ?? "")}</th>
+                  {cells.map((cell, nth) => (
+                    <td key={nth} class={result.winners.includes(order[nth]?.seat ?? -1) ? "winner" : ""}>
+                      {desk.say(cell)}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </div>
+      {sheet && !figures && <SheetView sheet={sheet} />}
     </>
   );
 }
