@@ -89,7 +89,7 @@ def read_outcome(state: BaronVoodoo, code: str) -> Outcome | Reason:
 
 def read_board(code: str) -> Outcome | Reason:
     """The faces of a board as one reads it, ranks 7 to 1."""
-    verb, *ranks = code.split()
+    verb, *ranks = code.split() or [""]
     if verb != "board" or [len(rank) for rank in ranks] != [7] * 7 or ranks[3][3] != ".":
         return Reason("board-due", "2.5", {"code": code[:40]})
     letters = [letter for rank in ranks for letter in rank]
@@ -99,7 +99,7 @@ def read_board(code: str) -> Outcome | Reason:
 
 def read_pool(code: str) -> Outcome | Reason:
     """The faces of the pool, colour by colour."""
-    verb, *words = code.split()
+    verb, *words = code.split() or [""]
     sizes = [len(dice) for dice in DICE_OF]
     if verb != "pool" or words[::2] != list(COLOURS) or [len(faces) for faces in words[1::2]] != sizes:
         return Reason("pool-due", "2.6", {"code": code[:40]})
