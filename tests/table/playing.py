@@ -1,4 +1,4 @@
-"""Pages without a screen: each comes back by itself and loses no choice, as web/src/wire.ts does, on any line."""
+"""Pages without a screen: each comes back by itself and loses no choice, as protocol/connection.ts in web/src does."""
 
 import asyncio
 import contextlib

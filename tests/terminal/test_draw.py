@@ -32,7 +32,7 @@ from samedi.terminal.tell import about
 from samedi.terminal.zones import seat_order
 
 HERE = Path(__file__).parent
-FILES = sorted((HERE.parent / "scenes").glob("*.json"))
+FILES = sorted((HERE.parents[1] / "web" / "gallery").glob("*.json"))
 SIZE = re.compile(r"(\d+)×(\d+)")
 LANGUAGES = ("en", "ja", "de", "fr")
 QUICK = [(game.name, seats, lang) for game in games() for seats in game.seats for lang in LANGUAGES]

@@ -1,26 +1,26 @@
 /** Where it starts: the page says which table to sit down at, or holds a still scene to look at, or is one to read. */
 
 import { type ComponentChild, render } from "preact";
-import { LiveView, type Start } from "./live";
-import { enliven } from "./page";
-import { recallLamp, recallPrefs } from "./prefs";
-import { seeAgain } from "./replay";
-import type { Again } from "./replaying";
-import { awaitTouch } from "./sounds";
-import { type Still, StillView } from "./still";
-import "./tokens.css";
-import "./table.css";
-import "./board.css";
-import "./round.css";
-import "./seats.css";
-import "./ring.css";
-import "./stacks.css";
-import "./pieces.css";
-import "./over.css";
-import "./steady.css";
-import { fontsSoon } from "./type";
-import type { Told } from "./types";
-import { speak } from "./words";
+import { LiveView, type Start } from "./game/liveGame";
+import { enliven } from "./pages/enhance";
+import { recallLamp, recallPrefs } from "./ui/preferences";
+import { seeAgain } from "./replay/replayView";
+import type { Again } from "./replay/steps";
+import { awaitTouch } from "./game/sounds";
+import { type Still, StillView } from "./pages/gallery";
+import "./ui/tokens.css";
+import "./table/table.css";
+import "./board/board.css";
+import "./board/ringBoard.css";
+import "./table/seats.css";
+import "./board/seatedBoard.css";
+import "./board/stacks.css";
+import "./board/pieces.css";
+import "./ui/dialog.css";
+import "./ui/steady.css";
+import { fontsSoon } from "./ui/fonts";
+import type { Told } from "./protocol/messages";
+import { speak } from "./i18n/phrases";
 
 /** What the page says under this id. */
 function read<T>(id: string): T | null {

@@ -143,7 +143,7 @@ async def show_rules(request: Request) -> Response:
 
 def scenes() -> Path | None:
     """Still scenes to look at; they are in a checkout only."""
-    folder = Path(str(files("samedi"))).parents[1] / "tests" / "scenes"
+    folder = Path(str(files("samedi"))).parents[1] / "web" / "gallery"
     return folder if folder.is_dir() else None
 
 

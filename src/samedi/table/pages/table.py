@@ -20,7 +20,7 @@ from samedi.table.pages.names import seats_of, spoken
 
 # The styles of the client are for what the client draws; without it the page keeps its own.
 STYLES = f'<link rel="stylesheet" href="{built.at("client.css")}" media="(scripting: enabled)">'
-EARLY = f'<script src="{built.at("early.js")}"></script>'  # asks for the fonts that the page names
+EARLY = f'<script src="{built.at("preload.js")}"></script>'  # asks for the fonts that the page names
 # What is told to readers is not laid out while the script is awaited; after a while it is there all the same.
 AWAITED = (
     "<style>@keyframes awaited{from,to{content-visibility:hidden}}"

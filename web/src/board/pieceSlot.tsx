@@ -1,0 +1,65 @@
+/** Where a piece lies: an unseen button in the flow of the page. The piece itself is drawn above, in one flat layer. */
+
+import type { JSX } from "preact";
+import { type Desk, nameOf, truths, useDesk } from "../table/context";
+import { ratioOf } from "./faces";
+import { fits, type Spot } from "../selection/choicePaths";
+import type { Piece, Place } from "../protocol/messages";
+import { word } from "../i18n/phrases";
+
+interface SlotProps {
+  piece: Piece;
+  place?: Place;
+  tab: boolean;
+  turn?: number; // how far it leans in a fan
+  style?: JSX.CSSProperties;
+}
+
+/** What a pick of this piece may mean. */
+export function spotOf(piece: Piece): Spot {
+  return piece.place === undefined ? [piece.id, piece.area] : [piece.id, piece.place, piece.area];
+}
+
+export function Slot({ piece, place, tab, turn = 0, style }: SlotProps) {
+  const desk = useDesk();
+  const spot = spotOf(piece);
+  const open = fits(spot, desk.wanted);
+  return (
+    <button
+      type="button"
+      class="slot"
+      data-at={piece.id}
+      data-piece={piece.id}
+      data-turn={turn}
+      data-count={(piece.count ?? 1) > 1 ? String(piece.count).length : undefined}
+      data-open={open ? "" : undefined}
+      tabIndex={tab ? 0 : -1}
+      aria-label={spoken(desk, piece, place)}
+      aria-disabled={open ? undefined : "true"}
+      aria-pressed={desk.picked.has(piece.id) ? "true" : undefined}
+      style={{ "--a": ratioOf(desk.look.faces[piece.face]), ...style }}
+    />
+  );
+}
+
+/** What is told of a piece: its name, where it lies, what is true of it, its note, and why it may not be picked. */
+export function spoken(desk: Desk, piece: Piece, place?: Place): string {
+  const denied = desk.denied.get(piece.id);
+  return [
+    nameOf(desk, piece),
+    place && desk.say(place.label),
+    ...truths(desk, piece.id),
+    ...(place ? truths(desk, place.id) : []),
+    desk.hinted.has(piece.id) && word("hinted"),
+    piece.note && desk.say(piece.note),
+    denied && desk.say(denied.why),
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
+/** The piece of an area that Tab reaches first: one that may be picked, if there is one. */
+export function tabStop(desk: Desk, pieces: readonly Piece[]): string {
+  const first = pieces.find((piece) => fits(spotOf(piece), desk.wanted)) ?? pieces[0];
+  return first?.id ?? "";
+}

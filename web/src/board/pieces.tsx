@@ -1,0 +1,237 @@
+/** One flat layer with all pieces, ghosts, marks and arrows. It is only seen: slots and places are what is touched. */
+
+import type { JSX } from "preact";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { inWords } from "./areas";
+import { aroundSeats } from "./board";
+import { type Desk, otherTones, toneOf, useDesk } from "../table/context";
+import { cornersOf, Drawn, ratioOf, Sign } from "./faces";
+import { fits } from "../selection/choicePaths";
+import { still } from "../ui/preferences";
+import { lie } from "./ringBoard";
+import { spotOf } from "./pieceSlot";
+import { type Spread, spread, Travel } from "./animation";
+import type { Cue, Mark, Piece } from "../protocol/messages";
+
+interface Arrow {
+  readonly mark: Mark;
+  readonly from: Spread;
+  readonly to: Spread;
+}
+
+export function Pieces({ cues, arranged, jump = false }: { cues: readonly Cue[]; arranged: string; jump?: boolean }) {
+  const desk = useDesk();
+  const layer = useRef<HTMLDivElement>(null);
+  const travel = useRef(new Travel());
+  const [, again] = useState(0);
+  const settled = useRef(""); // the size for which everything was placed
+  const shown = useRef<{ scene: unknown; arranged: string }>({ scene: null, arranged: "" });
+  const pieces = desk.scene.pieces ?? [];
+  const asked = new Set(pieces.filter((piece) => fits(spotOf(piece), desk.wanted)).map((piece) => piece.area)); // areas of which something may be picked
+  const others = otherTones(desk);
+  const badges = (desk.scene.marks ?? []).filter((mark) => mark.icon && mark.to === undefined && !(desk.wanted.has(mark.on) && others.has(mark.tone ?? "")));
+
+  const settle = (moving: boolean) => {
+    const node = layer.current;
+    const root = node?.parentElement;
+    if (!node || !root) return;
+    settled.current = sizeOf(root); // before anything is placed, or it would all be laid out for this
+    const ratio = (piece: Piece) => ratioOf(desk.look.faces[piece.face]);
+    const owner = (area: string) => desk.areas.get(area)?.seat;
+    travel.current.settle(root, node, pieces, ratio, owner, moving ? cues : [], moving);
+    placeOthers(root, node, desk.preview, (face) => ratioOf(desk.look.faces[face]));
+  };
+
+  useLayoutEffect(() => {
+    const fresh = shown.current.scene !== desk.scene || (shown.current.arranged !== arranged && !still());
+    settle(fresh && shown.current.scene !== null && !jump);
+    shown.current = { scene: desk.scene, arranged };
+  });
+  useLayoutEffect(() => {
+    const root = layer.current?.parentElement;
+    if (!root) return;
+    const place = () => again((count) => count + 1);
+    const watcher = new ResizeObserver(() => sizeOf(root) !== settled.current && place());
+    watcher.observe(root);
+    const scrolled = ({ target }: Event) => target instanceof Element && target.querySelector("[data-at]") && place();
+    root.addEventListener("scroll", scrolled, true);
+    document.fonts.addEventListener("loadingdone", place); // lines are of another length now, and slots may have moved
+    return () => {
+      watcher.disconnect();
+      root.removeEventListener("scroll", scrolled, true);
+      document.fonts.removeEventListener("loadingdone", place);
+    };
+  }, []);
+
+  return (
+    <div class="layer" ref={layer} aria-hidden="true">
+      <Arrows marks={[...(desk.scene.marks ?? []).filter((mark) => mark.to !== undefined), ...landings(desk)]} layer={layer} />
+      {pieces.map((piece) => (
+        <PieceView key={piece.id} piece={piece} asked={asked.has(piece.area)} />
+      ))}
+      {desk.preview.map((piece) => (
+        <div key={`ghost ${piece.id}`} class="piece ghost" data-ghostly={piece.id}>
+          <div class="body" style={turned(lie(desk.look, desk.areas.get(piece.area), piece), piece)}>
+            <Drawn face={piece.face} />
+          </div>
+        </div>
+      ))}
+      {badges.map((mark) => (
+        <Badge key={`${mark.on} ${mark.kind}`} mark={mark} />
+      ))}
+    </div>
+  );
+}
+
+const sizeOf = ({ clientWidth, clientHeight }: HTMLElement): string => `${clientWidth} ${clientHeight}`;
+
+const LOW = { "--over": "none", "--under": "inline" }; // of writing that would be upside down, another one is seen
+
+/** How a drawing is turned: on a ring as its place and its course say, elsewhere as the piece says. */
+const turned = (way: ReturnType<typeof lie>, piece: Piece): JSX.CSSProperties =>
+  way ? { "--upright": `${-way.turn}deg`, "--flip": way.flip ? -1 : 1, ...(Math.abs(way.turn) > 100 ? LOW : {}) } : { "--face": `${piece.turn ?? 0}deg` };
+
+/** A piece is dimmed only beside others that may be picked: else the question is not about its area. */
+function PieceView({ piece, asked }: { piece: Piece; asked: boolean }) {
+  const desk = useDesk();
+  const spot = spotOf(piece);
+  const area = desk.areas.get(piece.area);
+  const face = desk.look.faces[piece.face];
+  const legal = desk.wanted.has(piece.id);
+  const denied = desk.denied.has(piece.id) && asked && !fits(spot, desk.wanted);
+  const count = piece.count ?? 1;
+  const corners = cornersOf(face);
+  const way = lie(desk.look, area, piece);
+  const here = area?.stacked ? (desk.lying.get(piece.area) ?? []).filter((each) => each.place === piece.place) : [];
+  const low = area?.places?.find((place) => place.id === piece.place)?.cell[1] ?? 0; // what is farther down lies over what is farther up
+  const covered = piece.place !== desk.lens && here.some((each) => (each.order ?? 0) > (piece.order ?? 0));
+  const landing = piece.place !== undefined && desk.wanted.has(piece.place) && !covered && !legal;
+  const names = [
+    "piece",
+    area && `as-${area.shape} in-${area.zone}`,
+    piece.state,
+    legal && "legal",
+    denied && "denied",
+    desk.hot === piece.id && "hot",
+    desk.picked.has(piece.id) && "picked",
+    desk.hinted.has(piece.id) && "hinted",
+    count > 1 && "heap",
+    corners !== null && "flat",
+    covered && "covered",
+    landing && !way && "landing",
+  ];
+  const tone = toneOf(desk.look, face?.tone);
+  const token = face && !way && ratioOf(face) > 0.9 && tone.symbol && !desk.look.faces[tone.symbol] && area?.shape !== "fan" && face.tone !== "paper";
+  return (
+    <div class={names.filter(Boolean).join(" ")} data-drawn={piece.id} style={{ zIndex: 10 + (piece.order ?? 0) + (area?.stacked ? low * 5 : 0) + (area?.inside ? 40 : 0) + (piece.place !== undefined && piece.place === desk.lens ? 300 : 0), ...tone.style, ...(corners === null ? {} : { "--corner": corners }), ...(ratioOf(face) === 1 ? {} : { "--shape": ratioOf(face) }) }}>
+      <div class="body" style={turned(way, piece)}>
+        <Drawn face={piece.face} />
+      </div>
+      {token && <span class="sign">{tone.symbol}</span>}
+      {count > 1 && <span class="count">{count}</span>}
+    </div>
+  );
+}
+
+/** A mark on a place or piece: its icon at the corner. */
+function Badge({ mark }: { mark: Mark }) {
+  const desk = useDesk();
+  const area = desk.areas.get((desk.scene.pieces ?? []).find((piece) => piece.id === mark.on)?.area ?? "");
+  const worded = area && (aroundSeats(area) || (!desk.narrow && inWords(area, desk.lying.get(area.id) ?? [])));
+  if (desk.areas.has(mark.on) || /^seat:\d+$/.test(mark.on) || worded) return null; // told in words there
+  const { style } = toneOf(desk.look, mark.tone);
+  return (
+    <span class="badge" data-badge={mark.on} data-kind={mark.kind} style={style}>
+      {mark.icon && <Sign look={desk.look} sign={mark.icon} />}
+    </span>
+  );
+}
+
+const FEW = 6; // more landing places than this are only ringed
+
+/** Lines from the piece that was picked to where it may land. */
+function landings(desk: Desk): Mark[] {
+  const [on] = (desk.scene.pieces ?? []).filter((piece) => piece.place !== undefined && desk.picked.has(piece.id));
+  const ends = on ? (desk.areas.get(on.area)?.places ?? []).filter((place) => desk.wanted.has(place.id)) : [];
+  return on && ends.length <= FEW ? ends.map((place) => ({ on: on.id, kind: "landing", label: "", to: place.id })) : [];
+}
+
+/** Lines from where a mark is to where it points. */
+function Arrows({ marks, layer }: { marks: readonly Mark[]; layer: { current: HTMLDivElement | null } }) {
+  const desk = useDesk();
+  const [arrows, setArrows] = useState<readonly Arrow[]>([]);
+  const last = useRef("");
+  useLayoutEffect(() => {
+    const node = layer.current;
+    const root = node?.parentElement;
+    if (!node || !root) return;
+    const found = marks.flatMap((mark) => {
+      const ends = [mark.on, mark.to ?? ""].map((id) => root.querySelector<HTMLElement>(`[data-at="${CSS.escape(id)}"]`));
+      const [one, other] = ends;
+      if (!one || !other) return [];
+      const [from, to] = [spread(node, one, 1), spread(node, other, 1)];
+      const blows = one.matches(".sector > .floor"); // over the shore, towards the other side
+      return [{ mark, from: blows ? along(from, to, 0.2) : from, to: blows ? along(from, to, 0.3) : to }];
+    });
+    const key = JSON.stringify(found);
+    if (key !== last.current) {
+      last.current = key;
+      setArrows(found);
+    }
+  });
+  if (!marks.length) return null;
+  return (
+    <svg class="arrows">
+      <defs>
+        <marker id="arrow-end" viewBox="0 0 10 10" refX="7" refY="5" markerWidth="5" markerHeight="5" orient="auto-start-reverse">
+          <path d="M0 0L10 5L0 10Z" fill="context-stroke" />
+        </marker>
+      </defs>
+      {arrows.map(({ mark, from, to }) => (
+        <path key={`${mark.on} ${mark.to} ${mark.kind}`} d={curve(from, to)} class={mark.kind} style={toneOf(desk.look, mark.tone).style} marker-end="url(#arrow-end)" />
+      ))}
+    </svg>
+  );
+}
+
+const along = (from: Spread, to: Spread, part: number): Spread => ({ ...from, x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part, w: 0, h: 0 });
+
+function curve(from: Spread, to: Spread): string {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const far = Math.hypot(dx, dy) || 1;
+  const [ux, uy] = [dx / far, dy / far];
+  const [x1, y1] = [from.x + ux * from.w * 0.3, from.y + uy * from.h * 0.3];
+  const [x2, y2] = [to.x - ux * to.w * 0.36, to.y - uy * to.h * 0.36];
+  const bow = Math.min(40, far * 0.14);
+  return `M${x1.toFixed(1)} ${y1.toFixed(1)}Q${((x1 + x2) / 2 - uy * bow).toFixed(1)} ${((y1 + y2) / 2 + ux * bow).toFixed(1)} ${x2.toFixed(1)} ${y2.toFixed(1)}`;
+}
+
+/** Ghosts go to their ghostly slots, badges to the corner of what they tell of. */
+function placeOthers(root: HTMLElement, layer: HTMLElement, ghosts: readonly Piece[], ratio: (face: string) => number): void {
+  for (const piece of ghosts) {
+    const slot = root.querySelector<HTMLElement>(`[data-ghost="${CSS.escape(piece.id)}"]`);
+    const node = layer.querySelector<HTMLElement>(`[data-ghostly="${CSS.escape(piece.id)}"]`);
+    if (!node) continue;
+    node.style.visibility = slot ? "" : "hidden";
+    if (!slot) continue;
+    const at = spread(layer, slot, ratio(piece.face));
+    node.style.width = `${at.w}px`;
+    node.style.height = `${at.h}px`;
+    node.style.transform = `translate(${at.x - at.w / 2}px,${at.y - at.h / 2}px)`;
+  }
+  const placed = new Map<string, number>();
+  for (const node of layer.querySelectorAll<HTMLElement>("[data-badge]")) {
+    const on = node.dataset["badge"] ?? "";
+    const at = root.querySelector<HTMLElement>(`[data-at="${CSS.escape(on)}"]`);
+    node.style.visibility = at ? "" : "hidden";
+    if (!at) continue;
+    const nth = placed.get(on) ?? 0;
+    placed.set(on, nth + 1);
+    const { x, y, w, h, turn } = spread(layer, at, at.offsetWidth / (at.offsetHeight || 1));
+    const ringed = at.matches(".sector > .floor"); // there at the inner edge
+    const off = w < 40 ? -4 : 9; // of something small it would hide too much
+    const [across, down] = ringed ? [w * 0.24, h * 0.4 - nth * 18] : [w / 2 - off - nth * 18, 2 + off - h / 2];
+    const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+    node.style.transform = `translate(${(x + across * cos - down * sin - 9).toFixed(1)}px,${(y + across * sin + down * cos - 9).toFixed(1)}px)`;
+  }
+}

@@ -1,0 +1,41 @@
+/** What lies over the table while one device goes from hand to hand. */
+
+import { useEffect, useRef } from "preact/hooks";
+import { toneOf } from "../table/context";
+import { Candle } from "../ui/icons";
+import type { Chair, Look } from "../protocol/messages";
+import { word, wordOf } from "../i18n/phrases";
+
+interface CoverProps {
+  title: string;
+  name: string;
+  look: Look;
+  chair: Chair | undefined;
+  notice: string;
+  busy: boolean; // the table has been asked for
+  press: () => void;
+}
+
+export function Cover({ title, name, look, chair, notice, busy, press }: CoverProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  const { style, symbol } = toneOf(look, chair?.tone);
+  return (
+    <div class="cover" style={style}>
+      <p class="of">{title}</p>
+      {notice && (
+        <p class="notice" role="alert">
+          {notice}
+        </p>
+      )}
+      <span class={symbol ? "disc" : "disc blank"} aria-hidden="true">
+        <Candle />
+        {symbol || name.slice(0, 1)}
+      </span>
+      <h1>{wordOf("hand", name)}</h1>
+      <button type="button" class="btn go" ref={button} data-uncover="" aria-disabled={busy ? "true" : undefined} aria-busy={busy} onClick={() => busy || press()}>
+        {busy ? word("coming") : wordOf("iam", name)}
+      </button>
+    </div>
+  );
+}

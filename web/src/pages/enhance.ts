@@ -1,0 +1,136 @@
+/** Pages that the server writes. They work without this; with it they do so without waiting and reloading. */
+
+import { openTable } from "../protocol/api";
+import { nested } from "./fields";
+import { keepUp } from "./liveLobby";
+import { newSalt } from "../protocol/salt";
+import { word } from "../i18n/phrases";
+
+const SAID = 2000; // so long a button says that it is done
+
+/** Let the page do by itself what it says with its data attributes. */
+export function enliven(): void {
+  document.addEventListener("submit", submitted);
+  document.addEventListener("change", changed);
+  document.addEventListener("click", clicked);
+  tellTimes(document);
+  const lobby = document.querySelector<HTMLElement>("[data-lobby]");
+  if (lobby) keepUp(lobby, tellTimes);
+}
+
+// ---- forms ----
+
+function submitted(event: SubmitEvent): void {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement)) return;
+  if (form.matches("[data-play]")) {
+    event.preventDefault();
+    if (!form.hasAttribute("aria-busy")) void play(form, event.submitter);
+  } else if (form.matches("[data-salted]")) salted(form);
+}
+
+/** One's own salt goes with the form. */
+function salted(form: HTMLFormElement): void {
+  form.querySelector("input[name=salt]")?.remove();
+  const input = document.createElement("input");
+  Object.assign(input, { type: "hidden", name: "salt", value: newSalt() });
+  form.append(input);
+}
+
+/** A table is opened, and the game begins there if nobody is awaited; the form itself is the second way to it. */
+async function play(form: HTMLFormElement, button: HTMLElement | null): Promise<void> {
+  busy(form, button, true);
+  try {
+    const path = new URL(form.getAttribute("action") ?? "/tables", location.href).pathname;
+    location.assign(`/t/${await openTable(`/api${path}`, fieldsOf(form, button))}`);
+  } catch {
+    form.submit();
+  }
+  addEventListener("pageshow", () => busy(form, button, false), { once: true }); // whoever comes back may press again
+}
+
+function busy(form: HTMLFormElement, button: HTMLElement | null, is: boolean): void {
+  for (const each of [form, button]) {
+    if (is) each?.setAttribute("aria-busy", "true");
+    else each?.removeAttribute("aria-busy");
+  }
+  if (button instanceof HTMLButtonElement) button.disabled = is;
+}
+
+function fieldsOf(form: HTMLFormElement, button: HTMLElement | null): Record<string, unknown> {
+  const given = [...new FormData(form)].filter((pair): pair is [string, string] => typeof pair[1] === "string");
+  if (button instanceof HTMLButtonElement && button.name) given.push([button.name, button.value]);
+  return nested(given);
+}
+
+/** What submits itself as soon as it is changed. */
+function changed(event: Event): void {
+  const control = event.target;
+  if (control instanceof HTMLSelectElement || control instanceof HTMLInputElement) {
+    if (control.matches("[data-submit]")) control.form?.requestSubmit();
+  }
+}
+
+// ---- copying ----
+
+function clicked(event: MouseEvent): void {
+  const button = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-copy]") : null;
+  if (button) void copy(button);
+}
+
+/** Copy what the button says, or what stands in the field that it names. */
+async function copy(button: HTMLElement): Promise<void> {
+  const said = button.dataset["copy"] ?? "";
+  const field = document.getElementById(said || "link") ?? document.getElementById("link");
+  const shown = field instanceof HTMLInputElement ? field : null;
+  const text = shown && (!said || shown.id === said) ? shown.value : said;
+  if (!(await written(text)) && !selected(text, shown)) return;
+  if (button.dataset["before"] !== undefined) return;
+  const before = button.textContent ?? "";
+  button.dataset["before"] = before;
+  button.textContent = button.dataset["copied"] ?? word("copied");
+  setTimeout(() => {
+    button.textContent = before;
+    delete button.dataset["before"];
+  }, SAID);
+}
+
+/** By the clipboard, which a page has only over https or on its own machine. */
+async function written(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** By selecting the text where it is written; if even that fails it stays selected, to be copied by hand. */
+function selected(text: string, shown: HTMLInputElement | null): boolean {
+  const input = shown?.value === text ? shown : lent(text);
+  const focused = document.activeElement;
+  input.focus();
+  input.select();
+  const copied = document.execCommand("copy");
+  if (input !== shown) input.remove();
+  if (copied && focused instanceof HTMLElement) focused.focus();
+  return copied;
+}
+
+function lent(text: string): HTMLInputElement {
+  const input = document.createElement("input");
+  Object.assign(input, { value: text, readOnly: true });
+  Object.assign(input.style, { position: "fixed", top: "0", opacity: "0", fontSize: "16px" });
+  document.body.append(input);
+  return input;
+}
+
+// ---- time ----
+
+/** Times as the reader writes them. */
+function tellTimes(root: ParentNode): void {
+  for (const time of root.querySelectorAll<HTMLTimeElement>("time[data-local]")) {
+    const when = new Date(time.dateTime);
+    if (!Number.isNaN(when.getTime())) time.textContent = when.toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" });
+  }
+}

@@ -1,0 +1,175 @@
+/** How it ended, as a sheet of paper over the table, and what may come next. */
+
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { openTable, Refused } from "../protocol/api";
+import { useDesk } from "../table/context";
+import { Inlay } from "../board/faces";
+import { Candle, Icon } from "../ui/icons";
+import { Disc } from "../table/seats";
+import { SheetView } from "./sheets";
+import { transposed } from "./standing";
+import type { Result, State } from "../protocol/messages";
+import { word, wordOf } from "../i18n/phrases";
+
+/** What there is to do after the end. */
+export interface Ending {
+  readonly table: string;
+  readonly state: State;
+  readonly seated: boolean;
+  readonly next: { readonly table: string; readonly name: string } | null; // a rematch that somebody has opened
+}
+
+interface OutcomeProps {
+  result: Result | undefined;
+  ending: Ending | null;
+}
+
+/** The result in full; it can be laid aside to look at the table. */
+export function OutcomeOver({ result, ending, close }: OutcomeProps & { close: () => void }) {
+  const desk = useDesk();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+  const outside = (event: MouseEvent) => event.target === dialog.current && close();
+  const inlay = desk.look.areas.find((area) => area.inlay && !area.stacked)?.inlay; // under stacks it is a ground
+  return (
+    <dialog ref={dialog} class="outcome full" aria-labelledby="outcome-title" onClose={close} onClick={outside}>
+      <article class="paper">
+        {inlay && <Inlay svg={inlay} />}
+        <button type="button" class="tool close" data-look-on="" aria-label={word("lookOn")} title={word("lookOn")} onClick={close}>
+          <Icon name="close" />
+        </button>
+        <h2 id="outcome-title" tabIndex={-1} autofocus>
+          {headOf(result, ending, desk.say)}
+        </h2>
+        {result && <Standing result={result} />}
+      </article>
+      {ending && <WhatNext ending={ending} look={close} />}
+    </dialog>
+  );
+}
+
+/** The result in a line, while the table is looked at. */
+export function OutcomeLine({ result, ending, open }: OutcomeProps & { open: () => void }) {
+  const desk = useDesk();
+  return (
+    <section class="outcome brief">
+      <h2>{headOf(result, ending, desk.say)}</h2>
+      <button type="button" class="btn go" data-outcome="" onClick={open}>
+        {word("showResult")}
+      </button>
+    </section>
+  );
+}
+
+function headOf(result: Result | undefined, ending: Ending | null, say: (text: string) => string): string {
+  return result ? say(result.text) : word(ending?.state === "agreed" ? "agreed" : "ended");
+}
+
+/** Everybody in the order of their places, with the candle at whoever has won, over the figures of the final sheet. */
+function Standing({ result }: { result: Result }) {
+  const desk = useDesk();
+  const chairs = desk.scene.seats ?? [];
+  const order = result.ranks.map((rank, seat) => ({ rank, seat })).sort((one, other) => one.rank - other.rank);
+  const sheets = (desk.scene.sheets ?? []).filter((sheet) => sheet.kind === "table");
+  const sheet = sheets.find((each) => each.id === result.sheet) ?? sheets[0];
+  const figures = sheet && transposed(sheet, order.map(({ seat }) => seat));
+  return (
+    <>
+      <div class="standing" style={{ "--n": order.length }}>
+        <ol>
+          {order.map(({ rank, seat }) => {
+            const chair = chairs.find((each) => each.seat === seat) ?? { seat, tone: "" };
+            const won = result.winners.includes(seat);
+            return (
+              <li key={seat} value={rank} class={won ? "winner" : ""} data-rank={rank}>
+                <Disc chair={chair} candle={won && <Candle />} />
+                <span>{desk.say(`{${seat}}`)}</span>
+              </li>
+            );
+          })}
+        </ol>
+        {figures && (
+          <table>
+            <thead class="sr">
+              <tr>
+                <td />
+                {order.map(({ seat }) => (
+                  <th key={seat} scope="col">
+                    {desk.say(`{${seat}}`)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {figures.map(([label, ...cells], at) => (
+                <tr key={at} class={at === figures.length - 1 ? "all" : ""}>
+                  <th scope="row">{desk.say(label ?? "")}</th>
+                  {cells.map((cell, nth) => (
+                    <td key={nth} class={result.winners.includes(order[nth]?.seat ?? -1) ? "winner" : ""}>
+                      {desk.say(cell)}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </div>
+      {sheet && !figures && <SheetView sheet={sheet} />}
+    </>
+  );
+}
+
+function WhatNext({ ending: { table, seated, next }, look }: { ending: Ending; look: () => void }) {
+  return (
+    <nav class="next" aria-label={word("result")}>
+      {next ? (
+        <a class="btn go" href={`/t/${next.table}`} data-join="">
+          {next.name ? wordOf("joinOf", next.name) : word("join")}
+        </a>
+      ) : (
+        seated && <Rematch table={table} />
+      )}
+      <a class="btn plain" href={`/t/${table}/replay`}>
+        <Icon name="again" />
+        {word("replay")}
+      </a>
+      <a class="btn plain" href={`/t/${table}/result`}>
+        {word("result")}
+      </a>
+      <a class="btn worded" href={`/api/tables/${table}/record`} download={`${table}.json`}>
+        {word("record")}
+      </a>
+      <button type="button" class="btn worded" onClick={look}>
+        {word("lookOn")}
+      </button>
+      <a class="btn worded" href="/">
+        {word("parlour")}
+      </a>
+    </nav>
+  );
+}
+
+function Rematch({ table }: { table: string }) {
+  const [busy, setBusy] = useState(false);
+  const [why, setWhy] = useState("");
+  const open = async () => {
+    setBusy(true);
+    try {
+      location.assign(`/t/${await openTable(`/api/tables/${table}/rematch`, {})}`);
+    } catch (problem) {
+      setWhy((problem instanceof Refused && problem.message) || word("failed"));
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <button type="button" class="btn go" data-rematch="" aria-busy={busy} onClick={() => busy || void open()}>
+        {word("rematch")}
+      </button>
+      {why && <p class="notice" role="alert">{why}</p>}
+    </>
+  );
+}

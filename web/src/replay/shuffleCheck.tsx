@@ -1,0 +1,76 @@
+/** Was the shuffle fair? What was promised, what it was made of, and what comes of doing the sums again. */
+
+import { useEffect, useState } from "preact/hooks";
+import { kept, type Source, type Verified } from "./steps";
+import { word, wordOf } from "../i18n/phrases";
+
+export function Shuffle({ source }: { source: Source }) {
+  const [found, setFound] = useState<(Verified & { promise: boolean | null }) | null>(null);
+  const [trouble, setTrouble] = useState("");
+  useEffect(() => {
+    const check = async () => {
+      const verified = await source.verify();
+      const { seed, commitment } = verified;
+      setFound({ ...verified, promise: seed && commitment ? await kept(seed, commitment) : null });
+    };
+    check().catch((problem: unknown) => setTrouble((problem instanceof Error && problem.message) || word("failed")));
+  }, []);
+  return (
+    <section class="shuffle" aria-busy={!found && !trouble}>
+      <h2>{word("shuffle")}</h2>
+      <div role="status">
+        {trouble && <p class="notice">{trouble}</p>}
+        {found ? <Findings found={found} /> : !trouble && <p>{word("coming")}</p>}
+      </div>
+      {found?.sealed && <Numbers found={found} />}
+      <p class="own">
+        {found?.sealed && word("yourself")} {found?.sealed && <code>samedi verify {source.name}</code>}
+      </p>
+      <a class="btn plain" href={source.record} download={source.name}>
+        {word("record")}
+      </a>
+    </section>
+  );
+}
+
+function Findings({ found }: { found: Verified & { promise: boolean | null } }) {
+  if (!found.sealed) return <p>{found.text}</p>;
+  const { promise, salts } = found;
+  const who = salts.every((each) => each.name) ? salts.map((each) => each.name).join(", ") : String(salts.length);
+  const fair = found.fair && promise !== false;
+  return (
+    <>
+      <p class={`verdict ${fair ? "fair" : "unfair"}`} data-verdict={fair ? "fair" : "unfair"}>
+        <span aria-hidden="true">{fair ? "✓" : "✗"}</span> {found.text}
+      </p>
+      <p data-promise={String(promise)}>{word(promise === null ? "promiseUntold" : promise ? "promiseKept" : "promiseBroken")}</p>
+      <p>{salts.length ? wordOf("partsOf", who) : word("partsNone")}</p>
+    </>
+  );
+}
+
+function Numbers({ found }: { found: Verified }) {
+  return (
+    <details>
+      <summary>{word("numbers")}</summary>
+      <dl>
+        <dt>{word("promised")}</dt>
+        <dd>
+          <code>{found.commitment}</code>
+        </dd>
+        <dt>{word("ofHouse")}</dt>
+        <dd>
+          <code>{found.seed}</code>
+        </dd>
+        {found.salts.map(({ name, salt }, at) => (
+          <div key={at}>
+            <dt>{name ? wordOf("ofPlayer", name) : word("ofSomebody")}</dt>
+            <dd>
+              <code>{salt}</code>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

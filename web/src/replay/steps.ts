@@ -1,0 +1,170 @@
+/** A game seen again: its steps, how one leads to another, and where they come from. */
+
+import { ask, openTable, Refused } from "../protocol/api";
+import type { Area, Cue, Look, Person, Piece, Scene } from "../protocol/messages";
+
+export type Viewer = number | "open" | "watch"; // a seat, with every hand open, or as a watcher
+
+export interface Step {
+  readonly seq: number; // so many entries have happened
+  readonly seat: number | null;
+  readonly code: string;
+  readonly told: readonly string[];
+  readonly cues: readonly Cue[];
+  readonly scene: Scene;
+  readonly undone?: boolean;
+}
+
+export interface Replay {
+  readonly game: string;
+  readonly title: string;
+  readonly names: readonly string[];
+  readonly seats: number;
+  readonly seat: Viewer;
+  readonly looks: Readonly<Record<string, Look>>;
+  readonly steps: readonly Step[];
+  readonly over: boolean;
+  readonly sealed: boolean;
+}
+
+/** What the page says it is about; without a table somebody chooses a file. */
+export interface Again {
+  readonly table: string | null;
+  readonly lang: string;
+  readonly seat: Viewer;
+  readonly move: number | null;
+  readonly people: readonly Person[];
+}
+
+export interface Verified {
+  readonly sealed: boolean;
+  readonly fair: boolean;
+  readonly outcomes: number;
+  readonly commitment: string | null;
+  readonly seed: string | null;
+  readonly salts: readonly { readonly name: string; readonly salt: string }[];
+  readonly text: string;
+}
+
+// ---- steps ----
+
+/** A step as it is shown: what travels there, or that all is placed at once. */
+export interface Shown {
+  readonly replay: Replay;
+  readonly at: number;
+  readonly scene: Scene;
+  readonly cues: readonly Cue[];
+  readonly jump: boolean;
+}
+
+/** The step after so many entries, or the nearest one before. */
+export function stepAt(steps: readonly Step[], seq: number): number {
+  let found = 0;
+  for (const [at, step] of steps.entries()) if (step.seq <= seq) found = at;
+  return found;
+}
+
+/** Show a step, coming from another one of the same replay, if from any. */
+export function shownAt(replay: Replay, to: number, from: number | null): Shown {
+  const at = Math.min(Math.max(to, 0), replay.steps.length - 1); // also for whoever steps over the end
+  const { scene, cues } = replay.steps[at] as Step;
+  const later = from === at + 1 ? replay.steps[from] : undefined;
+  if (later) return { replay, at, ...comeBackTo(scene, later), jump: false };
+  return { replay, at, scene, cues, jump: from !== at - 1 };
+}
+
+/** An earlier scene as it is come back to: what turned up turns back, what was taken off returns. */
+export function comeBackTo(earlier: Scene, later: Step): { scene: Scene; cues: readonly Cue[] } {
+  const before = new Map((earlier.pieces ?? []).map((piece) => [piece.id, piece]));
+  const after = new Map((later.scene.pieces ?? []).map((piece) => [piece.id, piece]));
+  const was = new Map<string, string>();
+  const cues: Cue[] = [];
+  for (const piece of after.values()) {
+    const origin = piece.was === undefined || before.has(piece.id) ? undefined : before.get(piece.was);
+    if (!origin) continue;
+    if (after.has(origin.id)) cues.push({ kind: "back", start: piece.id, end: origin.area });
+    else was.set(origin.id, piece.id);
+  }
+  for (const cue of later.cues) {
+    const there = [...after.values()].filter((piece) => lies(piece, cue.end)).pop();
+    if (!there) continue;
+    for (const piece of before.values()) if (!after.has(piece.id) && lies(piece, cue.start)) was.set(piece.id, there.id);
+  }
+  const pieces = [...before.values()].map((piece) => {
+    const { was: _, ...rest } = piece;
+    const id = was.get(piece.id);
+    return id === undefined ? rest : { ...rest, was: id };
+  });
+  return { scene: { ...earlier, pieces }, cues };
+}
+
+const lies = (piece: Piece, on: string | undefined): boolean => on !== undefined && [piece.id, piece.place, piece.area].includes(on);
+
+const isOpened = (area: Area): boolean => area.id.startsWith("open:");
+
+/** A look in which opened hands lie beside the board, each under its owner's name: seats on a phone have no room. */
+export function besideBoard(look: Look): Look {
+  const areas = look.areas.map((area) => (isOpened(area) ? { ...area, zone: "side" as const, label: `{${area.seat}}` } : area));
+  return areas.every((area, at) => area === look.areas[at]) ? look : { ...look, areas };
+}
+
+/** The address of a step, as it can be passed on. */
+export function addressOf(here: string, viewer: Viewer, seq: number): string {
+  const address = new URL(here);
+  address.searchParams.set("move", String(seq));
+  address.searchParams.set("seat", String(viewer));
+  address.hash = "";
+  return address.href;
+}
+
+/** The number of entries that an address names after its #. */
+export const moveOf = (hash: string): number | null => (/^#\d{1,5}$/.test(hash) ? Number(hash.slice(1)) : null);
+
+// ---- where it comes from ----
+
+/** A table of the house, or a record from a file. */
+export interface Source {
+  readonly name: string; // of the file that can be downloaded
+  readonly record: string; // its address
+  load(viewer: Viewer): Promise<Replay>;
+  verify(): Promise<Verified>;
+  playOn(entries: number, seat: number): Promise<string>; // the table that it opens
+}
+
+export function fromTable(table: string, lang: string): Source {
+  const path = `/api/tables/${table}`;
+  return {
+    name: `${table}.json`,
+    record: `${path}/record`,
+    load: (viewer) => get<Replay>(`${path}/replay?seat=${viewer}&lang=${lang}`),
+    verify: () => get<Verified>(`${path}/verify?lang=${lang}`),
+    playOn: (entries, seat) => openTable(`${path}/play-on`, { entries, seat }),
+  };
+}
+
+export function fromFile(file: File, record: unknown, lang: string): Source {
+  return {
+    name: file.name,
+    record: URL.createObjectURL(file),
+    load: (viewer) => ask<Replay>(`/api/replay?lang=${lang}`, { record, seat: String(viewer) }),
+    verify: () => ask<Verified>(`/api/verify?lang=${lang}`, { record }),
+    playOn: (entries, seat) => openTable("/api/records", { record, entries, seat }),
+  };
+}
+
+async function get<T>(path: string): Promise<T> {
+  const answer = await fetch(path);
+  const said = (await answer.json()) as T & { title?: string };
+  if (!answer.ok) throw new Refused(said.title ?? "");
+  return said;
+}
+
+// ---- the promise ----
+
+/** Whether the number that was published is the SHA-256 of this seed; null where the browser cannot tell. */
+export async function kept(seed: string, commitment: string): Promise<boolean | null> {
+  if (!globalThis.crypto?.subtle) return null; // only over https, or on one's own machine
+  const bytes = Uint8Array.from(seed.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("") === commitment;
+}

@@ -1,0 +1,113 @@
+/** The middle of the table, and who sits around it. */
+
+import type { ComponentChildren, JSX } from "preact";
+import { AreaView } from "../board/areas";
+import { aroundSeats, inMiddle, onRing, slender } from "../board/board";
+import { useDesk } from "./context";
+import { inCorners } from "../board/ringBoard";
+import { SeatView } from "./seats";
+import type { Area, Chair, Look } from "../protocol/messages";
+
+interface FeltProps {
+  others: readonly Chair[]; // clockwise, the next player first
+  unfolded: number | null; // on a phone, whose seat shows everything
+  unfold: (seat: number | null) => void;
+  children: ComponentChildren; // over all of it
+}
+
+export function Felt({ others, unfolded, unfold, children }: FeltProps) {
+  const desk = useDesk();
+  const { look, wide, narrow } = desk;
+  const zoned = (zone: Area["zone"]) => look.areas.filter((area) => area.zone === zone);
+  const ring = zoned("centre").find(aroundSeats);
+  const centre = zoned("centre").filter((area) => (area.inside ? narrow && beside(look, area) : !(ring && inMiddle(area))));
+  const cornered = inCorners(look, desk.lying);
+  const side = [...zoned("side").filter((area) => !cornered.has(area)), ...zoned("seat").filter((area) => area.seat === undefined)];
+  const pickable = new Set((desk.scene.pieces ?? []).filter((piece) => desk.wanted.has(piece.id)).map((piece) => piece.area));
+  const seat = (each: Chair, more: { side?: "left" | "right" | "top"; style?: JSX.CSSProperties } = {}) => {
+    const areas = zoned("seat").filter((area) => area.seat === each.seat && area.shared === undefined);
+    const open = unfolded === each.seat || areas.some((area) => pickable.has(area.id));
+    const toggle = () => unfold(unfolded === each.seat ? null : each.seat);
+    return <SeatView key={each.seat} chair={each} areas={areas} folded={narrow} unfolded={open} {...more} {...(narrow ? { unfold: toggle } : {})} />;
+  };
+  // what partners share lies between them
+  const shared = (one: Chair) => zoned("seat").filter((area) => area.seat === one.seat && area.shared !== undefined);
+  const between = (one: Chair) => {
+    const areas = shared(one);
+    const open = !narrow || unfolded === one.seat || unfolded === areas[0]?.shared || areas.some((area) => pickable.has(area.id));
+    return areas.length > 0 && <div key={`${one.seat}&`} class="mat between">{open && areas.map((area) => <AreaView key={area.id} area={area} />)}</div>;
+  };
+  const row = (some: readonly Chair[]) => some.map((each) => [seat(each), between(each)]);
+  const boards = centre.map((area) => <AreaView key={area.id} area={area} />);
+  if (!wide) {
+    return (
+      <div class={ring ? "felt around" : "felt"}>
+        <div class="strip">{row(others)}</div>
+        <div class="centre">{boards}</div>
+        <Zone name="side" areas={side} />
+        {children}
+      </div>
+    );
+  }
+  if (ring) {
+    const placed = others.map((each) => ({ each, place: placeOf(ring, each.seat) }));
+    const above = placed.some(({ place }) => place.side === "top");
+    return (
+      <div class="felt around">
+        <div class={above ? "centre topped" : "centre"}>
+          {boards}
+          <div class="places">{placed.map(({ each, place: { side: at, x, y } }) => seat(each, { side: at, style: { "--x": x, "--y": y } }))}</div>
+        </div>
+        <Zone name="side" areas={side} />
+        {children}
+      </div>
+    );
+  }
+  const middle = others[Math.ceil(others.length / 2) - 1];
+  const half = Math.ceil(others.length / 2) - (middle && shared(middle).length ? 1 : 0); // nobody comes between partners
+  const aside = <Zone name="side" areas={side} />;
+  const near = zoned("mine").some((area) => area.shared !== undefined && area.shared === others[half]?.seat); // the viewer's own sits next to the viewer
+  return (
+    <div class="felt">
+      <div class="wing left">
+        {row(others.slice(0, half))}
+        {half * 2 < others.length && aside}
+      </div>
+      <div class="middle">
+        <div class="centre">{boards}</div>
+      </div>
+      <div class="wing right">
+        {near && aside}
+        {row(others.slice(half))}
+        {half * 2 >= others.length && !near && aside}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+const ABOVE = 0.3; // who sits farther up than this sits above the board
+
+/** Where a seat is beside the board around which people sit. */
+function placeOf(ring: Area, seat: number): { side: "left" | "right" | "top"; x: number; y: number } {
+  const place = ring.places?.find((each) => each.id === `seat:${seat}`);
+  if (!place) return { side: "top", x: 0.5, y: 0 };
+  return { side: place.y < ABOVE ? "top" : place.x < 0.5 ? "left" : "right", ...onRing(place) };
+}
+
+/** Whether an inner board lies beside its outer one on a phone. */
+function beside(look: Look, area: Area): boolean {
+  const outer = look.areas.find((each) => each.id === area.inside);
+  return outer === undefined || slender(outer);
+}
+
+export function Zone({ name, areas }: { name: string; areas: readonly Area[] }) {
+  if (!areas.length) return null;
+  return (
+    <div class={name}>
+      {areas.map((area) => (
+        <AreaView key={area.id} area={area} />
+      ))}
+    </div>
+  );
+}
