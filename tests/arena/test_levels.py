@@ -60,7 +60,7 @@ def test_other_tables_stay_in_the_file_and_the_page_shows_them_all(
     assert [table.seats for table in read(file).tables] == [2, 3]
     text = page.read_text()
     assert text.startswith("before\n") and text.endswith("\nafter\n") and "old" not in text
-    assert "| 2 |" in text and "| 3 |" in text and "par 33 %" in text
+    assert "| 2 | version 1 |" in text and "| 3 | version 1 |" in text and "par 33 %" in text
     before = read(file)
     call(capsys, *words, "--file", file)
     assert [each.strength for each in read(file).tables] == [each.strength for each in before.tables]

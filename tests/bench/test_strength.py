@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -141,7 +142,7 @@ def test_matches_are_told_with_intervals_and_go_on_where_they_were(
         strength.write(page, result)
         one, *middle, two = page.read_text().splitlines()
         assert (one, two) == ("one", "two") and "old" not in middle
-        assert f"| Little Devils | 3 | {deals} | zombie | 100 % : 0 % | +100 (" in page.read_text()
+        assert f"| Little Devils | version 1 | 3 | {deals} | zombie | 100 % : 0 % | +100 (" in page.read_text()
     monkeypatch.setattr(strength, "play", None)  # nothing is left to play
     for wanted in (
         strength.Wanted(15, True, tmp_path / "True"),
@@ -158,6 +159,27 @@ def test_where_nothing_is_kept_nothing_can_be_shown(tmp_path: Path) -> None:
     assert not list(tmp_path.iterdir())
 
 
+def test_kept_deals_of_an_earlier_version_are_shown_as_such_and_not_continued(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(strength, "GUESTS", {"zombie": BOTS["zombie"]})
+    monkeypatch.setattr(strength, "OURS", "apprentice")
+    game = find("little-devils")
+    with strength.opened(game, 3, strength.Wanted(2, True, tmp_path)) as (arena, version):
+        arena.run(strength.executor(1))
+    assert version == 1
+    later = replace(game, version=2, options=game.options[:-1])
+    with strength.opened(later, 3, strength.Wanted(2, True, tmp_path, kept=True)) as (arena, version):
+        (match,) = strength.matches(later, version, arena)
+    assert (match["version"], match["deals"]) == (1, 2)
+    assert "| Little Devils | version 1 | 3 | 2 |" in strength.markdown([match])
+    with (
+        pytest.raises(samedi.SamediError, match="another version of the rules"),
+        strength.opened(later, 3, strength.Wanted(2, True, tmp_path)),
+    ):
+        pass
+
+
 @pytest.mark.usefixtures("known", "spiel")
 @pytest.mark.parametrize("guest", guests.GUESTS)
 def test_a_deal_with_guests_is_played_to_its_end(guest: str) -> None:
@@ -171,11 +193,11 @@ def test_a_deal_with_guests_is_played_to_its_end(guest: str) -> None:
 
 
 def test_the_published_page_says_what_the_published_deals_say() -> None:
-    wanted = strength.Wanted(fixed=True, out=ROOT / "bench" / "strength")
+    wanted = strength.Wanted(fixed=True, out=ROOT / "bench" / "strength", kept=True)
     found = []
     for game in games():
-        with strength.opened(game, strength.smallest(game), wanted) as arena:
-            found += strength.matches(game, arena)
+        with strength.opened(game, strength.smallest(game), wanted) as (arena, version):
+            found += strength.matches(game, version, arena)
     assert strength.markdown(found) in (ROOT / "docs" / "strength.md").read_text()
     assert len(found) == 8 and all(match["measures"]["payoff"]["low"] > 0 for match in found)
     assert all(match["deals"] >= ENOUGH for match in found)

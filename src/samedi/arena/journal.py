@@ -48,6 +48,18 @@ class Line(msgspec.Struct, frozen=True):
     deals: list[list[Result]]
 
 
+def kept_question(folder: Path) -> Question:
+    """The question of the journal in a folder."""
+    path = folder / NAME
+    try:
+        with path.open("rb") as file:
+            return msgspec.json.decode(file.readline(), type=Question)
+    except OSError as error:
+        raise SamediError(f"{path} cannot be read: {error.strerror}") from None
+    except (msgspec.MsgspecError, UnicodeDecodeError):
+        raise SamediError(f"{path} is damaged in line 1") from None
+
+
 class Journal:
     """The journal of one question in a folder."""
 

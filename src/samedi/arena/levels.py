@@ -233,13 +233,13 @@ def markdown(known: Known) -> str:
     for name in dict.fromkeys(table.game for table in known.tables):
         mine = [table for table in known.tables if table.game == name]
         lines += ["", f"### {find(name).title}", ""]
-        lines += rows(("seats", *map(told_pair, MEASURED)), mine, wins_of)
-        lines += ["", *rows(("think, ms", *LEVELS), mine, times_of)]
+        lines += rows(("seats", "rules", *map(told_pair, MEASURED)), mine, wins_of)
+        lines += ["", *rows(("think, ms", "rules", *LEVELS), mine, times_of)]
     return "\n".join([*lines, "", ""])
 
 
 def rows(head: Sequence[str], mine: Sequence[Table], cells: Callable[[Table], list[str]]) -> list[str]:
-    bodies = [[str(table.seats), *cells(table)] for table in mine]
+    bodies = [[str(table.seats), f"version {table.version}", *cells(table)] for table in mine]
     return [f"| {' | '.join(each)} |" for each in [head, ["---"] * len(head), *bodies]]
 
 

@@ -17,7 +17,7 @@ import msgspec
 from samedi.arena.command import bar
 from samedi.arena.contest import Arena, Played, Task, contests_of, play_task
 from samedi.arena.deals import SEED
-from samedi.arena.journal import Journal, Question
+from samedi.arena.journal import Journal, Question, kept_question
 from samedi.arena.levels import fill, thinking
 from samedi.arena.show import LABELS, pair
 from samedi.bench import peers
@@ -66,38 +66,45 @@ def smallest(game: Game) -> int:
 
 def played(game: Game, seats: int, wanted: Wanted) -> list[dict[str, Any]]:
     """Play what is not played yet; what came of it, and how long everybody took for a choice."""
-    with opened(game, seats, wanted) as arena:
+    with opened(game, seats, wanted) as (arena, version):
         if not wanted.kept:
             arena.run(executor(wanted.workers), bar(wanted.workers))
         took = {name: thinking(game, seats, name).mean for name in (OURS, *GUESTS)}
         return [
-            {**match, "milliseconds": {name: took[name] for name in match["bots"]}} for match in matches(game, arena)
+            {**match, "milliseconds": {name: took[name] for name in match["bots"]}}
+            for match in matches(game, version, arena)
         ]
 
 
 @contextmanager
-def opened(game: Game, seats: int, wanted: Wanted) -> Iterator[Arena]:
-    """One houngan among guests, for each kind of guest, with all deals that are kept."""
+def opened(game: Game, seats: int, wanted: Wanted) -> Iterator[tuple[Arena, int]]:
+    """One houngan among guests, for each kind of guest, with all deals that are kept; and the version of the rules.
+
+    Deals that are only shown may come from an earlier version.
+    """
     names = (OURS, *GUESTS)
     pairs = tuple((0, guest) for guest in range(1, len(names)))
     options = game.check_options(seats, {})
     question = Question(game.name, game.version, seats, (options,), names, {}, pairs, SEED, "", LIMIT, alone=True)
-    contests = contests_of(question, (wanted.deals,), Budget(), fixed=wanted.fixed)
     folder = wanted.out and wanted.out / f"{game.name}-{seats}"
-    if wanted.kept and folder and not folder.exists():
-        raise SamediError(f"{wanted.out} has no deals of {game.name} with {seats} seats")
+    if wanted.kept and folder:
+        if not folder.exists():
+            raise SamediError(f"{wanted.out} has no deals of {game.name} with {seats} seats")
+        kept = kept_question(folder)
+        question = msgspec.structs.replace(question, version=kept.version, settings=kept.settings)
+    contests = contests_of(question, (wanted.deals,), Budget(), fixed=wanted.fixed)
     journal = Journal(folder, question) if folder else None
     try:
-        yield Arena(contests, journal)
+        yield Arena(contests, journal), question.version
     finally:
         if journal:
             journal.close()
 
 
-def matches(game: Game, arena: Arena) -> list[dict[str, Any]]:
+def matches(game: Game, version: int, arena: Arena) -> list[dict[str, Any]]:
     """What houngan and each guest made of the same deals; a match of which nothing is kept is left out."""
     return [
-        {"game": game.name, "seats": contest.job.seats, **pair(game, contest)}
+        {"game": game.name, "version": version, "seats": contest.job.seats, **pair(game, contest)}
         for contest in arena.contests
         if contest.deals
     ]
@@ -162,13 +169,14 @@ def write(page: Path, result: dict[str, Any]) -> None:
 def markdown(found: Sequence[dict[str, Any]]) -> str:
     """Matches as a table of a page."""
     lines = [
-        "| game | seats | deals | against | wins | difference in points (95 %) | score | difference (95 %) |",
-        "|---|---|---|---|---|---|---|---|",
+        "| game | rules | seats | deals | against | wins | difference in points (95 %) | score | difference (95 %) |",
+        "|---|---|---|---|---|---|---|---|---|",
     ]
     for match in found:
         wins, score = match["measures"]["payoff"], match["measures"]["score"]
         cells = (
             find(match["game"]).title,
+            f"version {match['version']}",
             str(match["seats"]),
             f"{match['deals']:,}",
             match["bots"][1],
