@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser, Page
 
-from .browse import browser
+from .chromium_page import browser
 from .conftest import client
-from .shots import House, View, opened
+from .screenshots import House, View, opened
 
 AXE = client.PACKAGES / "axe-core" / "axe.min.js"
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from .browse import browser
+from .chromium_page import browser
 from .conftest import chromium, client
 
 

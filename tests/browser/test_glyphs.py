@@ -18,9 +18,9 @@ from samedi.engine.session import Session
 from samedi.kit.show import look_of
 from samedi.table.pages.frame import LANGUAGES
 
-from .browse import browser
+from .chromium_page import browser
 from .conftest import ROOT
-from .shots import REST, House, opened
+from .screenshots import REST, House, opened
 
 Letters = dict[str, set[str]]  # by the variable that names their fonts
 

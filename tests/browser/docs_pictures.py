@@ -8,9 +8,9 @@ from samedi.core.shelf import find
 from samedi.terminal.app import TableApp
 from samedi.terminal.sitting import Sitting
 
-from .browse import browser
+from .chromium_page import browser
 from .conftest import ROOT
-from .shots import House, Shot, photograph, pressed
+from .screenshots import House, Shot, photograph, pressed
 
 FOLDER = ROOT / "docs" / "pictures"
 KIND = "webp"

@@ -9,8 +9,8 @@ from playwright.async_api import expect
 from samedi.core.shelf import games
 from samedi.table.reach import qr_svg
 
-from .hands import Finger
-from .parlour import Evening, Guest, evening, nearly_over
+from .input_methods import Finger
+from .party import Evening, Guest, evening, nearly_over
 
 GAME = "voodoo-prince"
 KEPT = 300  # lines of the log

@@ -7,9 +7,9 @@ import pytest
 
 from samedi.core.shelf import games
 
-from .browse import browser
-from .figures import GOALS, Figures, figures_of, lines_of
-from .shots import House, opened
+from .chromium_page import browser
+from .page_metrics import GOALS, Figures, figures_of, lines_of
+from .screenshots import House, opened
 
 USUAL = "voodoo-prince"  # the others in the long form
 

@@ -23,7 +23,7 @@ from samedi.core.game import Game
 from samedi.core.shelf import games
 from tests.table.conftest import Server, Visitor, served
 
-from .browse import browser
+from .chromium_page import browser
 from .conftest import ROOT
 
 INTO = ROOT / ".dev" / "shots"

@@ -20,10 +20,10 @@ from playwright.async_api import Browser, CDPSession, Page
 
 from samedi.core.shelf import games
 
-from .browse import browser
-from .hands import Mouse
-from .parlour import Guest
-from .shots import House
+from .chromium_page import browser
+from .input_methods import Mouse
+from .party import Guest
+from .screenshots import House
 
 SLOWER = 4
 VISITS = 5

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Page
 
-from .browse import browser
+from .chromium_page import browser
 from .conftest import ROOT
-from .pictures import EIGHT, FOLDER, KIND, LARGEST
-from .shots import SIZES, House, Shot, main, opened, photograph, whole_set
+from .docs_pictures import EIGHT, FOLDER, KIND, LARGEST
+from .screenshots import SIZES, House, Shot, main, opened, photograph, whole_set
 
 EDGES = 0.004  # of all pixels differ much from the one beside them, where anything is written or drawn
 LOOK = """async (encoded) => {

@@ -11,7 +11,7 @@ import samedi
 from samedi.core.names import CHANCE
 from samedi.core.shelf import find
 
-from .parlour import Evening, Guest, Record, evening
+from .party import Evening, Guest, Record, evening
 
 SEATS = 3
 MOMENT = 1200  # milliseconds

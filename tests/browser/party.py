@@ -16,8 +16,8 @@ from playwright.async_api import TimeoutError as TooLong
 import samedi
 from tests.table.conftest import Server, served
 
-from .browse import SCREENS, browser
-from .hands import Finger, Hand, Keys, Mouse
+from .chromium_page import SCREENS, browser
+from .input_methods import Finger, Hand, Keys, Mouse
 
 Record = dict[str, Any]
 

@@ -15,8 +15,8 @@ from samedi.games.baron_voodoo import GAME
 from samedi.games.baron_voodoo.tests.shown import LANGUAGES, look_at, shown
 from samedi.games.baron_voodoo.tests.tables import read
 
-from .browse import browser, draw, page
-from .test_track import Box, apart
+from .chromium_page import browser, draw, page
+from .test_score_track import Box, apart
 
 LINE = (
     "4 seats | round 6 | turn A powered bought | step bank | board a1=Yo b1=Tv | scores 2 10 10 10 | offerings 0 4 0 0"
