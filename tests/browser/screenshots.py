@@ -247,11 +247,11 @@ def main(words: Sequence[str] | None = None) -> int:
     names = [name for name in given.only.split(",") if name]
     with opened() as house:
         if given.figures:
-            from .figures import show
+            from .page_metrics import show
 
             return show(house)
         if given.docs:
-            from .pictures import renew
+            from .docs_pictures import renew
 
             return renew(house)
         shots = whole_set(house, names, given.sizes.split(","), given.langs.split(","))
