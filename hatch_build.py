@@ -42,7 +42,7 @@ class MadeFiles(BuildHookInterface[Any]):
 
     def add_client(self, build_data: dict[str, Any]) -> None:
         """What the browser runs: as it lies there if it is current (in an sdist it is), else bundled with Node."""
-        client = self.script("client")
+        client = self.script("bundle_client")
         try:
             made = client.packed()
         except client.NoClient as lack:
@@ -50,7 +50,7 @@ class MadeFiles(BuildHookInterface[Any]):
             print(*details, sep="\n", end="\n" if details else "", file=sys.stderr)
             say(
                 f"this {self.target_name} has no browser client: {sentence}, "
-                "then run `python build/client.py` and build it again"
+                "then run `python build/bundle_client.py` and build it again"
             )
             return
         base = client.ROOT / "src" if self.target_name == "wheel" else client.ROOT

@@ -12,7 +12,7 @@ import tarfile
 from hashlib import sha256
 from pathlib import Path
 
-import client
+import bundle_client as client
 
 ROOT = Path(__file__).resolve().parent.parent
 WANTED = ROOT / "tests" / "browser"

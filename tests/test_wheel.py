@@ -60,8 +60,8 @@ class Project:
         return Path(made), "\n".join(said)
 
     def script(self) -> ModuleType:
-        """build/client.py of this copy."""
-        spec = importlib.util.spec_from_file_location("client_of_a_copy", self.root / "build" / "client.py")
+        """build/bundle_client.py of this copy."""
+        spec = importlib.util.spec_from_file_location("client_of_a_copy", self.root / "build" / "bundle_client.py")
         assert spec is not None and spec.loader is not None
         client = importlib.util.module_from_spec(spec)
         spec.loader.exec_module(client)
@@ -174,7 +174,7 @@ def test_without_node_and_client_one_sentence_says_what_is_missing_and_how_to_ge
     made, said = project.build(target)
     [sentence] = lack(said)
     assert sentence.startswith(f"samedi: this {target} has no browser client: ")
-    assert "install Node 20" in sentence and "`python build/client.py`" in sentence
+    assert "install Node 20" in sentence and "`python build/bundle_client.py`" in sentence
     assert not [name for name in held(made) if "/static/" in name]
 
 

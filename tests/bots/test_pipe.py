@@ -26,7 +26,7 @@ ROOT = Path(__file__).resolve().parents[2]
 EXAMPLES = ROOT / "examples"
 
 sys.path.insert(0, str(ROOT / "build"))
-import client  # noqa: E402
+import bundle_client as client  # noqa: E402
 
 NEAREST, FIRST, SCRIPT = (str(EXAMPLES / name) for name in ("nearest.py", "first.sh", "nearest.mjs"))
 GAME = find("_template")

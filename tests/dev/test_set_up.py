@@ -218,7 +218,7 @@ def test_where_there_is_no_node_one_is_put_into_its_folder(dev: ModuleType, monk
 
     place = dev.KEEP / "node"
     (place / "of other pins").mkdir(parents=True)
-    monkeypatch.setitem(sys.modules, "client", SimpleNamespace(NODE=place, NoNode=NoNode, tools=tools))
+    monkeypatch.setitem(sys.modules, "bundle_client", SimpleNamespace(NODE=place, NoNode=NoNode, tools=tools))
     monkeypatch.setattr(dev.Environment, "uv", lambda self: "")
     monkeypatch.setattr(dev.Environment, "install", install)
     dev.get_node()
@@ -260,7 +260,7 @@ def test_an_installed_wheel_has_compiled_rules_where_there_is_a_compiler(
 ) -> None:
     if compiler and not shutil.which("cc"):
         pytest.skip("this machine has no C compiler")
-    shutil.copy(ROOT / "build" / "client.py", checkout.root / "build")
+    shutil.copy(ROOT / "build" / "bundle_client.py", checkout.root / "build")
     subprocess.run([sys.executable, "-m", "venv", tmp_path / "venv"], check=True)
     python = tmp_path / "venv" / "bin" / "python"
     env = {} if compiler else {"PATH": no_compiler}

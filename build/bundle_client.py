@@ -1,6 +1,6 @@
 """Build the browser client: packages when the lock changed, the bundle when its sources changed.
 
-`python build/client.py` puts client.js, styles and fonts, with a manifest of their hashes, into the static folder.
+`python build/bundle_client.py` puts client.js, styles, fonts and a manifest of their hashes into the static folder.
 Only the standard library is imported: ./dev and the wheel call this before anything is installed.
 """
 
