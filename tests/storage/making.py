@@ -1,4 +1,4 @@
-"""People, tables and stores for the tests of the storage."""
+"""Factories of people, tables and stores."""
 
 import hashlib
 from collections.abc import AsyncIterator
@@ -17,7 +17,7 @@ BEN = Person(id="ben", name="Ben", created=2)
 
 
 def table(id: str = "t", **more: Any) -> Table:
-    """A running table of Ana, Ben and a bot, unless told otherwise."""
+    """Make a running table of Ana, Ben and a bot by default."""
     usual: dict[str, Any] = {
         "id": id,
         "code": f"code-{id}",
@@ -42,7 +42,7 @@ def entry(code: str, seat: int | str = 0) -> Entry:
 
 @asynccontextmanager
 async def opened(path: Path, *tables: Table) -> AsyncIterator[SqliteStore]:
-    """A store with Ana, Ben and these tables, closed afterwards."""
+    """Open a store with Ana, Ben and these tables; close it afterwards."""
     store = await open_sqlite(path)
     try:
         await store.save_person(ANA)

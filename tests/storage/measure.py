@@ -1,4 +1,4 @@
-"""Durable appends a second, and how long a game takes to load: ./dev python tests/storage/measure.py [FOLDER]"""
+"""Measure durable appends a second and the time to load a game: ./dev python tests/storage/measure.py [FOLDER]"""
 
 import asyncio
 import sys

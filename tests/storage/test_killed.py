@@ -1,4 +1,4 @@
-"""Stored before told: what was acknowledged survives `kill -9` at any instant, and nothing is there twice."""
+"""Acknowledged entries survive `kill -9` at any instant, and none is stored twice."""
 
 import asyncio
 import random
@@ -17,7 +17,7 @@ CHILD = Path(__file__).with_name("writing_child.py")
 
 
 def run_and_kill(path: Path, after: float) -> set[tuple[str, int]]:
-    """What a child says is stored before it is killed so many seconds after it began."""
+    """Run a writing process, kill it after so many seconds, return what it acknowledged."""
     with subprocess.Popen([sys.executable, CHILD, path], stdout=subprocess.PIPE, text=True) as child:
         assert child.stdout
         assert child.stdout.readline() == "ready\n"
@@ -53,10 +53,10 @@ def kill_often(path: Path, times: int) -> None:
     assert acknowledged, "not one append was in time"
 
 
-def test_what_was_acknowledged_survives_being_killed(tmp_path: Path) -> None:
+def test_acknowledged_entries_survive_a_kill(tmp_path: Path) -> None:
     kill_often(tmp_path / "killed.db", 8)
 
 
 @pytest.mark.long
-def test_what_was_acknowledged_survives_being_killed_often(tmp_path: Path) -> None:
+def test_acknowledged_entries_survive_many_kills(tmp_path: Path) -> None:
     kill_often(tmp_path / "killed.db", 50)

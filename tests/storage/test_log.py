@@ -1,4 +1,4 @@
-"""The log decides: entries are appended at an expected number or lose, together or not at all, and once."""
+"""Appends: at the expected number or refused, all or none, and once."""
 
 import asyncio
 import random
@@ -17,22 +17,22 @@ from samedi.storage import writer
 from samedi.storage.sqlite import SqliteStore, open_sqlite
 from samedi.storage.store import Missing, Store, TooLate
 from samedi.storage.values import BadValue, Sent, Table
-from samedi.storage.writer import Wish
+from samedi.storage.writer import WriteJob
 from tests.storage.making import ANA, SEED, entry, opened, table
 
 
-def test_a_thousand_appends_at_once_are_all_there_in_order(tmp_path: Path) -> None:
+def test_a_thousand_concurrent_appends_are_stored_in_order(tmp_path: Path) -> None:
     path = tmp_path / "a.db"
     tables, moves = 50, 20
 
     async def play(store: Store, id: str) -> None:
-        """All twenty are asked before the first is answered."""
+        """Request all twenty before the first is acknowledged."""
         await asyncio.gather(*(store.append(id, n, [entry(f"{id} {n}")], n) for n in range(moves)))
 
     async def scene() -> None:
         async with opened(path, *(table(str(i)) for i in range(tables))) as store:
             await asyncio.gather(*(play(store, str(i)) for i in range(tables)))
-            other = sqlite3.connect(path)  # what was answered, others can read
+            other = sqlite3.connect(path)  # acknowledged data is visible to other readers
             assert other.execute("SELECT count(*) FROM log").fetchone() == (tables * moves,)
             other.close()
         async with opened(path) as store:
@@ -44,19 +44,19 @@ def test_a_thousand_appends_at_once_are_all_there_in_order(tmp_path: Path) -> No
 
 
 def counted(store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """How many wishes each commit from now on carries out."""
+    """Record how many jobs each commit from now on carries out."""
     sizes: list[int] = []
     carry_out = store._writer._carry_out
 
-    def count(wishes: list[Wish]) -> None:
-        sizes.append(len(wishes))
-        carry_out(wishes)
+    def count(jobs: list[WriteJob]) -> None:
+        sizes.append(len(jobs))
+        carry_out(jobs)
 
     monkeypatch.setattr(store._writer, "_carry_out", count)
     return sizes
 
 
-def test_many_who_wait_share_one_commit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_waiting_appends_share_one_commit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene() -> None:
         async with opened(tmp_path / "a.db", *(table(str(i)) for i in range(50))) as store:
             sizes = counted(store, monkeypatch)
@@ -91,8 +91,8 @@ def test_after_a_commit_of_several_the_next_one_gathers(tmp_path: Path, monkeypa
             await store.append("0", 0, [entry("alone")], 0)
             await store.append("0", 1, [entry("alone")], 1)
             assert sizes == [1, 1]
-            assert not asleep.is_set(), "whoever plays alone does not wait"
-            before = [store._writer.ask(occupy)]
+            assert not asleep.is_set(), "a lone player does not wait"
+            before = [store._writer.submit(occupy)]
             await seen(busy)
             together = [store.append(str(i), 0, [entry("x")], 0) for i in range(1, 6)]
             free.set()
@@ -102,7 +102,9 @@ def test_after_a_commit_of_several_the_next_one_gathers(tmp_path: Path, monkeypa
             others = [store.append(str(i), 0, [entry("x")], 0) for i in (7, 8)]
             enough.set()
             await asyncio.gather(first, *others)
-        assert [size for size in sizes if size] == [1, 1, 1, 5, 3], "what is asked meanwhile goes into one commit"
+        assert [size for size in sizes if size] == [1, 1, 1, 5, 3], (
+            "jobs that wait share the next commit"
+        )
 
     asyncio.run(scene())
 
@@ -120,7 +122,7 @@ def test_an_entry_takes_one_statement(tmp_path: Path) -> None:
     assert [line.split()[0] for line in said] == ["BEGIN", "INSERT", "COMMIT"]
 
 
-def test_each_commit_reaches_the_disk_before_it_is_answered(tmp_path: Path) -> None:
+def test_each_commit_is_flushed_before_it_is_acknowledged(tmp_path: Path) -> None:
     async def scene() -> None:
         async with opened(tmp_path / "a.db") as store:
             connection = store._writer.connection
@@ -130,7 +132,7 @@ def test_each_commit_reaches_the_disk_before_it_is_answered(tmp_path: Path) -> N
     asyncio.run(scene())
 
 
-def test_who_loses_the_race_hears_which_number_is_next(tmp_path: Path) -> None:
+def test_the_losing_append_learns_the_next_number(tmp_path: Path) -> None:
     async def scene() -> None:
         async with opened(tmp_path / "a.db", table()) as store:
             both = await asyncio.gather(
@@ -149,7 +151,7 @@ def test_who_loses_the_race_hears_which_number_is_next(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-def test_one_who_fails_does_not_spoil_what_others_asked_with_it(tmp_path: Path) -> None:
+def test_a_failing_job_does_not_affect_others_in_its_commit(tmp_path: Path) -> None:
     async def scene() -> None:
         async with opened(tmp_path / "a.db", table("a"), table("b")) as store:
             done = await asyncio.gather(
@@ -192,7 +194,7 @@ async def load_table(store: SqliteStore) -> Table:
     return whole.table
 
 
-def test_what_is_sent_twice_counts_once(tmp_path: Path) -> None:
+def test_a_repeated_message_counts_once(tmp_path: Path) -> None:
     async def scene() -> None:
         async with opened(tmp_path / "a.db", table("t"), table("u")) as store:
             sent = Sent(person="ana", id="17")
@@ -204,7 +206,7 @@ def test_what_is_sent_twice_counts_once(tmp_path: Path) -> None:
             assert len(await store.log("t")) == 2
             assert (await store.log("t"))[0].sent == sent
             assert (await store.log("t"))[1].sent is None
-            # Another person, another id, another table: something else was sent.
+            # With another person, id or table it is a different message.
             assert (await store.append("t", 2, move, 1, Sent(person="ben", id="17"))).fresh
             assert (await store.append("t", 4, move, 1, Sent(person="ana", id="18"))).fresh
             assert (await store.append("u", 0, move, 1, sent)).fresh
@@ -227,7 +229,7 @@ def test_only_a_running_table_takes_entries(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-def test_a_game_comes_back_as_the_engine_knows_it(tmp_path: Path) -> None:
+def test_a_loaded_game_equals_the_session(tmp_path: Path) -> None:
     """A game of 200 entries loads in about 1 ms (`measure.py`)."""
 
     async def scene() -> None:
@@ -254,7 +256,7 @@ def test_a_game_comes_back_as_the_engine_knows_it(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-def test_a_table_plays_on_from_elsewhere(tmp_path: Path) -> None:
+def test_a_table_can_start_with_a_log(tmp_path: Path) -> None:
     async def scene() -> None:
         async with opened(tmp_path / "a.db") as store:
             await store.create(table(state="lobby"), SEED, [Entry("*", "deal"), Entry("0", "play 8")])
@@ -269,7 +271,7 @@ def test_a_table_plays_on_from_elsewhere(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-def test_what_was_asked_before_closing_is_done_and_nothing_after(tmp_path: Path) -> None:
+def test_close_finishes_pending_jobs_and_refuses_new_ones(tmp_path: Path) -> None:
     async def scene() -> None:
         store = await open_sqlite(tmp_path / "a.db")
         await store.save_person(ANA)
@@ -289,7 +291,7 @@ def test_what_was_asked_before_closing_is_done_and_nothing_after(tmp_path: Path)
     asyncio.run(scene())
 
 
-def test_somebody_who_stops_waiting_does_not_stop_the_others(tmp_path: Path) -> None:
+def test_a_cancelled_caller_does_not_stop_the_others(tmp_path: Path) -> None:
     async def scene() -> None:
         async with opened(tmp_path / "a.db", table()) as store:
             first = asyncio.ensure_future(store.append("t", 0, [entry("a")], 1))

@@ -1,4 +1,4 @@
-"""A database that cannot be used is refused with one sentence that says what to do, and is left as it was."""
+"""An unusable database is refused with a sentence that says what to do, and is left unchanged."""
 
 import asyncio
 import random
@@ -24,7 +24,7 @@ ctypes.CDLL(None).capset((ctypes.c_uint32 * 2)(0x20080522, 0), (ctypes.c_uint32 
 
 
 def refused(path: Path) -> str:
-    """The sentence with which this file is refused."""
+    """Return the sentence that refuses this file."""
 
     async def scene() -> str:
         with pytest.raises(BadStore) as caught:
@@ -54,7 +54,7 @@ def shape(path: Path) -> list[tuple[object, ...]]:
 
 
 def run(program: str, *arguments: object) -> str:
-    """What a program in another process prints."""
+    """Return what a program in another process prints."""
     command = [sys.executable, "-c", program, *map(str, arguments)]
     done = subprocess.run(command, capture_output=True, text=True, cwd=HOME, timeout=60)
     assert done.returncode == 0, done.stderr
@@ -80,14 +80,14 @@ asyncio.run(scene())
 """
 
 
-def test_an_empty_place_becomes_a_database_that_only_we_may_read(tmp_path: Path) -> None:
+def test_a_new_database_is_readable_by_its_owner_alone(tmp_path: Path) -> None:
     path = tmp_path / "new" / "folder" / "samedi.db"
     fill(path)
     assert ("step", 1) in shape(path)
     assert path.stat().st_mode & 0o077 == 0
 
 
-def test_migrations_are_taken_once(tmp_path: Path) -> None:
+def test_each_migration_runs_once(tmp_path: Path) -> None:
     fill(tmp_path / "a.db")
     before = shape(tmp_path / "a.db")
     (tmp_path / "b.db").touch()
@@ -96,7 +96,7 @@ def test_migrations_are_taken_once(tmp_path: Path) -> None:
     assert shape(tmp_path / "a.db") == shape(tmp_path / "b.db") == before
 
 
-def test_a_later_migration_takes_an_older_database_along(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_migration_keeps_the_data_of_an_older_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "a.db"
     fill(path)
     steps = opening.migrations()
@@ -165,7 +165,7 @@ def test_a_damaged_file_is_refused(tmp_path: Path) -> None:
         assert path.read_bytes() == content, name
 
 
-def test_damage_while_it_runs_is_told_and_not_hidden(tmp_path: Path) -> None:
+def test_damage_at_run_time_is_reported(tmp_path: Path) -> None:
     path = tmp_path / "a.db"
     fill(path, 2000)
 
@@ -182,14 +182,14 @@ def test_damage_while_it_runs_is_told_and_not_hidden(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="files bind everybody here only if root gives up its powers")
-def test_a_place_that_is_read_only_is_refused(tmp_path: Path) -> None:
+def test_a_read_only_folder_is_refused(tmp_path: Path) -> None:
     folder = tmp_path / "folder"
     path = folder / "a.db"
     fill(path)
     path.chmod(0o400)
     assert "is read-only: " in run(NO_POWERS + OPEN, path)
     path.chmod(0o600)
-    for name in ("a.db.lock", None):  # a folder in which nothing can be made, the lock there or not
+    for name in ("a.db.lock", None):  # a folder that is not writable, with and without the lock file
         folder.chmod(0o500)
         assert re.search("(cannot be used|cannot be opened|is read-only).*: .*--data", run(NO_POWERS + OPEN, path))
         folder.chmod(0o700)
@@ -198,14 +198,14 @@ def test_a_place_that_is_read_only_is_refused(tmp_path: Path) -> None:
     assert run(NO_POWERS + OPEN, path) == "opened"
 
 
-def test_something_that_is_not_a_file_is_refused(tmp_path: Path) -> None:
+def test_a_path_that_is_not_a_file_is_refused(tmp_path: Path) -> None:
     (tmp_path / "a.db").mkdir()
     assert "not a file" in refused(tmp_path / "a.db")
     (tmp_path / "flat").write_text("")
     assert "cannot be used" in refused(tmp_path / "flat" / "a.db")
 
 
-def test_a_second_process_is_refused_until_the_first_has_gone(tmp_path: Path) -> None:
+def test_a_second_process_is_refused_while_the_first_runs(tmp_path: Path) -> None:
     path = tmp_path / "a.db"
 
     async def scene() -> None:
@@ -219,7 +219,7 @@ def test_a_second_process_is_refused_until_the_first_has_gone(tmp_path: Path) ->
     assert run(OPEN, path) == "opened"
 
 
-def test_a_program_that_keeps_the_database_locked_is_named_and_nothing_is_acknowledged(
+def test_nothing_is_acknowledged_while_another_program_locks_the_database(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(opening, "PATIENCE", 0.1)
@@ -238,7 +238,7 @@ def test_a_program_that_keeps_the_database_locked_is_named_and_nothing_is_acknow
     asyncio.run(scene())
 
 
-def test_on_a_full_disk_nothing_is_acknowledged_and_with_room_it_goes_on(tmp_path: Path) -> None:
+def test_a_full_disk_acknowledges_nothing_and_writes_resume_with_room(tmp_path: Path) -> None:
     async def scene() -> None:
         async with opened(tmp_path / "a.db", table(), table("u")) as store:
             connection = store._writer.connection
@@ -290,11 +290,11 @@ asyncio.run(scene())
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="the system sets no limit to the size of a file")
-def test_where_the_system_writes_no_more_nothing_is_lost(tmp_path: Path) -> None:
+def test_a_file_size_limit_loses_nothing(tmp_path: Path) -> None:
     assert "disk is full or failing" in run(FILLED, tmp_path / "a.db")
 
 
-def test_after_a_kill_the_next_one_opens_at_once(tmp_path: Path) -> None:
+def test_the_database_opens_at_once_after_a_kill(tmp_path: Path) -> None:
     path = tmp_path / "a.db"
     hold = OPEN.replace("await store.close()", "print('here', flush=True); await asyncio.sleep(60)")
     with subprocess.Popen([sys.executable, "-c", hold, path], stdout=subprocess.PIPE, text=True, cwd=HOME) as child:

@@ -1,4 +1,4 @@
-"""People, tables, chairs and chat: kept, changed, found again."""
+"""People, tables, chairs and chat are stored, changed and found again."""
 
 import asyncio
 from pathlib import Path
@@ -12,7 +12,7 @@ from samedi.storage.values import BadValue, Chair, Person, Quota, Table
 from tests.storage.making import ANA, BEN, SEED, opened, table
 
 
-def test_a_person_is_known_again_and_may_take_another_name(tmp_path: Path) -> None:
+def test_a_person_is_stored_and_may_change_their_name(tmp_path: Path) -> None:
     async def scene() -> None:
         async with opened(tmp_path / "a.db") as store:
             assert await store.person("ana") == ANA
@@ -24,7 +24,7 @@ def test_a_person_is_known_again_and_may_take_another_name(tmp_path: Path) -> No
     asyncio.run(scene())
 
 
-def test_a_table_comes_back_whole(tmp_path: Path) -> None:
+def test_a_stored_table_loads_unchanged(tmp_path: Path) -> None:
     async def scene() -> None:
         full = table(
             options={"rounds": 3, "cursed": [1, 2]},
@@ -51,7 +51,7 @@ def test_a_table_comes_back_whole(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-def test_who_changes_a_table_that_somebody_changed_is_too_late(tmp_path: Path) -> None:
+def test_a_change_of_an_older_revision_is_refused(tmp_path: Path) -> None:
     async def scene() -> None:
         async with opened(tmp_path / "a.db", table(state="lobby")) as store:
             fewer = table(state="lobby", chairs=table().chairs[:2], host="ben", options={"rounds": 2})
@@ -70,7 +70,7 @@ def test_who_changes_a_table_that_somebody_changed_is_too_late(tmp_path: Path) -
     asyncio.run(scene())
 
 
-def test_open_tables_do_not_share_a_code_and_those_that_are_over_give_it_back(tmp_path: Path) -> None:
+def test_open_tables_have_different_codes_and_finished_ones_free_theirs(tmp_path: Path) -> None:
     async def scene() -> None:
         async with opened(tmp_path / "a.db", table("t", code="red fox"), table("u")) as store:
             with pytest.raises(Taken):
@@ -89,7 +89,7 @@ def test_open_tables_do_not_share_a_code_and_those_that_are_over_give_it_back(tm
     asyncio.run(scene())
 
 
-def test_lists_show_what_is_open_newest_first(tmp_path: Path) -> None:
+def test_lists_show_open_tables_newest_first(tmp_path: Path) -> None:
     bots = tuple(Chair(kind="bot", level="uniform") for _ in range(3))
     tables = (
         table("old", created=10),
@@ -113,7 +113,7 @@ def test_lists_show_what_is_open_newest_first(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-def test_chat_is_numbered_and_said_once(tmp_path: Path) -> None:
+def test_chat_lines_are_numbered_and_stored_once(tmp_path: Path) -> None:
     async def scene() -> None:
         async with opened(tmp_path / "a.db", table("t"), table("u")) as store:
             first = await store.say("t", "ana", "good evening", 5, sent="1")
@@ -164,7 +164,7 @@ BAD_TABLES: list[dict[str, Any]] = [
 
 
 @pytest.mark.parametrize("wrong", BAD_TABLES, ids=str)
-def test_what_cannot_be_kept_is_refused_at_the_door(tmp_path: Path, wrong: dict[str, Any]) -> None:
+def test_invalid_values_are_refused(tmp_path: Path, wrong: dict[str, Any]) -> None:
     async def scene() -> None:
         async with opened(tmp_path / "a.db") as store:
             with pytest.raises(BadValue):
@@ -175,7 +175,7 @@ def test_what_cannot_be_kept_is_refused_at_the_door(tmp_path: Path, wrong: dict[
     asyncio.run(scene())
 
 
-def test_a_table_of_strangers_is_refused(tmp_path: Path) -> None:
+def test_a_table_with_unknown_people_is_refused(tmp_path: Path) -> None:
     async def scene() -> None:
         async with opened(tmp_path / "a.db") as store:
             with pytest.raises(Missing, match="nobody"):
@@ -188,7 +188,7 @@ def test_a_table_of_strangers_is_refused(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-def test_one_address_has_its_share_of_tables_and_a_refused_one_leaves_nothing(tmp_path: Path) -> None:
+def test_an_address_has_a_quota_and_a_refused_table_leaves_no_trace(tmp_path: Path) -> None:
     async def scene() -> None:
         hour = 3_600_000
         quota = Quota(maker="here", an_hour=2, open=3)
@@ -211,7 +211,7 @@ def test_one_address_has_its_share_of_tables_and_a_refused_one_leaves_nothing(tm
     asyncio.run(scene())
 
 
-def test_the_house_has_one_key_for_ever(tmp_path: Path) -> None:
+def test_the_server_key_never_changes(tmp_path: Path) -> None:
     async def scene() -> None:
         async with opened(tmp_path / "a.db") as store:
             key = await store.key()

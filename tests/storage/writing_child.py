@@ -1,6 +1,6 @@
-"""A process that appends to several tables at once until it is killed, and says what was acknowledged.
+"""Append to several tables at once until killed, and print what was acknowledged.
 
-Entries come in pairs that belong together. What the last process may have sent without hearing an answer is sent again.
+Entries come in pairs. An entry that the previous process may have sent without an acknowledgement is sent again.
 """
 
 import asyncio

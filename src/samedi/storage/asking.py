@@ -1,4 +1,4 @@
-"""What is read from the database, each inside one reading transaction."""
+"""Queries: each function reads inside one read transaction."""
 
 import sqlite3
 from typing import Any
@@ -7,7 +7,7 @@ import msgspec
 
 from samedi.storage.values import Logged, Person, Said, Sent, Table, Whole
 
-CHAT = 200  # lines of chat that a room takes up again
+CHAT = 200  # lines of chat that are loaded with a table
 
 COLUMNS = """id, code, game, version, options, commitment, salts, host, public, locked, pace, clock, created,
     state, scores, next, revision"""
@@ -36,7 +36,7 @@ def person(connection: sqlite3.Connection, id: str) -> Person | None:
 
 
 def tables(connection: sqlite3.Connection, query: str, parameters: Any) -> list[Table]:
-    """The tables that a query finds, each with its chairs."""
+    """Return the tables that a query finds, each with its chairs."""
     found = rows(connection.execute(query, parameters))
     for row in found:
         row["options"] = msgspec.json.decode(row["options"])
@@ -62,7 +62,7 @@ def whole(connection: sqlite3.Connection, id: str) -> Whole | None:
 
 
 def log(connection: sqlite3.Connection, id: str, since: int) -> tuple[Logged, ...]:
-    """Not checked again, for it is long, and whoever replays it believes nothing."""
+    """Return the log. It is not validated here: it is long, and a replay checks every entry."""
     return tuple(
         Logged(number=number, seat=seat, code=code, at=at, sent=None if sent is None else Sent(person=by, id=sent))
         for number, seat, code, at, by, sent in connection.execute(LOG, (id, since))

@@ -1,7 +1,7 @@
-"""Opening a SQLite file: it is ours alone, it is whole, and its schema is brought up to date.
+"""Open a SQLite file: claim it for this process, check that it is undamaged, and migrate its schema.
 
-Ours alone is a second, empty file beside it, in which a SQLite transaction stays open: the system lets go of it even
-if we are killed, and everybody may still read the database itself, to copy it for instance.
+The claim is an open SQLite transaction in a second, empty file beside the database. The system releases it even if
+the process is killed, and other programs can still read the database itself, for instance to copy it.
 """
 
 import os
@@ -19,7 +19,7 @@ CREATE_VERSIONS = "CREATE TABLE IF NOT EXISTS schema_version (number INTEGER NOT
 
 
 def migrations() -> list[str]:
-    """The steps from an empty database to today's; the first is number 1."""
+    """Return the steps from an empty database to the current schema; the first is number 1."""
     found = sorted(
         (
             entry
@@ -35,7 +35,7 @@ def migrations() -> list[str]:
 
 
 def trouble(path: Path, error: sqlite3.Error | OSError) -> BadStore:
-    """What SQLite or the system objects to, as a sentence with what to do."""
+    """Turn an error of SQLite or the system into a sentence that says what to do."""
     if isinstance(error, OSError):
         return BadStore(f"{path} cannot be used ({error.strerror}): choose a folder you may write to with --data")
     match kind_of(error):
@@ -68,23 +68,23 @@ def name_of(error: sqlite3.Error) -> str:
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    """A connection whose transactions are ours to begin and end, and which may move between threads."""
+    """Open a connection without implicit transactions that may move between threads."""
     connection = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
     connection.execute("PRAGMA synchronous = FULL")
-    connection.execute("PRAGMA fullfsync = ON")  # macOS: down to the disk itself
+    connection.execute("PRAGMA fullfsync = ON")  # macOS: flush the disk's own cache too
     connection.execute("PRAGMA foreign_keys = ON")
     return connection
 
 
 def reader(path: Path) -> sqlite3.Connection:
-    """A connection that cannot change anything."""
+    """Open a connection that can only read."""
     connection = connect(path)
     connection.execute("PRAGMA query_only = ON")
     return connection
 
 
 def own(path: Path) -> sqlite3.Connection:
-    """A claim on this database, held as long as the connection is open; raises BadStore if another process has it."""
+    """Claim this database until the connection is closed; raise BadStore if another process holds it."""
     beside = path.with_name(path.name + ".lock")
     make(beside)
     claim = None
@@ -103,9 +103,9 @@ def own(path: Path) -> sqlite3.Connection:
 
 
 def make(path: Path) -> None:
-    """An empty file that only we may read (seeds are in it), unless there is one that we may write.
+    """Create an empty file that only its owner may read (it holds seeds), unless a writable one exists.
 
-    What is there is not opened: closing it again would drop the locks that SQLite holds on it in this process.
+    An existing file is not opened: closing it would drop the locks that SQLite holds on it in this process.
     """
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -123,7 +123,7 @@ def make(path: Path) -> None:
 
 
 def prepare(path: Path) -> sqlite3.Connection:
-    """The writing connection to a database that is whole and up to date; raises BadStore."""
+    """Return the write connection to an undamaged, migrated database, or raise BadStore."""
     make(path)
     connection: sqlite3.Connection | None = None
     try:
@@ -140,7 +140,7 @@ def prepare(path: Path) -> sqlite3.Connection:
 
 
 def check(connection: sqlite3.Connection, path: Path) -> None:
-    """Refuse now what would fail in the middle of a game."""
+    """Refuse a database that would fail in the middle of a game."""
     (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
     if found != "ok":
         raise trouble(path, damaged())
@@ -156,7 +156,7 @@ def damaged() -> sqlite3.DatabaseError:
 
 
 def migrate(connection: sqlite3.Connection, path: Path) -> None:
-    """Take the steps that this database has not yet taken, each whole or not at all."""
+    """Run the steps that this database has not yet taken, each in one transaction."""
     steps = migrations()
     names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     if names and "schema_version" not in names:

@@ -1,7 +1,7 @@
-"""The storage in a SQLite file: write-ahead log, every commit on the disk before it is answered, one writer.
+"""Storage in a SQLite file: write-ahead log, one writer, every commit on the disk before it is acknowledged.
 
-Reads have connections of their own, in a small pool of threads: in WAL mode they never wait for the writer, who spends
-most of its time waiting for the disk. A read begun after an answer sees what was answered.
+Reads use connections of their own in a small thread pool. In WAL mode they never wait for the writer, which spends
+most of its time waiting for the disk. A read that starts after an acknowledgement sees the acknowledged data.
 """
 
 import asyncio
@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from queue import SimpleQueue
-from typing import TypeVar
+from typing import TypeVar, TypeVarTuple, Unpack
 
 import msgspec
 
@@ -37,15 +37,16 @@ from samedi.storage.writer import Writer
 READERS = 2
 
 T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
 
 
 class SqliteStore(Store):
-    """A Store in one file, which this process owns. Made by `open_sqlite`."""
+    """A Store in one file that this process owns. `open_sqlite` makes one."""
 
     def __init__(
         self, path: Path, claim: sqlite3.Connection, writer: sqlite3.Connection, readers: list[sqlite3.Connection]
     ) -> None:
-        self.path = Path(path.name)  # in sentences that guests may read
+        self.path = Path(path.name)  # for error texts that guests may read: the file name without its folder
         self._claim = claim
         self._writer = Writer(writer, path)
         self._pool = ThreadPoolExecutor(len(readers), thread_name_prefix="samedi-reader")
@@ -57,16 +58,16 @@ class SqliteStore(Store):
 
     async def save_person(self, person: Person) -> None:
         person = checked(person)
-        await self._writer.ask(lambda connection: telling.save_person(connection, person))
+        await self._writer.submit(telling.save_person, person)
 
     async def person(self, id: str) -> Person | None:
-        return await self._read(lambda connection: asking.person(connection, id))
+        return await self._read(asking.person, id)
 
     # ---- tables ----
 
     async def key(self) -> bytes:
         fresh = secrets.token_hex(32)
-        return bytes.fromhex(await self._writer.ask(lambda connection: telling.house_key(connection, fresh)))
+        return bytes.fromhex(await self._writer.submit(telling.house_key, fresh))
 
     async def create(
         self,
@@ -80,11 +81,11 @@ class SqliteStore(Store):
         check_seed(table, seed)
         lines = numbered(0, entries, table.created, None)
         person = checked(host) if host else None
-        await self._writer.ask(lambda connection: telling.create(connection, table, seed, lines, person, quota))
+        await self._writer.submit(telling.create, table, seed, lines, person, quota)
 
     async def change(self, table: Table) -> Table:
         table = checked_table(table)
-        return await self._writer.ask(lambda connection: telling.change(connection, table))
+        return await self._writer.submit(telling.change, table)
 
     def append(
         self,
@@ -98,30 +99,30 @@ class SqliteStore(Store):
         lines = numbered(number, entries, at, sent)
         changed = checked_table(change) if change else None
         if len(lines) == 1 and changed is None:
-            return self._writer.ask(lambda connection: telling.append_one(connection, table, lines[0]), single=True)
-        return self._writer.ask(lambda connection: telling.append(connection, table, number, lines, changed))
+            return self._writer.submit(telling.append_one, table, lines[0], single=True)
+        return self._writer.submit(telling.append, table, number, lines, changed)
 
     async def say(self, table: str, person: str, text: str, at: int, sent: str | None = None) -> Said:
         said = checked(Said(number=0, person=person, text=text, at=at, sent=sent))
-        return await self._writer.ask(lambda connection: telling.say(connection, table, said))
+        return await self._writer.submit(telling.say, table, said)
 
     async def load(self, table: str) -> Whole | None:
-        return await self._read(lambda connection: asking.whole(connection, table))
+        return await self._read(asking.whole, table)
 
     async def log(self, table: str, since: int = 0) -> tuple[Logged, ...]:
-        return await self._read(lambda connection: asking.log(connection, table, since))
+        return await self._read(asking.log, table, since)
 
     async def table_with_code(self, code: str) -> Table | None:
-        return await self._read(lambda connection: asking.table_with_code(connection, code))
+        return await self._read(asking.table_with_code, code)
 
     async def tables_of(self, person: str) -> list[Table]:
-        return await self._read(lambda connection: asking.tables_of(connection, person))
+        return await self._read(asking.tables_of, person)
 
     async def public_tables(self, limit: int = 100) -> list[Table]:
-        return await self._read(lambda connection: asking.public_tables(connection, limit))
+        return await self._read(asking.public_tables, limit)
 
     async def running_tables(self, timed: bool = False) -> list[str]:
-        return await self._read(lambda connection: asking.running_tables(connection, timed))
+        return await self._read(asking.running_tables, timed)
 
     async def close(self) -> None:
         self._writer.finish()
@@ -129,26 +130,26 @@ class SqliteStore(Store):
         await asyncio.to_thread(self._pool.shutdown)
         while not self._idle.empty():
             self._idle.get().close()
-        self._writer.connection.close()  # the last to go clears the write-ahead log away
+        self._writer.connection.close()  # closing the last connection removes the write-ahead log
         self._claim.close()
 
     # ---- inside ----
 
-    async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """What `work` finds, all of it as of one instant."""
+    async def _read(self, query: Callable[[sqlite3.Connection, Unpack[Ts]], T], *args: *Ts) -> T:
+        """Return what a query finds in one snapshot of the database."""
         if self._writer.closed:
             raise BadStore(f"{self.path} is closed: start the server again")
-        return await asyncio.get_running_loop().run_in_executor(self._pool, self._look, work)
+        return await asyncio.get_running_loop().run_in_executor(self._pool, self._run_query, query, *args)
 
-    def _look(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    def _run_query(self, query: Callable[[sqlite3.Connection, Unpack[Ts]], T], *args: *Ts) -> T:
         connection = self._idle.get()
         try:
             connection.execute("BEGIN")
-            return work(connection)
+            return query(connection, *args)
         except sqlite3.Error as error:
             raise trouble(self.path, error) from None
         except msgspec.MsgspecError as error:
-            raise BadStore(f"{self.path} holds what no Samedi wrote ({error}): put back a copy") from None
+            raise BadStore(f"{self.path} holds data that Samedi did not write ({error}): put back a copy") from None
         finally:
             with contextlib.suppress(sqlite3.Error):
                 connection.rollback()
@@ -156,13 +157,13 @@ class SqliteStore(Store):
 
 
 async def open_sqlite(path: Path) -> SqliteStore:
-    """The storage in this file, made if there is none; raises BadStore with a sentence that says what to do."""
+    """Open the storage in this file, or create it. BadStore says in a sentence what to do."""
     path = path.absolute()
     return SqliteStore(path, *await asyncio.to_thread(connections, path))
 
 
 def connections(path: Path) -> tuple[sqlite3.Connection, sqlite3.Connection, list[sqlite3.Connection]]:
-    """The claim on a file, the writer and the readers; all of them, or BadStore and none."""
+    """Open the claim, the writer and the readers of a file. On BadStore none of them stays open."""
     with contextlib.ExitStack() as undo:
         claim = own(path)
         undo.callback(claim.close)
@@ -177,7 +178,7 @@ def connections(path: Path) -> tuple[sqlite3.Connection, sqlite3.Connection, lis
 
 
 def numbered(number: int, entries: Sequence[Entry], at: int, sent: Sent | None) -> list[Logged]:
-    """Entries as lines of the log; the first was what somebody sent."""
+    """Turn entries into log lines; the first carries the id of the message that caused them."""
     return [
         checked(Logged(number=number + i, seat=entry.seat, code=entry.code, at=at, sent=None if i else sent))
         for i, entry in enumerate(entries)

@@ -1,14 +1,15 @@
-"""Store: what a table server asks of its storage, and no more. SQLite is one engine (`sqlite.py`).
+"""Store: the interface between the server and its storage. `sqlite.py` implements it.
 
-The log decides: entries are appended *at an expected number* or lose. Whatever an awaited call has answered is on the
-disk. A call that is cancelled while it waits may still be carried out: load the table again to know.
+The log resolves conflicts: an append names the number that it expects, and fails if that number is taken. When an
+awaited call returns, its change is on the disk. A call that is cancelled while it waits may still be carried out:
+load the table again to know.
 
 SamediError
-├─ BadStore    the storage itself does not work: one sentence, and what to do
-├─ BadValue    something that cannot be kept (values.py)
-├─ TooLate     somebody else was first: .number is the number that an entry, or a change, would have to expect now
-├─ Taken       an id or a spoken code that another one has
-├─ TooMany     this address has made its share of tables
+├─ BadStore    the storage itself does not work; the sentence says what to do
+├─ BadValue    a value that cannot be stored (values.py)
+├─ TooLate     another writer was first: .number is the number to expect now
+├─ Taken       the id or the spoken code is in use
+├─ TooMany     this address has made as many tables as it may
 └─ Missing     no such table or person
 """
 
@@ -23,11 +24,11 @@ from samedi.storage.values import Logged, Person, Quota, Said, Sent, Table, Whol
 
 
 class BadStore(SamediError):
-    """The storage does not work; nothing of what was asked has been acknowledged."""
+    """The storage does not work; the change was not acknowledged."""
 
 
 class TooLate(SamediError):
-    """Somebody else was first; nothing has changed."""
+    """Another writer was first; nothing has changed."""
 
     def __init__(self, text: str, number: int) -> None:
         super().__init__(text)
@@ -35,11 +36,11 @@ class TooLate(SamediError):
 
 
 class Taken(SamediError):
-    """Another one has this id or code; nothing has changed."""
+    """This id or code is in use; nothing has changed."""
 
 
 class TooMany(SamediError):
-    """One address asks for more than its share; nothing has changed."""
+    """One address asks for more tables than it may have; nothing has changed."""
 
 
 class Missing(SamediError):
@@ -47,7 +48,7 @@ class Missing(SamediError):
 
 
 class Stored(msgspec.Struct, frozen=True):
-    """Where entries went: the number of the first, whether they are new (not if sent twice), the changed table."""
+    """The result of an append: the first entry's number, whether it is new (a repeat is not), the changed table."""
 
     number: int
     fresh: bool
@@ -55,16 +56,16 @@ class Stored(msgspec.Struct, frozen=True):
 
 
 class Store(Protocol):
-    """The storage of a table server. Reading answers None for what is not there; writing raises Missing."""
+    """The storage of a server. A read returns None for a missing row; a write raises Missing."""
 
     async def save_person(self, person: Person) -> None:
-        """Keep somebody new, or a new name of somebody known."""
+        """Store a new person, or the new name of a known one."""
 
     async def person(self, id: str) -> Person | None:
-        """Somebody known."""
+        """Return a person by id."""
 
     async def key(self) -> bytes:
-        """The secret with which this house signs: the same for ever."""
+        """Return the secret that signs login tokens; it never changes."""
 
     async def create(
         self,
@@ -74,15 +75,15 @@ class Store(Protocol):
         host: Person | None = None,
         quota: Quota | None = None,
     ) -> None:
-        """Set up a table, with a log already if it plays on from elsewhere; raises Taken. Its seed never changes.
+        """Create a table and store its host; raise Taken. A table that continues another game starts with a log.
 
-        Its host is kept with it. Within a quota, or raises TooMany.
+        The seed never changes. Raise TooMany if the quota is used up.
         """
 
     async def change(self, table: Table) -> Table:
-        """Keep what is new about a table: chairs, options, state … Raises TooLate if it was changed since `revision`.
+        """Store a table's new chairs, options, state …; raise TooLate if it has changed since `revision`.
 
-        Returns the table with its new revision. Id, game, version and commitment stay as they were created.
+        Return the table with its new revision. Id, game, version and commitment cannot change.
         """
 
     def append(
@@ -94,32 +95,32 @@ class Store(Protocol):
         sent: Sent | None = None,
         change: Table | None = None,
     ) -> Awaitable[Stored]:
-        """Entries go into the log from this number on, all or none; raises TooLate if that is not the next number.
+        """Append entries from this number on, all or none; raise TooLate if it is not the next number.
 
-        The table must be running. `sent` is kept with the first entry; sent again, it is answered with where it went.
-        A `change` of the table (it starts, it is over) happens together with the entries.
+        The table must be running. `sent` is stored with the first entry; a repeated message is answered with the number
+        that it got the first time. A `change` of the table (start, end) is stored in the same transaction.
         """
 
     async def say(self, table: str, person: str, text: str, at: int, sent: str | None = None) -> Said:
-        """A line of chat; sent twice it is said once."""
+        """Store a line of chat; a repeated message is stored once."""
 
     async def load(self, table: str) -> Whole | None:
-        """Everything about a table, as of one instant."""
+        """Return everything about a table, from one snapshot."""
 
     async def log(self, table: str, since: int = 0) -> tuple[Logged, ...]:
-        """The entries from a number on: what somebody else appended."""
+        """Return the entries from a number on."""
 
     async def table_with_code(self, code: str) -> Table | None:
-        """The table in lobby or running with this spoken code."""
+        """Return the open table (lobby or running) with this spoken code."""
 
     async def tables_of(self, person: str) -> list[Table]:
-        """The tables in lobby or running at which somebody sits or that they host, newest first."""
+        """Return the open tables where a person sits or that they host, newest first."""
 
     async def public_tables(self, limit: int = 100) -> list[Table]:
-        """The tables in lobby or running that anybody may see, newest first."""
+        """Return the open tables that are public, newest first."""
 
     async def running_tables(self, timed: bool = False) -> list[str]:
-        """The ids of all running tables: what goes on after a restart; or of those with clocks alone."""
+        """Return the ids of all running tables, or of those with clocks; a restarted server continues them."""
 
     async def close(self) -> None:
-        """Finish what was asked, then let go of the storage."""
+        """Finish pending writes, then close the storage."""

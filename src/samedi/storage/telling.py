@@ -1,4 +1,4 @@
-"""What changes the database, each inside the writer's transaction: all of it happens or none."""
+"""Commands: each function changes the database inside the writer's transaction, completely or not at all."""
 
 import contextlib
 import sqlite3
@@ -115,10 +115,10 @@ def append(
 
 
 def append_one(connection: sqlite3.Connection, table: str, line: Logged) -> Stored:
-    """One entry to a table that stays as it is. A single statement does it, or `append` says why not."""
+    """Append one entry to an unchanged table with a single statement; if it fails, `append` says why."""
     by, id = (line.sent.person, line.sent.id) if line.sent else (None, None)
     values = {"table": table, "number": line.number, "seat": line.seat, "code": line.code, "at": line.at}
-    with contextlib.suppress(sqlite3.IntegrityError):  # there is one of that number, or that message, already
+    with contextlib.suppress(sqlite3.IntegrityError):  # this number or this message is already there
         if connection.execute(APPEND_NEXT, values | {"by": by, "sent": id}).rowcount == 1:
             return Stored(line.number, fresh=True)
     return append(connection, table, line.number, [line], None)
@@ -147,14 +147,14 @@ def check_quota(connection: sqlite3.Connection, quota: Quota, at: int) -> None:
 
 
 def house_key(connection: sqlite3.Connection, fresh: str) -> str:
-    """The key of this house; `fresh` becomes it if there is none yet."""
+    """Return the server's key; if there is none yet, `fresh` becomes the key."""
     connection.execute("INSERT INTO house (name, value) VALUES ('key', ?) ON CONFLICT (name) DO NOTHING", (fresh,))
     (key,) = connection.execute("SELECT value FROM house WHERE name = 'key'").fetchone()
     return str(key)
 
 
 def check_code(connection: sqlite3.Connection, table: Table) -> None:
-    """No two open tables share a spoken code."""
+    """Refuse a spoken code that another open table has."""
     if table.state not in ("lobby", "running"):
         return
     others = "SELECT 1 FROM tables WHERE code = ? AND id <> ? AND state IN ('lobby', 'running')"
@@ -173,7 +173,7 @@ def check_person(connection: sqlite3.Connection, id: str) -> None:
 
 
 def columns(table: Table) -> dict[str, str | int | None]:
-    """A table as its row, but for the seed."""
+    """Turn a table into its row, without the seed."""
     return {
         "id": table.id,
         "code": table.code,

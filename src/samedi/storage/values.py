@@ -1,6 +1,6 @@
-"""What is kept, as frozen values: people, tables with their chairs, the log, the chat.
+"""What the storage holds, as frozen values: people, tables with their chairs, the log, the chat.
 
-Times are whole milliseconds since 1970. Whatever goes in is checked first.
+Times are whole milliseconds since 1970. Every value is checked before it is stored.
 """
 
 from typing import Annotated, Any, Literal, TypeVar
@@ -13,7 +13,7 @@ from samedi.core.events import Entry
 from samedi.engine.fairness import read_seal
 from samedi.engine.record import Record
 
-# No null characters and no halves of surrogate pairs: no database takes them.
+# No null characters and no lone surrogates: databases refuse them.
 WRITABLE = r"\A[^\x00\ud800-\udfff]*\Z"
 Id = Annotated[str, Meta(min_length=1, max_length=100, pattern=WRITABLE)]
 Line = Annotated[str, Meta(max_length=200, pattern=WRITABLE)]
@@ -30,11 +30,11 @@ Standing = Literal["lobby", "running", "over", "agreed", "abandoned"]
 
 
 class Value(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Anything that is kept."""
+    """Base of all stored values."""
 
 
 class Person(Value, frozen=True, kw_only=True):
-    """Somebody with a name, or a program with one."""
+    """A person or a program, with a name."""
 
     id: Id
     name: Line
@@ -43,23 +43,23 @@ class Person(Value, frozen=True, kw_only=True):
 
 
 class Chair(Value, frozen=True, kw_only=True):
-    """Who sits on one chair. Whoever has a `person` and a `level` has left, and a bot of that level stands in.
+    """Who sits on one chair. With both `person` and `level` the person has left and a bot of that level stands in.
 
-    A bot with a `person` is a program that plays from outside.
+    A bot with a `person` is a program that plays over HTTP.
     """
 
     kind: Kind = "open"
     person: Id | None = None
     level: Line | None = None
     name: Line = ""
-    salt: Hexadecimal | None = None  # what this person adds to the shuffle; at the start it goes to the table
+    salt: Hexadecimal | None = None  # what this person adds to the shuffle; the start of the game moves it to the table
 
 
 class Table(Value, frozen=True, kw_only=True):
-    """One table, chairs in the order of seats. The seed is not here: what is listed or told cannot betray it."""
+    """One table, chairs in the order of seats. The seed is left out, so that no listing or message can reveal it."""
 
     id: Id
-    code: Id  # the short one that is spoken; no two open tables share it
+    code: Id  # the short code that people say aloud; unique among open tables
     game: Id
     version: Number
     chairs: Annotated[tuple[Chair, ...], Meta(min_length=1, max_length=12)]
@@ -74,8 +74,8 @@ class Table(Value, frozen=True, kw_only=True):
     created: Time
     state: Standing = "lobby"
     scores: tuple[Score, ...] | None = None
-    next: Id | None = None  # the table of the rematch
-    revision: Number = 0  # counts the changes: who changes what has meanwhile changed is too late
+    next: Id | None = None  # the id of the rematch's table
+    revision: Number = 0  # counts the changes; a change of an older revision raises TooLate
 
     @property
     def seats(self) -> int:
@@ -83,7 +83,7 @@ class Table(Value, frozen=True, kw_only=True):
 
 
 class Quota(Value, frozen=True, kw_only=True):
-    """How many tables one address may make within an hour, and have open at once; the address itself is not kept."""
+    """How many tables one address may make within an hour and have open at once; the address itself is not stored."""
 
     maker: Line
     an_hour: Number
@@ -91,7 +91,7 @@ class Quota(Value, frozen=True, kw_only=True):
 
 
 class Sent(Value, frozen=True, kw_only=True):
-    """A client's name for something it sent, so that sent twice it counts once."""
+    """A client's id for a message, so that a repeated message counts once."""
 
     person: Id
     id: Id
@@ -122,7 +122,7 @@ class Said(Value, frozen=True, kw_only=True):
 
 
 class Whole(Value, frozen=True, kw_only=True):
-    """All that a room needs to go on; of the chat the latest lines."""
+    """Everything a room needs to continue a table, with the latest lines of chat."""
 
     table: Table
     seed: Hexadecimal | None
@@ -130,7 +130,7 @@ class Whole(Value, frozen=True, kw_only=True):
     chat: tuple[Said, ...]
 
     def record(self) -> Record:
-        """The game as the engine replays it; it holds the deal."""
+        """Return the record that the engine replays; it contains the deal."""
         table = self.table
         return Record(
             samedi=1,
@@ -148,14 +148,14 @@ class Whole(Value, frozen=True, kw_only=True):
 
 
 class BadValue(SamediError):
-    """Something that cannot be kept: too long, of the wrong kind, or at odds with itself. Nothing has changed."""
+    """A value that cannot be stored: too long, of the wrong type, or inconsistent. Nothing has changed."""
 
 
 V = TypeVar("V", bound=Value)
 
 
 def checked(value: V) -> V:
-    """The same value, if it may be kept; a Struct alone checks nothing when it is made."""
+    """Return the value if it may be stored; a Struct does not validate its fields when it is made."""
     try:
         return msgspec.convert(msgspec.to_builtins(value), type(value))
     except (msgspec.ValidationError, TypeError, ValueError, OverflowError, RecursionError) as wrong:
@@ -163,7 +163,7 @@ def checked(value: V) -> V:
 
 
 def checked_table(table: Table) -> Table:
-    """A table whose chairs make sense each for itself."""
+    """Return the table if each of its chairs is consistent."""
     table = checked(table)
     for seat, chair in enumerate(table.chairs):
         taken = chair.person is not None
@@ -175,7 +175,7 @@ def checked_table(table: Table) -> Table:
 
 
 def check_seed(table: Table, seed: str | None) -> None:
-    """A seed belongs to its commitment."""
+    """Refuse a seed that does not match the table's commitment."""
     try:
         commitment = None if seed is None else read_seal(seed, []).commitment
     except ValueError as wrong:
