@@ -102,9 +102,7 @@ def test_after_a_commit_of_several_the_next_one_gathers(tmp_path: Path, monkeypa
             others = [store.append(str(i), 0, [entry("x")], 0) for i in (7, 8)]
             enough.set()
             await asyncio.gather(first, *others)
-        assert [size for size in sizes if size] == [1, 1, 1, 5, 3], (
-            "jobs that wait share the next commit"
-        )
+        assert [size for size in sizes if size] == [1, 1, 1, 5, 3], "jobs that wait share the next commit"
 
     asyncio.run(scene())
 
