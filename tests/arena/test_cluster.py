@@ -30,7 +30,7 @@ WORDS = ["arena", "_template", "--bots", "ismcts:30it,apprentice,zombie", "--sea
 
 @pytest.mark.long
 @pytest.mark.skipif(not Path(RAY).exists(), reason="needs the environment that ./dev test --all makes")
-def test_a_cluster_of_two_machines_comes_to_the_same(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_two_machines_give_the_same_result(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     words = [*WORDS, "--deals", "12"]
     command = [RAY, "-c", TWO_MACHINES, *words, "--out", str(tmp_path)]
     done = subprocess.run(command, capture_output=True, encoding="utf-8", check=False, timeout=300)
@@ -43,14 +43,14 @@ def test_a_cluster_of_two_machines_comes_to_the_same(capsys: pytest.CaptureFixtu
 
 @pytest.mark.long
 @pytest.mark.skipif(not Path(RAY).exists(), reason="needs the environment that ./dev test --all makes")
-def test_where_there_is_no_cluster_one_sentence_says_so() -> None:
+def test_a_missing_cluster_is_reported_in_one_sentence() -> None:
     command = [RAY, "-m", "samedi", *WORDS, "--deals", "1", "--executor", "ray", "--address", "127.0.0.1:1"]
     done = subprocess.run(command, capture_output=True, encoding="utf-8", check=False, timeout=120)
     assert (done.returncode, done.stdout) == (1, "")
     assert "samedi: there is no Ray cluster at 127.0.0.1:1" in done.stderr and "Traceback" not in done.stderr
 
 
-def test_without_ray_one_sentence_says_how_to_get_it(
+def test_missing_ray_is_reported_with_how_to_install_it(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)

@@ -49,7 +49,7 @@ PAIR = ("--bots", ",".join(BOTH))
 
 
 @pytest.mark.parametrize("deals", [2, 3, 9])
-def test_an_interval_holds_what_it_is_of_whoever_is_named_first(run: Run, deals: int) -> None:
+def test_the_interval_contains_the_difference_in_either_order(run: Run, deals: int) -> None:
     for bots in ("apprentice,zombie", "zombie,apprentice"):
         (pair,) = run("little-devils", "--bots", bots, "--deals", str(deals), "--seats", "4", "--fixed")["pairs"]
         for of in (pair, *pair["alone"]):
@@ -87,7 +87,7 @@ def test_json_is_one_document_with_every_figure(run: Run) -> None:
     assert pair["measures"]["payoff"]["first"] == pytest.approx(sum(halves) / 2)
 
 
-def test_people_read_who_is_better_and_how_sure_that_is(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_text_tells_which_bot_is_better_and_the_interval(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = call(capsys, "little-devils", *PAIR, "--deals", "60", "--workers", "1")
     lines = out.splitlines()
     assert code == 0
@@ -99,7 +99,7 @@ def test_people_read_who_is_better_and_how_sure_that_is(capsys: pytest.CaptureFi
     assert int(lines[0].split()[-4]) < 60, "and it is known before all deals are played"
 
 
-def test_when_all_deals_are_played_the_interval_says_who_is_better(run: Run) -> None:
+def test_with_fixed_deals_the_interval_decides(run: Run) -> None:
     """What is sure after a fixed number of deals need not have been sure to somebody who looks after each."""
     words = ["little-devils", *PAIR, "--seats", "3", "--deals", "8", "--seed", "v"]
     (pair,) = run(*words, "--fixed")["pairs"]
@@ -108,7 +108,7 @@ def test_when_all_deals_are_played_the_interval_says_who_is_better(run: Run) -> 
     assert pair["measures"]["payoff"]["low"] < 0 and pair["better"] is None
 
 
-def test_everybody_meets_everybody_or_the_next_on_the_ladder(run: Run) -> None:
+def test_a_round_robin_pairs_all_and_a_ladder_pairs_neighbours(run: Run) -> None:
     assert pairs_of(4, ladder=False) == ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))
     assert pairs_of(4, ladder=True) == ((0, 1), (1, 2), (2, 3))
     found = run("_template", "--bots", "zombie,apprentice,ismcts:10it", "--deals", "2", "--seats", "2")
@@ -117,7 +117,7 @@ def test_everybody_meets_everybody_or_the_next_on_the_ladder(run: Run) -> None:
     assert [each["deals"] for each in found["ratings"]] == [4, 4, 4]
 
 
-def test_a_ladder_alone_takes_all_levels_from_the_best(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_ladder_defaults_to_all_levels_from_the_strongest(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     levels = {name: BOTS[name] for name in ("zombie", "apprentice")}
     monkeypatch.setattr("samedi.bots.BOTS", levels)
     assert run("_template", "--ladder", "--deals", "1", "--seats", "2")["bots"] == ["apprentice", "zombie"]
@@ -135,7 +135,7 @@ def test_options_vary_one_at_a_time(run: Run) -> None:
     assert [pair["games"] for pair in found["pairs"]] == [8, 8, 8, 8, 2]
 
 
-def test_pairs_may_have_deals_of_their_own_and_one_of_them_alone_may_play_other_options(run: Run) -> None:
+def test_a_pair_may_have_its_own_number_of_deals_and_its_own_options(run: Run) -> None:
     words = ["little-devils", "--bots", "zombie,apprentice,zombie", "--seats", "3", "--fixed", "--deals", "1,3"]
     found = run(*words, "--vary", "tally", "--varied", "apprentice,zombie")
     told = [(pair["bots"], pair["options"], pair["deals"]) for pair in found["pairs"]]
@@ -147,7 +147,7 @@ def test_pairs_may_have_deals_of_their_own_and_one_of_them_alone_may_play_other_
     ]
 
 
-def test_a_budget_is_told_to_bots_that_have_none(run: Run) -> None:
+def test_the_budget_applies_to_bots_without_their_own(run: Run) -> None:
     words = ["_template", "--bots", "ismcts,zombie", "--seats", "2", "--deals", "8"]
     told = run(*words, "--budget", "30it")
     named = run("_template", "--bots", "ismcts:30it,zombie", "--seats", "2", "--deals", "8")
@@ -155,7 +155,7 @@ def test_a_budget_is_told_to_bots_that_have_none(run: Run) -> None:
 
 
 @pytest.mark.parametrize(("seconds", "text"), [(12.4, "12 s"), (89, "89 s"), (600, "10 min"), (7200, "2.0 h")])
-def test_time_is_told_roughly(seconds: float, text: str) -> None:
+def test_durations_are_formatted_roughly(seconds: float, text: str) -> None:
     assert duration(seconds) == text
 
 
@@ -169,7 +169,7 @@ def test_the_number_of_workers_changes_nothing(run: Run) -> None:
     assert [pair["deals"] for pair in one["pairs"]] == [8, 8, 8]
 
 
-def test_nor_does_it_when_a_decision_ends_it(run: Run) -> None:
+def test_the_number_of_workers_does_not_change_an_early_decision(run: Run) -> None:
     words = ["little-devils", "--bots", "apprentice,zombie", "--seats", "3", "--deals", "40"]
     one = run(*words, "--workers", "1")
     assert one == run(*words, "--workers", "2")
@@ -177,7 +177,7 @@ def test_nor_does_it_when_a_decision_ends_it(run: Run) -> None:
     assert pair["deals"] < 40 and pair["better"] == "apprentice"
 
 
-def test_when_it_is_decided_nobody_waits_for_deals_that_would_not_count() -> None:
+def test_a_decision_does_not_wait_for_deals_beyond_it() -> None:
     game = find("little-devils")
     question = Question(game.name, 1, 3, (game.check_options(3, {}),), BOTH, {}, ((0, 1),), "", "", 10.0)
     contests = contests_of(question, (200,), Budget(), fixed=False)
@@ -193,7 +193,7 @@ def test_when_it_is_decided_nobody_waits_for_deals_that_would_not_count() -> Non
     assert contests[0].decided == 0 and done < 40
 
 
-def test_what_takes_long_is_shared_even_if_it_is_little(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_few_slow_deals_are_shared_among_workers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("samedi.workers.spread", lambda work, tasks, workers: (-work(task) for task in tasks))
     monkeypatch.setattr("samedi.arena.command.time", SimpleNamespace(monotonic=count().__next__))
     assert list(shared(2, 60.0, abs, range(4))) == [0, 1, 2, 3]
@@ -204,7 +204,7 @@ def test_what_takes_long_is_shared_even_if_it_is_little(monkeypatch: pytest.Monk
 # ---- what it keeps ----
 
 
-def test_the_same_again_plays_nothing_and_more_deals_go_on(run: Run, tmp_path: Path) -> None:
+def test_a_repeated_command_plays_only_new_deals(run: Run, tmp_path: Path) -> None:
     words = ["_template", *PAIR, "--seats", "2", "--fixed"]
     run(*words, "--deals", "6", "--out", tmp_path)
     journal = tmp_path / "journal.jsonl"
@@ -216,7 +216,7 @@ def test_the_same_again_plays_nothing_and_more_deals_go_on(run: Run, tmp_path: P
     assert journal.read_bytes().startswith(before) and len(journal.read_bytes()) > len(before)
 
 
-def test_wherever_a_journal_was_cut_it_goes_on_to_the_same_result(run: Run, tmp_path: Path) -> None:
+def test_a_truncated_journal_continues_to_the_same_result(run: Run, tmp_path: Path) -> None:
     words = ["_template", "--bots", "apprentice,zombie,zombie", "--seats", "2", "--deals", "5"]
     whole = run(*words, "--out", tmp_path)
     journal = tmp_path / "journal.jsonl"
@@ -249,7 +249,7 @@ def test_a_journal_of_another_question_is_refused(
     assert (tmp_path / "journal.jsonl").read_bytes() == before
 
 
-def test_a_program_that_was_changed_is_another_bot(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_a_changed_program_is_another_bot(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     program = tmp_path / "bot"
     program.write_bytes((Path(__file__).parents[2] / "examples" / "first.sh").read_bytes())
     program.chmod(0o755)
@@ -260,7 +260,7 @@ def test_a_program_that_was_changed_is_another_bot(capsys: pytest.CaptureFixture
     assert code == 1 and err.endswith("(a program has changed)\n")
 
 
-def test_so_is_a_program_that_another_one_reads(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_a_changed_script_of_an_interpreter_is_another_bot(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     script = tmp_path / "bot.sh"
     script.write_bytes((Path(__file__).parents[2] / "examples" / "first.sh").read_bytes())
     bots = ["--bots", f"/bin/sh {script},zombie"]
@@ -323,15 +323,15 @@ def test_a_report_that_cannot_be_written_leaves_the_result(
         (["little-devils", *PAIR, "--out", "/dev/null/x"], "/dev/null"),
     ],
 )
-def test_what_cannot_be_is_one_sentence(capsys: pytest.CaptureFixture[str], words: list[str], sentence: str) -> None:
+def test_invalid_requests_are_refused_in_one_sentence(
+    capsys: pytest.CaptureFixture[str], words: list[str], sentence: str
+) -> None:
     code, out, err = call(capsys, *words, "--json")
     assert (code, out) == (1, "")
     assert err.startswith("samedi: ") and sentence in err and err.count("\n") == 1
 
 
-def test_a_name_that_means_no_bot_is_named_and_the_others_play(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
+def test_an_unknown_bot_is_reported_and_the_others_play(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     words = ["_template", "--bots", "apprentice,bokor,./gone,zombie", "--seats", "2", "--deals", "2"]
     page = tmp_path / "report.html"
     code, out, err = call(capsys, *words, "--report", str(page))
@@ -363,7 +363,7 @@ def test_a_name_that_means_no_bot_is_named_and_the_others_play(
         ["little-devils", *PAIR, "--seed", "\udcff"],
     ],
 )
-def test_wrong_usage_is_two(words: list[str]) -> None:
+def test_wrong_usage_exits_with_two(words: list[str]) -> None:
     with pytest.raises(SystemExit) as left:
         main(["arena", *words])
     assert left.value.code == 2
@@ -407,7 +407,7 @@ def test_ctrl_c_ends_it_with_one_line() -> None:
     assert interrupted("_template", "--bots", "zombie,zombie", "--deals", "999999") == "samedi: interrupted\r\n"
 
 
-def test_what_was_interrupted_goes_on_and_comes_to_the_same(run: Run, tmp_path: Path) -> None:
+def test_an_interrupted_run_continues_to_the_same_result(run: Run, tmp_path: Path) -> None:
     words = ["_template", "--bots", "ismcts:40it,ismcts:40it", "--seats", "2", "--fixed"]
     said = interrupted(*words, "--deals", "999999", "--out", tmp_path)
     assert "interrupted; " in said and said.endswith(f"kept in {tmp_path}, the same command goes on from there\r\n")

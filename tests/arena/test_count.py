@@ -13,12 +13,12 @@ SERIES = 2000
     ("freedom", "errors"),
     [(1, 12.7062), (2, 4.30265), (3, 3.18245), (4, 2.77645), (5, 2.57058), (30, 2.04227), (999, 1.96234)],
 )
-def test_students_distribution_is_that_of_the_tables(freedom: int, errors: float) -> None:
+def test_students_t_matches_published_tables(freedom: int, errors: float) -> None:
     assert student(freedom) == pytest.approx(errors, rel=1e-5)
 
 
 @pytest.mark.parametrize(("freedom", "errors"), [(1, 63.6567), (10, 3.16927), (120, 2.61742)])
-def test_and_so_it_is_for_99_per_cent(freedom: int, errors: float) -> None:
+def test_students_t_matches_published_tables_for_99_per_cent(freedom: int, errors: float) -> None:
     assert student(freedom, 0.01) == pytest.approx(errors, rel=1e-5)
 
 
@@ -42,7 +42,7 @@ def test_the_interval_is_made_from_differences_of_deals() -> None:
 
 @pytest.mark.parametrize("often", [0.5, 0.9, 0.99])
 @pytest.mark.parametrize("deals", [6, 20, 100])
-def test_deals_that_are_all_alike_leave_room_for_others(deals: int, often: float) -> None:
+def test_identical_deals_still_give_an_interval(deals: int, often: float) -> None:
     """Wins that come nearly always: of few deals there is often not one that was lost."""
     rng = random.Random(deals)
     missed = 0
@@ -88,6 +88,6 @@ def test_a_ratio_of_means_has_an_interval_that_holds() -> None:
     assert 0.03 < missed / SERIES < 0.07
 
 
-def test_a_ratio_to_nothing_is_none() -> None:
+def test_a_ratio_to_zero_is_none() -> None:
     assert ratio([Pair(1, 0), Pair(1, 2)]) is None
     assert ratio([Pair(1, 2)]) is None

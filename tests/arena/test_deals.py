@@ -34,7 +34,7 @@ def test_every_table_has_its_published_digest() -> None:
         for game, seats in TABLES
     ],
 )
-def test_the_deals_are_those_that_were_published(game: Game, seats: int) -> None:
+def test_the_deals_match_the_published_digests(game: Game, seats: int) -> None:
     assert digest_of(game, seats) == published()[game.name][str(seats)]
 
 

@@ -6,7 +6,7 @@ from statistics import fmean
 import pytest
 
 from samedi.arena.count import ordinary
-from samedi.arena.decide import ALPHA, Bet, Referee, at_any_time, by_betting, in_the_end
+from samedi.arena.decide import ALPHA, BettingInterval, SequentialTest, at_any_time, by_betting, in_the_end
 
 SERIES = 400
 DEALS = 300
@@ -24,7 +24,7 @@ def share_of(decided: list[bool]) -> float:
 
 
 def decides(differences: list[float]) -> bool:
-    test = Referee()
+    test = SequentialTest()
     for difference in differences:
         test.add(difference)
     return test.better is not None
@@ -37,19 +37,19 @@ def peeks(differences: list[float]) -> bool:
 
 
 @pytest.mark.parametrize("values", [EVEN, RARE, SKEWED], ids=["even", "rare", "skewed"])
-def test_equals_are_told_apart_no_more_often_than_the_error_allows(values: tuple[float, ...]) -> None:
+def test_equal_bots_are_separated_no_more_often_than_the_error_allows(values: tuple[float, ...]) -> None:
     wrong = share_of([decides(series(values, seed)) for seed in range(SERIES)])
     assert wrong <= ALPHA, f"{wrong:.1%} of {SERIES}"
 
 
-def test_who_peeks_at_ordinary_intervals_is_wrong_far_more_often() -> None:
+def test_peeking_at_ordinary_intervals_errs_far_more_often() -> None:
     """The fault that the test is there to avoid: it must be visible here, or the test above shows nothing."""
     assert share_of([peeks(series(EVEN, seed)) for seed in range(60)]) > 3 * ALPHA
 
 
 def test_a_difference_is_found_and_the_sooner_the_larger_it_is() -> None:
     def deals(*values: float) -> int:
-        test, differences = Referee(), iter(series(values, 1, 5000))
+        test, differences = SequentialTest(), iter(series(values, 1, 5000))
         count = 0
         while test.better is None:
             test.add(next(differences))
@@ -60,20 +60,20 @@ def test_a_difference_is_found_and_the_sooner_the_larger_it_is() -> None:
     assert deals(1.0) < 15 < deals(-0.5, 0.5, 1.0) < 100 < deals(-1.0, -0.5, 0.0, 0.0, 0.5, 1.0, 0.5) < 1500
 
 
-def test_both_directions_are_alike() -> None:
+def test_the_test_is_symmetric() -> None:
     differences = series((-0.5, 0.5, 1.0), 3)
     low, high = at_any_time("payoff", differences)
     assert by_betting([-each for each in differences]) == (-high, -low)
-    one, other = Referee(), Referee()
+    one, other = SequentialTest(), SequentialTest()
     for each in differences:
         one.add(each)
         other.add(-each)
     assert (one.better, other.better) == (0, 1)
 
 
-def test_the_interval_leaves_0_out_exactly_when_it_is_decided() -> None:
+def test_the_interval_excludes_zero_exactly_when_the_test_decides() -> None:
     differences = series((-0.5, 0.5, 1.0), 5)
-    test = Referee()
+    test = SequentialTest()
     for count, each in enumerate(differences[:60], 1):
         test.add(each)
         low, high = by_betting(differences[:count])
@@ -92,9 +92,9 @@ def test_intervals_hold_at_all_times(interval: "type[by_betting]") -> None:  # t
     assert missed / 120 <= ALPHA
 
 
-def test_nobody_is_ruined_by_one_deal() -> None:
+def test_one_deal_never_ruins_a_gambler() -> None:
     for against in (-1.0, -0.99, 0.0, 0.99, 1.0):
-        bet = Bet(against)
+        bet = BettingInterval(against)
         for difference in (1.0, -1.0) * 20:
             bet.add(difference)
         assert bet.money > -1000

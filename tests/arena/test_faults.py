@@ -56,7 +56,7 @@ def run(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("kind", FAILING)
-def test_who_fails_has_lost_and_is_named(
+def test_a_failing_bot_loses_and_is_named(
     capsys: pytest.CaptureFixture[str], write: Write, kind: str, tmp_path: Path
 ) -> None:
     does, says = FAILING[kind]
@@ -74,7 +74,7 @@ def test_who_fails_has_lost_and_is_named(
     assert "Bots that failed" in text and f"{bot} lost 4 games by failing; first in deal 0: {fault['text']}" in text
 
 
-def test_others_play_on_where_one_fails(capsys: pytest.CaptureFixture[str], write: Write) -> None:
+def test_the_other_bots_play_on_after_a_failure(capsys: pytest.CaptureFixture[str], write: Write) -> None:
     bot = write("import sys; sys.exit(3)")
     found = run(capsys, "_template", "--bots", f"apprentice,{bot},zombie", "--seats", "2", "--deals", "3", "--fixed")
     wins = {tuple(pair["bots"]): pair["measures"]["payoff"]["difference"] for pair in found["pairs"]}
@@ -83,9 +83,7 @@ def test_others_play_on_where_one_fails(capsys: pytest.CaptureFixture[str], writ
     assert [(fault["bot"], fault["games"]) for fault in found["faults"]] == [(bot, 12)]
 
 
-def test_a_program_that_is_there_no_more_loses_the_games_that_are_left(
-    capsys: pytest.CaptureFixture[str], write: Write
-) -> None:
+def test_a_deleted_program_loses_its_remaining_games(capsys: pytest.CaptureFixture[str], write: Write) -> None:
     bot = write(ANSWER.format("os.path.exists(sys.argv[0]) and os.remove(sys.argv[0])"))
     found = run(capsys, "_template", "--bots", f"zombie,{bot}", "--seats", "2", "--deals", "2", "--workers", "1")
     (fault,) = found["faults"]
@@ -93,13 +91,13 @@ def test_a_program_that_is_there_no_more_loses_the_games_that_are_left(
     assert fault["text"] == f"there is no program {shown(bot)}"
 
 
-def test_people_read_it_too(capsys: pytest.CaptureFixture[str], write: Write) -> None:
+def test_failures_are_printed_for_people(capsys: pytest.CaptureFixture[str], write: Write) -> None:
     bot = write(ANSWER.format("sys.exit(3)"))
     assert main(["arena", "_template", "--bots", f"zombie,{bot}", "--deals", "1", "--seats", "3"]) == 0
     assert f"{bot} lost 6 games by failing; first in deal 0: the bot " in capsys.readouterr().out
 
 
-def test_who_fails_late_loses_that_game_alone(capsys: pytest.CaptureFixture[str], write: Write, tmp_path: Path) -> None:
+def test_a_late_failure_loses_only_that_game(capsys: pytest.CaptureFixture[str], write: Write, tmp_path: Path) -> None:
     once = str(tmp_path / "once")
     does = f"open({once!r}, 'x').close() or sys.exit(1)"
     bot = write(ANSWER.format(f"{does} if told['id'] == 3 and not os.path.exists({once!r}) else 0"))
@@ -108,7 +106,7 @@ def test_who_fails_late_loses_that_game_alone(capsys: pytest.CaptureFixture[str]
     assert found["pairs"][0]["measures"]["payoff"]["first"] > 0
 
 
-def test_a_bot_of_our_own_that_fails_is_treated_alike(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failing_python_bot_loses_too(monkeypatch: pytest.MonkeyPatch) -> None:
     class Cheat:
         def __init__(self, game: object, seed: int = 0) -> None:
             self.seed = seed
@@ -131,7 +129,7 @@ def test_a_bot_of_our_own_that_fails_is_treated_alike(monkeypatch: pytest.Monkey
     }
 
 
-def test_a_bot_of_our_own_that_would_end_the_program_loses_its_games(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_python_bot_that_calls_exit_loses_its_games(monkeypatch: pytest.MonkeyPatch) -> None:
     class Leaves:
         def __init__(self, game: object, seed: int = 0) -> None:
             if seed % 2:
@@ -151,7 +149,7 @@ def test_a_bot_of_our_own_that_would_end_the_program_loses_its_games(monkeypatch
     }
 
 
-def test_ctrl_c_is_no_failure_of_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ctrl_c_does_not_count_as_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
     class Interrupted:
         def __init__(self, game: object, seed: int = 0) -> None: ...
 
@@ -163,7 +161,7 @@ def test_ctrl_c_is_no_failure_of_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
         play_deal(find("_template"), Job("_template", 2, {}, ("interrupted", "zombie"), "s", range(1)), 0)
 
 
-def test_a_bot_of_our_own_that_cannot_begin_loses_its_games(
+def test_a_python_bot_that_cannot_start_loses_its_games(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def stumble(game: object, seed: int = 0) -> Bot:
@@ -180,7 +178,7 @@ def test_a_bot_of_our_own_that_cannot_begin_loses_its_games(
     assert "stumbler lost 2 games by failing" in capsys.readouterr().out
 
 
-def test_nobody_wins_where_everybody_fails(write: Write) -> None:
+def test_no_bot_wins_if_all_fail(write: Write) -> None:
     bot = write("import sys; sys.exit()")
     job = Job("_template", 3, {}, (bot, bot), "s", range(1), Budget(), 5.0)
     result = play(find("_template"), job, [bot] * 3, "s/0")

@@ -49,9 +49,7 @@ def test_every_level_meets_the_next_one_and_the_best_meets_apprentices(
 
 
 @pytest.mark.usefixtures("hurried")
-def test_other_tables_stay_in_the_file_and_the_page_shows_them_all(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_measuring_one_table_keeps_the_others(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file, page = tmp_path / "levels.json", tmp_path / "page.md"
     page.write_text("before\n<!-- levels -->\nold\n<!-- end of levels -->\nafter\n")
     for seats in ("3", "2"):
@@ -67,7 +65,7 @@ def test_other_tables_stay_in_the_file_and_the_page_shows_them_all(
 
 
 @pytest.mark.usefixtures("hurried")
-def test_one_pair_may_be_measured_alone_and_the_others_stay(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_measuring_one_pair_keeps_the_others(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file, page = tmp_path / "levels.json", tmp_path / "page.md"
     page.write_text("<!-- levels -->\n<!-- end of levels -->\n")
     words = (*QUICK, "--seats", "2", "--fixed", "--out", tmp_path / "kept", "--file", file, "--page", page)
@@ -95,7 +93,7 @@ def test_one_pair_may_be_measured_alone_and_the_others_stay(tmp_path: Path, caps
     ],
 )
 @pytest.mark.usefixtures("hurried")
-def test_what_cannot_be_is_refused(
+def test_invalid_tables_are_refused(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], words: list[str], told: str
 ) -> None:
     files = {name: tmp_path / name for name in ("PAGE", "JUNK", "OTHER", "NEW")}
@@ -111,7 +109,7 @@ def test_what_cannot_be_is_refused(
     assert files["PAGE"].read_text() == "nothing\n"
 
 
-def test_one_among_others_is_never_turned_round() -> None:
+def test_levels_never_play_the_reverse_seating() -> None:
     game = find("_template")
     assert seatings(game, 3, {}, alone=True) == [(0, 1, 1), (1, 0, 1), (1, 1, 0)]
     pirates = find("voodoo-pirates")
@@ -128,7 +126,7 @@ def test_a_game_may_say_how_long_levels_think() -> None:
     assert thought[0] != thought[1]
 
 
-def test_the_published_page_says_what_the_file_says() -> None:
+def test_the_published_page_matches_the_file() -> None:
     docs = Path(__file__).parents[2] / "docs"
     known = read(docs / "levels.json")
     page = (docs / "strength.md").read_text()

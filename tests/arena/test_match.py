@@ -90,7 +90,7 @@ def test_partners_are_one_side() -> None:
     assert len(table("baron-voodoo", 4)) == 8
 
 
-def test_automata_keep_their_seats_and_who_is_alone_with_them_is_compared_all_the_same() -> None:
+def test_automata_keep_their_seats_and_solo_games_are_compared() -> None:
     assert table("voodoo-pirates", 4, cursed=3) == ["A---", "B---"]
     assert table("voodoo-pirates", 4, cursed=2) == ["AB--", "BA--"]
     game = find("voodoo-pirates")
@@ -118,7 +118,7 @@ def test_every_chair_has_its_seed_in_all_games_of_a_deal(monkeypatch: pytest.Mon
 
 
 @pytest.mark.parametrize("name", ["little-devils", "voodoo-prince"])
-def test_a_bot_against_itself_differs_by_nothing_at_all(name: str) -> None:
+def test_a_bot_against_itself_has_no_difference(name: str) -> None:
     seats = find(name).seats[0]
     found = measures(job(name, seats, 3, "zombie"))
     assert found["payoff"].first == pytest.approx(1 / seats)
@@ -160,7 +160,7 @@ def test_one_deal_has_no_interval() -> None:
     assert measure([Pair(5, 4)]) == Measure(5, 4, 1, None, None)
 
 
-def test_what_a_seat_has_forfeited_goes_to_the_others() -> None:
+def test_a_forfeited_payoff_goes_to_the_others() -> None:
     alone = [(0,), (1,), (2,), (3,)]
     assert without((0.0, 1.0, 0.0, 0.0), {0}, alone) == (0.0, 1.0, 0.0, 0.0)
     assert without((0.0, 1.0, 0.0, 0.0), {0, 1}, alone) == (0.0, 0.0, 0.5, 0.5)

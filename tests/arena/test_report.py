@@ -17,7 +17,7 @@ from samedi.arena.journal import Question
 from samedi.arena.match import Fault
 from samedi.arena.report import each_game, seat_section
 from samedi.arena.variants import cell, chairs, mean_of, option_section, reach
-from samedi.arena.watch import Tally, alike, few_points_win, taken_for_good, watch
+from samedi.arena.watch import Totals, alike, few_points_win, taken_for_good, watch
 from samedi.arena.worth import BOTH_BOTS, SAME_BOT, effect_sections
 from samedi.bots import Budget
 from samedi.cli import main
@@ -37,11 +37,11 @@ def played(name: str, seats: int, deals: int, **given: str) -> list[Contest]:
     return contests
 
 
-def tally(*contests: Contest) -> Tally:
+def tally(*contests: Contest) -> Totals:
     return watch(contests, Groups(contests[0].game), lambda text: None)
 
 
-def tally_of(name: str, seats: int, deals: int, **given: str) -> Tally:
+def tally_of(name: str, seats: int, deals: int, **given: str) -> Totals:
     return tally(*played(name, seats, deals, **given))
 
 
@@ -62,7 +62,7 @@ def planted(worth: float, seed: int, deals: int = 200) -> Slope:
     return slope
 
 
-def test_what_a_card_is_worth_is_found_and_intervals_hold_for_deals_that_share_their_luck() -> None:
+def test_the_value_of_a_card_is_found_with_a_correct_interval() -> None:
     found = [planted(1.5, seed).effect() for seed in range(60)]
     inside = sum(each is not None and each.low <= 1.5 <= each.high for each in found)
     assert inside >= 52  # 57 of 60 would be 95 %
@@ -75,7 +75,7 @@ def test_intervals_hold_for_few_deals_too() -> None:
     assert sum(each is not None and each.low <= 1.5 <= each.high for each in found) >= 184  # 190 would be 95 %
 
 
-def test_what_all_have_has_no_effect_to_tell() -> None:
+def test_a_card_that_all_have_has_no_effect() -> None:
     slope = Slope()
     for _ in range(3):
         slope.add([1.0, 1.0], [3.0, -3.0])
@@ -86,7 +86,7 @@ def test_what_all_have_has_no_effect_to_tell() -> None:
     assert slope.effect() is None, "one deal tells nothing about the next"
 
 
-def test_of_one_deal_no_interval_is_told() -> None:
+def test_one_deal_shows_no_interval() -> None:
     one, several = mean_of([3.0], "chair 1"), mean_of([8.0, 9.0, 8.0], "chair 2")
     assert not one.has_ends and reach(one, 1) == "" and several.has_ends
     assert cell(several, one, 1, plus=False).startswith("<td>8.3 "), "nor does anything lie apart from it"
@@ -94,9 +94,9 @@ def test_of_one_deal_no_interval_is_told() -> None:
     assert drawn.count("whisker") == 1 and "inf" not in drawn and "nan" not in drawn
 
 
-def test_a_mean_over_games_has_an_interval_of_its_own_where_deals_have_more_games_or_fewer() -> None:
+def test_a_mean_over_games_weighs_deals_by_their_games() -> None:
     """Early deals are played by all pairs, and take longer; later ones by one pair alone."""
-    tally = Tally(4, 4, fewest=False, groups=Groups(find("_template")))
+    tally = Totals(4, 4, fewest=False, groups=Groups(find("_template")))
     tally.games, tally.means["leads"] = [24] * 10 + [8] * 90, [3.0, 3.4] * 5 + [0.9, 1.1] * 45
     mean = (24 * 10 * 3.2 + 8 * 90 * 1.0) / (24 * 10 + 8 * 90)
     found = re.fullmatch(r"([\d.]+) <small>± ([\d.]+)</small>", each_game(tally, "leads", 3))
@@ -116,13 +116,13 @@ def test_everything_is_counted_in_every_game() -> None:
     assert tally.asked == 30 * 15 and tally.choices == 30 * 3 * (5 + 4 + 3 + 2 + 1) and tally.forced == 30 * 3
 
 
-def test_rounds_that_are_dealt_anew_are_looked_at_one_by_one() -> None:
+def test_rounds_with_new_deals_are_observed_separately() -> None:
     devils = tally_of("little-devils", 3, 2)
     assert devils.by_round and devils.sign == -1
     assert not tally_of("baron-voodoo", 2, 1).by_round
 
 
-def test_partners_are_ahead_together() -> None:
+def test_partners_share_the_lead() -> None:
     found = tally_of("baron-voodoo", 4, 5, mode="team")
     assert all(len(scores) == 2 for scores in found.places)
     assert min(found.for_good) < 1
@@ -130,7 +130,7 @@ def test_partners_are_ahead_together() -> None:
     assert BOTH_BOTS in intro and SAME_BOT not in intro, "all four are compared"
 
 
-def test_what_automata_win_is_no_advantage_of_a_chair() -> None:
+def test_automata_do_not_count_as_an_advantage_of_a_chair() -> None:
     found = tally_of("voodoo-pirates", 4, 6, cursed="2")
     assert found.people == 2 and sum(map(sum, found.chairs)) < 6
     assert sum(each.mean for each in chairs(found)) == pytest.approx(0)
@@ -143,18 +143,18 @@ def test_seats_of_the_same_bot_are_compared() -> None:
     assert alike((0, 1, 0, 1), 2) == [[0, 1, 2, 3]]
 
 
-def test_the_lead_for_good_is_found() -> None:
+def test_the_final_lead_is_found() -> None:
     assert taken_for_good([None, 0, 1, 1, 1]) == 0.5
     assert taken_for_good([0, 0, 0]) == 0
     assert taken_for_good([0, 1, None]) == 1
 
 
-def test_results_tell_whether_few_points_win() -> None:
+def test_results_show_whether_the_fewest_points_win() -> None:
     assert few_points_win([((1.0, 0.0), (3, 9))])
     assert not few_points_win([((0.0, 1.0), (3, 9))])
 
 
-def test_a_bot_that_fails_turns_nothing_upside_down() -> None:
+def test_a_failing_bot_does_not_distort_the_report() -> None:
     (contest,) = played("little-devils", 3, 4)
     right = tally(contest)
     for deal in contest.deals:
@@ -167,7 +167,7 @@ def test_a_bot_that_fails_turns_nothing_upside_down() -> None:
     assert found.sign == -1 and found.chairs == right.chairs and found.places == right.places
 
 
-def test_codes_are_sorted_into_what_is_counted_together() -> None:
+def test_codes_are_grouped_by_their_first_words() -> None:
     keys = Groups(find("little-devils")).keys
     assert keys == [f"play {card}" for card in range(1, 55)]
     baron = Groups(find("baron-voodoo"))
@@ -184,7 +184,7 @@ def test_codes_are_sorted_into_what_is_counted_together() -> None:
         assert len(set(groups.names)) == len(groups.names) and len(groups.of) == len(game.actions)
 
 
-def test_sentences_have_words_in_common() -> None:
+def test_the_common_words_of_sentences_are_found() -> None:
     assert common(["Play the 1"]) == "Play the 1"
     assert common(["Push rank 1", "Push ranks up"]) == "Push …"
 
@@ -192,7 +192,7 @@ def test_sentences_have_words_in_common() -> None:
 # ---- drawing ----
 
 
-def test_drawings_are_well_formed_whatever_they_show() -> None:
+def test_charts_are_well_formed_for_any_data() -> None:
     rows = [Point("a <b> & c", -1.0, -2.0, 0.5, True), Point("d" * 99, 3.0, 3.0, 3.0, False)]
     for text in points(rows, 'title "x"'), points([Point("nothing", 0.0, 0.0, 0.0)], "t"):
         assert Xml.fromstring(text).tag == "table"
@@ -252,7 +252,7 @@ def read(path: Path) -> Reader:
     return reader
 
 
-def test_the_command_writes_a_page_that_needs_nothing_else(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_the_report_is_one_page_without_external_files(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     page = tmp_path / "deep" / "devils.html"
     words = ["little-devils", "--bots", "apprentice,zombie", "--deals", "3", "--seats", "3", "--vary", "all"]
     out = ["--out", str(tmp_path / "kept")]
@@ -271,7 +271,7 @@ def test_the_command_writes_a_page_that_needs_nothing_else(capsys: pytest.Captur
     assert again.read_text() == page.read_text()
 
 
-def test_options_are_compared_as_those_played_them_who_played_them_all(tmp_path: Path) -> None:
+def test_option_comparison_uses_only_pairs_that_played_every_option(tmp_path: Path) -> None:
     page, alone = tmp_path / "page.html", tmp_path / "alone.html"
     words = ["arena", "little-devils", "--seats", "3", "--fixed", "--deals", "2", "--vary", "tally", "--seed", "o"]
     pair = ["--varied", "apprentice,zombie"]
@@ -281,7 +281,7 @@ def test_options_are_compared_as_those_played_them_who_played_them_all(tmp_path:
     assert options[0] == options[1] and "as asked for" in options[0]
 
 
-def test_what_cannot_be_told_from_skill_is_left_out() -> None:
+def test_effects_confounded_with_skill_are_left_out() -> None:
     tables = [played("voodoo-pirates", 4, 4, cursed=cursed) for cursed in ("0", "2")]
     tallies = [tally(*contests) for contests in tables]
     assert [each.sides for each in tallies] == [4, 2]
@@ -290,7 +290,7 @@ def test_what_cannot_be_told_from_skill_is_left_out() -> None:
     assert "<td>–" in text.partition("<tr><td>Conjure Take")[2].partition("<tr>")[0]
 
 
-def test_bots_that_fail_and_names_that_bite_are_on_the_page(tmp_path: Path) -> None:
+def test_failures_and_hostile_names_are_shown_on_the_page(tmp_path: Path) -> None:
     bot = tmp_path / "<b>bot"
     bot.write_text("#!/bin/sh\nexit 3\n")
     bot.chmod(0o755)

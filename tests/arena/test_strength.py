@@ -45,7 +45,7 @@ def test_a_search_beats_an_apprentice(name: str, search: str) -> None:
     assert better(name, search, "apprentice") == search
 
 
-def test_it_is_found_out_if_a_bot_is_worse() -> None:
+def test_a_weaker_bot_is_recognized() -> None:
     assert better("voodoo-pirates", "zombie", "apprentice") == "apprentice"
 
 

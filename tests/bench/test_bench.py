@@ -160,7 +160,7 @@ def test_the_plain_process_is_gone_after_an_interruption() -> None:
     assert plain.process.returncode is not None
 
 
-def test_a_plain_process_that_died_is_told_in_a_sentence() -> None:
+def test_a_dead_plain_process_is_reported_in_a_sentence() -> None:
     with Plain() as plain:
         plain.process.kill()
         plain.process.wait()
@@ -168,7 +168,7 @@ def test_a_plain_process_that_died_is_told_in_a_sentence() -> None:
             plain.whole(GAME, 4)(0.001)
 
 
-def test_missing_peers_are_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_peers_are_reported_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyspiel", None)  # as if it were not installed
     with pytest.raises(samedi.SamediError, match=r"pyspiel is not installed: .*samedi\[peers\]"):
         measure(peers=True)

@@ -47,7 +47,7 @@ def test_the_command_prints_one_document_with_what_was_reached(tmp_path: Path) -
     assert list(tmp_path.iterdir()) == []  # what was played is not kept
 
 
-def test_a_server_that_stands_still_is_found_out() -> None:
+def test_a_stalled_server_is_detected() -> None:
     """Moves stay due at their times: those of the pause count, each with its whole wait."""
 
     def pause(line: str) -> None:
@@ -72,7 +72,7 @@ def server_pid() -> int:
     return running[-1]
 
 
-def test_whoever_has_finished_a_game_begins_another(tmp_path: Path) -> None:
+def test_clients_start_a_new_game_after_a_finished_one(tmp_path: Path) -> None:
     async def play(port: int) -> Load:
         async with Load(port, [GAME], 2, 0.002, True) as load:
             await load.open(quiet)
@@ -105,13 +105,13 @@ def test_frames_are_called_compressed_only_if_they_are(tmp_path: Path) -> None:
         assert squeezed == (asked < plain / 2)  # whether it does what pages ask for is the server's choice
 
 
-def test_a_server_that_does_not_open_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_server_that_does_not_start_is_reported_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(server, "LIMITS", {"elephants": 1})
     with pytest.raises(SamediError, match=r"the server did not open: .*there is no limit 'elephants'"):
         server.run(1, 0.1)
 
 
-def test_a_server_that_dies_is_told_in_a_sentence() -> None:
+def test_a_server_that_dies_is_reported_in_a_sentence() -> None:
     def kill(line: str) -> None:
         if line.startswith("playing"):
             os.kill(server_pid(), signal.SIGKILL)
@@ -146,13 +146,13 @@ def wait_for_server(pid: int) -> int:
 @pytest.mark.parametrize(
     "words", [["--tables", "5"], ["--server", "--peers"], ["--server", "--seats", "3"]], ids=" ".join
 )
-def test_flags_that_mean_nothing_together_are_wrong_usage(words: list[str]) -> None:
+def test_contradicting_flags_are_wrong_usage(words: list[str]) -> None:
     done = subprocess.run([*COMMAND[:4], *words], capture_output=True, text=True, timeout=60)
     assert (done.returncode, done.stdout) == (2, "")
     assert "--server" in done.stderr
 
 
-def test_more_tables_than_files_is_refused_with_what_would_go(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_more_tables_than_open_files_are_refused_with_the_possible_number(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(usage, "allow_files", lambda wanted: 1024)
     with pytest.raises(SamediError, match="1000 tables need 4200 open files and this system allows 1024: --tables 206"):
         server.run()
@@ -197,7 +197,7 @@ def test_the_share_of_a_table_is_told_of_many_tables_only() -> None:
     assert share(None, 5_000_000, 100) is None
 
 
-def test_what_limits_a_server_is_its_core_or_whatever_disturbed_it() -> None:
+def test_the_limit_of_a_server_is_named() -> None:
     calm = limits(found())
     assert "A move takes 1.00 ms of the server's processor time: one core is full at 2,000 tables" in calm[0]
     assert "At least 0.60 ms of it draw 4 scenes" in calm[1] and "(little-devils 0.50, voodoo-prince 0.70)" in calm[1]
@@ -208,7 +208,7 @@ def test_what_limits_a_server_is_its_core_or_whatever_disturbed_it() -> None:
     assert any("45 ms late" in line for line in limits(found(load_lag_ms=spread([0.045]))))
 
 
-def test_a_goal_is_met_missed_or_cannot_be_told() -> None:
+def test_a_goal_is_met_missed_or_unknown() -> None:
     assert set(server.met(found()).values()) == {True}
     slow = found(latency_ms=spread([0.05]), memory_bytes={"idle_table": None})
     assert server.met(slow) == {"p99_ms": False, "server_percent": True, "idle_table_bytes": None}

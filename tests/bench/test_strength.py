@@ -48,7 +48,7 @@ def dealt(game: Game, seats: int) -> Any:
 @pytest.mark.usefixtures("spiel")
 @pytest.mark.parametrize("guest", guests.GUESTS)
 @pytest.mark.parametrize("game", GAMES)
-def test_a_guest_plays_some_moves_of_every_game(game: Game, guest: str) -> None:
+def test_a_foreign_bot_plays_some_moves_of_every_game(game: Game, guest: str) -> None:
     seats = game.seats[-1]
     state, rng = dealt(game, seats), Rng(6)
     bots = [guests.GUESTS[guest](game, seat) for seat in range(seats)]
@@ -65,7 +65,7 @@ def test_a_guest_plays_some_moves_of_every_game(game: Game, guest: str) -> None:
 
 @pytest.mark.usefixtures("spiel")
 @pytest.mark.parametrize("guest", guests.GUESTS)
-def test_a_guest_is_handed_a_view_and_never_a_state(guest: str) -> None:
+def test_a_foreign_bot_gets_a_view_and_never_a_state(guest: str) -> None:
     game = find("little-devils")
     state = dealt(game, 4)
     seat = state.acting[0]
@@ -75,7 +75,7 @@ def test_a_guest_is_handed_a_view_and_never_a_state(guest: str) -> None:
 
 @pytest.mark.usefixtures("spiel")
 @pytest.mark.parametrize("guest", guests.GUESTS)
-def test_a_guest_that_looks_long_enough_wants_what_we_want(guest: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_foreign_bot_with_enough_time_makes_our_choice(guest: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Five devils lie there with the 25, and what goes further down takes them: the 29 alone does not."""
     monkeypatch.setattr(guests, "ENOUGH", 600)
     game = find("little-devils")
@@ -107,7 +107,7 @@ def test_a_table_for_guests_is_played_as_ours_and_ends_where_ours_rests(game: Ga
     assert copy.is_terminal() and copy.returns() == table.returns()
 
 
-def test_who_choose_at_once_do_not_see_what_others_chose(spiel: Any) -> None:
+def test_simultaneous_choices_stay_hidden_from_foreign_bots(spiel: Any) -> None:
     game = find("voodoo-pirates")
     table = guests.Table(guests.Rules(game, spiel), dealt(game, 4), Rng(1))
     while len(table.state.acting) < 2:
@@ -121,9 +121,7 @@ def test_who_choose_at_once_do_not_see_what_others_chose(spiel: Any) -> None:
 
 
 @pytest.mark.usefixtures("known", "spiel")
-def test_matches_are_told_with_intervals_and_go_on_where_they_were(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_matches_have_intervals_and_continue_after_a_stop(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(strength, "GUESTS", {"zombie": BOTS["zombie"]})
     monkeypatch.setattr(strength, "OURS", "apprentice")
     devils = [find("little-devils")]
@@ -153,7 +151,7 @@ def test_matches_are_told_with_intervals_and_go_on_where_they_were(
 
 
 @pytest.mark.usefixtures("known", "spiel")
-def test_where_nothing_is_kept_nothing_can_be_shown(tmp_path: Path) -> None:
+def test_without_kept_deals_there_is_nothing_to_show(tmp_path: Path) -> None:
     with pytest.raises(samedi.SamediError, match="no deals of little-devils with 3 seats"):
         strength.run([find("little-devils")], strength.Wanted(out=tmp_path, kept=True))
     assert not list(tmp_path.iterdir())
@@ -182,7 +180,7 @@ def test_kept_deals_of_an_earlier_version_are_shown_as_such_and_not_continued(
 
 @pytest.mark.usefixtures("known", "spiel")
 @pytest.mark.parametrize("guest", guests.GUESTS)
-def test_a_deal_with_guests_is_played_to_its_end(guest: str) -> None:
+def test_a_deal_with_foreign_bots_is_played_to_its_end(guest: str) -> None:
     game = find("voodoo-prince")
     options = game.check_options(2, {})
     job = Job(game.name, 2, options, ("apprentice", guest), "deal", range(1), SHORT, alone=True)
@@ -192,7 +190,7 @@ def test_a_deal_with_guests_is_played_to_its_end(guest: str) -> None:
         assert sum(result.payoffs) == 1 and result.rounds == 5 and not result.faults and not result.moves
 
 
-def test_the_published_page_says_what_the_published_deals_say() -> None:
+def test_the_published_page_matches_the_published_deals() -> None:
     wanted = strength.Wanted(fixed=True, out=ROOT / "bench" / "strength", kept=True)
     found = []
     for game in games():
@@ -203,7 +201,7 @@ def test_the_published_page_says_what_the_published_deals_say() -> None:
     assert all(match["deals"] >= ENOUGH for match in found)
 
 
-def test_without_openspiel_one_sentence_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_openspiel_is_reported_with_how_to_install_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyspiel", None)
     with pytest.raises(samedi.SamediError, match=r"pyspiel is not installed: .*samedi\[peers\]"):
         strength.run([find("little-devils")], strength.Wanted(deals=1))

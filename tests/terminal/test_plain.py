@@ -328,7 +328,9 @@ def test_the_same_seed_gives_the_same_shuffle(tmp_path: Path) -> None:
         (("--resume", "--seats", "3"), "--resume goes on with a game as it stands"),
     ],
 )
-def test_what_cannot_be_is_one_sentence(arguments: tuple[str, ...], sentence: str, tmp_path: Path) -> None:
+def test_invalid_requests_are_refused_in_one_sentence(
+    arguments: tuple[str, ...], sentence: str, tmp_path: Path
+) -> None:
     done = run(*arguments, "--data", tmp_path)
     assert done.returncode == 1 and done.stdout == ""
     assert sentence in done.stderr and len(done.stderr.splitlines()) == 1

@@ -1,1 +1,1 @@
-"""The arena: bots meet on the same deals, and what comes of it is counted."""
+"""The arena: matches between bots on the same deals, and their statistics."""

@@ -1,6 +1,6 @@
-"""Charts: small drawings for pages that need nothing else. Colours and type come from the page's style.
+"""Charts of the report: SVG without scripts. Colours and fonts come from the page's style.
 
-Columns are drawn in SVG, as wide as a phone, so that their type is never made smaller; rows of figures are tables.
+Column charts are as wide as a phone, so that their labels are never scaled down; rows of figures are tables.
 """
 
 from collections import Counter
@@ -12,11 +12,11 @@ import msgspec
 
 WIDE, HIGH = 340, 190
 FOOT = HIGH - 26
-BINS, LABELS = 24, 6  # columns of a histogram at most, and numbers below them
+BINS, LABELS = 24, 6  # most columns of a histogram, and most labels below them
 
 
 class Point(msgspec.Struct, frozen=True):
-    """A figure with its interval, and whether it is good news. The interval of a single deal has no ends."""
+    """A figure with its interval, and whether it is good news. A single deal gives an interval without ends."""
 
     label: str
     mean: float
@@ -30,7 +30,7 @@ class Point(msgspec.Struct, frozen=True):
 
 
 def points(rows: Sequence[Point], title: str, digits: int = 2, zero: float = 0.0) -> str:
-    """A row for each figure: its interval as a line, around a line for nothing at all."""
+    """One row for each figure: its interval as a line, beside a line at zero."""
     low = min(zero, *(row.low for row in rows))
     high = max(zero, *(row.high for row in rows))
     span = (high - low) or 1.0
@@ -58,12 +58,12 @@ def points(rows: Sequence[Point], title: str, digits: int = 2, zero: float = 0.0
 
 
 def signed(value: float, digits: int) -> str:
-    """A number with its sign, as it is printed."""
+    """Format a number with its sign."""
     return f"{value:+.{digits}f}".replace("-", "−")
 
 
 def columns(values: Sequence[Point], title: str, par: float | None = None, digits: int = 1, unit: str = "") -> str:
-    """A column for each figure, its interval at the top, and a line for par."""
+    """One column for each figure with its interval, and a line at par."""
     top = max(*(each.high if each.has_ends else each.mean for each in values), par or 0.0) or 1.0
     wide = WIDE / len(values)
 
@@ -88,7 +88,7 @@ def columns(values: Sequence[Point], title: str, par: float | None = None, digit
 
 
 def histogram(values: Sequence[int], title: str) -> str:
-    """How often each number came, in steps that all of them keep to and that leave some twenty columns."""
+    """A histogram with equal steps and about twenty columns."""
     low, high = min(values), max(values)
     step = gcd(*(value - low for value in values)) or 1
     step *= ceil(((high - low) // step + 1) / BINS)
@@ -115,7 +115,7 @@ def svg(parts: Sequence[str], title: str) -> str:
 
 
 def ticks(low: float, high: float) -> list[float]:
-    """A few round numbers between two others."""
+    """A few round numbers between two numbers."""
     rough = (high - low) / 4 or 1.0
     size = 10 ** floor(log10(rough))
     step = size * next(each for each in (1, 2, 5, 10) if each * size >= rough)

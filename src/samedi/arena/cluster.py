@@ -1,4 +1,4 @@
-"""Cluster: deals are played on the machines of a Ray cluster, which have Samedi and the bots installed."""
+"""Play deals on a Ray cluster whose machines have Samedi and the bots installed."""
 
 import socket
 from collections import deque
@@ -11,13 +11,13 @@ from samedi.core.errors import SamediError
 if TYPE_CHECKING:
     from samedi.arena.contest import Executor
 
-AHEAD = 2  # tasks for each processor that lie ready, so that none waits for the slowest
-PATIENCE = 10  # seconds for a cluster to answer
+AHEAD = 2  # queued tasks for each processor, so that none waits for the slowest
+PATIENCE = 10  # seconds to wait for a cluster's answer
 MISSING = "ray is not installed: pip install 'samedi[arena]'"
 
 
 def over(address: str | None) -> "Executor":
-    """Plays on the cluster at that address; without one on a cluster of this machine's own."""
+    """Play on the cluster at this address; without an address, start one on this machine."""
     try:
         import ray
     except ImportError:
@@ -39,14 +39,14 @@ def over(address: str | None) -> "Executor":
 
 
 def knock(address: str | None) -> None:
-    """Does anybody listen there? Ray itself would ask for many minutes."""
+    """Check that the address accepts connections; Ray itself would retry for many minutes."""
     host, _, port = (address or "").removeprefix("ray://").rpartition(":")
     if host:
         socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
 
 
 def spread(ray: Any, work: Callable[[Any], Any], tasks: Iterable[Any]) -> Iterator[Any]:
-    """What each task brought, in order; a task whose machine has gone is done again elsewhere."""
+    """Return the tasks' results in order; a task whose machine has gone runs again elsewhere."""
     remote = ray.remote(max_retries=3)(work)
     todo = iter(tasks)
     room = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))

@@ -1,4 +1,4 @@
-"""`samedi arena`: which bots are better, by how much, and how sure is that? `samedi levels` asks it of all levels."""
+"""`samedi arena` measures which bots are better; `samedi levels` measures all levels."""
 
 import argparse
 import contextlib
@@ -17,13 +17,13 @@ if TYPE_CHECKING:
     from samedi.arena.contest import Arena, Contest, Executor
     from samedi.arena.journal import Question
 
-FEW = 20  # so few deals may be played sooner than workers have started
-A_MOMENT = 1.0  # seconds that workers take to start
-CELLS = 24  # of the bar that shows how far it is
+FEW = 20  # so few deals are often played before workers have started
+A_MOMENT = 1.0  # seconds until workers have started
+CELLS = 24  # width of the progress bar
 
 
 def flags(added: argparse.ArgumentParser) -> None:
-    """What the command can be told."""
+    """Add the flags of `samedi arena`."""
     added.add_argument("game", metavar="GAME")
     added.add_argument(
         "--bots",
@@ -86,7 +86,7 @@ def several(text: str) -> tuple[str, ...]:
     return found
 
 
-several.__name__ = "list of two bots or more"  # how argparse speaks of it
+several.__name__ = "list of two bots or more"  # the name in argparse's messages
 
 
 def numbers(text: str) -> tuple[int, ...]:
@@ -156,7 +156,7 @@ def show(asked: argparse.Namespace, question: "Question", arena: "Arena", result
 
 
 def level_flags(added: argparse.ArgumentParser) -> None:
-    """What `samedi levels` can be told."""
+    """Add the flags of `samedi levels`."""
     added.add_argument("game", metavar="GAME", nargs="*")
     added.add_argument("--seats", metavar="N|all", default="", help="how many sit at the table (as few as can be)")
     added.add_argument("--deals", type=positive(int), default=100, metavar="N", help="for each pair, at most (100)")
@@ -185,15 +185,15 @@ def run_levels(asked: argparse.Namespace) -> int:
 
 
 def leave_out(asked: argparse.Namespace) -> dict[str, str]:
-    """Names that mean no bot, and why. The others play without them, if at least two are left and no pair has deals or
-    options of its own; else it is refused later."""
+    """Return the names that are no bot, and why. The others play if at least two are left and no pair has deals or
+    options of its own; otherwise a later check refuses them."""
     from samedi.bots import maker
     from samedi.core.errors import UnknownBot
     from samedi.core.options import shown
 
     absent = dict[str, str]()
     for text in (*(asked.bots or ()), asked.seed):
-        if text.encode("utf-8", "ignore").decode() != text:  # bytes that are no text come along in disguise
+        if text.encode("utf-8", "ignore").decode() != text:  # bytes that are not UTF-8 arrive as surrogates
             asked.wrong(f"{shown(text)} is no text, so nothing could be written of it")
     for name in asked.bots or ():
         try:
@@ -238,25 +238,25 @@ def question_of(asked: argparse.Namespace) -> "Question":
 
 
 def varied_pair(bots: Sequence[str], asked: argparse.Namespace) -> tuple[int, int] | None:
-    """The pair that plays with other options too, if not all do."""
+    """Return the pair that also plays with other options, or None if all pairs do."""
     if asked.varied is None:
         return None
     for one, other in pairs_of(len(bots), asked.ladder):
         if (bots[one], bots[other]) == asked.varied:
             return one, other
     asked.wrong(f"--varied is a pair that meets, not {','.join(asked.varied)!r:.40}")
-    raise AssertionError  # the line before ends the program
+    raise AssertionError  # parser.error exits
 
 
 def pairs_of(bots: int, ladder: bool) -> tuple[tuple[int, int], ...]:
-    """Who meets whom: everybody everybody, or on a ladder each the next."""
+    """Return the pairs: all of them, or on a ladder each bot and the next."""
     return tuple(
         (one, other) for one in range(bots) for other in range(one + 1, bots) if not ladder or other == one + 1
     )
 
 
 def digest_of(name: str) -> str:
-    """A program's digest, of all files that its command names (perl mybot.pl); "" for other bots."""
+    """Hash all files that a program's command names (perl mybot.pl); "" for other bots."""
     from samedi.bots import BOTS
     from samedi.bots.pipe import command_of
 
@@ -266,7 +266,7 @@ def digest_of(name: str) -> str:
 
 
 def varied(game: Any, seats: int, options: dict[str, Any], names: Sequence[str]) -> list[dict[str, Any]]:
-    """The same table with another value of one option, for each option that is to vary."""
+    """Return the table with each other value of each varied option."""
     from samedi.core.errors import BadOption
 
     known = [option.name for option in game.options]
@@ -278,7 +278,7 @@ def varied(game: Any, seats: int, options: dict[str, Any], names: Sequence[str])
         if option.name in names or ("all" in names and not option.names_seat):
             others = []
             for value in values_of(option):
-                with contextlib.suppress(BadOption):  # means nothing at this table
+                with contextlib.suppress(BadOption):  # has no meaning at this table
                     others.append(game.check_options(seats, {**options, option.name: value}))
             others = [other for other in others if other != options]
             if option.name in names and not others:
@@ -288,7 +288,7 @@ def varied(game: Any, seats: int, options: dict[str, Any], names: Sequence[str])
 
 
 def values_of(option: Any) -> Sequence[Any]:
-    """Every value of an option; a choice for each seat has too many, and all mean the same."""
+    """Return the values of an option. A per-seat option is not varied: all of its many values mean the same."""
     if option.kind == "flag":
         return (False, True)
     if option.kind == "number":
@@ -296,7 +296,7 @@ def values_of(option: Any) -> Sequence[Any]:
     return option.values if option.kind == "choice" else ()
 
 
-# ---- who plays, and how far it is ----
+# ---- executors and progress ----
 
 
 def executor_of(asked: argparse.Namespace, contests: Sequence["Contest"]) -> "Executor":
@@ -311,7 +311,7 @@ def executor_of(asked: argparse.Namespace, contests: Sequence["Contest"]) -> "Ex
 
 
 def shared(workers: int, moment: float, work: Callable[[Any], Any], tasks: Iterable[Any]) -> Iterator[Any]:
-    """Tasks are done here for a moment, and what is left then by so many processes."""
+    """Run tasks in this process for a moment, then the rest in so many processes."""
     from samedi.workers import spread
 
     todo, until = iter(tasks), time.monotonic() + moment
@@ -324,7 +324,7 @@ def shared(workers: int, moment: float, work: Callable[[Any], Any], tasks: Itera
 
 
 def bar(workers: int) -> Callable[["Arena"], None]:
-    """Shows how far it is, and how long it may take."""
+    """A progress bar with an estimate of the time left."""
 
     def draw(arena: "Arena") -> None:
         whole = sum(len(contest.deals if contest.over else contest.job.deals) for contest in arena.contests)
@@ -339,7 +339,7 @@ def bar(workers: int) -> Callable[["Arena"], None]:
 
 
 def duration(seconds: float) -> str:
-    """How long that is, roughly."""
+    """Format a duration roughly."""
     if seconds < 90:
         return f"{seconds:.0f} s"
     return f"{seconds / 60:.0f} min" if seconds < 5400 else f"{seconds / 3600:.1f} h"

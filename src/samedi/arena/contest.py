@@ -1,7 +1,7 @@
-"""Contest: pairs of bots play deal after deal until it is known who is better, or until there are no more deals.
+"""Pairs of bots play deal after deal until the better one is known or the deals are used up.
 
-What comes out does not depend on who plays a deal, nor on when it is played: deals count in their order, and those
-that were played ahead of a decision are thrown away.
+The result does not depend on which process plays a deal or when: deals count in their order, and deals that were
+played beyond a decision are discarded.
 """
 
 import time
@@ -12,7 +12,7 @@ from functools import partial
 import msgspec
 
 from samedi.arena.count import Measure, Pair, farthest, measure, of_deal, ordinary
-from samedi.arena.decide import Referee, at_any_time
+from samedi.arena.decide import SequentialTest, at_any_time
 from samedi.arena.journal import Journal, Line, Question
 from samedi.arena.match import Job, Result, play_deal, seatings
 from samedi.bots import Budget
@@ -20,15 +20,15 @@ from samedi.core.errors import SamediError
 from samedi.core.game import Game
 from samedi.core.shelf import find
 
-A_WHILE = 1.0  # seconds of work that are handed out at a time
-MANY = 200  # deals that are handed out at most
+A_WHILE = 1.0  # seconds of work in one task
+MANY = 200  # most deals in one task
 
 Task = tuple[int, Job]
 Executor = Callable[[Callable[[Task], "Played"], Iterable[Task]], Iterator["Played"]]
 
 
 class Played(msgspec.Struct, frozen=True):
-    """What somebody has played: some deals of a contest, and how long it took."""
+    """The result of a task: some deals of a contest, and how long they took."""
 
     contest: int
     first: int
@@ -37,7 +37,7 @@ class Played(msgspec.Struct, frozen=True):
 
 
 def play_task(task: Task) -> Played:
-    """Play some deals; runs in any process, on any machine that has the game and the bots."""
+    """Play some deals. Runs in any process, on any machine that has the game and the bots."""
     number, job = task
     start = time.monotonic()
     game = find(job.game)
@@ -47,30 +47,30 @@ def play_task(task: Task) -> Played:
 
 @dataclass
 class Contest:
-    """Two bots at one table, the deals they have played, and what these say."""
+    """Two bots at one table, the deals that they have played, and the statistics of these."""
 
     game: Game
     setting: int
     pair: tuple[int, int]
-    job: Job  # of all deals
+    job: Job  # results of all deals
     fixed: bool
     deals: list[list[Result]] = field(default_factory=list)
-    handed: int = 0  # deals that are played or being played
-    each: float = A_WHILE  # seconds that a deal takes
+    handed: int = 0  # deals that are played or handed out
+    each: float = A_WHILE  # seconds for a deal
 
     def __post_init__(self) -> None:
-        self.referee = Referee()
+        self.referee = SequentialTest()
         self.sides = self.game.sides(self.job.seats, self.job.options)
         self.seatings = seatings(self.game, self.job.seats, self.job.options, self.job.alone)
 
     @property
     def decided(self) -> int | None:
-        """Which bot of the pair wins more, if that was sure at some time: then no more need be played."""
+        """Return the bot that wins more, once the sequential test has decided it; the contest is then over."""
         return self.referee.better
 
     @property
     def better(self) -> int | None:
-        """Which bot of the pair wins more, by the interval that is told with it."""
+        """Return the bot that wins more by the reported interval."""
         if not self.fixed or len(self.deals) < 2:
             return self.decided
         wins = self.measures()["payoff"]
@@ -81,21 +81,21 @@ class Contest:
         return len(self.deals) >= len(self.job.deals) or (self.decided is not None and not self.fixed)
 
     def add(self, deal: list[Result]) -> None:
-        """The next deal."""
+        """Add the next deal."""
         self.deals.append(deal)
         if self.decided is None:
             brought = of_deal(deal, self.seatings, self.sides)["payoff"]
             self.referee.add(brought.first - brought.second)
 
     def hand_out(self) -> Job:
-        """The next few deals, for somebody to play."""
+        """Return the next task."""
         some = max(1, min(MANY, int(A_WHILE / self.each)))
         deals = self.job.deals[self.handed : self.handed + some]
         self.handed += len(deals)
         return msgspec.structs.replace(self.job, deals=deals)
 
     def measures(self, alone: int | None = None) -> dict[str, Measure]:
-        """What all deals brought; `alone`: only the games in which that bot of the pair was one among others."""
+        """Return the measures over all deals; `alone` keeps only the games in which that bot was one among others."""
         chosen = [game for game, seating in enumerate(self.seatings) if alone is None or is_alone(alone, seating)]
         who = [self.seatings[game] for game in chosen]
         brought = [of_deal([deal[game] for game in chosen], who, self.sides) for deal in self.deals]
@@ -104,12 +104,12 @@ class Contest:
         return {name: measure([deal[name] for deal in brought], name, sure) for name in names}
 
     def brought(self, name: str = "payoff") -> list[Pair]:
-        """What each deal brought, in wins or otherwise."""
+        """Return what each deal brought, as wins or another measure."""
         return [of_deal(deal, self.seatings, self.sides)[name] for deal in self.deals]
 
     @property
     def has_reverse(self) -> bool:
-        """Do one among others, and the reverse, differ?"""
+        """Tell whether one among others differs from the reverse."""
         return len(self.sides) > 2 and not self.job.alone
 
 
@@ -118,7 +118,7 @@ def is_alone(bot: int, seating: tuple[int, ...]) -> bool:
 
 
 def contests_of(question: Question, deals: Sequence[int], budget: Budget, *, fixed: bool) -> list[Contest]:
-    """Every pair at every table, for so many deals: a number for each pair, of which the last is for all others too."""
+    """Make the contests of every pair at every table. The last number of `deals` serves all further pairs."""
     game = find(question.game)
     return [
         Contest(
@@ -145,7 +145,7 @@ def contests_of(question: Question, deals: Sequence[int], budget: Budget, *, fix
 
 
 class Arena:
-    """All contests of a question, and their journal if there is one."""
+    """All contests of a question, with an optional journal."""
 
     def __init__(self, contests: list[Contest], journal: Journal | None = None) -> None:
         self.contests, self.journal = contests, journal
@@ -157,12 +157,12 @@ class Arena:
             contest.handed = len(contest.deals)
 
     def known(self, line: Line) -> int:
-        """Where this line of the journal should begin: behind the one before."""
+        """Return where this row of the journal should start: after the one before."""
         contest = self.contests[line.contest]
         return line.first if contest.over else len(contest.deals)
 
     def take(self, line: Line) -> list[list[Result]]:
-        """Deals as they come; returns those that count."""
+        """Add deals in any order; return those that count."""
         contest = self.contests[line.contest]
         before = len(contest.deals)
         for deal in line.deals:
@@ -172,7 +172,7 @@ class Arena:
         return contest.deals[before:]
 
     def run(self, executor: Executor, progress: Callable[["Arena"], None] = lambda arena: None) -> None:
-        """Play whatever is not decided."""
+        """Play all contests that are not decided."""
         for played in executor(play_task, self.tasks()):
             contest = self.contests[played.contest]
             contest.each = max(played.seconds / len(played.deals), 1e-6)
@@ -181,10 +181,10 @@ class Arena:
                 self.journal.put(Line(played.contest, played.first, kept))
             progress(self)
             if all(each.over for each in self.contests):
-                return  # what others are still playing would be thrown away
+                return  # discards what other processes are still playing
 
     def tasks(self) -> Iterator[Task]:
-        """What is to be played next: all contests in turn, each until it is over."""
+        """Yield the next tasks: all contests in turn, each until it is over."""
         while True:
             waiting = [each for each in self.contests if not each.over and each.handed < len(each.job.deals)]
             if not waiting:
@@ -199,7 +199,7 @@ class Arena:
 
     @property
     def left(self) -> float:
-        """Seconds of work that are left at most, for one process."""
+        """Return the most seconds of work left, for one process."""
         return sum(
             (len(contest.job.deals) - len(contest.deals)) * contest.each
             for contest in self.contests

@@ -1,6 +1,6 @@
-"""Count: what paired deals bring two bots, and how sure that is.
+"""Paired differences of two bots over deals, with intervals.
 
-Games of one deal are not independent of each other, deals are: intervals are made from the averages of deals.
+Games of one deal depend on each other, deals do not, so intervals are computed from the averages of deals.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -13,33 +13,33 @@ import msgspec
 from samedi.arena.match import FIRST, SECOND, Result
 
 ALPHA = 0.05
-HALVINGS = 60  # that find a quantile
+HALVINGS = 60  # halvings that find a quantile
 
 Seating = tuple[int, ...]
 Sides = Sequence[Sequence[int]]
 Interval = tuple[float, float]
-Sure = Callable[[str, Sequence[float]], Interval]  # of what is measured, and its differences: where the truth may lie
+Sure = Callable[[str, Sequence[float]], Interval]  # of a measure and of its differences
 
 
 class Pair(msgspec.Struct, frozen=True):
-    """What a deal brought each bot, on average over its games and sides."""
+    """What a deal brought each bot: the average over its games and sides."""
 
     first: float
     second: float
 
 
 class Measure(msgspec.Struct, frozen=True):
-    """One quantity over all deals: each bot's mean, and the paired difference with its 95 % interval."""
+    """One measure over all deals: each bot's mean, and the paired difference with its 95 % interval."""
 
     first: float
     second: float
     difference: float
-    low: float | None  # None: one deal tells nothing about the next
+    low: float | None  # None: a single deal has no interval
     high: float | None
 
 
 class Ratio(msgspec.Struct, frozen=True):
-    """How much the first bot has for each point of the second, with its 95 % interval."""
+    """The first bot's score divided by the second's, with its 95 % interval."""
 
     mean: float
     low: float
@@ -47,7 +47,7 @@ class Ratio(msgspec.Struct, frozen=True):
 
 
 def of_deal(results: Sequence[Result], seatings: Sequence[Seating], sides: Sides) -> dict[str, Pair]:
-    """A deal's averages; what a side wins is the sum of its seats' shares, its score is their mean."""
+    """Average a deal: a side's payoff is the sum over its seats, its score their mean."""
     who = [[seating[side[0]] for side in sides] for seating in seatings]
     averages = {
         "payoff": average([[sum(game.payoffs[seat] for seat in side) for side in sides] for game in results], who),
@@ -62,7 +62,7 @@ def of_deal(results: Sequence[Result], seatings: Sequence[Seating], sides: Sides
 
 
 def average(games: Sequence[Sequence[float]], who: Sequence[Sequence[int]]) -> Pair:
-    """The mean over games of what a bot's sides brought it in each."""
+    """Average over games what a bot's sides brought it."""
     first, second = (
         fmean(fmean(taken) for taken in brought if taken)
         for brought in ([of_bot(bot, *game) for game in zip(games, who, strict=True)] for bot in (FIRST, SECOND))
@@ -75,9 +75,9 @@ def of_bot(bot: int, values: Iterable[float], who: Iterable[int]) -> list[float]
 
 
 def farthest(seatings: Sequence[Seating], sides: Sides) -> Interval:
-    """The difference in wins if the second bot wins every game of a deal, and if the first does.
+    """Return the difference in wins if the second bot wins every game of a deal, and if the first does.
 
-    (Who sits on several sides wins a part of a game with each.)
+    (A bot on several sides wins a part of a game with each.)
     """
     first, second = (
         fmean(1 / many for seating in seatings if (many := sum(seating[side[0]] == bot for side in sides)))
@@ -87,10 +87,10 @@ def farthest(seatings: Sequence[Seating], sides: Sides) -> Interval:
 
 
 def ordinary(name: str, differences: Sequence[float], bounds: Interval = (-1.0, 1.0)) -> Interval:
-    """For a number of deals fixed beforehand, by Student's t.
+    """Return the interval for a number of deals fixed in advance, by Student's t.
 
-    Wins differ by no more than `bounds`, and of few deals all may bring the same. What came up in none of n deals may
-    have a chance of q all the same, where (1 - q)ⁿ is 2.5 %: there the interval is as wide as that allows.
+    Wins differ by no more than `bounds`, and all of a few deals may bring the same. An outcome that none of n deals
+    showed may still have a probability q with (1 - q)ⁿ = 2.5 %; the interval is at least as wide as that allows.
     """
     deals, mean, (least, most) = len(differences), fmean(differences), bounds
     half = student(deals - 1) * stdev(differences) / sqrt(deals)
@@ -104,7 +104,7 @@ def ordinary(name: str, differences: Sequence[float], bounds: Interval = (-1.0, 
 
 @cache
 def student(freedom: int, alpha: float = ALPHA) -> float:
-    """All but `alpha` of Student's distribution lies within so many standard errors."""
+    """Return the two-sided quantile of Student's distribution, in standard errors."""
     low, high = 0.0, 1e3
     for _ in range(HALVINGS):
         middle = (low + high) / 2
@@ -113,7 +113,7 @@ def student(freedom: int, alpha: float = ALPHA) -> float:
 
 
 def within(errors: float, freedom: int) -> float:
-    """How much of Student's distribution lies within so many standard errors (Abramowitz and Stegun, 26.7.3 and 4)."""
+    """Return the probability within so many standard errors (Abramowitz and Stegun, 26.7.3 and 4)."""
     angle = atan(errors / sqrt(freedom))
     odd = freedom % 2
     term, total = sin(angle) * (cos(angle) if odd else 1.0), 0.0
@@ -124,7 +124,7 @@ def within(errors: float, freedom: int) -> float:
 
 
 def measure(deals: Sequence[Pair], name: str = "", sure: Sure = ordinary) -> Measure:
-    """Means over deals, and an interval for their difference."""
+    """Return the means over deals and an interval for their difference."""
     differences = [deal.first - deal.second for deal in deals]
     low, high = sure(name, differences) if len(deals) > 1 else (None, None)
     return Measure(
@@ -133,7 +133,7 @@ def measure(deals: Sequence[Pair], name: str = "", sure: Sure = ordinary) -> Mea
 
 
 def ratio(deals: Sequence[Pair]) -> Ratio | None:
-    """A ratio of means over a number of deals fixed beforehand; None where it would mean nothing."""
+    """Return a ratio of means over a number of deals fixed in advance; None where it has no meaning."""
     if len(deals) < 2 or min(deal.second for deal in deals) <= 0:
         return None
     others = fmean(deal.second for deal in deals)

@@ -1,9 +1,9 @@
-"""Deals: the fixed deals on which anybody can compare bots, a thousand for each game and number of seats.
+"""Evaluation deals: a thousand fixed deals for each game and number of seats, on which bots can be compared.
 
-A deal is a seed for a whole game (see `match`), so `samedi arena GAME --seed samedi-evaluation-1` plays these. To show
-what they hold, each is played once with everybody doing the first thing that is legal, and what chance brings is
-listed. What comes before the first choice is the same for everybody who plays the deal; so is the rest, where play does
-not decide what is rolled next.
+A deal is a seed for a whole game (see `match`), so `samedi arena GAME --seed samedi-evaluation-1` plays these. To
+show their content, each is played once with the first legal action of every choice, and the chance outcomes are
+listed. Outcomes before the first choice are the same in every game of the deal; so are the others, unless play
+decides what is rolled next.
 """
 
 import argparse
@@ -28,7 +28,7 @@ DEALS = 1000
 
 
 def run(asked: argparse.Namespace) -> int:
-    """Print the deals as lines of JSON, the last one their digest."""
+    """Print the deals as lines of JSON; the last line is their digest."""
     game = find(asked.game)
     seats = game.check_seats(asked.seats if asked.seats is not None else min(max(4, game.seats[0]), game.seats[-1]))
     options = read_options(game, seats, asked.option)
@@ -43,7 +43,7 @@ def run(asked: argparse.Namespace) -> int:
 
 
 def lines(game: Game, seats: int, options: dict[str, Value], seed: str, deals: int) -> Iterator[bytes]:
-    """The table, then every deal with what chance brings in it."""
+    """Yield the table, then every deal with its chance outcomes."""
     table = {
         "game": game.name,
         "version": game.version,
@@ -58,7 +58,7 @@ def lines(game: Game, seats: int, options: dict[str, Value], seed: str, deals: i
 
 
 def dealt(game: Game, seats: int, options: dict[str, Value], deal: str) -> dict[str, Any]:
-    """What chance brings in a deal, and how much of it comes before anybody chooses."""
+    """Return the chance outcomes of a deal, and how many of them come before the first choice."""
     codes: list[str] = []
     before: list[int] = []
 
@@ -74,7 +74,7 @@ def dealt(game: Game, seats: int, options: dict[str, Value], deal: str) -> dict[
 
 
 def digest_of(game: Game, seats: int) -> str:
-    """The digest of the evaluation deals of a game as it is played if nothing else is agreed."""
+    """Return the digest of a game's evaluation deals with default options."""
     digest = hashlib.sha256()
     for line in lines(game, seats, game.check_options(seats, {}), SEED, DEALS):
         digest.update(line)
@@ -83,6 +83,6 @@ def digest_of(game: Game, seats: int) -> str:
 
 @cache
 def published() -> dict[str, dict[str, str]]:
-    """Digests by game and number of seats, as they were published."""
+    """Return the published digests by game and number of seats."""
     found: dict[str, dict[str, str]] = msgspec.json.decode((Path(__file__).parent / "evaluation.json").read_bytes())
     return found

@@ -1,8 +1,8 @@
-"""Effect: how much better those fared who had something, or did it, than the others at the same table.
+"""Effects: how much better seats with a card or an action fare than the others at the same table.
 
-Seats are compared within one game, or one round where rounds are dealt anew: what the deal brought to all falls out.
-Intervals count deals, since seats, rounds and games of one deal are not independent: a sandwich estimator over deals,
-with Student's t, as is usual where they may be few.
+Seats are compared within one game, or within one round if rounds are dealt anew, so the luck of the deal cancels out.
+Seats, rounds and games of one deal depend on each other, so intervals use a sandwich estimator over deals, with
+Student's t for small numbers.
 """
 
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ from samedi.arena.count import student
 
 
 class Effect(msgspec.Struct, frozen=True):
-    """What it went along with, for one more of it, with a 95 % interval."""
+    """The change in points for one more of something, with its 95 % interval."""
 
     mean: float
     low: float
@@ -23,17 +23,17 @@ class Effect(msgspec.Struct, frozen=True):
 
 
 class Slope:
-    """A regression line through seats of the same table, deal after deal."""
+    """A regression through the seats of each table, clustered by deal."""
 
     def __init__(self) -> None:
         self.xx = self.xy = 0.0
-        self.squares = [0.0, 0.0, 0.0]  # over deals: xy², xy · xx, xx²
+        self.squares = [0.0, 0.0, 0.0]  # sums over deals: xy², xy · xx, xx²
         self.deal_xx = self.deal_xy = 0.0
-        self.having = 0  # seats that had it at all
-        self.deals = 0  # in which not all had the same
+        self.having = 0  # seats that had any of it
+        self.deals = 0  # tables where the seats differ
 
     def add(self, had: Sequence[float], fared: Sequence[float]) -> None:
-        """One table: how much of it each seat had, and how it fared beside the others' mean."""
+        """Add one table: how much each seat had, and its points against the mean of the others."""
         mean = fmean(had)
         self.having += sum(each > 0 for each in had)
         for x, y in zip(had, fared, strict=True):
@@ -49,7 +49,7 @@ class Slope:
         self.deal_xx = self.deal_xy = 0.0
 
     def effect(self) -> Effect | None:
-        """None where all had the same, or all but those of one deal."""
+        """Return the effect, or None if the seats differ in less than two deals."""
         if self.deals < 2:
             return None
         mean = self.xy / self.xx

@@ -1,7 +1,7 @@
-"""Groups: a game's codes, sorted into what a designer would count together, with words for each.
+"""Groups of codes that a designer would count together, with a label for each.
 
-Cards and other single things stand for themselves (`play 22`). Of codes that say more, the first two words count (all
-ways to use a power); where these are too many or name seats or places, all that begins with one verb.
+Short codes stand for themselves (`play 22`). Longer codes are grouped by their first two words (all ways to use a
+power), or by their verb where that makes too many groups or the second word is a seat or a place.
 """
 
 from collections import defaultdict
@@ -9,12 +9,12 @@ from collections import defaultdict
 from samedi.core.game import Game
 from samedi.core.words import words
 
-SINGLE = 100  # codes of a verb that may stand for themselves
-KINDS = 30  # kinds of one verb
+SINGLE = 100  # most codes of a verb that stand for themselves
+KINDS = 30  # most groups of one verb
 
 
 class Groups:
-    """Which group every action belongs to; names, and verbs with the groups of each."""
+    """The group of every action, the groups' labels, and the groups of each verb."""
 
     def __init__(self, game: Game) -> None:
         by_verb: dict[str, list[str]] = defaultdict(list)
@@ -38,7 +38,7 @@ class Groups:
 
 
 def sorted_into(verb: str, codes: list[str]) -> dict[str, list[str]]:
-    """The groups of one verb, by the words that they have in common."""
+    """Group the codes of one verb by their common words."""
     if all(len(code.split()) <= 2 for code in codes):
         if len(codes) <= SINGLE:
             return {code: [code] for code in codes}
@@ -52,7 +52,7 @@ def sorted_into(verb: str, codes: list[str]) -> dict[str, list[str]]:
 
 
 def common(sentences: list[str]) -> str:
-    """What several sentences begin with, in whole words."""
+    """Return the common first words of several sentences."""
     if len(sentences) == 1:
         return sentences[0]
     begin = []

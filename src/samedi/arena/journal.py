@@ -1,7 +1,7 @@
-"""Journal: every deal that was played, on disk as soon as it is known, so that nothing is played twice.
+"""The journal: each played deal is written to disk at once, so that an interrupted arena continues.
 
-A folder holds `journal.jsonl`: in its first line the question, then a line for each few deals. Whoever asks the same
-again goes on behind the last whole line; a line that was cut short is dropped.
+A folder holds `journal.jsonl`: the question in its first line, then a line for each few deals. The same question
+continues after the last complete line; a truncated line is dropped.
 """
 
 import contextlib
@@ -17,31 +17,31 @@ from samedi.core.options import Value
 
 try:
     from fcntl import LOCK_EX, LOCK_NB, flock
-except ImportError:  # Windows: there nobody watches that only one writes
+except ImportError:  # Windows: no lock against a second writer
     flock = None  # type: ignore[assignment]
 
 NAME = "journal.jsonl"
 
 
 class Question(msgspec.Struct, frozen=True):
-    """What is asked. How many deals, and when it is decided, is not part of it: a journal may be read either way."""
+    """What is measured. One journal serves any number of deals and any stopping rule."""
 
     game: str
     version: int
     seats: int
-    settings: tuple[dict[str, Value], ...]  # options; the first are those that were asked for
+    settings: tuple[dict[str, Value], ...]  # options; the first ones are those asked for
     bots: tuple[str, ...]
-    programs: dict[str, str]  # digests of bots that are programs: another program is another bot
+    programs: dict[str, str]  # digests of programs: a changed program is another bot
     pairs: tuple[tuple[int, int], ...]
     seed: str
     budget: str
     limit: float
     alone: bool = False
-    varied: tuple[int, int] | None = None  # the one pair that plays with other options too; None: all do
+    varied: tuple[int, int] | None = None  # the one pair that also plays with other options; None: all pairs do
 
 
 class Line(msgspec.Struct, frozen=True):
-    """Some deals of one contest, in their order: the results of the games of each."""
+    """Some deals of one contest in their order: the results of each deal's games."""
 
     contest: int
     first: int
@@ -49,7 +49,7 @@ class Line(msgspec.Struct, frozen=True):
 
 
 def kept_question(folder: Path) -> Question:
-    """The question of the journal in a folder."""
+    """Return the question of the journal in a folder."""
     path = folder / NAME
     try:
         with path.open("rb") as file:
@@ -75,7 +75,7 @@ class Journal:
             raise
 
     def own(self) -> None:
-        """Only one command writes it at a time."""
+        """Lock the folder, so that only one command writes the journal."""
         if flock is not None:
             try:
                 flock(self.file, LOCK_EX | LOCK_NB)
@@ -83,7 +83,7 @@ class Journal:
                 raise SamediError(f"another command is writing {self.path}") from None
 
     def read(self, question: Question) -> Iterator[Line]:
-        """What it holds already; a last line that was cut short goes."""
+        """Read the journal; drop a truncated last line."""
         self.file.seek(0)
         whole = 0
         for number, text in enumerate(self.file):
@@ -107,7 +107,7 @@ class Journal:
                 raise SamediError(f"{self.path} is the journal of another question ({DIFFERS[name]})")
 
     def put(self, what: Question | Line) -> None:
-        """Write a line; it is on the disk when this returns."""
+        """Write a line. It is on the disk when this returns."""
         try:
             self.file.write(msgspec.json.encode(what) + b"\n")
             self.file.flush()

@@ -1,7 +1,7 @@
-"""Levels: how strong the levels of bots are and how long they think, for each game and number of seats, in a file.
+"""Measure how strong the levels of bots are and how long they think, for each game and number of seats.
 
-One of a level sits among others of the next one down, at every seat in turn, on the fixed evaluation deals. What
-comes out goes into a file, table by table, and from there into a page.
+One bot of a level sits among bots of the next lower one, at every seat in turn, on the evaluation deals. The results
+are stored in a file and printed on a page.
 """
 
 import argparse
@@ -27,29 +27,29 @@ from samedi.core.shelf import find, games
 from samedi.core.state import State
 from samedi.flags import progress
 
-LEVELS = tuple(reversed(BOTS))  # from strong to weak
-PAIRS = (*((one, one + 1) for one in range(len(LEVELS) - 1)), (0, 2))  # neighbours, and the best among apprentices
+LEVELS = tuple(reversed(BOTS))  # from the strongest
+PAIRS = (*((one, one + 1) for one in range(len(LEVELS) - 1)), (0, 2))  # neighbours, and the strongest among apprentices
 MEASURED = tuple((LEVELS[one], LEVELS[other]) for one, other in PAIRS)
 
 
 class Strength(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One of a level among others: what it wins, of which `par` would be its share among equals."""
+    """One bot of a level among others: its share of wins; `par` is the share among equals."""
 
     bots: tuple[str, str]
     deals: int
     games: int
-    fixed: bool  # were all deals played, even after it was decided?
+    fixed: bool  # whether all deals were played, even after a decision
     decided: bool
     par: float
     wins: float
     low: float | None
     high: float | None
-    score: Measure  # of a round, where there are rounds
-    ratio: Ratio | None = None  # of what it scores to what each of the others does; None: not for so many deals
+    score: Measure  # points a round, if the game has rounds
+    ratio: Ratio | None = None  # its score divided by each other's; None: too few deals
 
 
 class Thinking(msgspec.Struct, frozen=True):
-    """How long a level thinks where it has a choice, in milliseconds: usually, and at most in nineteen of twenty."""
+    """How long a level thinks about a real choice, in milliseconds: median and 95th percentile."""
 
     level: str
     mean: float
@@ -57,7 +57,7 @@ class Thinking(msgspec.Struct, frozen=True):
 
 
 class Table(msgspec.Struct, frozen=True):
-    """What is known of the levels of one game at one number of seats."""
+    """The levels of one game at one number of seats."""
 
     game: str
     version: int
@@ -68,7 +68,7 @@ class Table(msgspec.Struct, frozen=True):
 
 
 class Known(msgspec.Struct, frozen=True):
-    """The file: all tables, and the deals that were played."""
+    """The file: all tables, and which deals were played."""
 
     seed: str
     tables: tuple[Table, ...] = ()
@@ -91,7 +91,7 @@ def run(asked: argparse.Namespace) -> int:
 
 
 def tables(asked: argparse.Namespace) -> Iterator[tuple[Game, int]]:
-    """The tables that were asked for."""
+    """Return the tables that the command line asks for."""
     for game in [find(name) for name in asked.game] or games():
         several = [seats for seats in game.seats if seats > 1]
         if asked.seats == "all":
@@ -103,7 +103,7 @@ def tables(asked: argparse.Namespace) -> Iterator[tuple[Game, int]]:
 
 
 def pair_of(names: Sequence[str], asked: argparse.Namespace) -> tuple[int, int]:
-    """One of the pairs that are measured."""
+    """Parse one of the measured pairs."""
     if tuple(names) not in MEASURED:
         asked.wrong(f"--pair is one of {' '.join(map(','.join, MEASURED))}, not {','.join(names)!r:.40}")
     return PAIRS[MEASURED.index((names[0], names[1]))]
@@ -113,7 +113,7 @@ def pair_of(names: Sequence[str], asked: argparse.Namespace) -> tuple[int, int]:
 
 
 def measured(game: Game, seats: int, pairs: Sequence[tuple[int, int]], asked: argparse.Namespace) -> Table:
-    """Play one table's ladder, and time every level at it."""
+    """Play one table's ladder and time every level."""
     options = game.check_options(seats, {})
     question = Question(game.name, game.version, seats, (options,), LEVELS, {}, (*pairs,), SEED, "", 10.0, alone=True)
     contests = contests_of(question, (asked.deals,), Budget(), fixed=asked.fixed)
@@ -137,7 +137,7 @@ def measured(game: Game, seats: int, pairs: Sequence[tuple[int, int]], asked: ar
 
 
 def strength(contest: Contest) -> Strength:
-    """A contest in the words of the file: a difference between one and the others becomes a share of wins."""
+    """Convert a contest to the file's form: a difference in wins becomes a share of wins."""
     measures = contest.measures()
     wins, sides = measures["payoff"], len(contest.sides)
     score = "score_per_round" if "score_per_round" in measures else "score"
@@ -166,7 +166,7 @@ def rounded(figures: Measure | Ratio) -> Iterator[Any]:
 
 
 def thinking(game: Game, seats: int, level: str) -> Thinking:
-    """A level plays one game with itself, and a clock runs."""
+    """Time a level in one game against itself."""
     bots = [find_bot(level, game, seed_of("thinking", seat)) for seat in range(seats)]
     taken = []
 
@@ -199,7 +199,7 @@ def read(path: Path) -> Known:
 
 
 def with_table(known: Known, table: Table) -> Known:
-    """The new table instead of the old one of this game and number of seats; pairs that were not played stay."""
+    """Replace the table of this game and number of seats; keep pairs that were not played again."""
     others, found = [], {each.bots: each for each in table.strength}
     for old in known.tables:
         if (old.game, old.version, old.seats) == (table.game, table.version, table.seats):
@@ -218,7 +218,7 @@ def write(path: Path, known: Known) -> None:
 
 
 def fill(page: Path, name: str, text: str) -> None:
-    """Put a text between the marks of that name in a page."""
+    """Replace the text between the marks of that name in a page."""
     begin, end = f"<!-- {name} -->", f"<!-- end of {name} -->"
     before, mark, rest = page.read_text("utf-8").partition(begin)
     _, last, after = rest.partition(end)
@@ -228,7 +228,7 @@ def fill(page: Path, name: str, text: str) -> None:
 
 
 def markdown(known: Known) -> str:
-    """All tables of a game in one, for people."""
+    """Format all tables of a game as one Markdown table."""
     lines: list[str] = []
     for name in dict.fromkeys(table.game for table in known.tables):
         mine = [table for table in known.tables if table.game == name]
@@ -257,13 +257,13 @@ def told_pair(bots: tuple[str, str]) -> str:
 
 
 def told(each: Strength) -> str:
-    """What one wins, where the truth may lie, what would be par, and from how many deals that is known."""
+    """Format a share of wins, its interval, par and the number of deals."""
     low, high = (each.low, each.high) if each.low is not None and each.high is not None else (0.0, 1.0)
     return f"{each.wins:.0%} ({low:.0%} … {high:.0%}; par {each.par:.0%}), {each.deals:,} deals".replace("%", " %")
 
 
 def told_score(each: Strength) -> str:
-    """What one scores beside each of the others."""
+    """Format a score beside that of each other bot."""
     scores = f"scores {each.score.first:.1f} beside {each.score.second:.1f}"
     if each.ratio is None:
         return scores
@@ -271,7 +271,7 @@ def told_score(each: Strength) -> str:
 
 
 def shown(table: Table) -> str:
-    """One table, for a terminal."""
+    """Format one table for a terminal."""
     lines = [f"{find(table.game).title}, {table.seats} seats"]
     for each in table.strength:
         lines += [f"  {told_pair(each.bots):<28}{told(each)}", f"  {'':<28}{told_score(each)}"]

@@ -1,12 +1,12 @@
-"""Match: bots play a game to its end, and the chance of a deal comes again for whoever plays it.
+"""Matches: bots play games to their end, and every game of a deal sees the same chance outcomes.
 
-A deal is a seed for a whole game. The n-th chance event of the game has a generator of its own, made from that seed
-and n alone: as long as the same things are shuffled in the same order (rounds dealt in turn) every game of a deal
-sees the same shuffles, however it is played; one game may only be longer than another. Where play decides what is
-rolled next, the games of a deal agree until they part. Each chair has its own seed for its bot, the same in every game.
+A deal is a seed for a whole game. The n-th chance event has its own generator, made from that seed and n alone. If the
+same things are shuffled in the same order (rounds dealt in turn), every game of a deal sees the same shuffles, however
+it is played. Where play decides what is rolled next, the games of a deal agree until that point. Each chair has its own
+seed for its bot, the same in every game.
 
-Who crashes, is too late or chooses what is not legal has lost: a zombie plays on in its chair, so that the others have
-their game, and what the chair wins is theirs.
+A bot that crashes, is too late or chooses an illegal action loses: a zombie plays on in its chair, so that the others
+finish their game, and the chair's payoff goes to the others.
 """
 
 import hashlib
@@ -27,14 +27,14 @@ from samedi.core.options import Value, shown
 from samedi.core.rng import Rng
 from samedi.core.view import View
 
-FIRST, SECOND, AUTOMA = 0, 1, -1  # who sits in a chair: one bot of a pair, the other, or the rules alone
+FIRST, SECOND, AUTOMA = 0, 1, -1  # who sits in a chair: a bot of the pair, or the rules alone
 
-Choose = Callable[[Any, Seat], Action]  # told the state of the table and a seat: for those who may know it
+Choose = Callable[[Any, Seat], Action]  # gets the State, for callers that may know it
 Hear = Callable[[Any, Outcome], None]
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """A bot that lost its game by what it did, or did not do."""
+    """A bot that lost its game by a failure."""
 
     bot: str
     seat: Seat
@@ -42,12 +42,12 @@ class Fault(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One game, by seat: how it ended, and every choice that was made, so that it can be played again."""
+    """One game: how it ended for each seat, and every choice, so that it can be replayed."""
 
-    payoffs: tuple[float, ...]  # a win, or a share of it
+    payoffs: tuple[float, ...]  # a win or a share of one
     scores: tuple[int, ...]
-    rounds: int | None  # None: the game knows no rounds
-    moves: bytes  # actions in their order, two bytes each, the low one first
+    rounds: int | None  # None: the game has no rounds
+    moves: bytes  # actions in their order, two bytes each, little-endian
     faults: tuple[Fault, ...] = ()
 
 
@@ -62,22 +62,22 @@ class Job(msgspec.Struct, frozen=True):
     deals: range
     budget: Budget = Budget()
     limit: float = LIMIT  # seconds that a program has for an answer
-    alone: bool = False  # is the first bot always one among the second, never the reverse?
+    alone: bool = False  # the first bot is always one among the second, never the reverse
 
 
 def seed_of(*parts: object) -> int:
-    """A seed of 64 bits from a few words and numbers: the same on every machine."""
+    """Return a 64-bit seed from words and numbers, the same on every machine."""
     text = "/".join(map(str, parts)).encode("utf-8", "surrogatepass")
     return int.from_bytes(hashlib.sha256(text).digest()[:8], "big")
 
 
 def deal_of(seed: str, number: int) -> str:
-    """What one deal of a seed is called."""
+    """Return the name of one deal of a seed."""
     return f"{seed}/{number}"
 
 
 def walk(game: Game, seats: int, options: dict[str, Value], deal: str, choose: Choose, hear: Hear | None = None) -> Any:
-    """One game of a deal, to its end; returns its last state. `hear` is told what chance brings, before it happens."""
+    """Play one game of a deal and return its last state. `hear` gets each chance outcome before it is settled."""
     state: Any = game.new(seats, options)
     rolled = 0
     while acting := state.acting:
@@ -97,10 +97,10 @@ def walk(game: Game, seats: int, options: dict[str, Value], deal: str, choose: C
 
 
 def seatings(game: Game, seats: int, options: dict[str, Value], alone: bool = False) -> list[tuple[int, ...]]:
-    """The games of a deal: one of the first bot among the second, side after side, then (if not `alone`) the reverse.
+    """Return the seatings of a deal: the first bot alone on each side in turn, then (if not `alone`) the reverse.
 
-    Sides are seats that win together. Between two sides the reverse is the same again and is left out; who meets
-    nobody but automata plays by itself, one bot after the other.
+    A side is a set of seats that win together. With two sides the reverse repeats the same games and is left out.
+    Against automata alone each bot plays by itself.
     """
     sides = game.sides(seats, options)
     turns = ((FIRST, SECOND), (SECOND, FIRST))
@@ -116,7 +116,7 @@ def seatings(game: Game, seats: int, options: dict[str, Value], alone: bool = Fa
 
 
 def play_deal(game: Game, job: Job, number: int) -> list[Result]:
-    """All games of one deal, in the order of `seatings`."""
+    """Play all games of one deal, in the order of `seatings`."""
     deal = deal_of(job.seed, number)
     return [
         play(game, job, [job.bots[who] if who >= 0 else "zombie" for who in seating], deal)
@@ -125,7 +125,7 @@ def play_deal(game: Game, job: Job, number: int) -> list[Result]:
 
 
 def play(game: Game, job: Job, names: Sequence[str], deal: str) -> Result:
-    """One game of a deal. Bots get their View and their legal actions and nothing else."""
+    """Play one game of a deal. Bots get their View and their legal actions and nothing else."""
     bots = [seated(name, game, seed_of(deal, "bot", seat)) for seat, name in enumerate(names)]
     for bot in bots:
         if isinstance(bot, Pipe):
@@ -152,7 +152,7 @@ def play(game: Game, job: Job, names: Sequence[str], deal: str) -> Result:
 
 
 def seated(name: str, game: Game, seed: int) -> Bot:
-    """A bot for one chair; one that is not there (any more), or cannot begin, fails when it is asked."""
+    """Return the bot for one chair; a bot that does not exist or cannot start fails when it is asked."""
     try:
         return find_bot(name, game, seed)
     except (Exception, SystemExit) as error:
@@ -160,7 +160,7 @@ def seated(name: str, game: Game, seed: int) -> Bot:
 
 
 class Absent:
-    """Who should sit here and cannot."""
+    """A bot that cannot start; it fails when it is asked."""
 
     def __init__(self, why: str) -> None:
         self.why = why
@@ -174,7 +174,7 @@ def failure(name: str, error: BaseException) -> str:
 
 
 def asked(bot: Bot, name: str, view: View, seat: Seat, legal: Sequence[Action], budget: Budget) -> Action:
-    """What a bot chooses, or BotFailed: nothing else that it does gets through."""
+    """Return the bot's choice, or raise BotFailed for anything else that it does."""
     try:
         action = index(bot.choose(view, seat, legal, budget))
     except BotFailed:
@@ -187,7 +187,7 @@ def asked(bot: Bot, name: str, view: View, seat: Seat, legal: Sequence[Action], 
 
 
 def without(payoffs: tuple[float, ...], failed: set[Seat], sides: Sequence[Sequence[Seat]]) -> tuple[float, ...]:
-    """What is won when the sides of these seats have lost: their share goes to the others alike."""
+    """Return the payoffs when the sides of these seats have lost: the others share theirs equally."""
     lost = [seat for side in sides if failed & set(side) for seat in side]
     others = [seat for seat in range(len(payoffs)) if seat not in lost]
     if not lost or not others:
@@ -202,7 +202,7 @@ def without(payoffs: tuple[float, ...], failed: set[Seat], sides: Sequence[Seque
 def again(
     game: Game, job: Job, number: int, result: Result, look: Choose | None = None, hear: Hear | None = None
 ) -> Any:
-    """A game as it was played, without its bots; `look` sees every state before a choice. Returns the last state."""
+    """Replay a game without its bots and return its last state. `look` sees every state before a choice."""
     moves = array("H")
     moves.frombytes(result.moves)
     made = iter(little_endian(moves))
@@ -217,7 +217,7 @@ def again(
 
 
 def little_endian(moves: "array[int]") -> "array[int]":
-    """Turn numbers of this machine into those of a journal, or back."""
+    """Convert between this machine's byte order and the journal's."""
     import sys
 
     if sys.byteorder == "big":

@@ -1,7 +1,7 @@
-"""Rate: OpenSkill ratings of all bots that met, so that those who never met can be compared too.
+"""OpenSkill ratings, which also compare bots that never met.
 
-A deal is a match of two: whoever brought home more of it has won. Deals are rated in their order, contests in turn, so
-that the same deals give the same ratings. Skill does not change on the way, so nothing is added to its uncertainty.
+A deal is a match of two bots, won by the higher payoff. Deals are rated in their order, contests in turn, so that the
+same deals give the same ratings. A bot's skill is constant, so tau (added uncertainty) is 0.
 """
 
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from samedi.arena.contest import Contest
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """How good a bot is: OpenSkill's mean and standard deviation (everybody begins with 25 and 8.3)."""
+    """A bot's rating: OpenSkill's mean and standard deviation (the start is 25 and 8.3)."""
 
     bot: str
     mu: float
@@ -22,7 +22,7 @@ class Rating(msgspec.Struct, frozen=True):
 
 
 def ratings(bots: Sequence[str], contests: Sequence[Contest]) -> list[Rating] | None:
-    """Ratings from the deals of these contests, in the order of bots; None where openskill is not installed."""
+    """Rate the bots from the deals of these contests; None if openskill is not installed."""
     try:
         from openskill.models import PlackettLuce
     except ImportError:

@@ -1,4 +1,4 @@
-"""Report: what a designer wants to know of a game, on one page that needs nothing else."""
+"""The report for designers: one HTML page without external files."""
 
 from collections.abc import Callable, Mapping, Sequence
 from html import escape
@@ -14,7 +14,7 @@ from samedi.arena.groups import Groups
 from samedi.arena.journal import Question
 from samedi.arena.show import fault_line, told_options
 from samedi.arena.variants import mean_of, option_section
-from samedi.arena.watch import Tally, watch
+from samedi.arena.watch import Totals, watch
 from samedi.arena.worth import effect_sections
 from samedi.core.files import write_whole
 from samedi.core.game import Game
@@ -82,7 +82,7 @@ def page(question: Question, arena: Arena, result: dict[str, Any], progress: Cal
     return PAGE.format(title=escape(game.title), style=style, body="\n".join(filter(None, body)))
 
 
-def head(game: Game, question: Question, contests: Sequence[Contest], tally: Tally) -> str:
+def head(game: Game, question: Question, contests: Sequence[Contest], tally: Totals) -> str:
     facts = {
         "decisions a game": each_game(tally, "decisions", 0),
         "choices at each": f"{tally.choices / tally.asked:.1f}",
@@ -104,8 +104,8 @@ def head(game: Game, question: Question, contests: Sequence[Contest], tally: Tal
     )
 
 
-def each_game(tally: Tally, name: str, digits: int) -> str:
-    """A mean over games, and how far on either side of it the truth may lie: some deals have more games than others."""
+def each_game(tally: Totals, name: str, digits: int) -> str:
+    """Return a mean over games and its half-width; deals may have different numbers of games."""
     deals = [Pair(mean * games, games) for mean, games in zip(tally.means[name], tally.games, strict=True)]
     mean = sum(deal.first for deal in deals) / sum(deal.second for deal in deals)
     found = ratio(deals)
@@ -115,7 +115,7 @@ def each_game(tally: Tally, name: str, digits: int) -> str:
 # ---- seats, length, scores ----
 
 
-def seat_section(tally: Tally) -> str:
+def seat_section(tally: Totals) -> str:
     chairs = in_per_cent(tally.chairs, "chair {}")
     order = in_per_cent(tally.order, "{}.")
     par = fmean(each.mean for each in chairs)
@@ -127,20 +127,20 @@ def seat_section(tally: Tally) -> str:
 
 
 def side_by_side(charts: Mapping[str, str]) -> str:
-    """Charts by their captions, in pairs where there is room."""
+    """Lay out captioned charts in pairs where there is room."""
     shown = "".join(f"<figure><figcaption>{caption}</figcaption>{chart}</figure>" for caption, chart in charts.items())
     return f"<div class=charts>{shown}</div>"
 
 
 def in_per_cent(deals: Sequence[Sequence[float]], label: str) -> list[Point]:
-    """Means over deals, for each chair or place."""
+    """Return means over deals, for each chair or place, in per cent."""
     return [
         mean_of([100 * value for value in values], label.format(number))
         for number, values in enumerate(zip(*deals, strict=True), 1)
     ]
 
 
-def length_section(tally: Tally) -> str:
+def length_section(tally: Totals) -> str:
     charts = {"Decisions of a game": histogram(tally.decisions, "Decisions of a game")}
     if tally.rounds and max(tally.rounds) > min(tally.rounds):
         charts["Rounds of a game"] = histogram(tally.rounds, "Rounds of a game")
@@ -157,7 +157,7 @@ def quantile(values: Sequence[int], share: float) -> int:
     return sorted(values)[int(share * (len(values) - 1))]
 
 
-def score_section(tally: Tally) -> str:
+def score_section(tally: Totals) -> str:
     places = [list(values) for values in zip(*tally.places, strict=True)]
     shown = [
         Point(f"{place + 1}.", fmean(values), quantile(values, 0.1), quantile(values, 0.9))

@@ -1,4 +1,4 @@
-"""Show: what came out, as a document for programs and as lines for people."""
+"""Output of the results: JSON for programs, lines for people."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -14,11 +14,11 @@ from samedi.core.options import Value, changed, shown
 from samedi.core.shelf import find
 
 LABELS = {"payoff": "wins", "score": "score", "score_per_round": "score a round"}
-WIDE = 24  # of the column of labels
+WIDE = 24  # width of the label column
 
 
 def described(question: Question, arena: Arena, seconds: float, absent: Mapping[str, str]) -> dict[str, Any]:
-    """Everything that is known, for programs; `absent`: why somebody who was named does not play."""
+    """Return all results for programs; `absent` tells why a named bot does not play."""
     game = find(question.game)
     base = [contest for contest in arena.contests if contest.setting == 0]
     rated = ratings(question.bots, base)
@@ -64,7 +64,7 @@ def as_values(measures: dict[str, Measure]) -> dict[str, Any]:
 
 
 def faults(arena: Arena) -> list[dict[str, Any]]:
-    """Who lost games by failing: how many, and how it went the first time."""
+    """Tell which bots lost games by failing: how many, and the first failure."""
     found: dict[str, dict[str, Any]] = {}
     for contest in arena.contests:
         for number, deal in enumerate(contest.deals):

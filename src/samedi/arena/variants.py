@@ -1,4 +1,4 @@
-"""Variants: the same deals at the same table with other options, side by side in one table of the report."""
+"""The option table of the report: the same deals with other options, side by side."""
 
 from collections.abc import Callable, Mapping, Sequence
 from html import escape
@@ -10,7 +10,7 @@ from samedi.arena.count import Pair, measure
 from samedi.arena.effect import Slope
 from samedi.arena.groups import Groups
 from samedi.arena.show import told_options
-from samedi.arena.watch import Tally, watch
+from samedi.arena.watch import Totals, watch
 from samedi.arena.worth import rows_of
 
 OPTIONS = """<h2>What options do</h2>
@@ -20,7 +20,7 @@ is what lies apart from the first column, interval from interval.{skilled}</p>
 SKILLED = " Where there are but two sides ({two}), what things are worth cannot be told from skill and is left out."
 CHAIRS = "Wins by chair, in percentage points from the mean of all chairs"
 POINTS = "Points that go along with"
-LIKE = {  # what games were like, and how many digits that has
+LIKE = {  # figures of a game, with their number of digits
     "decisions": ("decisions", 0),
     "choices": ("choices at each", 1),
     "leads": ("lead changes", 1),
@@ -31,9 +31,9 @@ Cells = Sequence[Point | None]
 
 
 def option_section(
-    tables: list[list[Contest]], tallies: list[Tally], groups: Groups, progress: Callable[[str], None]
+    tables: list[list[Contest]], tallies: list[Totals], groups: Groups, progress: Callable[[str], None]
 ) -> str:
-    """Every figure of the report for every option; "" where none was varied."""
+    """Every figure of the report for every option; "" if none was varied."""
     if len(tables) < 2:
         return ""
     tables, tallies = with_options(tables, tallies, groups, progress)
@@ -64,9 +64,9 @@ def option_section(
 
 
 def with_options(
-    tables: list[list[Contest]], tallies: list[Tally], groups: Groups, progress: Callable[[str], None]
-) -> tuple[list[list[Contest]], list[Tally]]:
-    """The tables as those pairs played them that played with every option, so that like is compared with like."""
+    tables: list[list[Contest]], tallies: list[Totals], groups: Groups, progress: Callable[[str], None]
+) -> tuple[list[list[Contest]], list[Totals]]:
+    """The tables, restricted to the pairs that played every option, so that the comparison is fair."""
     pairs = {contest.pair for contest in tables[-1]}
     base = [contest for contest in tables[0] if contest.pair in pairs]
     if len(base) == len(tables[0]):
@@ -75,7 +75,7 @@ def with_options(
 
 
 def told(base: Contest, other: Contest) -> str:
-    """What is different at a table."""
+    """Tell which options differ at a table."""
     was, now = base.job.options, other.job.options
     changed = {option: value for option, value in now.items() if was[option] != value}
     return told_options(changed).lstrip(", ") or "as asked for"
@@ -85,25 +85,25 @@ def told(base: Contest, other: Contest) -> str:
 
 
 def mean_of(deals: Sequence[float], label: str = "") -> Point:
-    """A mean over deals."""
+    """Return a mean over deals."""
     found = measure([Pair(value, 0.0) for value in deals])
     low, high = (-inf, inf) if found.low is None or found.high is None else (found.low, found.high)
     return Point(label, found.first, low, high)
 
 
-def chairs(tally: Tally) -> list[Point]:
-    """How much more or less than the others each chair wins; what automata win does not count."""
+def chairs(tally: Totals) -> list[Point]:
+    """Return how much more each chair wins than the others; automata do not count."""
     mine = [[100 * (won - sum(deal) / len(deal)) for won in deal] for deal in tally.chairs]
     return [mean_of(values) for values in zip(*mine, strict=True)]
 
 
-def by_place(tallies: Sequence[Tally]) -> dict[str, Cells]:
+def by_place(tallies: Sequence[Totals]) -> dict[str, Cells]:
     found = [[mean_of(values) for name, values in tally.means.items() if name not in LIKE] for tally in tallies]
     return by_number("place", found)
 
 
 def by_number(name: str, columns: Sequence[Sequence[Point]]) -> dict[str, Cells]:
-    """Rows from columns that need not be equally long."""
+    """Turn columns of different length into rows."""
     longest = max(map(len, columns))
     return {
         f"{name} {number + 1}": [column[number] if number < len(column) else None for column in columns]
@@ -112,7 +112,7 @@ def by_number(name: str, columns: Sequence[Sequence[Point]]) -> dict[str, Cells]
 
 
 def skill(tables: Sequence[Sequence[Contest]]) -> dict[str, Cells]:
-    """What each pair's difference in wins is at each table."""
+    """Return each pair's difference in wins at each table."""
     found: dict[str, Cells] = {}
     for number, contest in enumerate(tables[0]):
         wins = [contests[number].measures()["payoff"] for contests in tables]
@@ -125,7 +125,7 @@ def skill(tables: Sequence[Sequence[Contest]]) -> dict[str, Cells]:
     return found
 
 
-def worth_of(tally: Tally, groups: Groups, slopes: Mapping[int, Slope]) -> dict[str, Point]:
+def worth_of(tally: Totals, groups: Groups, slopes: Mapping[int, Slope]) -> dict[str, Point]:
     return {point.label: point for point in rows_of(tally, groups, range(len(groups.names)), slopes)}
 
 
@@ -138,7 +138,7 @@ def by_label(columns: Sequence[Mapping[str, Point]]) -> dict[str, Cells]:
 
 
 def block(caption: str, rows: Mapping[str, Cells], digits: int, *, plus: bool = False) -> list[str]:
-    """Rows below a caption of their own."""
+    """Rows below their caption."""
     if not rows:
         return []
     width = 1 + max(map(len, rows.values()))
@@ -161,7 +161,7 @@ def cell(point: Point | None, first: Point | None, digits: int, plus: bool) -> s
 
 
 def reach(point: Point, digits: int) -> str:
-    """How far from its mean a figure may lie, or from where to where if that differs; "" where nobody knows."""
+    """Format the half-width of an interval, or both ends if it is not symmetric; "" if it is unknown."""
     if not point.has_ends:
         return ""
     below, above = point.mean - point.low, point.high - point.mean

@@ -1,4 +1,4 @@
-"""Watch: games are played again from their journal, and what a designer wants to know of them is counted."""
+"""Replay games from their journal and count what a designer wants to know."""
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -16,28 +16,28 @@ Seen = dict[Seat, Counter[int]]
 Ending = tuple[Sequence[float], Sequence[int]]  # payoffs and scores
 
 
-class Tally:
-    """What the games of one table were like."""
+class Totals:
+    """Totals over the games of one table."""
 
     def __init__(self, people: int, sides: int, fewest: bool, groups: Groups) -> None:
-        self.people, self.sides, self.groups = people, sides, groups  # automata are not people
-        self.sign = -1 if fewest else 1  # do the fewest points win?
+        self.people, self.sides, self.groups = people, sides, groups  # automata are left out
+        self.sign = -1 if fewest else 1  # whether the fewest points win
         self.decisions: list[int] = []
         self.rounds: list[int] = []
         self.choices = self.forced = self.asked = 0
-        self.games: list[int] = []  # by deal: how many were played
-        self.chairs: list[list[float]] = []  # by deal: what each chair won
-        self.order: list[list[float]] = []  # by deal: what who was asked first won, then second, …
-        self.places: list[list[int]] = []  # by game: scores from the best
-        self.leads: list[int] = []  # by game: how often the lead changed
-        self.means: dict[str, list[float]] = defaultdict(list)  # by deal: what its games were like on average
-        self.for_good: list[float] = []  # by game: when the winner took the lead that was never lost, from 0 to 1
+        self.games: list[int] = []  # by deal: number of games
+        self.chairs: list[list[float]] = []  # by deal: payoff of each chair
+        self.order: list[list[float]] = []  # by deal: payoff by order of the first choice
+        self.places: list[list[int]] = []  # by game: scores, best first
+        self.leads: list[int] = []  # by game: changes of the lead
+        self.means: dict[str, list[float]] = defaultdict(list)  # by deal: average figures of its games
+        self.for_good: list[float] = []  # by game: when the winner took the final lead, from 0 to 1
         self.held: dict[int, Slope] = defaultdict(Slope)
         self.done: dict[int, Slope] = defaultdict(Slope)
         self.by_round = False
 
-    def add_deal(self, games: Sequence["Watched"]) -> None:
-        """All games of one deal, of all bots."""
+    def add_deal(self, games: Sequence["ObservedGame"]) -> None:
+        """Add all games of one deal."""
         chairs, order = [], []
         for each in games:
             each.count(self)
@@ -53,19 +53,19 @@ class Tally:
             slope.close_deal()
 
 
-class Watched:
-    """One game that is played again, from its first choice to its end."""
+class ObservedGame:
+    """One game, observed from its first choice to its end."""
 
-    def __init__(self, contest: Contest, number: int, played: int, tally: "Tally") -> None:
+    def __init__(self, contest: Contest, number: int, played: int, tally: "Totals") -> None:
         self.result = result = contest.deals[number][played]
         self.groups, self.sign, self.people = tally.groups, tally.sign, tally.people
         self.alike = alike(contest.seatings[played][: self.people], len(contest.sides))
         automata = range(self.people, contest.job.seats)
-        self.one_of_each = [side[0] for side in contest.sides] + list(automata)  # partners have the same points
+        self.one_of_each = [side[0] for side in contest.sides] + list(automata)  # partners share their points
         people = self.people
         self.order: list[Seat] = []
-        self.legal: list[int] = []  # how many choices there were, decision by decision
-        self.leader: list[Seat | None] = []  # who was ahead, decision by decision; None: several
+        self.legal: list[int] = []  # number of legal choices, decision by decision
+        self.leader: list[Seat | None] = []  # the leader, decision by decision; None: several
         self.stretches: list[tuple[Seen, Seen, list[int]]] = []  # rounds or the whole game: held, done, points
         self.held: Seen = defaultdict(Counter)
         self.done: Seen = defaultdict(Counter)
@@ -75,14 +75,14 @@ class Watched:
         last = again(contest.game, contest.job, number, result, self.look, self.hear)
         self.end_stretch(last)
         self.leader.append(self.ahead(last.scores()))
-        self.payoffs: tuple[float, ...] = last.payoffs()  # whoever failed: what is asked here is what chairs are worth
+        self.payoffs: tuple[float, ...] = last.payoffs()  # failures do not count: this is about what chairs are worth
         self.places = sorted([last.scores()[seat] for seat in self.one_of_each], reverse=self.sign > 0)
         held = [seat for seat in self.leader if seat is not None]
         self.leads = sum(one != other for one, other in pairwise(held))
         self.for_good = taken_for_good(self.leader)
 
     def look(self, state: Any, seat: Seat) -> int:
-        """Before a choice."""
+        """Observe a state before a choice."""
         legal = state.legal(seat)
         action = next(self.moves)
         if seat not in self.order:
@@ -94,7 +94,7 @@ class Watched:
         return action
 
     def hear(self, state: Any, outcome: Outcome) -> None:
-        """Before a shuffle or roll: is it the end of a round?"""
+        """Observe a chance outcome: it may end a round."""
         if state.rest():
             self.end_stretch(state)
 
@@ -111,7 +111,7 @@ class Watched:
 
     @property
     def figures(self) -> dict[str, float]:
-        """What the game was like, in numbers that can be averaged."""
+        """Return the game's figures, which can be averaged."""
         figures = {
             "decisions": len(self.legal),
             "choices": fmean(self.legal),
@@ -120,7 +120,7 @@ class Watched:
         }
         return figures | {f"place {number}": points for number, points in enumerate(self.places, 1)}
 
-    def count(self, tally: Tally) -> None:
+    def count(self, tally: Totals) -> None:
         tally.decisions.append(len(self.legal))
         if self.result.rounds is not None:
             tally.rounds.append(self.result.rounds)
@@ -132,8 +132,8 @@ class Watched:
         tally.for_good.append(self.for_good)
         self.count_effects(tally)
 
-    def count_effects(self, tally: Tally) -> None:
-        """What goes along with points: seats of the same bot are compared, or skill would look like a good card."""
+    def count_effects(self, tally: Totals) -> None:
+        """Compare seats of the same bot only; otherwise skill would look like a good card."""
         tally.by_round = tally.by_round or len(self.stretches) > 1
         for held, done, gained in self.stretches:
             groups = {group for seen in held.values() for group in seen}
@@ -146,30 +146,30 @@ class Watched:
 
 
 def alike(seating: Sequence[int], sides: int) -> list[list[Seat]]:
-    """Seats that can be compared: those of the same bot; where there are but two sides, all."""
+    """Return the seats that can be compared: those of the same bot, or all if there are only two sides."""
     bots = [[seat for seat, who in enumerate(seating) if who == bot] for bot in (0, 1)]
     several = [seats for seats in bots if len(seats) > 1]
     return several if sides > 2 else [list(range(len(seating)))]
 
 
 def taken_for_good(leader: Sequence[Seat | None]) -> float:
-    """When the lead was taken that lasted to the end; 1 where the game ended with several ahead."""
+    """Return when the final lead was taken; 1 if the game ended with a shared lead."""
     at = len(leader) - 1
     while at > 0 and leader[at - 1] == leader[-1]:
         at -= 1
     return 1.0 if leader[-1] is None else at / max(1, len(leader) - 1)
 
 
-def watch(contests: Sequence[Contest], groups: Groups, progress: Callable[[str], None]) -> Tally:
-    """Play all games of these contests, which are of one table, again."""
+def watch(contests: Sequence[Contest], groups: Groups, progress: Callable[[str], None]) -> Totals:
+    """Replay all games of these contests, which are of one table."""
     game, job = contests[0].game, contests[0].job
     people = job.seats - game.automata(job.seats, job.options)
-    tally = Tally(people, len(contests[0].sides), few_points_win(endings(contests)), groups)
+    tally = Totals(people, len(contests[0].sides), few_points_win(endings(contests)), groups)
     most = max(len(contest.deals) for contest in contests)
     for number in range(most):
         tally.add_deal(
             [
-                Watched(contest, number, played, tally)
+                ObservedGame(contest, number, played, tally)
                 for contest in contests
                 if number < len(contest.deals)
                 for played in range(len(contest.seatings))
@@ -180,7 +180,7 @@ def watch(contests: Sequence[Contest], groups: Groups, progress: Callable[[str],
 
 
 def endings(contests: Sequence[Contest]) -> Iterator[Ending]:
-    """What each game brought by the rules alone: who failed has lost it, whatever the points say."""
+    """Return each game's payoffs by the rules alone, before failures are punished."""
     for contest in contests:
         for number, deal in enumerate(contest.deals):
             for result in deal:
@@ -189,7 +189,7 @@ def endings(contests: Sequence[Contest]) -> Iterator[Ending]:
 
 
 def few_points_win(endings: Iterable[Ending]) -> bool:
-    """Do winners have fewer points than the others?"""
+    """Tell whether winners have fewer points than the others."""
     more = 0.0
     for payoffs, scores in endings:
         mean = fmean(scores)

@@ -1,4 +1,4 @@
-"""Worth: what cards, powers, actions and objects go along with, drawn for the report."""
+"""Charts of effects: what cards, powers, actions and objects are worth."""
 
 from collections.abc import Mapping, Sequence
 from html import escape
@@ -6,9 +6,9 @@ from html import escape
 from samedi.arena.charts import Point, points
 from samedi.arena.effect import Slope
 from samedi.arena.groups import Groups
-from samedi.arena.watch import Tally
+from samedi.arena.watch import Totals
 
-ENOUGH = 30  # seats that must have had something before anything is said of it
+ENOUGH = 30  # fewest seats with something before its effect is shown
 WORTH = """<h2>What is it worth?</h2>
 <p>Points {unit}: how many more or fewer those made who had something, or did it, than the others at the same table.
 {among} Intervals are 95 %, with deals as the independent units. Green is good: {better} win. All this goes along with
@@ -18,8 +18,8 @@ SAME_BOT = "Only seats of the same bot are compared, so that skill does not look
 BOTH_BOTS = "At this table each bot has but one side, so that skill is in these figures too."
 
 
-def effect_sections(tally: Tally, groups: Groups) -> list[str]:
-    """A chart for each kind of action, and one for those that stand alone."""
+def effect_sections(tally: Totals, groups: Groups) -> list[str]:
+    """One chart for each kind of action, and one for single actions."""
     singles = [group for members in groups.verbs.values() if len(members) == 1 for group in members]
     parts = [
         verb_section(f"<code>{escape(verb)}</code>", tally, groups, members)
@@ -37,8 +37,8 @@ def effect_sections(tally: Tally, groups: Groups) -> list[str]:
     return [intro, *found] if found else []
 
 
-def verb_section(name: str, tally: Tally, groups: Groups, members: Sequence[int]) -> str:
-    """What having the choice goes along with, and what making it does, where these differ."""
+def verb_section(name: str, tally: Totals, groups: Groups, members: Sequence[int]) -> str:
+    """Show the effect of having the choice and, if it differs, of making it."""
     held, done = (rows_of(tally, groups, members, slopes) for slopes in (tally.held, tally.done))
     if not held and not done:
         return ""
@@ -53,7 +53,7 @@ def verb_section(name: str, tally: Tally, groups: Groups, members: Sequence[int]
     return "\n".join(shown)
 
 
-def rows_of(tally: Tally, groups: Groups, members: Sequence[int], slopes: Mapping[int, Slope]) -> list[Point]:
+def rows_of(tally: Totals, groups: Groups, members: Sequence[int], slopes: Mapping[int, Slope]) -> list[Point]:
     rows = []
     for group in members:
         slope = slopes.get(group)
