@@ -3,7 +3,7 @@
 import { type ComponentChild, render } from "preact";
 import { LiveView, type Start } from "./game/liveGame";
 import { enliven } from "./pages/enhance";
-import { recallLamp, recallPrefs } from "./ui/preferences";
+import { recallPrefs } from "./ui/preferences";
 import { seeAgain } from "./replay/replayView";
 import type { Again } from "./replay/steps";
 import { awaitTouch } from "./game/sounds";
@@ -17,10 +17,10 @@ import "./board/seatedBoard.css";
 import "./board/stacks.css";
 import "./board/pieces.css";
 import "./ui/dialog.css";
-import "./ui/steady.css";
 import { fontsSoon } from "./ui/fonts";
 import type { Told } from "./protocol/messages";
 import { speak } from "./i18n/phrases";
+import { recallLamp } from "./ui/theme";
 
 /** What the page says under this id. */
 function read<T>(id: string): T | null {

@@ -8,6 +8,7 @@ import { inCorners, lain, lie, onSector, sectorsOf, sectorStyle } from "./ringBo
 import { Slot } from "./pieceSlot";
 import type { Area, Piece, Place } from "../protocol/messages";
 import { word } from "../i18n/phrases";
+import { aroundSeats, beforeSeat, Call, inMiddle, standing } from "./seatedBoard";
 
 interface Box {
   readonly x: number;
@@ -67,40 +68,11 @@ export function Board({ area }: { area: Area }) {
   );
 }
 
-/** What is true of a board around which people sit, in its middle: a figure large, a sign that is a disc above its words. */
-function Call({ id }: { id: string }) {
-  const desk = useDesk();
-  const marks = (desk.marks.get(id) ?? []).filter((mark) => mark.kind !== PROGRESS);
-  return (
-    <div class="call">
-      {marks.map((mark) => {
-        const [before, figure, after] = desk.say(mark.label).split(/(\d+)/).map((part) => part.trim());
-        const sign = mark.icon && <i aria-hidden="true"><Sign look={desk.look} sign={mark.icon} /></i>;
-        return (
-          <p key={mark.kind} class={figure ? "figured" : ""} data-mark={mark.kind}>
-            {!figure && sign}
-            {before && <span>{before} </span>}
-            {figure && <b>{figure}</b>}
-            {after && <span> {after}</span>}
-            {figure && sign}
-          </p>
-        );
-      })}
-    </div>
-  );
-}
-
-/** Whether an area lies in the free middle of a board around which people sit. */
-export const inMiddle = (area: Area): boolean => area.zone === "centre" && area.shape !== "board" && !area.inside;
-
 /** Whether a place is named by letter and number, as on a chessboard. */
 const coded = ({ id }: Place): boolean => /^[a-z]\d+$/.test(id);
 
 /** Whether a board has other coordinates on a phone; a ring is a ring everywhere. */
 export const slender = (area: Area): boolean => !sectorsOf(area) && (area.places ?? []).some((place) => place.narrow);
-
-/** Whether a board is a place before each seat, so that seats belong around it. */
-export const aroundSeats = (area: Area): boolean => (area.places ?? []).length > 0 && (area.places ?? []).every((place) => /^seat:\d+$/.test(place.id));
 
 /** Whether a board lies beside the others: markers stand on it, several of them side by side. */
 const tracked = (area: Area): boolean => area.zone === "side";
@@ -241,31 +213,6 @@ const boxed = ({ x, y, w, h }: Box): JSX.CSSProperties => ({
   width: `${w * 100}%`,
   height: `${h * 100}%`,
 });
-
-/** How a place before a seat stands: its owner is out, or is awaited here and is oneself. */
-function standing(desk: Desk, area: Area, place: Place): readonly (string | false)[] {
-  const own = (area.places ?? []).every((each) => each.y <= place.y);
-  const chair = desk.scene.seats?.find((each) => `seat:${each.seat}` === place.id);
-  return [own && "own", chair?.state === "out" && "gone", chair?.state === "acting" && chair.seat === desk.chair && "due"];
-}
-
-/** Where a place before a seat is drawn, in the shape of what lies there: around the middle, or under the seats that stand in a row. */
-function beforeSeat(area: Area, place: Place, ratio: number, wide: boolean): JSX.CSSProperties {
-  const places = area.places ?? [];
-  const shape = { "--shape": ratio };
-  if (wide) {
-    const { x, y } = onRing(place);
-    return { ...shape, left: `${x * 100}%`, top: `${y * 100}%`, translate: "-50% -50%" };
-  }
-  const own = places.reduce((low, each) => (each.y > low.y ? each : low), place);
-  const step = (places.indexOf(place) - places.indexOf(own) + places.length) % places.length;
-  const most = `calc(${100 / Math.max(2, places.length - 1)}% - 6px)`;
-  if (!step) return { ...shape, "--most": most, left: "50%", bottom: "0", translate: "-50%" };
-  return { ...shape, "--most": most, left: `${((step - 0.5) / (places.length - 1)) * 100}%`, top: "0", translate: "-50%" };
-}
-
-/** Where the middle of a place before a seat lies in the oval. */
-export const onRing = ({ x, y }: Place): { x: number; y: number } => ({ x: 0.5 + (x - 0.5) * 1.05, y: 0.5 + (y - 0.5) * 0.91 });
 
 const WHOLE: JSX.CSSProperties = { inset: "0" };
 

@@ -3,7 +3,6 @@
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { inWords } from "./areas";
-import { aroundSeats } from "./board";
 import { type Desk, otherTones, toneOf, useDesk } from "../table/context";
 import { cornersOf, Drawn, ratioOf, Sign } from "./faces";
 import { fits } from "../selection/choicePaths";
@@ -12,6 +11,7 @@ import { lie } from "./ringBoard";
 import { spotOf } from "./pieceSlot";
 import { type Spread, spread, Travel } from "./animation";
 import type { Cue, Mark, Piece } from "../protocol/messages";
+import { aroundSeats } from "./seatedBoard";
 
 interface Arrow {
   readonly mark: Mark;

@@ -12,7 +12,6 @@ import { typing } from "../selection/arrowKeys";
 import type { LogLine } from "../panels/log";
 import { withNames } from "../i18n/playerNames";
 import type { Ending } from "../panels/result";
-import { keep, recall } from "../ui/preferences";
 import type { Refusal } from "../panels/prompt";
 import { sound } from "./sounds";
 import { Table } from "../table/table";
@@ -22,6 +21,7 @@ import type { Advice, Asks, Look, Person, Scene, Shown, State, Told } from "../p
 import { addressOf, type Line, Wire } from "../protocol/connection";
 import { PHONE, useWidth } from "../ui/viewport";
 import { type Phrase, word } from "../i18n/phrases";
+import { keep, recall } from "../ui/storage";
 
 export interface Start {
   readonly table: string;

@@ -1,9 +1,7 @@
 /** Pages that the server writes. They work without this; with it they do so without waiting and reloading. */
 
-import { openTable } from "../protocol/api";
-import { nested } from "./fields";
+import { newSalt, openTable } from "../protocol/api";
 import { keepUp } from "./liveLobby";
-import { newSalt } from "../protocol/salt";
 import { word } from "../i18n/phrases";
 
 const SAID = 2000; // so long a button says that it is done
@@ -133,4 +131,26 @@ function tellTimes(root: ParentNode): void {
     const when = new Date(time.dateTime);
     if (!Number.isNaN(when.getTime())) time.textContent = when.toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" });
   }
+}
+
+// ---- the fields of a form as the API wants them ----
+
+const NUMBERS = new Set(["seats", "seat", "entries"]);
+
+const FLAGS = new Set(["public", "locked"]);
+
+const APART = new Set(["start", "salt"]); // are sent later, or in another way
+
+/** Options by name (a list where every seat has its own), numbers as numbers, flags as truths; what is empty was not given. */
+export function nested(given: readonly (readonly [string, string])[]): Record<string, unknown> {
+  const fields: Record<string, unknown> = {};
+  const options: Record<string, unknown> = {};
+  for (const [name, text] of given) {
+    if (APART.has(name) || !text) continue;
+    const [, option, seat] = /^option-(.+?)(?:-(\d{1,2}))?$/.exec(name) ?? [];
+    if (option === undefined) fields[name] = FLAGS.has(name) ? text !== "no" : NUMBERS.has(name) ? Number(text) : text;
+    else if (seat === undefined) options[option] = text;
+    else options[option] = [...((options[option] as string[] | undefined) ?? []), text];
+  }
+  return Object.keys(options).length ? { ...fields, options } : fields;
 }

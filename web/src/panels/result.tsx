@@ -7,8 +7,7 @@ import { Inlay } from "../board/faces";
 import { Candle, Icon } from "../ui/icons";
 import { Disc } from "../table/seats";
 import { SheetView } from "./sheets";
-import { transposed } from "./standing";
-import type { Result, State } from "../protocol/messages";
+import type { Result, Sheet, State } from "../protocol/messages";
 import { word, wordOf } from "../i18n/phrases";
 
 /** What there is to do after the end. */
@@ -172,4 +171,13 @@ function Rematch({ table }: { table: string }) {
       {why && <p class="notice" role="alert">{why}</p>}
     </>
   );
+}
+
+/** What was a column becomes a row, its cells in this order of seats; null if the rows are not those of the seats. */
+export function transposed(sheet: Sheet, seats: readonly number[]): readonly (readonly string[])[] | null {
+  const rows = new Map((sheet.rows ?? []).map((row) => [row[0], row]));
+  const own = seats.map((seat) => rows.get(`{${seat}}`));
+  const columns = sheet.columns ?? [];
+  if (columns.length < 2 || rows.size !== seats.length || own.some((row) => row === undefined)) return null;
+  return columns.slice(1).map((label, at) => [label, ...own.map((row) => row?.[at + 1] ?? "")]);
 }

@@ -3,10 +3,11 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { canNotify, mayNotify } from "../game/turnNotice";
-import { lamp, type Lamp, prefer, type Prefs, setLamp, usePrefs } from "../ui/preferences";
-import { Over } from "./sheets";
+import { prefer, type Prefs, usePrefs } from "../ui/preferences";
 import { LANGUAGES } from "../i18n/language";
 import { type Phrase, word, wordOf } from "../i18n/phrases";
+import { Over } from "../ui/dialog";
+import { lamp, type Lamp, setLamp } from "../ui/theme";
 
 interface SettingsProps {
   lang: string;

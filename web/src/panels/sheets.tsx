@@ -1,12 +1,8 @@
 /** Score sheets and things laid open, and the dialog they and the log open in. */
 
-import type { ComponentChildren } from "preact";
-import { useLayoutEffect, useRef } from "preact/hooks";
 import { useDesk } from "../table/context";
 import { Drawn, ratioOf } from "../board/faces";
-import { Icon } from "../ui/icons";
 import type { Sheet } from "../protocol/messages";
-import { word } from "../i18n/phrases";
 
 export function SheetView({ sheet }: { sheet: Sheet }) {
   const desk = useDesk();
@@ -69,22 +65,5 @@ function LaidOpen({ sheet }: { sheet: Sheet }) {
         </figure>
       ))}
     </div>
-  );
-}
-
-/** A dialog over the table. */
-export function Over({ title, kind = "", close, children }: { title: string; kind?: string; close: () => void; children: ComponentChildren }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => dialog.current?.showModal(), []);
-  const outside = (event: MouseEvent) => event.target === dialog.current && close();
-  return (
-    <dialog ref={dialog} class={`over ${kind}`} aria-label={title} onClose={close} onClick={outside}>
-      <div class="inner">
-        <button type="button" class="tool close" aria-label={word("close")} title={word("close")} onClick={close}>
-          <Icon name="close" />
-        </button>
-        {children}
-      </div>
-    </dialog>
   );
 }

@@ -2,9 +2,10 @@
 
 import { useDesk } from "../table/context";
 import { Door, Icon, type IconName } from "../ui/icons";
-import { prefer, turnLamp, usePrefs } from "../ui/preferences";
+import { prefer, usePrefs } from "../ui/preferences";
 import { RulesLink } from "./rulesPanel";
 import { word } from "../i18n/phrases";
+import { turnLamp } from "../ui/theme";
 
 interface BarProps {
   title: string;

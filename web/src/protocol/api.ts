@@ -1,7 +1,5 @@
 /** The house asked over HTTP. */
 
-import { newSalt } from "./salt";
-
 /** The house refuses, in its own sentence. */
 export class Refused extends Error {}
 
@@ -28,4 +26,10 @@ export async function openTable(path: string, fields: unknown): Promise<string> 
     await ask(`/api/tables/${id}/start`, { salt: newSalt() }).catch(() => null); // else it can be started there
   }
   return id;
+}
+
+/** The player's part of the shuffle: 32 random hex digits. */
+export function newSalt(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -6,13 +6,14 @@ import { typing } from "../selection/arrowKeys";
 import type { LogLine } from "../panels/log";
 import { withNames } from "../i18n/playerNames";
 import { Fields, type Pace, PACES, Reel, Sign } from "./controls";
-import { addressOf, type Again, besideBoard, fromFile, fromTable, moveOf, type Replay, shownAt, type Source, type Step, stepAt, type Viewer } from "./steps";
+import { addressOf, type Again, besideBoard, moveOf, type Replay, shownAt, type Step, stepAt, type Viewer } from "./steps";
 import "./replay.css";
-import { Over } from "../panels/sheets";
 import { Shuffle } from "./shuffleCheck";
 import { Table } from "../table/table";
 import { PHONE, useWidth, WIDE } from "../ui/viewport";
 import { word } from "../i18n/phrases";
+import { Over } from "../ui/dialog";
+import { fromFile, fromTable, type Source } from "./source";
 
 const ROOMY = 1400; // from here on everything lies in one row
 type Way = (at: number, end: number) => number; // from a step to another

@@ -1,8 +1,8 @@
 /** Was the shuffle fair? What was promised, what it was made of, and what comes of doing the sums again. */
 
 import { useEffect, useState } from "preact/hooks";
-import { kept, type Source, type Verified } from "./steps";
 import { word, wordOf } from "../i18n/phrases";
+import type { Source, Verified } from "./source";
 
 export function Shuffle({ source }: { source: Source }) {
   const [found, setFound] = useState<(Verified & { promise: boolean | null }) | null>(null);
@@ -73,4 +73,14 @@ function Numbers({ found }: { found: Verified }) {
       </dl>
     </details>
   );
+}
+
+// ---- the promise ----
+
+/** Whether the number that was published is the SHA-256 of this seed; null where the browser cannot tell. */
+export async function kept(seed: string, commitment: string): Promise<boolean | null> {
+  if (!globalThis.crypto?.subtle) return null; // only over https, or on one's own machine
+  const bytes = Uint8Array.from(seed.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("") === commitment;
 }

@@ -1,6 +1,5 @@
 /** A game seen again: its steps, how one leads to another, and where they come from. */
 
-import { ask, openTable, Refused } from "../protocol/api";
 import type { Area, Cue, Look, Person, Piece, Scene } from "../protocol/messages";
 
 export type Viewer = number | "open" | "watch"; // a seat, with every hand open, or as a watcher
@@ -35,18 +34,6 @@ export interface Again {
   readonly move: number | null;
   readonly people: readonly Person[];
 }
-
-export interface Verified {
-  readonly sealed: boolean;
-  readonly fair: boolean;
-  readonly outcomes: number;
-  readonly commitment: string | null;
-  readonly seed: string | null;
-  readonly salts: readonly { readonly name: string; readonly salt: string }[];
-  readonly text: string;
-}
-
-// ---- steps ----
 
 /** A step as it is shown: what travels there, or that all is placed at once. */
 export interface Shown {
@@ -119,52 +106,3 @@ export function addressOf(here: string, viewer: Viewer, seq: number): string {
 
 /** The number of entries that an address names after its #. */
 export const moveOf = (hash: string): number | null => (/^#\d{1,5}$/.test(hash) ? Number(hash.slice(1)) : null);
-
-// ---- where it comes from ----
-
-/** A table of the house, or a record from a file. */
-export interface Source {
-  readonly name: string; // of the file that can be downloaded
-  readonly record: string; // its address
-  load(viewer: Viewer): Promise<Replay>;
-  verify(): Promise<Verified>;
-  playOn(entries: number, seat: number): Promise<string>; // the table that it opens
-}
-
-export function fromTable(table: string, lang: string): Source {
-  const path = `/api/tables/${table}`;
-  return {
-    name: `${table}.json`,
-    record: `${path}/record`,
-    load: (viewer) => get<Replay>(`${path}/replay?seat=${viewer}&lang=${lang}`),
-    verify: () => get<Verified>(`${path}/verify?lang=${lang}`),
-    playOn: (entries, seat) => openTable(`${path}/play-on`, { entries, seat }),
-  };
-}
-
-export function fromFile(file: File, record: unknown, lang: string): Source {
-  return {
-    name: file.name,
-    record: URL.createObjectURL(file),
-    load: (viewer) => ask<Replay>(`/api/replay?lang=${lang}`, { record, seat: String(viewer) }),
-    verify: () => ask<Verified>(`/api/verify?lang=${lang}`, { record }),
-    playOn: (entries, seat) => openTable("/api/records", { record, entries, seat }),
-  };
-}
-
-async function get<T>(path: string): Promise<T> {
-  const answer = await fetch(path);
-  const said = (await answer.json()) as T & { title?: string };
-  if (!answer.ok) throw new Refused(said.title ?? "");
-  return said;
-}
-
-// ---- the promise ----
-
-/** Whether the number that was published is the SHA-256 of this seed; null where the browser cannot tell. */
-export async function kept(seed: string, commitment: string): Promise<boolean | null> {
-  if (!globalThis.crypto?.subtle) return null; // only over https, or on one's own machine
-  const bytes = Uint8Array.from(seed.match(/../g) ?? [], (pair) => parseInt(pair, 16));
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-  return [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("") === commitment;
-}

@@ -2,12 +2,12 @@
 
 import type { ComponentChildren, JSX } from "preact";
 import { AreaView, Truths } from "../board/areas";
-import { aroundSeats } from "../board/board";
 import { type Desk, personOf, toneOf, useDesk } from "./context";
 import { Sign } from "../board/faces";
 import { BurningCandle, Time } from "./seatClock";
 import type { Area, Chair, Chip } from "../protocol/messages";
 import { levelOf, word, wordOf } from "../i18n/phrases";
+import { aroundSeats } from "../board/seatedBoard";
 
 interface SeatProps {
   chair: Chair;

@@ -6,7 +6,6 @@ import { AdviceView } from "../panels/hint";
 import { spokenHint } from "../game/pendingHint";
 import { AreaView } from "../board/areas";
 import { Bar, Tool } from "../panels/toolbar";
-import { aroundSeats } from "../board/board";
 import { ChoiceButton, ChoiceList } from "../panels/choices";
 import type { Clocks } from "../game/clock";
 import { Consent, StandingIn } from "../panels/undoVote";
@@ -28,7 +27,7 @@ import { sectorsOf } from "../board/ringBoard";
 import { RulesLink, RulesPanel } from "../panels/rulesPanel";
 import { SeatView } from "./seats";
 import { Settings } from "../panels/settings";
-import { Over, SheetView } from "../panels/sheets";
+import { SheetView } from "../panels/sheets";
 import { Slip } from "../panels/roundSummary";
 import type { Tally } from "../game/roundSummary";
 import { nameSpot, toldOf } from "./descriptions";
@@ -36,6 +35,8 @@ import { touch } from "../selection/pointer";
 import type { Advice, Area, Asks, Cue, Look, Person, Scene } from "../protocol/messages";
 import { PHONE, useLow, useWidth, WIDE } from "../ui/viewport";
 import { word } from "../i18n/phrases";
+import { Over } from "../ui/dialog";
+import { aroundSeats } from "../board/seatedBoard";
 
 const SLOW = 350; // pointing for so long lays a stack out …
 const LINGER = 150; // … and pointing elsewhere for so long folds it: laying it out moves it away from under the pointer

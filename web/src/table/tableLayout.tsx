@@ -2,11 +2,12 @@
 
 import type { ComponentChildren, JSX } from "preact";
 import { AreaView } from "../board/areas";
-import { aroundSeats, inMiddle, onRing, slender } from "../board/board";
+import { slender } from "../board/board";
 import { useDesk } from "./context";
 import { inCorners } from "../board/ringBoard";
 import { SeatView } from "./seats";
 import type { Area, Chair, Look } from "../protocol/messages";
+import { aroundSeats, inMiddle, onRing } from "../board/seatedBoard";
 
 interface FeltProps {
   others: readonly Chair[]; // clockwise, the next player first

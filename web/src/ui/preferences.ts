@@ -1,6 +1,7 @@
 /** What somebody prefers on this device: kept here, and heeded at once by whatever depends on it. */
 
 import { useEffect, useState } from "preact/hooks";
+import { keep, recall } from "./storage";
 
 export interface Prefs {
   readonly twice: boolean; // the first tap lifts a piece and shows what it would do, the second plays it
@@ -62,52 +63,3 @@ export function usePrefs(): Prefs {
 
 /** Whether nothing shall travel, as the system or this person says. */
 export const still = (): boolean => current.motion === "less" || matchMedia("(prefers-reduced-motion: reduce)").matches;
-
-// ---- the lamp: night, paper, or as the system says ("") ----
-
-export type Lamp = "" | "night" | "paper";
-
-const LAMP = "samedi-lamp";
-
-export const lamp = (): Lamp => {
-  const { theme } = document.documentElement.dataset;
-  return theme === "night" || theme === "paper" ? theme : "";
-};
-
-export function setLamp(to: Lamp): void {
-  const { dataset } = document.documentElement;
-  if (to) dataset["theme"] = to;
-  else delete dataset["theme"];
-  keep(LAMP, to || null);
-}
-
-/** From night to paper and back. */
-export function turnLamp(): void {
-  const now = lamp() || (matchMedia("(prefers-color-scheme: light)").matches ? "paper" : "night");
-  setLamp(now === "night" ? "paper" : "night");
-}
-
-/** As the lamp was left the last time. */
-export function recallLamp(): void {
-  const kept = recall(LAMP);
-  if (kept === "night" || kept === "paper") document.documentElement.dataset["theme"] = kept;
-}
-
-// ---- what a browser keeps; one that keeps nothing begins as usual every time ----
-
-export function recall(key: string, where: () => Storage = () => localStorage): string | null {
-  try {
-    return where().getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-export function keep(key: string, text: string | null, where: () => Storage = () => localStorage): void {
-  try {
-    if (text === null) where().removeItem(key);
-    else where().setItem(key, text);
-  } catch {
-    // it is as it is until the page is closed
-  }
-}

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
-import { nested } from "../../src/pages/fields";
-import { newSalt } from "../../src/protocol/salt";
 import { levelOf, speak, word, wordOf } from "../../src/i18n/phrases";
+import { newSalt } from "../../src/protocol/api";
+import { nested } from "../../src/pages/enhance";
 
 afterEach(() => speak("en"));
 

@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { test } from "node:test";
-import { addressOf, besideBoard, comeBackTo, kept, moveOf, type Replay, shownAt, stepAt, type Step } from "../../src/replay/steps";
+import { addressOf, besideBoard, comeBackTo, moveOf, type Replay, shownAt, stepAt, type Step } from "../../src/replay/steps";
 import type { Look, Scene } from "../../src/protocol/messages";
+import { kept } from "../../src/replay/shuffleCheck";
 
 const scene = (...pieces: NonNullable<Scene["pieces"]>): Scene => ({ look: "l", pieces });
 const step = (seq: number, shown: Scene, cues: Step["cues"] = []): Step => ({ seq, seat: 0, code: "", told: [], cues, scene: shown });

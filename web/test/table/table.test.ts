@@ -7,10 +7,10 @@ import { cornersOf, usualRatio } from "../../src/board/faces";
 import { heard } from "../../src/game/soundEvents";
 import { keyParts, toldParts } from "../../src/i18n/playerNames";
 import { readPrefs, USUAL } from "../../src/ui/preferences";
-import { transposed } from "../../src/panels/standing";
 import { tallyOf } from "../../src/game/roundSummary";
 import { toldOf } from "../../src/table/descriptions";
 import type { Choice, Face, Piece, Scene, Sheet } from "../../src/protocol/messages";
+import { transposed } from "../../src/panels/result";
 
 // ---- clocks ----
 
