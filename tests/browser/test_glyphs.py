@@ -15,7 +15,7 @@ from samedi.core.game import Game
 from samedi.core.shelf import games
 from samedi.core.words import HOUSE, words
 from samedi.engine.session import Session
-from samedi.kit.show import look_of
+from samedi.scene.draw import look_of
 from samedi.table.pages.frame import LANGUAGES
 
 from .chromium_page import browser

@@ -4,7 +4,7 @@ import re
 from xml.etree import ElementTree
 
 from samedi.kit.ground import ground
-from samedi.kit.layout import grid
+from samedi.scene.layout import grid
 
 PLACES = grid("abcd", "123", str, rim=0.05)
 

@@ -7,11 +7,11 @@ from samedi.core.game import Game
 from samedi.core.options import Value
 from samedi.core.shelf import games
 from samedi.core.words import words
-from samedi.kit.reveal import opened_look
-from samedi.kit.scene import Look, SeatCard
-from samedi.kit.show import look_of, scene_of
-from samedi.kit.text import told
 from samedi.laws import tables
+from samedi.scene.draw import look_of, scene_of
+from samedi.scene.model import Look, SeatCard
+from samedi.scene.reveal import opened_look
+from samedi.scene.text import told
 
 EVERY = [(game, seats, options) for game in games() for seats, options in tables(game)]
 NAMED = [f"{game.name}-{seats}-{at}" for at, (game, seats, _) in enumerate(EVERY)]

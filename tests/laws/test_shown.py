@@ -16,8 +16,9 @@ from samedi.core.words import HOUSE, Words
 from samedi.engine.session import Session
 from samedi.games._template import GAME
 from samedi.games._template.rules import Candlelight
-from samedi.kit import plain, text
-from samedi.kit.scene import (
+from samedi.laws.shown import wrong
+from samedi.scene import fallback, text
+from samedi.scene.model import (
     Area,
     Chip,
     Choice,
@@ -32,7 +33,6 @@ from samedi.kit.scene import (
     SeatCard,
     Sheet,
 )
-from samedi.laws.shown import wrong
 
 
 def with_scene(
@@ -44,10 +44,10 @@ def with_scene(
     """Candlelight gets a scene of its own, the plain one changed."""
 
     def changed_look(view: Any, words: Words) -> Look:
-        return look(plain.look(view, words))
+        return look(fallback.look(view, words))
 
     def changed_scene(view: Any, offer: Offer, words: Words) -> Scene:
-        scene = replace(plain.scene(view, offer, words), look=changed_look(view, words).name)
+        scene = replace(fallback.scene(view, offer, words), look=changed_look(view, words).name)
         return change(view, scene)
 
     own = SimpleNamespace(look=changed_look, scene=changed_scene)
@@ -124,8 +124,8 @@ EN = Words("en", (HOUSE / "en.ftl",))
 BOARD = Area("board", "board", "Board", "centre", places=(Place("a1", 0, 0, 1, 1, (0, 0), "a1"),))
 LOOK = Look(
     (BOARD, Area("hand", "fan", "Hand", "mine")),
-    {"x": plain.face("x", "x")},
-    {"paper": plain.made((), (), 0, EN).tones["paper"]},
+    {"x": fallback.face("x", "x")},
+    {"paper": fallback.made((), (), 0, EN).tones["paper"]},
 )
 SOUND = Scene(
     LOOK.name,

@@ -5,7 +5,7 @@ from xml.etree import ElementTree
 import pytest
 
 from samedi.core.shelf import find, games
-from samedi.kit.faces import drawing
+from samedi.scene.faces import drawing
 from samedi.table.pages.lid import drawn, emblem, house_sign, lid, small_lid
 
 NAMES = [game.name for game in games()]

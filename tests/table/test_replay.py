@@ -16,8 +16,8 @@ from samedi.core.shelf import find, games
 from samedi.core.words import words
 from samedi.engine.fairness import Seal
 from samedi.engine.session import Session, replay
-from samedi.kit.show import scene_of
 from samedi.laws.shown import wrong
+from samedi.scene.draw import scene_of
 from samedi.table import answers
 from samedi.table.lobby import No
 from samedi.table.pages import replay as page

@@ -2,8 +2,8 @@
 
 from samedi.core.names import Seat
 from samedi.core.words import HOUSE, Words
-from samedi.kit.layout import grid, ring
-from samedi.kit.scene import (
+from samedi.scene.layout import grid, ring
+from samedi.scene.model import (
     Area,
     Chip,
     Choice,

@@ -16,8 +16,8 @@ from textual.pilot import Pilot
 from samedi.core.offer import Offer
 from samedi.core.shelf import find, games
 from samedi.core.words import with_names, words
-from samedi.kit.scene import Chip, Look, Mark, Scene
-from samedi.kit.show import look_of, scene_of
+from samedi.scene.draw import look_of, scene_of
+from samedi.scene.model import Chip, Look, Mark, Scene
 from samedi.terminal.app import TableApp
 from samedi.terminal.board import fitted_marks
 from samedi.terminal.brush import Brush

@@ -18,7 +18,7 @@ from samedi.core.offer import offer_of
 from samedi.core.rng import Rng
 from samedi.core.state import State
 from samedi.core.words import words
-from samedi.kit.show import scene_of
+from samedi.scene.draw import scene_of
 
 FIGURES = ("step", "whole", "clone", "plain", "scene", "search")
 THOUGHT = Budget(iterations=200)  # of one search; OpenSpiel's has as many

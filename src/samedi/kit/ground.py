@@ -6,8 +6,8 @@ dark, with a large stone. Lines take the colour of the room's ornament, fields t
 
 from collections.abc import Collection, Iterable, Sequence
 
-from samedi.kit.faces import GOLD, SVG
-from samedi.kit.scene import Place
+from samedi.scene.faces import GOLD, SVG
+from samedi.scene.model import Place
 
 SIDE = 1000  # of the drawing
 GAP, ROUND, STONE, CROSS = 3.5, 4.5, 11, 7

@@ -17,10 +17,10 @@ from samedi.core.state import State
 from samedi.core.view import View
 from samedi.core.words import words
 from samedi.core.worlds import Worlds
-from samedi.kit.text import told as told_text
 from samedi.laws.shown import NAMES, shown_to
 from samedi.laws.stepping import told
 from samedi.laws.trace import Broken, Supposed, Trace, line
+from samedi.scene.text import told as told_text
 
 FEW = 60  # worlds that can be counted one by one
 DRAWS = 20  # for each of them

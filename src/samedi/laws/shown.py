@@ -9,10 +9,10 @@ from samedi.core.names import Seat
 from samedi.core.offer import Offer, offer_of
 from samedi.core.state import State
 from samedi.core.words import Words, languages, with_names, words
-from samedi.kit.scene import Look, Piece, Scene
-from samedi.kit.show import look_of, scene_of
-from samedi.kit.text import Line, chip_id, denied_id, mark_id, sheet_lines, told
 from samedi.laws.trace import Broken, Trace
+from samedi.scene.draw import look_of, scene_of
+from samedi.scene.model import Look, Piece, Scene
+from samedi.scene.text import Line, chip_id, denied_id, mark_id, sheet_lines, told
 
 EACH = 16  # of so many positions one is looked at
 NAMES = tuple(f"‹{seat}›" for seat in range(10))  # names that stand in no word

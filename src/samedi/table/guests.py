@@ -10,8 +10,8 @@ from samedi.core.events import Event
 from samedi.core.names import Seat
 from samedi.core.words import Part, Words, languages, part, words
 from samedi.engine.session import Session
-from samedi.kit.scene import Cue
-from samedi.kit.show import cues_of, look_of, scene_of
+from samedi.scene.draw import cues_of, look_of, scene_of
+from samedi.scene.model import Cue
 from samedi.storage.values import Person
 from samedi.table import chat, wire
 

@@ -14,9 +14,9 @@ from samedi.core.words import house_words, languages, words
 from samedi.engine.record import Record, read_record
 from samedi.engine.session import TABLE, Line, Session, open_record, replay
 from samedi.engine.verify import Verdict, verify
-from samedi.kit.reveal import Seen, followed, opened_look, opened_scene
-from samedi.kit.scene import Cue, Look, Scene
-from samedi.kit.show import cues_of, look_of, scene_of
+from samedi.scene.draw import cues_of, look_of, scene_of
+from samedi.scene.model import Cue, Look, Scene
+from samedi.scene.reveal import Seen, followed, opened_look, opened_scene
 from samedi.table import answers, asking
 from samedi.table.lobby import No
 

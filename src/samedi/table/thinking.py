@@ -10,7 +10,7 @@ from samedi.core.errors import Refused, SamediError
 from samedi.core.names import CHANCE, Seat
 from samedi.core.words import words
 from samedi.engine.session import PASS
-from samedi.kit.show import scene_of
+from samedi.scene.draw import scene_of
 from samedi.table import wire
 from samedi.table.people import now
 

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta, Raw
 
 from samedi.core.names import Seat
-from samedi.kit.scene import Cue
+from samedi.scene.model import Cue
 
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"\A[ -~]+\Z")]  # of a message: kept in the log
 Chair = Annotated[int, Meta(ge=0, le=15)]

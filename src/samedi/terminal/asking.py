@@ -2,7 +2,7 @@
 
 from rich.cells import cell_len
 
-from samedi.kit.scene import Choice
+from samedi.scene.model import Choice
 from samedi.terminal.brush import Brush
 from samedi.terminal.canvas import FAINT, GOLD, INLAY, ON_GOLD, SOFT, TEXT, WARN, Box, Ink, cut, folded, padded
 from samedi.terminal.shown import BUTTON, Shown

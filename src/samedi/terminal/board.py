@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from rich.cells import cell_len
 
-from samedi.kit.scene import Area, Cell, Mark, Piece, Place
+from samedi.scene.model import Area, Cell, Mark, Piece, Place
 from samedi.terminal.brush import Brush, icon_of
 from samedi.terminal.canvas import CELL, CELL_TOO, FAINT, GOLD, HAIR, ON_GOLD, SOFT, TABLE, Box, Ink, cut, folded
 

@@ -5,7 +5,7 @@ from typing import NamedTuple, TypeAlias
 
 from rich.cells import cell_len
 
-from samedi.kit.scene import Mark, Piece, Place
+from samedi.scene.model import Mark, Piece, Place
 from samedi.terminal.canvas import (
     CELL,
     FAINT,

@@ -8,7 +8,7 @@ from rich.cells import cell_len, get_character_cell_size
 from rich.segment import Segment
 from rich.style import Style
 
-from samedi.kit.text import bits
+from samedi.scene.text import bits
 
 # Night: the room is ink blue, pieces are warm paper, gold is where something is wanted of you.
 ROOM = "#0d1328"

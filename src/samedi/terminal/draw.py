@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from rich.cells import cell_len
 
-from samedi.kit.scene import Area
+from samedi.scene.model import Area
 from samedi.terminal.asking import draw_buttons, draw_footer, draw_list, draw_prompt
 from samedi.terminal.board import draw_board
 from samedi.terminal.brush import INLAY_TEXT, Brush, Spot

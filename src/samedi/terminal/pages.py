@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rich.cells import cell_len
 
-from samedi.kit.scene import Sheet
+from samedi.scene.model import Sheet
 from samedi.terminal.brush import Brush
 from samedi.terminal.canvas import FAINT, GOLD, HAIR, INLAY, LIT, PAPER, SOFT, TEXT, Box, Ink, folded, padded
 from samedi.terminal.shown import Shown

@@ -7,7 +7,7 @@ from typing import Protocol
 from samedi.core.errors import Refused
 from samedi.core.names import Seat
 from samedi.core.words import Words
-from samedi.kit.scene import Choice, Look, Scene
+from samedi.scene.model import Choice, Look, Scene
 from samedi.terminal.brush import Spot
 from samedi.terminal.draw import Picture
 from samedi.terminal.hint import Hint, compared

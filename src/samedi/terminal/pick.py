@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from samedi.kit.scene import Choice
+from samedi.scene.model import Choice
 
 
 class Pick(NamedTuple):

@@ -11,8 +11,8 @@ from typing import TextIO
 
 from samedi.core.errors import Reason, Refused
 from samedi.core.options import shown
-from samedi.kit.scene import Choice, Scene
-from samedi.kit.text import Section, lines_of, numbered, sheet_lines, told
+from samedi.scene.model import Choice, Scene
+from samedi.scene.text import Section, lines_of, numbered, sheet_lines, told
 from samedi.terminal.hint import compared
 from samedi.terminal.pages import rules_text
 from samedi.terminal.sitting import Sitting

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from samedi.kit.scene import Area
+from samedi.scene.model import Area
 from samedi.terminal.asking import buttons_height, laid, prompt_lines
 from samedi.terminal.brush import Brush
 from samedi.terminal.canvas import Box

@@ -6,7 +6,7 @@ from functools import cached_property
 
 from samedi.core.names import Seat
 from samedi.core.words import Words, with_names
-from samedi.kit.scene import Area, Choice, Face, Look, Mark, Piece, Place, Scene, Sheet, Tone
+from samedi.scene.model import Area, Choice, Face, Look, Mark, Piece, Place, Scene, Sheet, Tone
 from samedi.terminal.pick import Pick
 
 BUTTON = "choice "  # begins the id of a button: the code of its choice follows

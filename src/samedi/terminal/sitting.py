@@ -16,8 +16,8 @@ from samedi.core.game import Game
 from samedi.core.names import CHANCE, Seat
 from samedi.core.words import language, languages, with_names, words
 from samedi.engine.session import PASS, Session, replay
-from samedi.kit.scene import Look, Scene
-from samedi.kit.show import look_of, scene_of
+from samedi.scene.draw import look_of, scene_of
+from samedi.scene.model import Look, Scene
 from samedi.terminal.hint import Hint, Promise
 from samedi.terminal.keep import Keep, Seating, data_folder, unfinished
 

@@ -1,6 +1,6 @@
 """Tell: what a thing on the table is, in words, for whoever rests on it or looks closer."""
 
-from samedi.kit.scene import Chip, Piece, SeatCard
+from samedi.scene.model import Chip, Piece, SeatCard
 from samedi.terminal.shown import BUTTON, Shown
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 from rich.cells import cell_len
 
-from samedi.kit.scene import Area, Chip, Piece, SeatCard
+from samedi.scene.model import Area, Chip, Piece, SeatCard
 from samedi.terminal.brush import INLAY_TEXT, Brush, Thing, icon_of
 from samedi.terminal.canvas import FAINT, GOLD, ON_GOLD, SOFT, TEXT, Box, Ink, cut, folded
 from samedi.terminal.shown import Shown

@@ -1,4 +1,4 @@
-/** Looks and scenes as kit/scene.py sends them: what has its default is left out. */
+/** Looks and scenes as scene/model.py sends them: what has its default is left out. */
 
 export type Shape = "board" | "fan" | "row" | "pile" | "pool";
 export type Zone = "centre" | "mine" | "seat" | "side" | "drawer";

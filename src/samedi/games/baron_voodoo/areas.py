@@ -25,8 +25,8 @@ from samedi.games.baron_voodoo.counts import named
 from samedi.games.baron_voodoo.dice import END, TONES
 from samedi.games.baron_voodoo.seen import owner_of, owners, partner_of, point_of, seat_of
 from samedi.kit.ground import ground
-from samedi.kit.layout import grid, rims, track
-from samedi.kit.scene import Area, Look, Place
+from samedi.scene.layout import grid, rims, track
+from samedi.scene.model import Area, Look, Place
 
 FILES, RANKS, RIM = "abcdefg", "1234567", 0.042
 LINES = 2  # of the score track where there is room

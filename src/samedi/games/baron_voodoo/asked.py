@@ -25,7 +25,7 @@ from samedi.games.baron_voodoo.phases import BANK, BEFORE, DROP_MIDDLE, DROP_TOP
 from samedi.games.baron_voodoo.seen import ID, captured_face, owner_of
 from samedi.games.baron_voodoo.steps import STEPS
 from samedi.games.baron_voodoo.view import Dice, View
-from samedi.kit.scene import Choice, Denied, Piece, Prompt
+from samedi.scene.model import Choice, Denied, Piece, Prompt
 
 INDEX = {name: index for index, name in enumerate(NAMES[space] for space in SPACES)}
 INWARDS = {"W": 1, "E": -1, "S": 7, "N": -7}  # from an edge into the board, as steps from space to space

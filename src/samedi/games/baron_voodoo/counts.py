@@ -7,7 +7,7 @@ from samedi.games.baron_voodoo.box import COLOUR_OF, COLOURS, FACES, KINDS, LOAS
 from samedi.games.baron_voodoo.phases import DONE
 from samedi.games.baron_voodoo.seen import owner_of, partners
 from samedi.games.baron_voodoo.view import Dice, View
-from samedi.kit.scene import Result, Sheet, ranks_of
+from samedi.scene.model import Result, Sheet, ranks_of
 
 Kinds = tuple[int, ...]
 MOST, SHARED = 3, 1  # points for most dice of a colour, alone or with others (rule 8.5)

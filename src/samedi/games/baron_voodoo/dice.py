@@ -10,9 +10,9 @@ from pathlib import Path
 from samedi.core.words import Words
 from samedi.games.baron_voodoo import speech
 from samedi.games.baron_voodoo.box import COLOURS, DICE_OF, FACES, KINDS, LOAS, PAIRS
-from samedi.kit import faces
-from samedi.kit.faces import GOLD, INK, IVORY, PAPER, SVG, Drawing
-from samedi.kit.scene import Face, Tone
+from samedi.scene import faces
+from samedi.scene.faces import GOLD, INK, IVORY, PAPER, SVG, Drawing
+from samedi.scene.model import Face, Tone
 
 TONES = {"Y": "yellow", "T": "turquoise", "R": "red", "P": "purple", "W": "white"}
 MARKS = {"Y": "tail", "T": "tree", "R": "key", "P": "heart", "W": "hat"}  # of the Loas, and Baron Samedi's

@@ -53,7 +53,7 @@ from samedi.games.baron_voodoo.seen import (
     twenties,
 )
 from samedi.games.baron_voodoo.view import Dice, View
-from samedi.kit.scene import Chip, Cue, Look, Mark, Piece, Scene, SeatCard
+from samedi.scene.model import Chip, Cue, Look, Mark, Piece, Scene, SeatCard
 
 SPOTS = tuple([NAMES[space] for space in SPACES])
 ZONE = tuple([f"zone:{owner}" for owner in range(4)])

@@ -4,9 +4,9 @@ from pathlib import Path
 
 from samedi.core.words import Words
 from samedi.games.little_devils.deck import DEVILS, HAND
-from samedi.kit import faces
-from samedi.kit.faces import Drawing
-from samedi.kit.scene import Face, Tone
+from samedi.scene import faces
+from samedi.scene.faces import Drawing
+from samedi.scene.model import Face, Tone
 
 SPINES = {0: "#dfe6e2", 1: "#ecd6a6", 2: "#e3a04a", 3: "#bf4822", 5: "#8e1f1f"}
 INKS = {0: "#8aa39c", 1: "#a8792a", 2: "#b4621a", 3: "#b23f1c", 5: "#f26a3d"}

@@ -15,9 +15,9 @@ from samedi.core.words import Words
 from samedi.games.little_devils import cards
 from samedi.games.little_devils.deck import DEVILS, DONE, END, HAND
 from samedi.games.little_devils.view import View, taken_by
-from samedi.kit import faces
-from samedi.kit.layout import around
-from samedi.kit.scene import (
+from samedi.scene import faces
+from samedi.scene.layout import around
+from samedi.scene.model import (
     Area,
     Chip,
     Choice,

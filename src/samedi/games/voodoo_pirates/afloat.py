@@ -32,7 +32,7 @@ from samedi.games.voodoo_pirates.paint import LETTERS, TONES
 from samedi.games.voodoo_pirates.seacards import barrel_at, face_name
 from samedi.games.voodoo_pirates.things import BLOWS, MATCH
 from samedi.games.voodoo_pirates.view import View
-from samedi.kit.scene import Mark, Piece
+from samedi.scene.model import Mark, Piece
 
 KEPT = 2048  # pictures of a part of the table
 SPECIALS = ("", "map", "watch", "low", "high", "sand", "current")  # in the order of `chart`

@@ -6,7 +6,7 @@ from math import cos, pi, sin
 from samedi.core.names import Seat
 from samedi.core.words import Words
 from samedi.games.voodoo_pirates.chart import HARBOUR, SPACES, VALUE
-from samedi.kit.scene import Area, Cell, Place
+from samedi.scene.model import Area, Cell, Place
 
 RING: dict[int, Cell] = {  # in text the ring is the rim of a square
     11: (0, 0), 12: (1, 0), 1: (2, 0), 2: (3, 0), 3: (3, 1), 4: (3, 2), 5: (3, 3), 6: (2, 3), 7: (1, 3), 8: (0, 3),

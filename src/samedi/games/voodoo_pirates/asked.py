@@ -15,7 +15,7 @@ from samedi.games.voodoo_pirates.flow import ASKS, BOARD, DONE, GHOST_ANSWER, ME
 from samedi.games.voodoo_pirates.mats import object_id, soul_ids
 from samedi.games.voodoo_pirates.picks import BARREL_SPACES, SUPPLIES, Steps, picked
 from samedi.games.voodoo_pirates.view import View
-from samedi.kit.scene import Choice, Denied, Piece, Prompt
+from samedi.scene.model import Choice, Denied, Piece, Prompt
 
 QUIET = {"pass", "decline", "end", "stop", "no swap", "board none", "draw none", "keep none"}  # what does nothing
 CONJURED = set(ACTION_CARDS)  # first words of the codes that conjure

@@ -8,7 +8,7 @@ from samedi.games.voodoo_pirates.cards import OBJECTS, RANKS
 from samedi.games.voodoo_pirates.flow import DONE
 from samedi.games.voodoo_pirates.scoring import Sheet as Lines
 from samedi.games.voodoo_pirates.view import View
-from samedi.kit.scene import Result, Sheet, ranks_of
+from samedi.scene.model import Result, Sheet, ranks_of
 
 RUNNING = ("location", "coins", "power")
 FINAL = ("location", "power", "coins", "objects", "card")

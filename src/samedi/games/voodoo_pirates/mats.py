@@ -10,7 +10,7 @@ from samedi.games.voodoo_pirates.flow import BOARD, DONE, MASK_PICK, MOONLIGHT, 
 from samedi.games.voodoo_pirates.paint import LETTERS, TONES
 from samedi.games.voodoo_pirates.things import COINS, COMPASS, GOODS, GRIGRI, JAIL, LOAD, MOON, POWER, SUN
 from samedi.games.voodoo_pirates.view import View
-from samedi.kit.scene import Chip, Mark, Piece, SeatCard
+from samedi.scene.model import Chip, Mark, Piece, SeatCard
 
 FIVE = len(ACTION_CARDS)
 UNDEALT = -2  # instead of a playing card

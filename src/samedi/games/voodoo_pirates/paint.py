@@ -1,8 +1,8 @@
 """The colours of Voodoo Pirates: of pirates and souls, each with a mark so that colour is never the only sign."""
 
 from samedi.core.words import Words
-from samedi.kit.faces import INK, IVORY
-from samedi.kit.scene import Tone
+from samedi.scene.faces import INK, IVORY
+from samedi.scene.model import Tone
 
 LETTERS = "RYBGPK"  # pirates in the order of `cards.PIRATES`; souls have the first five
 TONES = {"R": "red", "Y": "yellow", "B": "blue", "G": "green", "P": "purple", "K": "black"}

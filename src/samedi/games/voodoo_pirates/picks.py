@@ -29,7 +29,7 @@ from samedi.games.voodoo_pirates.chart import (
 from samedi.games.voodoo_pirates.courses import Course
 from samedi.games.voodoo_pirates.mats import boarded, coins, object_id, soul_ids
 from samedi.games.voodoo_pirates.view import View
-from samedi.kit.scene import Piece
+from samedi.scene.model import Piece
 
 Steps: TypeAlias = tuple[tuple[str, ...], ...]
 BARREL_SPACES = {"stars": 12, "moon": 3, "bones": 3, "sea": 6, "wind": 9}

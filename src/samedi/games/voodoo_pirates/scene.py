@@ -11,7 +11,7 @@ from samedi.games.voodoo_pirates.flow import DONE
 from samedi.games.voodoo_pirates.paint import tones
 from samedi.games.voodoo_pirates.travel import cues
 from samedi.games.voodoo_pirates.view import View
-from samedi.kit.scene import Face, Look, Scene
+from samedi.scene.model import Face, Look, Scene
 
 __all__ = ["cues", "look", "scene"]
 

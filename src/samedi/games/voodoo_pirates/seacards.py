@@ -30,9 +30,9 @@ from samedi.games.voodoo_pirates.chart import (
 )
 from samedi.games.voodoo_pirates.codes import BARREL_NAMES
 from samedi.games.voodoo_pirates.paint import INKS, PAINT, TONES
-from samedi.kit import faces
-from samedi.kit.faces import IVORY, PAPER, Drawing
-from samedi.kit.scene import Face
+from samedi.scene import faces
+from samedi.scene.faces import IVORY, PAPER, Drawing
+from samedi.scene.model import Face
 
 BOX = "-86.5 -334 173 142.8"
 INNER, OUTER, HEADER = 202, 330, 317  # radii of a card and of the lower edge of its header

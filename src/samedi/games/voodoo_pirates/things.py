@@ -6,9 +6,9 @@ from samedi.core.words import Words
 from samedi.games.voodoo_pirates.cards import ACTION_CARDS, OBJECTS, RANKS, SOULS
 from samedi.games.voodoo_pirates.paint import INKS, LETTERS, PAINT, SYMBOLS, TONES
 from samedi.games.voodoo_pirates.seacards import art
-from samedi.kit import faces
-from samedi.kit.faces import GOLD, INK, IVORY, SVG, Drawing
-from samedi.kit.scene import Face
+from samedi.scene import faces
+from samedi.scene.faces import GOLD, INK, IVORY, SVG, Drawing
+from samedi.scene.model import Face
 
 TEAL, BROWN, VIOLET = "#0f4a52", "#5a3a22", "#4b1d6e"  # spines and backs: action cards, objects, playing cards
 SUN, MOON, GRIGRI, COMPASS, JAIL, STUCK = "☉", "☽", "¤", "✧", "#", "="  # tokens and marks as signs

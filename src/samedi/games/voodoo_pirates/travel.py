@@ -8,7 +8,7 @@ from typing import Any
 
 from samedi.core.events import Event
 from samedi.core.names import Seat
-from samedi.kit.scene import Cue
+from samedi.scene.model import Cue
 
 SEATS = 6
 HEARD = ("wind", "maelstrom", "jailed", "revealed", "sailed", "starred", "pushed", "carried", "flipped", "switched")

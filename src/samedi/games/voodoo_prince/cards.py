@@ -6,9 +6,9 @@ from pathlib import Path
 from samedi.core.words import Words
 from samedi.games.voodoo_prince import speech
 from samedi.games.voodoo_prince.deck import CARDS, COLOURS, TOP, deck_for
-from samedi.kit import faces
-from samedi.kit.faces import INK, IVORY, Drawing
-from samedi.kit.scene import Face, Tone
+from samedi.scene import faces
+from samedi.scene.faces import INK, IVORY, Drawing
+from samedi.scene.model import Face, Tone
 
 TONES = {"R": "red", "Y": "yellow", "G": "green", "B": "blue", "P": "purple"}
 MARKS = {"R": "flame", "Y": "sun", "G": "leaf", "B": "waves", "P": "moon"}

@@ -24,9 +24,9 @@ from samedi.games.voodoo_prince.deck import (
     TURN_UP,
 )
 from samedi.games.voodoo_prince.view import Play, View, taken_by
-from samedi.kit import faces
-from samedi.kit.layout import around
-from samedi.kit.scene import (
+from samedi.scene import faces
+from samedi.scene.layout import around
+from samedi.scene.model import (
     Area,
     Chip,
     Choice,

@@ -12,7 +12,7 @@ from functools import cache
 from samedi.core.errors import UnknownGame
 from samedi.core.game import Game
 from samedi.core.shelf import find
-from samedi.kit.faces import ART, Drawing, drawing
+from samedi.scene.faces import ART, Drawing, drawing
 from samedi.table.pages.markup import Html, text_of
 
 COLOURS = ("#8e1f1f", "#4a1c68", "#3b3532", "#0f4a52", "#23457f", "#2f5130")

@@ -2,7 +2,7 @@
 
 from samedi.bots import BOTS
 from samedi.core.words import Words, house_words
-from samedi.kit.scene import Result, Scene, Sheet
+from samedi.scene.model import Result, Scene, Sheet
 from samedi.storage.values import Person
 from samedi.table.pages.frame import page
 from samedi.table.pages.lid import emblem, outlined, small_lid

@@ -9,9 +9,9 @@ from samedi.core.game import Game
 from samedi.core.names import Seat
 from samedi.core.offer import Offer
 from samedi.core.words import house_words
-from samedi.kit.scene import Look, Scene
-from samedi.kit.show import look_of, scene_of
-from samedi.kit.text import numbered, told
+from samedi.scene.draw import look_of, scene_of
+from samedi.scene.model import Look, Scene
+from samedi.scene.text import numbered, told
 from samedi.storage.values import Person, Table
 from samedi.table import built
 from samedi.table.pages.frame import page

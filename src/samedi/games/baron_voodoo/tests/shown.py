@@ -9,7 +9,7 @@ from samedi.games.baron_voodoo import GAME
 from samedi.games.baron_voodoo.rules import BaronVoodoo
 from samedi.games.baron_voodoo.scene import look, scene
 from samedi.games.baron_voodoo.view import view
-from samedi.kit.scene import Choice, Look, Mark, Piece, Scene, Sheet
+from samedi.scene.model import Choice, Look, Mark, Piece, Scene, Sheet
 
 LANGUAGES = ("en", "de", "fr", "ja")
 

@@ -25,7 +25,7 @@ from samedi.games.baron_voodoo.tests.shown import (
     shown,
 )
 from samedi.games.baron_voodoo.tests.tables import NAMED, TABLES, do, game, opened, read
-from samedi.kit.scene import Look, Scene
+from samedi.scene.model import Look, Scene
 
 TV1 = "2 seats | step capture | board d4=Rv,Yo,Yc d5=To e4=Pg f4=Yx g4=Rs b2=Yv"
 ZONES = "3 seats | step bank | board a1=Yo b1=Tv | zones Tv Yo Yv / Rc / - | spirits Wo Yx / Wc Ws / - | scores 4 0 1"

@@ -12,8 +12,8 @@ from samedi.games.little_devils import GAME
 from samedi.games.little_devils.cards import art
 from samedi.games.little_devils.deck import DEVILS, FIVES
 from samedi.games.little_devils.scene import SIGNS
-from samedi.kit.scene import Look
-from samedi.kit.show import look_of
+from samedi.scene.draw import look_of
+from samedi.scene.model import Look
 
 LANGUAGES = ("en", "ja", "de", "fr")
 ENGLISH = words(GAME, "en")

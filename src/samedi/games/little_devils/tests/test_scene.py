@@ -13,8 +13,8 @@ from samedi.core.rng import Rng
 from samedi.core.words import Words, languages, with_names, words
 from samedi.games.little_devils import GAME, scene
 from samedi.games.little_devils.tests.tables import inside, read
-from samedi.kit.scene import Cue, Look, Scene, Sheet
-from samedi.kit.show import look_of, scene_of
+from samedi.scene.draw import look_of, scene_of
+from samedi.scene.model import Cue, Look, Scene, Sheet
 
 LANGUAGES = ("en", "ja", "de", "fr")
 ENGLISH = words(GAME, "en")

@@ -15,7 +15,7 @@ from samedi.games.voodoo_pirates.rules import VoodooPirates
 from samedi.games.voodoo_pirates.scene import look
 from samedi.games.voodoo_pirates.seacards import art
 from samedi.games.voodoo_pirates.view import view
-from samedi.kit.scene import Look
+from samedi.scene.model import Look
 
 LANGUAGES = ("en", "de", "fr", "ja")
 

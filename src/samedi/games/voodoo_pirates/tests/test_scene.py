@@ -16,8 +16,8 @@ from samedi.games.voodoo_pirates.flow import PLACE, SAIL
 from samedi.games.voodoo_pirates.rules import VoodooPirates
 from samedi.games.voodoo_pirates.scene import cues
 from samedi.games.voodoo_pirates.tests.tables import game, play, read
-from samedi.kit.scene import Choice, Cue, Piece, Scene
-from samedi.kit.show import scene_of
+from samedi.scene.draw import scene_of
+from samedi.scene.model import Choice, Cue, Piece, Scene
 
 SEA = (
     "4 seats | colours red yellow blue green | sea E0 G0 C0 A0 D1 F0 B0 H1 | wind {wind} | round 3 | sun A | moon A "

@@ -13,7 +13,7 @@ from samedi.games.voodoo_prince.cards import art
 from samedi.games.voodoo_prince.rules import VoodooPrince
 from samedi.games.voodoo_prince.scene import look
 from samedi.games.voodoo_prince.view import view
-from samedi.kit.scene import Look
+from samedi.scene.model import Look
 
 LANGUAGES = ("en", "de", "fr", "ja")
 

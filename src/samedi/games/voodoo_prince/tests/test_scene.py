@@ -20,7 +20,7 @@ from samedi.games.voodoo_prince.rules import VoodooPrince
 from samedi.games.voodoo_prince.scene import cues, look, lying, scene
 from samedi.games.voodoo_prince.tests.tables import game, play, read
 from samedi.games.voodoo_prince.view import view
-from samedi.kit.scene import Cue, Look, Mark, Piece, Scene, Sheet
+from samedi.scene.model import Cue, Look, Mark, Piece, Scene, Sheet
 
 LANGUAGES = ("en", "de", "fr", "ja")
 FOLLOWING = "3 seats | round 2 | starter A | trump R | totals 4 2 9 | hands Y2 R3 / Y4 Y5 G1 / P1 B8 | led A: Y9"

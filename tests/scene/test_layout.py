@@ -4,8 +4,8 @@ from itertools import pairwise
 
 import pytest
 
-from samedi.kit.layout import ROUND, around, grid, rims, ring, track
-from samedi.kit.scene import Place
+from samedi.scene.layout import ROUND, around, grid, rims, ring, track
+from samedi.scene.model import Place
 
 
 def fits(places: tuple[Place, ...]) -> None:

@@ -3,8 +3,8 @@
 from msgspec.structs import replace
 
 from samedi.core.words import house_words
-from samedi.kit.reveal import Seen, followed, opened_look, opened_scene
-from samedi.kit.scene import Area, Face, Look, Mark, Piece, Place, Scene
+from samedi.scene.model import Area, Face, Look, Mark, Piece, Place, Scene
+from samedi.scene.reveal import Seen, followed, opened_look, opened_scene
 
 FACES = {name: Face("<svg/>", name, "", name) for name in ("1", "2", "back")}
 TABLE = Area("table", "board", "Table", "centre", places=(Place("spot", 0.5, 0.5, 0.2, 0.2, (0, 0), "Spot"),))

@@ -24,7 +24,7 @@ Sign: TypeAlias = str  # a letter or two; if a face of the Look has that name, i
 
 
 class Place(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A spot on a board, in the unit box; `kit.layout` computes them."""
+    """A spot on a board, in the unit box; `scene.layout` computes them."""
 
     id: str
     x: float
@@ -229,7 +229,7 @@ class Cue(msgspec.Struct, frozen=True, omit_defaults=True):
 
 def plain(view: Any, offer: Offer, words: Words) -> Scene:
     """A plain but decent table for a game without a scene of its own."""
-    from samedi.kit.plain import scene  # here: it is made of what is above
+    from samedi.scene.fallback import scene  # here: it is made of what is above
 
     return scene(view, offer, words)
 

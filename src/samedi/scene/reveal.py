@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from samedi.core.names import Seat
 from samedi.core.words import Words
-from samedi.kit.scene import Area, Look, Mark, Piece, Scene
+from samedi.scene.model import Area, Look, Mark, Piece, Scene
 
 OPEN = "open:"  # begins the ids of what was hidden
 

@@ -11,9 +11,9 @@ from samedi.core.offer import Offer
 from samedi.core.shelf import find
 from samedi.core.words import Words, words
 from samedi.engine.session import Session
-from samedi.kit import plain
-from samedi.kit.scene import Chip, Choice, Denied, Scene
 from samedi.laws.shown import wrong
+from samedi.scene import fallback
+from samedi.scene.model import Chip, Choice, Denied, Scene
 
 GAME = find("_template")
 EN = words(GAME)
@@ -28,20 +28,20 @@ def candlelight(seats: int = 3, turns: int = 2) -> Session:
 
 def drawn(session: Session, seat: int | None, spoken: Words = EN) -> Scene:
     view = session.view(seat)
-    scene = plain.scene(view, session.offer(seat), spoken)
-    assert wrong(plain.look(view, spoken), scene, spoken) is None
+    scene = fallback.scene(view, session.offer(seat), spoken)
+    assert wrong(fallback.look(view, spoken), scene, spoken) is None
     return scene
 
 
 def texts(view: Any, area: str, offer: Offer = Offer()) -> list[str]:  # noqa: B008  an Offer is frozen
-    look, scene = plain.look(view, EN), plain.scene(view, offer, EN)
+    look, scene = fallback.look(view, EN), fallback.scene(view, offer, EN)
     return [look.faces[piece.face].text for piece in scene.pieces if piece.area == area]
 
 
 def test_the_hand_lies_in_a_fan_and_what_was_laid_in_rows() -> None:
     session = candlelight()
     view = session.view(0)
-    look = plain.look(view, EN)
+    look = fallback.look(view, EN)
     assert [(area.id, area.shape, area.label, area.zone) for area in look.areas] == [
         ("laid", "row", "Your card face down (0: none yet)", "side"),
         ("shown:1", "row", "Turn 1", "centre"),
@@ -92,8 +92,8 @@ def test_a_whole_game_is_drawn_for_everybody(lang: str) -> None:
 def test_a_look_stays_the_same_while_nothing_new_comes_up() -> None:
     session = candlelight()
     view = session.view(0)
-    assert plain.look(view, EN) is plain.look(session.view(0), EN)
-    assert plain.scene(view, Offer(), EN).look == plain.look(view, EN).name
+    assert fallback.look(view, EN) is fallback.look(session.view(0), EN)
+    assert fallback.scene(view, Offer(), EN).look == fallback.look(view, EN).name
 
 
 class Odd(msgspec.Struct, frozen=True):
@@ -122,7 +122,7 @@ class Odd(msgspec.Struct, frozen=True):
 
 def test_odd_values_are_drawn_too() -> None:
     view = Odd()
-    look, scene = plain.look(view, EN), plain.scene(view, Offer(), EN)
+    look, scene = fallback.look(view, EN), fallback.scene(view, Offer(), EN)
     assert texts(view, "hand") == ["Y5", "Y5", "R0", "None"]
     assert texts(view, "bag") == ["a", "b", "c"]
     assert texts(view, "deep:1") == ["1 2", "3"] and texts(view, "deep:3") == []
@@ -141,20 +141,20 @@ def test_odd_values_are_drawn_too() -> None:
 @pytest.mark.parametrize("hand", [None, 7, "abc", (), ((1, 2), (3,))])
 def test_nothing_that_stands_for_seats_or_hand_can_break_it(seats: Any, mover: Any, hand: Any) -> None:
     view = Odd(seat=None if seats is None else 0, seats=seats, mover=mover, hand=hand)
-    scene = plain.scene(view, Offer(("play", "pass 1"), (("x", Reason("over")),)), EN)
-    assert wrong(plain.look(view, EN), scene, EN) is None
+    scene = fallback.scene(view, Offer(("play", "pass 1"), (("x", Reason("over")),)), EN)
+    assert wrong(fallback.look(view, EN), scene, EN) is None
 
 
 def test_two_cards_alike_cannot_be_told_apart_by_a_code() -> None:
     offer = Offer(("play Y5", "play R0", "swap Y5 R0"))
-    choices = plain.scene(Odd(), offer, EN).choices
+    choices = fallback.scene(Odd(), offer, EN).choices
     assert [choice.pick for choice in choices] == [(), (("hand/R0",),), (("hand/R0",),)]
     assert [choice.label for choice in choices] == ["play Y5", "play R0", "swap Y5 R0"]
 
 
 def test_a_card_that_is_refused_says_why() -> None:
     offer = Offer(("pass",), (("lay 9", Reason("not-held", "3.1", {"card": 9})), ("lay 3", Reason("over"))))
-    scene = plain.scene(Odd(hand=(9, 12)), offer, EN)
+    scene = fallback.scene(Odd(hand=(9, 12)), offer, EN)
     assert scene.denied == (Denied("hand/9", "the 9 is not in hand", "3.1"),)
 
 
@@ -165,7 +165,7 @@ def test_the_end_is_told_if_the_view_knows_who_won() -> None:
         mover: int = OVER
         winners: tuple[int, ...] = (2,)
 
-    scene = plain.scene(Ended(), Offer(), EN)
+    scene = fallback.scene(Ended(), Offer(), EN)
     assert scene.result is not None and scene.result.ranks == (2, 2, 1) and scene.result.text == "Winner: {2}"
     assert [card.state for card in scene.seats] == ["", "", "winner"]
-    assert plain.scene(Odd(mover=OVER), Offer(), EN).result is None
+    assert fallback.scene(Odd(mover=OVER), Offer(), EN).result is None

@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from samedi.kit.layout import grid, ring
-from samedi.kit.scene import Area, Choice, Face, Look, Piece, Scene, ranks_of
+from samedi.scene.layout import grid, ring
+from samedi.scene.model import Area, Choice, Face, Look, Piece, Scene, ranks_of
 
 SCENES = Path(__file__).resolve().parents[2] / "web" / "gallery"
 FIXTURES = ["baron", "pirates"]

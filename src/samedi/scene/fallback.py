@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from samedi.core.names import CHANCE, OVER, SEVERAL, Seat
 from samedi.core.offer import Offer
 from samedi.core.words import SEATS, Words
-from samedi.kit.scene import (
+from samedi.scene.model import (
     Area,
     Chip,
     Choice,

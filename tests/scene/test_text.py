@@ -7,8 +7,9 @@ import pytest
 from rich.cells import cell_len
 
 from samedi.core.words import HOUSE, Words
-from samedi.kit.layout import around
-from samedi.kit.scene import (
+from samedi.laws.shown import wrong
+from samedi.scene.layout import around
+from samedi.scene.model import (
     Area,
     Chip,
     Choice,
@@ -24,8 +25,7 @@ from samedi.kit.scene import (
     SeatCard,
     Sheet,
 )
-from samedi.kit.text import Line, columns, numbered, sheet_lines, told
-from samedi.laws.shown import wrong
+from samedi.scene.text import Line, columns, numbered, sheet_lines, told
 
 SCENES = Path(__file__).resolve().parents[2] / "web" / "gallery"
 LANGUAGES = ("en", "ja", "de", "fr")

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from math import cos, pi, sin
 
 from samedi.core.names import Seat
-from samedi.kit.scene import Cell, Place
+from samedi.scene.model import Cell, Place
 
 ROUND: dict[int, tuple[Cell, ...]] = {  # cells of a text table for so many seats, clockwise from the viewer below
     1: ((1, 2),),

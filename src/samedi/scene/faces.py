@@ -14,7 +14,7 @@ from typing import NamedTuple, TypeAlias
 
 from samedi.core.names import Seat
 from samedi.core.words import Words
-from samedi.kit.scene import Face, Tone
+from samedi.scene.model import Face, Tone
 
 ART = Path(__file__).parent / "art"
 PAPER, INK, IVORY, GOLD = "#f7eed9", "#161b33", "#fff8e8", "#e6ba5f"  # the same in both themes: only the room changes

@@ -15,7 +15,7 @@ import msgspec
 
 from samedi.core.names import Seat
 from samedi.core.words import Words, with_names
-from samedi.kit.scene import Area, Chip, Choice, Look, Mark, Piece, Place, Scene, SeatCard, Sheet
+from samedi.scene.model import Area, Chip, Choice, Look, Mark, Piece, Place, Scene, SeatCard, Sheet
 
 Section: TypeAlias = Literal["table", "seats", "implied", "mine", "denied", "sheets", "prompt", "choices", "result"]
 Part: TypeAlias = tuple[str, tuple[str, ...]]  # some words, and the ids and codes that they tell

@@ -8,8 +8,8 @@ import pytest
 
 from samedi.core.shelf import find, games
 from samedi.core.words import words
-from samedi.kit import faces
-from samedi.kit.faces import ART, CHAIRS, SIGNS, drawing
+from samedi.scene import faces
+from samedi.scene.faces import ART, CHAIRS, SIGNS, drawing
 
 HOME = Path(__file__).resolve().parents[2]
 OURS = sorted([*ART.glob("*.svg"), *(file for game in games() for file in (game.folder / "art").glob("*.svg"))])

@@ -5,15 +5,15 @@ from samedi.core.game import Game
 from samedi.core.offer import Offer
 from samedi.core.view import View
 from samedi.core.words import Words
-from samedi.kit import plain
-from samedi.kit import scene as scenes
-from samedi.kit.scene import Cue, Look, Scene
+from samedi.scene import fallback
+from samedi.scene import model as scenes
+from samedi.scene.model import Cue, Look, Scene
 
 
 def look_of(game: Game, view: View, words: Words) -> Look:
     """What never changes at this viewer's chair."""
     own = game.module("scene")
-    look: Look = own.look(view, words) if own else plain.look(view, words)
+    look: Look = own.look(view, words) if own else fallback.look(view, words)
     return look
 
 
