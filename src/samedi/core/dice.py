@@ -1,4 +1,4 @@
-"""A roll of the dice inside rules: `rng.below`, which compiled rules do on the spot (dice_c.pxd)."""
+"""`below(rng, n)`: a die roll. Compiled modules inline it (dice_c.pxd)."""
 
 from samedi.core.rng import Rng
 

@@ -1,15 +1,15 @@
-"""What can go wrong, as a small tree. A refusal says who, what, why and by which rule.
+"""Errors. A refusal says who, what, why and by which rule.
 
 SamediError
-├─ Refused            an entry that cannot be: .reason, .rule, .entry (its number in a record)
+├─ Refused            an entry is not possible: .reason, .rule, .entry (its number in a record)
 │  ├─ NotYourTurn
 │  ├─ NotLegal
-│  ├─ OutOfDate       the question it answers has gone
-│  └─ BadRecord       not a record at all, or one that does not add up
+│  ├─ OutOfDate       it answers an earlier question
+│  └─ BadRecord       not a record, or an inconsistent one
 ├─ BadOption          a number of seats, option or seed that the game does not have
 ├─ UnknownGame
 ├─ UnknownBot
-└─ BotFailed          a bot crashed, was too late or chose what is not legal
+└─ BotFailed          a bot crashed, was too late or chose an illegal action
 """
 
 from typing import Any
@@ -18,7 +18,7 @@ import msgspec
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """Why not: `kind` has a word in every language, `rule` is a number of the game's RULES.md."""
+    """Why an action is not legal: `kind` has a word in every language, `rule` is a number of the game's RULES.md."""
 
     kind: str
     rule: str = ""
@@ -26,18 +26,18 @@ class Reason(msgspec.Struct, frozen=True):
 
 
 class Because(msgspec.Struct, frozen=True):
-    """Why something is a good idea: `kind` has a word in every language."""
+    """Why an action is good: `kind` has a word in every language."""
 
     kind: str
     data: dict[str, Any] = {}
 
 
 class SamediError(Exception):
-    """Anything that Samedi itself objects to; its text is one sentence."""
+    """Base of all errors that Samedi raises; the text is one sentence."""
 
 
 class Refused(SamediError):
-    """An entry that cannot be; nothing has changed."""
+    """An entry is not possible; nothing has changed."""
 
     def __init__(self, text: str, reason: Reason | None = None, entry: int | None = None) -> None:
         super().__init__(text)
@@ -56,7 +56,7 @@ class Refused(SamediError):
 
 
 class NotYourTurn(Refused):
-    """Somebody else is asked, or nobody."""
+    """Another seat must choose, or none."""
 
 
 class NotLegal(Refused):
@@ -64,11 +64,11 @@ class NotLegal(Refused):
 
 
 class OutOfDate(Refused):
-    """The question that this answers has gone."""
+    """The answer belongs to an earlier question."""
 
 
 class BadRecord(Refused):
-    """Not a record, or one that does not add up."""
+    """Not a record, or an inconsistent one."""
 
 
 class BadOption(SamediError):
@@ -84,4 +84,4 @@ class UnknownBot(SamediError):
 
 
 class BotFailed(SamediError):
-    """A bot crashed, was too late, or chose what is not legal."""
+    """A bot crashed, was too late, or chose an illegal action."""

@@ -1,4 +1,4 @@
-"""Event: something that happened, addressed to those who may know it. Entry: one line of the record."""
+"""Event: what happened, addressed to the seats that may know it. Entry: one line of the record."""
 
 from typing import Any
 
@@ -13,11 +13,11 @@ class Event(msgspec.Struct, frozen=True, gc=False):
     kind: str
     seat: Seat | None = None
     data: dict[str, Any] = {}
-    seen_by: tuple[Seat, ...] | None = None  # None: everybody
-    reveals: bool = False  # somebody now knows something hidden: no way back
+    seen_by: tuple[Seat, ...] | None = None  # None: all viewers
+    reveals: bool = False  # a seat has learnt something hidden, so earlier choices cannot be taken back
 
     def seen(self, viewer: Seat | None) -> bool:
-        """May this viewer (None: a spectator) hear of it?"""
+        """Tell whether this viewer (None: a spectator) may know of it."""
         return self.seen_by is None or (viewer is not None and viewer in self.seen_by)
 
 
@@ -29,7 +29,7 @@ class Entry(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
 
 class Ear:
-    """A listener that keeps what it is told: pass it to a State as `tell`."""
+    """Record events: pass it to a State as `tell`."""
 
     def __init__(self) -> None:
         self.events: list[Event] = []

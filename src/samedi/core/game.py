@@ -1,4 +1,4 @@
-"""Game: one game on the shelf, told as functions. A game's folder makes one and calls it GAME."""
+"""Game: the functions and facts of one game. The game's package exports one as GAME."""
 
 import importlib
 import importlib.util
@@ -16,7 +16,7 @@ from samedi.core.state import State
 from samedi.core.view import View
 from samedi.core.worlds import Worlds
 
-MOST_SEATS = 16  # compiled code keeps numbers by seat in arrays of this length (ismcts.pxd) and would write past them
+MOST_SEATS = 16  # compiled code has arrays of this length by seat (ismcts.pxd) and does not check their bounds
 
 
 @cache
@@ -42,7 +42,7 @@ def in_order_of_play(seats: int, options: Mapping[str, Value]) -> tuple[Seat, ..
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Solo:
-    """The table at which one person plays against automata alone. The game's word `solo` says against whom."""
+    """The table where one person plays against automata. The game's word `solo` says against whom."""
 
     seats: int
     options: Mapping[str, Value]
@@ -50,9 +50,9 @@ class Solo:
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Game:
-    """One game: its name and table of actions, and the functions that play, show and explain it."""
+    """One game: its name, its table of actions, and the functions that play, show and explain it."""
 
-    package: str  # the folder, as Python names it: "samedi.games.little_devils"
+    package: str  # the package: "samedi.games.little_devils"
     name: str
     title: str
     version: int  # a change of rules or codes is a new version
@@ -66,13 +66,13 @@ class Game:
     own_view: Callable[[Any, Any, Seat], View] | None = None  # (a spectator's view, state, seat) -> that seat's view
     worlds: Callable[[Any], Worlds]  # the states that agree with a view
     why_not: Callable[[Any, Seat, Action], Reason | None]  # None exactly when the action is legal
-    near: Callable[[Any, Seat], Sequence[Action]]  # what a person might try: own cards, own dice
+    near: Callable[[Any, Seat], Sequence[Action]]  # actions that a person might try: own cards, own dice
     outcome_code: Callable[[Any, Outcome], str]  # "deal 2 6 7 … / 1 4 9 …"
-    read_outcome: Callable[[Any, str], Outcome | Reason]  # the reverse, or why this cannot have come up
-    objection: Callable[[int, Mapping[str, Value]], str | None] = no_objection  # against options taken together
-    automata: Callable[[int, Mapping[str, Value]], int] = no_automata  # how many of the last chairs follow rules alone
-    solo: Solo | None = None  # if one person can play without anybody else choosing
-    partners: Callable[[int, Mapping[str, Value]], tuple[tuple[Seat, ...], ...]] = each_alone  # who win together
+    read_outcome: Callable[[Any, str], Outcome | Reason]  # the reverse, or why this outcome is not possible
+    objection: Callable[[int, Mapping[str, Value]], str | None] = no_objection  # checks options in combination
+    automata: Callable[[int, Mapping[str, Value]], int] = no_automata  # how many of the last seats are automata
+    solo: Solo | None = None  # whether one person can play alone
+    partners: Callable[[int, Mapping[str, Value]], tuple[tuple[Seat, ...], ...]] = each_alone  # seats that win together
     seating: Callable[[int, Mapping[str, Value]], tuple[Seat, ...]] = in_order_of_play  # clockwise around the table
 
     def __post_init__(self) -> None:
@@ -81,38 +81,38 @@ class Game:
 
     @property
     def people(self) -> range:
-        """How many people can play it."""
+        """Return how many people can play."""
         return range(1, self.seats[-1] + 1) if self.solo else self.seats
 
     @cached_property
     def action_of(self) -> dict[str, Action]:
-        """Codes to actions: the table reversed."""
+        """Map codes to actions."""
         return {code: action for action, code in enumerate(self.actions)}
 
     @property
     def folder(self) -> Path:
-        """Where RULES.md and the words lie."""
+        """The folder that holds RULES.md and the words."""
         spec = importlib.util.find_spec(self.package)
         assert spec is not None and spec.origin is not None
         return Path(spec.origin).parent
 
     def module(self, name: str) -> ModuleType | None:
-        """An ability that a game may have or not, as a module of its folder: notation, invariants, scene, hints."""
+        """Return an optional module of the game (notation, invariants, scene, hints), or None."""
         return module_or_none(f"{self.package}.{name}")
 
     def sides(self, seats: int, options: Mapping[str, Value]) -> tuple[tuple[Seat, ...], ...]:
-        """The seats where somebody chooses, those together that win together."""
+        """Return the seats that choose, grouped by those that win together."""
         people = seats - self.automata(seats, options)
         return tuple(side for side in self.partners(seats, options) if side[0] < people)
 
     def check_seats(self, seats: Any) -> int:
-        """A number of seats that the game can be played with, or BadOption."""
+        """Return the number of seats if the game allows it, or raise BadOption."""
         if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.seats:
             raise BadOption(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats!r:.40}")
         return seats
 
     def check_options(self, seats: int, given: Mapping[str, Any]) -> dict[str, Value]:
-        """All options with their values, or BadOption."""
+        """Return all options with their values, or raise BadOption."""
         try:
             values = read_options(self.options, given, seats)
         except BadOption as wrong:

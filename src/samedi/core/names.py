@@ -1,4 +1,4 @@
-"""The few numbers that stand for no seat: read by rules, search and sessions alike."""
+"""Types and numbers that rules, search and sessions share."""
 
 from typing import Any, Protocol, TypeAlias
 
@@ -7,12 +7,12 @@ Action: TypeAlias = int
 Outcome: TypeAlias = tuple[int, ...]
 
 CHANCE = -1  # a shuffle or roll is due
-OVER = -2  # nobody moves any more
-SEVERAL = -3  # several seats choose at once: ask waiting(seat) for each
+OVER = -2  # the game is over
+SEVERAL = -3  # several seats choose at once; waiting(seat) tells which
 
 
 class Tell(Protocol):
-    """Where rules say what happened; None when nobody listens."""
+    """The callback that rules report events to; None without a listener."""
 
     def __call__(
         self,

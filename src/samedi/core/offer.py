@@ -1,4 +1,4 @@
-"""Offer: what a seat is asked now, and why not what else a person might try. The Session makes it, a scene draws it."""
+"""Offer: what a seat is asked, and why other actions are refused. The Session makes it, a scene draws it."""
 
 import msgspec
 
@@ -9,7 +9,7 @@ from samedi.core.state import State
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """The legal codes of a seat, with the reasons against others that look possible; empty for a spectator."""
+    """The legal codes of a seat, and the reasons against others that look possible; empty for a spectator."""
 
     legal: tuple[str, ...] = ()
     denied: tuple[tuple[str, Reason], ...] = ()
@@ -17,7 +17,7 @@ class Offer(msgspec.Struct, frozen=True):
 
 
 def offer_of(game: Game, state: State, seat: Seat, *, can_go_back: bool = False) -> Offer:
-    """What a seat is asked in a state of this game, and why not what else a person might try."""
+    """Return what a seat is asked in this state, and why other actions are refused."""
     legal = state.legal(seat)
     tried = game.near(state, seat) if legal else ()
     reasons = ((action, game.why_not(state, seat, action)) for action in tried if action not in legal)

@@ -1,4 +1,4 @@
-"""Option: one thing that can be agreed before a game; forms, flags and checks come from it."""
+"""Option: one setting of a game. Forms, flags and checks are made from it."""
 
 from collections.abc import Mapping, Sequence
 from reprlib import Repr
@@ -16,7 +16,7 @@ Values: TypeAlias = Mapping[str, Value]
 
 
 class Option(msgspec.Struct, frozen=True, kw_only=True):
-    """One thing that can be agreed before a game."""
+    """One setting of a game."""
 
     name: str
     kind: Literal["flag", "choice", "number", "per-seat choice"]
@@ -24,14 +24,12 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     values: tuple[str, ...] = ()  # of a choice
     least: int = 0  # of a number
     most: int = 0
-    names_seat: bool = False  # values that are numbers name a seat, and only seats at the table will do
-    distinct: bool = False  # of a per-seat choice: no two seats have the same value
-    only_when: dict[
-        str, tuple[str, ...]
-    ] = {}  # other options, or "seats", and the values under which it means anything
+    names_seat: bool = False  # numeric values name seats of the table
+    distinct: bool = False  # per-seat choice: no two seats have the same value
+    only_when: dict[str, tuple[str, ...]] = {}  # other options (or "seats") and the values under which this one applies
 
     def read(self, given: Any, seats: int) -> Value:
-        """What was given, as a value of this option; raises BadOption with a sentence."""
+        """Convert an input to a value of this option, or raise BadOption."""
         match self.kind:
             case "flag":
                 if given in (True, "true", "yes", "on"):
@@ -68,23 +66,23 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
         return given
 
     def values_for(self, seats: int) -> tuple[str, ...]:
-        """The values of a choice at a table of so many seats."""
+        """Return the values of a choice at a table of so many seats."""
         if not self.names_seat:
             return self.values
         return tuple(value for value in self.values if not value.isdecimal() or int(value) < seats)
 
     def default_for(self, seats: int) -> Value:
-        """The default at a table of so many seats: one value for each of them where each has its own."""
+        """Return the default at a table of so many seats; a per-seat option has one value for each."""
         return self.default[:seats] if isinstance(self.default, tuple) else self.default
 
     def applies(self, seats: int, values: Values) -> bool:
-        """Does it mean anything beside these other values?"""
+        """Tell whether the option applies beside these other values."""
         known = {**values, "seats": str(seats)}
         return all(str(known.get(name)) in allowed for name, allowed in self.only_when.items())
 
 
 def read_options(options: Sequence[Option], given: Mapping[str, Any], seats: int) -> dict[str, Value]:
-    """All options of a game with their values: what was given, defaults for the rest."""
+    """Return all options with their values: the given ones, and defaults for the rest."""
     by_name = {option.name: option for option in options}
     for name in given:
         if name not in by_name:
@@ -102,7 +100,7 @@ def read_options(options: Sequence[Option], given: Mapping[str, Any], seats: int
 
 
 def changed(options: Sequence[Option], values: Values) -> dict[str, Value]:
-    """Only what differs from the default: what a record keeps."""
+    """Return the options that differ from their defaults; a record stores these."""
     kept = {}
     for option in options:
         value = values[option.name]
@@ -112,6 +110,6 @@ def changed(options: Sequence[Option], values: Values) -> dict[str, Value]:
 
 
 def shown(given: Any) -> str:
-    """Foreign input in a sentence: short, and harmless on a terminal."""
+    """Make untrusted input short and printable for an error message."""
     text = SHORT.repr(given)
     return text if len(text) <= 60 else text[:59] + "…"

@@ -1,6 +1,6 @@
-"""Numbers of a buffer as a tuple; compiled modules build it without a list in between (pack_c.pxd)."""
+"""`pack(buffer, n)`: numbers as a tuple. Compiled modules build it without an intermediate list (pack_c.pxd)."""
 
 
 def pack(at: list[int], count: int) -> tuple[int, ...]:
-    """The first numbers of a buffer."""
+    """Return the first n numbers of a buffer."""
     return tuple(at[:count])

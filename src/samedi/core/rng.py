@@ -1,10 +1,10 @@
-"""Chance: one small fast generator for playouts, and the door through which real dice come in."""
+"""Rng: random numbers for rules, from a fast generator (playouts) or from a given source (real tables)."""
 
 from collections.abc import Callable
 
 from samedi.core import pack
 
-WORDS = 0x100000000  # how many words there are
+WORDS = 0x100000000  # number of values of a word
 LOW = 0xFFFFFFFF
 MASK = 0xFFFFFFFFFFFFFFFF
 STEP = 0x9E3779B97F4A7C15
@@ -13,7 +13,7 @@ MIX_2 = 0x94D049BB133111EB
 
 
 class Ints:
-    """A buffer of small numbers: legal actions, or what a shuffle brought."""
+    """A buffer of small numbers: legal actions or a chance outcome."""
 
     def __init__(self) -> None:
         self.at = [0] * 2048
@@ -35,22 +35,22 @@ class Ints:
 
 
 class Rng:
-    """Random numbers: from a seed by SplitMix64, for playouts and supposing; or, for real tables, from a source."""
+    """Random numbers: from a seed by SplitMix64 (playouts and worlds), or from a source (real tables)."""
 
     def __init__(self, seed: int = 0, source: Callable[[], list[int]] | None = None) -> None:
         self.state = seed & MASK
-        self.source = source  # gives eight words at a time
-        self.pool = [0] * 16  # words made and not yet used, the next one last
-        self.left = 0  # how many of them
+        self.source = source  # returns eight words at a time
+        self.pool = [0] * 16  # unused words, the next one last
+        self.left = 0  # their number
 
     def word(self) -> int:
-        """The next 32 random bits."""
+        """Return the next 32 random bits."""
         return next_word(self)
 
     def refill(self) -> None:
-        """Make some words at once: cheaper than one by one."""
+        """Generate several words at once, which is cheaper than one by one."""
         if self.source is not None:
-            words = self.source()  # first: if it fails, nothing that was used already comes again
+            words = self.source()  # first, so that a failure never repeats used words
             for i in range(8):
                 self.pool[i] = words[7 - i]
             self.left = 8
@@ -66,16 +66,16 @@ class Rng:
             self.left = 16
 
     def below(self, n: int) -> int:
-        """A number from 0 to n-1, each equally likely.
+        """Return a number from 0 to n-1, uniformly.
 
-        The word times n, its upper half; words that would favour a number are thrown away (Lemire's method).
+        Lemire's method: the upper half of the word times n; words that would cause a bias are rejected.
         """
         return next_below(self, n)
 
     def shuffle(self, take: int, out: Ints) -> None:
-        """The buffer holds a deck; it keeps the first `take` cards after shuffling."""
+        """Shuffle a deck in a buffer and keep its first `take` cards."""
         size = out.count
-        for i in range(0, take if take < size else size - 1, 2):  # a number for two cards at once
+        for i in range(0, take if take < size else size - 1, 2):  # one number for two cards
             rest = size - i - 1
             both = next_below(self, (rest + 1) * rest)
             j, k = i + both // rest, i + 1 + both % rest
@@ -84,7 +84,7 @@ class Rng:
         out.count = take
 
 
-# Functions, because C can draw these into the loops that call them, and methods it cannot.
+# Functions, because the C compiler can inline these and cannot inline methods.
 
 
 def next_word(rng: Rng) -> int:

@@ -1,8 +1,7 @@
-"""The shelf: games are found, never listed.
+"""Registry: games are discovered, not listed.
 
-A game is a folder of the package `samedi.games` whose `__init__.py` has a GAME; folders whose name begins with an
-underscore are not on the shelf. More folders are looked for in the directories of SAMEDI_GAMES,
-and installed packages may offer games as entry points of the group "samedi.games".
+A game is a subpackage of `samedi.games` that exports GAME; names that begin with an underscore are hidden. Further
+games are found in the directories of SAMEDI_GAMES and in the entry point group "samedi.games" of installed packages.
 """
 
 import difflib
@@ -20,7 +19,7 @@ from samedi.core.options import shown
 
 @cache
 def places() -> dict[str, str]:
-    """Names of games and where each is: "little-devils" -> "samedi.games.little_devils:GAME"."""
+    """Return names and locations: "little-devils" -> "samedi.games.little_devils:GAME"."""
     import samedi.games
 
     found = {point.name: point.value for point in importlib.metadata.entry_points(group="samedi.games")}
@@ -31,9 +30,9 @@ def places() -> dict[str, str]:
 
 
 def find(name: Any) -> Game:
-    """The game of that name; raises UnknownGame with a sentence."""
+    """Return the game of that name, or raise UnknownGame."""
     where = places().get(name) if isinstance(name, str) else None
-    if name == "_template":  # not on the shelf, but laws and tests want it
+    if name == "_template":  # hidden, but laws and tests use it
         where = "samedi.games._template:GAME"
     if where is None:
         near = difflib.get_close_matches(str(name)[:40], places(), 1)
@@ -55,7 +54,7 @@ def load(where: str) -> Game:
 
 
 def games() -> list[Game]:
-    """Every game on the shelf. One that cannot be loaded is left out, with a warning."""
+    """Return all games. A game that cannot be loaded is left out with a warning."""
     found = []
     for where in places().values():
         try:

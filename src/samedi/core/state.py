@@ -1,4 +1,4 @@
-"""State: one game in progress, the face that everybody sees and the small inner face that a game writes.
+"""State: one game in progress, with a public interface and a small inner interface that games implement.
 
 A game implements the inner face (fill, play, and where there is chance draw and place, and become, clone, scores,
 winners) and keeps `mover`. Legality lives in `fill` alone and chance in `draw` alone; the outer face is
@@ -14,11 +14,11 @@ ALONE: tuple[tuple[Seat, ...], ...] = tuple((seat,) for seat in range(16))
 NATURE: tuple[Seat, ...] = (CHANCE,)
 NOBODY: tuple[Seat, ...] = ()
 
-SPARE = [Ints() for _ in range(4)]  # buffers not in use; a list that never runs empty is never allocated anew
+SPARE = [Ints() for _ in range(4)]  # unused buffers; as long as the list never runs empty, none is allocated
 
 
 def borrow() -> Ints:
-    """An empty buffer; give it back to SPARE."""
+    """Return an empty buffer; the caller gives it back to SPARE."""
     if SPARE:
         out = SPARE.pop()
         out.count = 0
@@ -27,79 +27,79 @@ def borrow() -> Ints:
 
 
 class State:
-    """A game in progress. It holds no future: what nobody knows yet is not in it."""
+    """A game in progress. It never contains the future: an outcome that is not yet determined is not stored."""
 
     def __init__(self, seats: int = 0) -> None:
         self.seats = seats
         self.mover = CHANCE  # the seat that must choose, or CHANCE, OVER, SEVERAL
 
-    # ---- the inner face: a game writes these ----
+    # ---- the inner interface: a game implements these ----
 
     def waiting(self, seat: Seat) -> bool:
-        """At SEVERAL: has this seat still to choose?"""
+        """At SEVERAL: tell whether this seat still has to choose."""
         return False
 
     def fill(self, seat: Seat, out: Ints) -> None:
-        """The legal actions of a seat that must choose, ascending. The one truth for legality."""
+        """Write the legal actions of a seat that must choose, ascending. The only place that decides legality."""
 
     def pick(self, seat: Seat, rng: Rng, out: Ints) -> Action:
-        """One of the legal actions, each equally likely. A game may do the same without listing them."""
+        """Return a random legal action, uniformly. A game may do this without listing them."""
         out.count = 0
         self.fill(seat, out)
         return out.at[rng.below(out.count)]
 
     def guess(self, seat: Seat, rng: Rng, out: Ints) -> Action:
-        """What somebody might do here, found quickly: how a search plays on. A game may know better than anything."""
+        """Return a plausible action quickly, for playouts. The default is a random one."""
         return self.pick(seat, rng, out)
 
     def play(self, seat: Seat, action: Action, tell: Tell | None) -> None:
-        """A legal action happens."""
+        """Perform a legal action."""
 
     def draw(self, rng: Rng, out: Ints) -> None:
-        """What chance brings now; changes nothing but the generator."""
+        """Write a random outcome; only the generator changes."""
 
     def place(self, drawn: Ints, tell: Tell | None) -> None:
-        """What chance brought is put on the table."""
+        """Apply a chance outcome."""
 
     def put(self, place: int, card: int) -> None:
-        """A hidden card comes to lie in a place: how `kit.deal` builds the worlds a viewer may suppose."""
+        """Put a hidden card into a place: `kit.deal` builds worlds with it."""
 
     def become(self, other: Any) -> None:
-        """Take over everything from another state of the same game, without allocating."""
+        """Copy another state of the same game into this one, without allocating."""
 
     def clone(self) -> Self:
         raise TypeError(f"{type(self).__name__} has no clone()")
 
     def scores(self) -> tuple[int, ...]:
-        """Points so far, as the rulebook counts them."""
+        """Return the points so far, as the rulebook counts them."""
         return (0,) * self.seats
 
     def winners(self) -> tuple[Seat, ...]:
-        """Who has won; nobody while the game runs."""
+        """Return the winners; () while the game runs."""
         return NOBODY
 
     def news(self) -> int:
-        """What everybody has learnt from the latest choice: -1 the action itself, 0 nothing yet (it lies face
-        down), else the action and what was turned up with it, as a number."""
+        """Return what the latest choice made public: -1 the action itself, 0 nothing yet (a face-down choice),
+        otherwise a number for the action and what it revealed."""
         return -1
 
     def explains(self, seat: Seat) -> float:
-        """How likely this seat would have done what it did in public if it had held what it holds here."""
+        """Return how likely this seat's public actions are, given what it holds in this state."""
         return 1.0
 
     def rest(self) -> bool:
-        """A natural place for a search to stop and look: the end of a round, of a turn."""
+        """Tell whether a search may stop and evaluate here: the end of a round or of a turn."""
         return False
 
     def outlook(self, seat: Seat) -> float:
-        """How a seat fares when the game is over or at rest, from 0 to 1."""
+        """Return a seat's value from 0 to 1 when the game is over or at rest."""
         return self.payoffs()[seat]
 
-    # ---- the outer face: written once ----
+    # ---- the public interface: written once ----
 
     @property
     def acting(self) -> tuple[Seat, ...]:
-        """Who must choose now: one seat, several at once, (CHANCE,), or () when the game is over."""
+        """The seats that must choose: one, several at once, (CHANCE,), or () when the game is over."""
         if self.mover >= 0:
             return ALONE[self.mover]
         if self.mover == CHANCE:
@@ -109,7 +109,7 @@ class State:
         return NOBODY
 
     def legal(self, seat: Seat) -> tuple[Action, ...]:
-        """What a seat may do, ascending; () for a seat that is not asked."""
+        """Return the legal actions of a seat, ascending; () for a seat that is not asked."""
         if self.mover != seat and not (self.mover == SEVERAL and 0 <= seat < self.seats and self.waiting(seat)):
             return NOBODY
         if seat < 0:
@@ -121,11 +121,11 @@ class State:
         return legal
 
     def apply(self, seat: Seat, action: Action, tell: Tell | None = None) -> None:
-        """A seat does something legal. Trusts the caller: `Session` is who checks."""
+        """Perform an action of a seat. The caller guarantees that it is legal; `Session` checks it."""
         self.play(seat, action, tell)
 
     def roll(self, rng: Rng) -> Outcome:
-        """What a shuffle or roll brings now; the state stays as it is."""
+        """Return a random outcome; the state does not change."""
         out = borrow()
         self.draw(rng, out)
         outcome = out.tuple()
@@ -133,26 +133,26 @@ class State:
         return outcome
 
     def settle(self, outcome: Outcome, tell: Tell | None = None) -> None:
-        """A shuffle or roll with this outcome happens. Trusts the caller."""
+        """Apply a chance outcome. The caller guarantees that it is possible."""
         drawn = borrow()
         drawn.fill(outcome)
         self.place(drawn, tell)
         SPARE.append(drawn)
 
     def chance(self, rng: Rng) -> None:
-        """Roll and settle in one."""
+        """Roll and settle."""
         drawn = borrow()
         self.draw(rng, drawn)
         self.place(drawn, None)
         SPARE.append(drawn)
 
     def payoffs(self) -> tuple[float, ...]:
-        """A win shared: 1 among the winners, 0 for the others; zeros while the game runs."""
+        """Return a shared win: 1 divided among the winners, 0 for the others; zeros while the game runs."""
         winners = self.winners()
         return tuple([1 / len(winners) if seat in winners else 0.0 for seat in range(self.seats)])
 
     def finish(self, rng: Rng) -> int:
-        """Play uniformly at random to the end; returns how many decisions that took."""
+        """Play uniformly at random to the end; return the number of decisions."""
         out = borrow()
         decisions = 0
         while self.mover != OVER:
@@ -168,7 +168,7 @@ class State:
         return decisions
 
     def playouts(self, rng: Rng, games: int) -> int:
-        """Finish so many random games from here, this state left as it is; returns how many decisions they took."""
+        """Finish so many random games from copies of this state; return the number of decisions."""
         game = self.clone()
         decisions = 0
         for _ in range(games):
@@ -177,7 +177,7 @@ class State:
         return decisions
 
     def first_waiting(self) -> Seat:
-        """At SEVERAL: the lowest seat that has still to choose."""
+        """At SEVERAL: return the lowest seat that still has to choose."""
         for seat in range(self.seats):
             if self.waiting(seat):
                 return seat

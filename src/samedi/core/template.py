@@ -1,4 +1,4 @@
-"""`samedi new-game`: the template, copied under another name."""
+"""`samedi new-game`: copy the template under another name."""
 
 import keyword
 import re
@@ -15,7 +15,7 @@ LEAVE = shutil.ignore_patterns("__pycache__", "*.so", "*.c")
 
 
 def copy_template(name: str, into: Path | None = None) -> tuple[Path, bool]:
-    """A new folder with a complete game of that name, and whether the shelf finds it there."""
+    """Make a folder with a complete game of that name; return it and whether the registry finds it there."""
     package = name.replace("-", "_")
     if not re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", name) or keyword.iskeyword(package) or len(name) > 40:
         raise BadOption(
@@ -53,5 +53,5 @@ def copy_template(name: str, into: Path | None = None) -> tuple[Path, bool]:
 
 
 def in_checkout(home: Path) -> bool:
-    """Is this the source tree, and not an installed package?"""
+    """Tell whether this is the source tree and not an installed package."""
     return (home.parents[2] / "pyproject.toml").exists()

@@ -1,7 +1,7 @@
-"""View: what one viewer may know of a table, the one thing that bots and screens are ever handed.
+"""View: what one viewer may know of a table. Bots and screens get a View and never a State.
 
-Every game has its own, which derives from this one: whoever takes a View cannot be handed a State or a Session, neither
-by mistake (mypy refuses it) nor at run time (`only_a_view`).
+Every game derives its own. A function that takes a View cannot be given a State or a Session: mypy refuses it, and
+`only_a_view` checks it at run time.
 """
 
 import msgspec
@@ -10,7 +10,7 @@ from samedi.core.names import Seat
 
 
 class View(msgspec.Struct, frozen=True):
-    """A table as one viewer knows it; frozen and hashable, and nothing but what stands in its fields."""
+    """What one viewer knows of a table; frozen and hashable, without hidden attributes."""
 
     seat: Seat | None  # None: a spectator
     seats: int

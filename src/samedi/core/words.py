@@ -1,10 +1,10 @@
-"""Words: what people read, by language, from Fluent files (words/en.ftl of the house and of each game).
+"""Words: sentences for people, by language, from Fluent files (samedi/words/*.ftl and each game's words/*.ftl).
 
-Rules speak in kinds and data; here these become sentences. Formatting costs some 100 µs, so sentences are remembered,
-and of those that differ only in the words put into them the form is. People's names are not among the words: a
-sentence says {2} for seat 2, and whoever shows it puts the name there (`with_names`).
-A game may have a module `speech`: `parts(code)` names the parts of a code, `term(name, value, words)` says a value of
-a code, event or reason as people do, and lists named in BY_SEAT hold a figure for each seat.
+Rules report kinds and data; this module turns them into sentences. Formatting costs about 100 µs, so sentences are
+cached; sentences that differ only in the inserted words share one cached form. Sentences contain no names of people: a
+sentence says {2} for seat 2, and the caller inserts the name (`with_names`).
+A game may have a module `speech`: `parts(code)` names the parts of a code, `term(name, value, words)` puts a value of
+a code, event or reason into words, and lists named in BY_SEAT hold a figure for each seat.
 """
 
 import os
@@ -22,34 +22,34 @@ from samedi.core.names import Seat
 from samedi.core.options import shown
 
 HOUSE = Path(__file__).resolve().parent.parent / "words"
-SEATS = {"seat", "dealer", "leader", "one", "other", "winners"}  # data that name seats
-MEANT = ("one", "other")  # those of them to whom something is done
-REMEMBERED = 20_000  # sentences of a language
-BLANKS = [chr(number) for number in range(0xE000, 0xE020)]  # stand in a form for what is put into it
+SEATS = {"seat", "dealer", "leader", "one", "other", "winners"}  # arguments that name seats
+MEANT = ("one", "other")  # arguments that name affected seats
+REMEMBERED = 20_000  # cached sentences of a language
+BLANKS = [chr(number) for number in range(0xE000, 0xE020)]  # placeholders of a form
 BLANK = re.compile(f"([{BLANKS[0]}-{BLANKS[-1]}])")
 NAME = re.compile(r"\{(\d)\}")
 
 
 class Part(NamedTuple):
-    """A viewer's part in what happened."""
+    """A viewer's part in an event."""
 
-    me: str  # did they do it? yes, no; none: nobody did it, the table itself did
-    meant: str  # which of the others that it was done to they are: one, other; none: neither
+    me: str  # whether the viewer acted: yes, no; none: no seat acted
+    meant: str  # whether the viewer is affected: one, other; none: neither
 
 
 NOBODYS = Part("none", "none")
 
 
 class Words:
-    """The words of one language, of the house and of a game."""
+    """The words of one language: the general ones and a game's."""
 
     def __init__(self, lang: str, files: tuple[Path, ...], speech: ModuleType | None = None) -> None:
-        from fluent.runtime import FluentBundle, FluentResource  # here: 60 ms that most commands need not pay
+        from fluent.runtime import FluentBundle, FluentResource  # takes 60 ms, which most commands save
 
         self.lang = lang
         self.speech = speech
         self.bundle = FluentBundle([lang], use_isolating=False)
-        self.entries: dict[str, Any] = {}  # messages, as they are written
+        self.entries: dict[str, Any] = {}  # messages as they are written
         for file in files:
             resource = FluentResource(file.read_text(encoding="utf-8"))
             self.bundle.add_resource(resource, allow_overrides=True)
@@ -62,12 +62,12 @@ class Words:
         return bool(self.bundle.has_message(key))
 
     def say(self, key: str, **data: Any) -> str:
-        """The sentence of that key."""
+        """Return the sentence of that key."""
         asked = (key, *data.items())
         try:
             return self.known[asked]
         except KeyError:
-            if len(self.known) >= REMEMBERED:  # what people type gets in here too
+            if len(self.known) >= REMEMBERED:  # untrusted input may be inserted too
                 self.known.clear()
             said = self.known[asked] = self.formatted(key, data)
             return said
@@ -75,7 +75,7 @@ class Words:
             return self.formatted(key, data)
 
     def formatted(self, key: str, data: Mapping[str, Any]) -> str:
-        """The sentence of that key, made from its form: what is merely put into a sentence is left out of that."""
+        """Return the sentence of that key from its cached form, without the arguments that are merely inserted."""
         decide = self.decisive.get(key)
         if decide is None:
             decide = self.decisive[key] = deciding(key, self.entries)
@@ -92,7 +92,7 @@ class Words:
         return "".join([values.get(part, part) for part in form])
 
     def resolved(self, key: str, data: dict[str, Any]) -> str:
-        """What Fluent makes of a message."""
+        """Format a message with Fluent."""
         pattern = self.bundle.get_message(key).value
         assert pattern is not None, f"{key} ({self.lang}) has no words of its own"
         text, errors = self.bundle.format_pattern(pattern, data)
@@ -101,7 +101,7 @@ class Words:
         return str(text)
 
     def reason(self, reason: Reason, *, named: bool = False) -> str:
-        """Why not, as a sentence without its rule number; others are named, or called by the number of their seat."""
+        """Return the sentence of a refusal, without its rule number; other seats are named or numbered."""
         data = {name: self.harmless(name, each) for name, each in reason.data.items()}
         if "other" in data:
             other = reason.data["other"]
@@ -109,27 +109,27 @@ class Words:
         return self.say(f"reason-{reason.kind}", **data)
 
     def because(self, because: Because) -> str:
-        """Why something is a good idea, as half a sentence."""
+        """Return the reason for a hint, as half a sentence."""
         said = {name: self.term(name, value) for name, value in because.data.items()}
         return self.say(f"because-{because.kind}", **said)
 
     def harmless(self, name: str, value: Any) -> str | int | float:
-        """A value that somebody may have typed."""
+        """Neutralize a value that may be user input."""
         said = self.term(name, value) if name not in SEATS else value
         return shown(said) if said == value and isinstance(said, str) and not said.isalnum() else said
 
     def event(self, event: Event, viewer: Seat | None) -> str:
-        """What happened, as a sentence for this viewer; "" for what goes without saying."""
+        """Return an event as a sentence for this viewer; "" if it needs none."""
         return self.told(event, part(event, viewer))
 
     def told(self, event: Event, part: Part) -> str:
-        """The same, for all who have that part in it."""
+        """Return the same sentence for all viewers with that part in it."""
         data = {name: self.term(name, value) for name, value in event.data.items()}
         who = "" if event.seat is None else self.name(event.seat)
         return self.say(f"event-{event.kind}", **data, who=who, me=part.me, meant=part.meant)
 
     def action(self, code: str, seat: Seat | None = None) -> str:
-        """A code as one would say it: "Play the 22"; to this seat, which a code may mean itself."""
+        """Return a code in words ("Play the 22"), addressed to this seat."""
         verb, *rest = code.split()
         parts = self.speech.parts(code) if self.speech else dict(zip("abcd", rest, strict=False))
         data = {name: self.term(name, value) for name, value in parts.items()}
@@ -138,7 +138,7 @@ class Words:
         return self.say(f"action-{verb}", **data)
 
     def term(self, name: str, value: Any) -> str | int | float:
-        """A value of a code, event or reason as people say it."""
+        """Return a value of a code, event or reason in words."""
         if isinstance(value, list | tuple):
             said = [str(self.term(name, each)) for each in value]
             if name in getattr(self.speech, "BY_SEAT", ()):
@@ -150,28 +150,28 @@ class Words:
         return term
 
     def listed(self, items: Sequence[str]) -> str:
-        """One, two and three."""
+        """Join words as a list: one, two and three."""
         if len(items) < 2:
             return "".join(items)
         return self.formatted("list-and", {"some": self.say("list-comma").join(items[:-1]), "last": items[-1]})
 
     def name(self, seat: Seat) -> str:
-        """Where the name of who sits there belongs."""
+        """Return the placeholder for the name at a seat."""
         return f"{{{seat}}}"
 
 
 def written_alike(value: Any) -> bool:
-    """Is it put into a sentence as it is, in every language? Numbers are, as long as there is nothing to group."""
+    """Tell whether a value is inserted unchanged in every language. Numbers below 1,000 are."""
     return isinstance(value, str) or (type(value) is int and 0 <= value < 1000)
 
 
 def as_said(value: Any) -> int | float | str:
-    """A value as Fluent takes it, without what would look like a blank of ours."""
+    """Convert a value for Fluent, without characters that look like our placeholders."""
     return value if isinstance(value, int | float) else BLANK.sub("", str(value))
 
 
 def deciding(key: str, entries: Mapping[str, Any]) -> set[str]:
-    """The data on which the wording of a message depends; others are merely put into it."""
+    """Return the arguments that a message selects on; the others are merely inserted."""
     from fluent.syntax import ast
 
     found: set[str] = set()
@@ -187,7 +187,7 @@ def deciding(key: str, entries: Mapping[str, Any]) -> set[str]:
 
 
 def within(node: Any) -> Iterator[Any]:
-    """A part of a message, and all parts in it."""
+    """Yield a part of a message and all parts in it."""
     yield node
     for value in vars(node).values():
         for part in value if isinstance(value, list) else [value]:
@@ -196,7 +196,7 @@ def within(node: Any) -> Iterator[Any]:
 
 
 def part(event: Event, viewer: Seat | None) -> Part:
-    """Which part this viewer has in it."""
+    """Return this viewer's part in an event."""
     winners = event.data.get("winners")
     if winners:
         did = viewer in winners or viewer == event.seat
@@ -209,30 +209,30 @@ def part(event: Event, viewer: Seat | None) -> Part:
 
 
 def with_names(text: str, names: Sequence[str]) -> str:
-    """A text with the names of the people at the table in it."""
+    """Insert the names of the people at the table into a text."""
     return NAME.sub(lambda found: names[int(found[1])], text)
 
 
 @cache
 def words(game: Game, lang: str = "en") -> Words:
-    """The words of a game in a language, those of the house among them."""
+    """Return the words of a game in a language, general ones included."""
     files = [HOUSE / f"{lang}.ftl", game.folder / "words" / f"{lang}.ftl"]
     return Words(lang, tuple(file for file in files if file.exists()), game.module("speech"))
 
 
 @cache
 def house_words(lang: str = "en") -> Words:
-    """The words of the house alone."""
+    """Return the general words of a language."""
     return Words(lang, (HOUSE / f"{lang}.ftl",))
 
 
 def languages(game: Game) -> tuple[str, ...]:
-    """The languages that a game's folder has words in."""
+    """Return the languages that a game has words in."""
     return tuple(sorted(file.stem for file in (game.folder / "words").glob("*.ftl")))
 
 
 def language(game: Game, surroundings: Mapping[str, str] = os.environ) -> str:
-    """The language of the person at this computer, as its locale says; English if the game does not speak it."""
+    """Return the language of the computer's locale; English if the game lacks it."""
     names = (surroundings.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
     locale = next(filter(None, names), "")  # de, de_AT.UTF-8, C
     lang = re.split("[^A-Za-z]", locale)[0].lower()
