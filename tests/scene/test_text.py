@@ -111,6 +111,11 @@ def test_a_listener_hears_table_seats_hand_and_then_what_is_asked() -> None:
     ]
 
 
+def test_a_question_cites_its_rule() -> None:
+    asked = msgspec.structs.replace(SCENE, prompt=Prompt("Answer?", (0,), rule="13.4"))
+    assert "Answer? (rule 13.4)" in text(scene=asked)
+
+
 def test_every_line_says_what_it_tells() -> None:
     lines = told(LOOK, SCENE, NAMES, house())
     assert lines[0] == Line(

@@ -165,6 +165,7 @@ def facts(look: Look, scene: Scene) -> Iterator[tuple[str, str]]:
             yield from ((chip_id(card.seat, chip), text) for text in (chip.label, str(chip.value), most, chip.note))
     if scene.prompt.text:
         yield "prompt", scene.prompt.text
+        yield "prompt", scene.prompt.rule
     yield from (("chosen", step) for step in scene.prompt.chosen)
     if scene.prompt.can_go_back:
         yield "back", ""

@@ -161,6 +161,7 @@ class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
     waits_for: tuple[Seat, ...] = ()
     chosen: tuple[str, ...] = ()  # steps already taken in this choice, as words
     can_go_back: bool = False
+    rule: str = ""  # by which a viewer is asked who may not expect it
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):

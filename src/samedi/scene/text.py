@@ -15,7 +15,7 @@ import msgspec
 
 from samedi.core.names import Seat
 from samedi.core.words import Words, with_names
-from samedi.scene.model import Area, Chip, Choice, Look, Mark, Piece, Place, Scene, SeatCard, Sheet
+from samedi.scene.model import Area, Chip, Choice, Look, Mark, Piece, Place, Prompt, Scene, SeatCard, Sheet
 
 Section: TypeAlias = Literal["table", "seats", "implied", "mine", "denied", "sheets", "prompt", "choices", "result"]
 Part: TypeAlias = tuple[str, tuple[str, ...]]  # some words, and the ids and codes that they tell
@@ -70,6 +70,11 @@ def families(scene: Scene) -> list[list[Choice]]:
 
 
 # ---- ids of what has none of its own ----
+
+
+def question(prompt: Prompt, words: Words) -> str:
+    """What is asked, with the rule if it is cited."""
+    return words.say("rule-cited", text=prompt.text, rule=prompt.rule) if prompt.rule else prompt.text
 
 
 def chip_id(seat: Seat, chip: Chip) -> str:
@@ -251,7 +256,7 @@ class Teller:
         if prompt.can_go_back:
             yield [(self.words.say("text-go-back"), ("back",))]
         if prompt.text:
-            yield [(prompt.text, ("prompt",))]
+            yield [(question(prompt, self.words), ("prompt",))]
 
     def choices(self) -> Iterator[list[Part]]:
         """A line for each choice with its number; those of a group share one if there is no more to say of them."""

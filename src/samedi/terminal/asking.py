@@ -39,7 +39,9 @@ def prompt_lines(shown: Shown, width: int) -> list[str]:
     """What is asked, with the steps that were taken."""
     prompt = shown.scene.prompt
     steps = [*map(shown.named, prompt.chosen), *(step_name(shown, step) for step in shown.pick.taken)]
-    return fitted(" · ".join([shown.named(prompt.text), *steps]), width - 2, 2)
+    text = shown.named(prompt.text)
+    cited = shown.say("rule-cited", text=text, rule=prompt.rule) if prompt.rule else text
+    return fitted(" · ".join([cited, *steps]), width - 2, 2)
 
 
 def laid(text: str, width: int) -> list[str]:

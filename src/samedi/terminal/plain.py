@@ -12,7 +12,7 @@ from typing import TextIO
 from samedi.core.errors import Reason, Refused
 from samedi.core.options import shown
 from samedi.scene.model import Choice, Scene
-from samedi.scene.text import Section, lines_of, numbered, sheet_lines, told
+from samedi.scene.text import Section, lines_of, numbered, question, sheet_lines, told
 from samedi.terminal.hint import compared
 from samedi.terminal.pages import rules_text
 from samedi.terminal.sitting import Sitting
@@ -111,7 +111,7 @@ class Talk:
         if typed.startswith("?"):
             return self.rules(typed[1:].strip())
         if not typed:
-            self.put([scene.prompt.text])
+            self.put([question(scene.prompt, self.words)])
             return False
         return self.choose_named(typed, scene, choices)
 

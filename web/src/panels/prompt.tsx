@@ -37,7 +37,7 @@ export function PromptView({ steps, refusal, told, busy, children }: PromptProps
         ) : (
           <>
             {chosen.length > 0 && <Steps steps={chosen} />}
-            <span key={text}>{asked ? <Stressed text={text} /> : text}</span>
+            <span key={text}>{asked ? <Stressed text={text} /> : text}</span> <RuleLink rule={prompt?.rule ?? ""} />
           </>
         )}
       </p>

@@ -98,6 +98,7 @@ export interface Prompt {
   readonly waits_for?: readonly number[];
   readonly chosen?: readonly string[];
   readonly can_go_back?: boolean;
+  readonly rule?: string; // by which a viewer is asked who may not expect it
 }
 
 export interface Choice {

@@ -18,6 +18,7 @@ from samedi.games.voodoo_pirates.view import View
 from samedi.scene.model import Choice, Denied, Piece, Prompt
 
 QUIET = {"pass", "decline", "end", "stop", "no swap", "board none", "draw none", "keep none"}  # what does nothing
+UNEXPECTED = {GHOST_ANSWER: "13.4"}  # rules of questions that come in the turn of another
 CONJURED = set(ACTION_CARDS)  # first words of the codes that conjure
 
 
@@ -27,7 +28,7 @@ CONJURED = set(ACTION_CARDS)  # first words of the codes that conjure
 def prompt(view: View, offer: Offer, words: Words) -> Prompt:
     """What is wanted of the viewer, else whom the table waits for."""
     if offer.legal:
-        return Prompt(asked(view, offer, words), can_go_back=offer.can_go_back)
+        return Prompt(asked(view, offer, words), can_go_back=offer.can_go_back, rule=UNEXPECTED.get(view.ask, ""))
     if view.stage == DONE or (view.seat is not None and view.mover == view.seat):  # over, or ended before its time
         return Prompt(words.say("prompt-over"))
     if view.mover == CHANCE:
