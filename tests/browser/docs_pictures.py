@@ -5,8 +5,8 @@ import re
 from pathlib import Path
 
 from samedi.core.shelf import find
-from samedi.terminal.app import TableApp
-from samedi.terminal.sitting import Sitting
+from samedi.terminal.game import Sitting
+from samedi.terminal.screen.app import TableApp
 
 from .chromium_page import browser
 from .conftest import ROOT

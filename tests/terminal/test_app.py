@@ -11,10 +11,10 @@ from textual.pilot import Pilot
 
 from samedi.core.shelf import find, games
 from samedi.engine.session import Session, replay
-from samedi.terminal.app import TableApp
-from samedi.terminal.keep import Keep, Seating
-from samedi.terminal.shown import BUTTON
-from samedi.terminal.sitting import Sitting
+from samedi.terminal.game import Sitting
+from samedi.terminal.saved_games import Keep, Seating
+from samedi.terminal.screen.app import TableApp
+from samedi.terminal.screen.frame import BUTTON
 
 LANGUAGES = ("en", "ja", "de", "fr")
 TABLES = [(game.name, seats) for game in games() for seats in game.seats]

@@ -18,18 +18,18 @@ from samedi.core.shelf import find, games
 from samedi.core.words import with_names, words
 from samedi.scene.draw import look_of, scene_of
 from samedi.scene.model import Chip, Look, Mark, Scene
-from samedi.terminal.app import TableApp
-from samedi.terminal.board import fitted_marks
-from samedi.terminal.brush import Brush
-from samedi.terminal.canvas import Box, Canvas, Ink, cut, folded, padded
-from samedi.terminal.draw import draw
-from samedi.terminal.pages import markdown_lines, table_lines
-from samedi.terminal.person import Person
-from samedi.terminal.pick import Pick
-from samedi.terminal.shown import BUTTON, Shown
-from samedi.terminal.sitting import Sitting
-from samedi.terminal.tell import about
-from samedi.terminal.zones import seat_order
+from samedi.terminal.game import Sitting
+from samedi.terminal.screen.app import TableApp
+from samedi.terminal.screen.board import fitted_marks
+from samedi.terminal.screen.canvas import Box, Canvas, Ink, cut, folded, padded
+from samedi.terminal.screen.cursor import Person
+from samedi.terminal.screen.descriptions import about
+from samedi.terminal.screen.frame import BUTTON, Shown
+from samedi.terminal.screen.overlays import markdown_lines, table_lines
+from samedi.terminal.screen.picture import draw
+from samedi.terminal.screen.pieces import Brush
+from samedi.terminal.screen.zones import seat_order
+from samedi.terminal.selection import Pick
 
 HERE = Path(__file__).parent
 FILES = sorted((HERE.parents[1] / "web" / "gallery").glob("*.json"))

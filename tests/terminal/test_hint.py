@@ -3,11 +3,11 @@
 from random import Random
 
 from samedi.engine.session import Session
-from samedi.terminal.asking import fitted, laid
+from samedi.terminal.game import Sitting
 from samedi.terminal.hint import Hint, Promise, compared
-from samedi.terminal.keep import Seating
-from samedi.terminal.person import Person
-from samedi.terminal.sitting import Sitting
+from samedi.terminal.saved_games import Seating
+from samedi.terminal.screen.cursor import Person
+from samedi.terminal.screen.prompt import fitted, laid
 
 from .scenes import NAMES, Still, stacks
 

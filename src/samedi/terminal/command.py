@@ -16,8 +16,8 @@ from samedi.core.options import shown
 from samedi.core.shelf import find
 from samedi.core.words import language, languages
 from samedi.flags import read_options, say
-from samedi.terminal.keep import Kept, data_folder, unfinished
-from samedi.terminal.sitting import Sitting
+from samedi.terminal.game import Sitting
+from samedi.terminal.saved_games import Kept, data_folder, unfinished
 
 SEATS = 4  # at a table, if nothing else is asked for and the game allows
 BOTS = "apprentice"
@@ -29,16 +29,16 @@ def run(asked: argparse.Namespace) -> int:
     sitting = resumed(asked, folder) if asked.resume else started(asked, folder)
     try:
         if not asked.plain and whole_screen_possible():
-            from samedi.terminal import app  # here: nothing else needs Textual
+            from samedi.terminal.screen import app  # here: nothing else needs Textual
 
             return app.play(sitting)
-        from samedi.terminal import plain
+        from samedi.terminal import line_mode
 
         if not asked.plain:
             say(sitting.words.say("text-no-terminal"))
         if isinstance(sys.stdin, TextIOWrapper):
             sys.stdin.reconfigure(errors="replace")  # whatever is typed, it is read
-        return plain.play(sitting, sys.stdin or StringIO())
+        return line_mode.play(sitting, sys.stdin or StringIO())
     finally:
         kill_all()
 

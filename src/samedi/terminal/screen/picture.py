@@ -5,14 +5,14 @@ from dataclasses import dataclass
 from rich.cells import cell_len
 
 from samedi.scene.model import Area
-from samedi.terminal.asking import draw_buttons, draw_footer, draw_list, draw_prompt
-from samedi.terminal.board import draw_board
-from samedi.terminal.brush import INLAY_TEXT, Brush, Spot
-from samedi.terminal.canvas import FAINT, GOLD, INLAY, SOFT, TEXT, Box, Canvas, Ink, folded
-from samedi.terminal.pages import Page, draw_page, laid_out
-from samedi.terminal.plan import Plan, board_lines, has_middle, least_size, plan_for, weight
-from samedi.terminal.shown import Shown
-from samedi.terminal.zones import draw_log, draw_mine, draw_seats, draw_side
+from samedi.terminal.screen.board import draw_board
+from samedi.terminal.screen.canvas import FAINT, GOLD, INLAY, SOFT, TEXT, Box, Canvas, Ink, folded
+from samedi.terminal.screen.frame import Shown
+from samedi.terminal.screen.layout import Plan, board_lines, has_middle, least_size, plan_for, weight
+from samedi.terminal.screen.overlays import Page, draw_page, laid_out
+from samedi.terminal.screen.pieces import INLAY_TEXT, Brush, Spot
+from samedi.terminal.screen.prompt import draw_buttons, draw_footer, draw_list, draw_prompt
+from samedi.terminal.screen.zones import draw_log, draw_mine, draw_seats, draw_side
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,7 @@
 """Tell: what a thing on the table is, in words, for whoever rests on it or looks closer."""
 
 from samedi.scene.model import Chip, Piece, SeatCard
-from samedi.terminal.shown import BUTTON, Shown
+from samedi.terminal.screen.frame import BUTTON, Shown
 
 
 def about(shown: Shown, thing: str) -> list[str]:

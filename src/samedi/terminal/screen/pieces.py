@@ -6,7 +6,7 @@ from typing import NamedTuple, TypeAlias
 from rich.cells import cell_len
 
 from samedi.scene.model import Mark, Piece, Place
-from samedi.terminal.canvas import (
+from samedi.terminal.screen.canvas import (
     CELL,
     FAINT,
     GOLD,
@@ -21,7 +21,7 @@ from samedi.terminal.canvas import (
     cut,
     padded,
 )
-from samedi.terminal.shown import Shown
+from samedi.terminal.screen.frame import Shown
 
 ARROWS = "↑↗→↘↓↙←↖"
 HINTED = "✦"

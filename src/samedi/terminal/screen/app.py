@@ -19,12 +19,12 @@ from textual.worker import WorkerFailed
 from samedi.bots.pipe import kill_all
 from samedi.core.errors import Refused, SamediError
 from samedi.flags import say
-from samedi.terminal.canvas import ROOM
-from samedi.terminal.draw import Picture, draw
-from samedi.terminal.pages import Page, rules_text
-from samedi.terminal.person import WAYS, Person, Table
-from samedi.terminal.shown import BUTTON
-from samedi.terminal.sitting import Sitting
+from samedi.terminal.game import Sitting
+from samedi.terminal.screen.canvas import ROOM
+from samedi.terminal.screen.cursor import WAYS, Person, Table
+from samedi.terminal.screen.frame import BUTTON
+from samedi.terminal.screen.overlays import Page, rules_text
+from samedi.terminal.screen.picture import Picture, draw
 
 PACE = 0.4  # seconds before a bot moves, so that people can follow
 LINGER = 3  # times that, while a trick that was just taken is looked at

@@ -3,10 +3,10 @@
 from rich.cells import cell_len
 
 from samedi.scene.model import Choice
-from samedi.terminal.brush import Brush
-from samedi.terminal.canvas import FAINT, GOLD, INLAY, ON_GOLD, SOFT, TEXT, WARN, Box, Ink, cut, folded, padded
-from samedi.terminal.shown import BUTTON, Shown
-from samedi.terminal.tell import about
+from samedi.terminal.screen.canvas import FAINT, GOLD, INLAY, ON_GOLD, SOFT, TEXT, WARN, Box, Ink, cut, folded, padded
+from samedi.terminal.screen.descriptions import about
+from samedi.terminal.screen.frame import BUTTON, Shown
+from samedi.terminal.screen.pieces import Brush
 
 SAID_LAST = (
     "move",

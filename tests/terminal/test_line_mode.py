@@ -13,9 +13,9 @@ import pytest
 
 from samedi.core.shelf import find, games
 from samedi.engine.session import Session, replay
-from samedi.terminal.keep import Keep, Seating
-from samedi.terminal.plain import play, rule_of
-from samedi.terminal.sitting import Sitting
+from samedi.terminal.game import Sitting
+from samedi.terminal.line_mode import play, rule_of
+from samedi.terminal.saved_games import Keep, Seating
 
 LANGUAGES = ("en", "ja", "de", "fr")
 GAMES = [*(game.name for game in games()), "_template"]

@@ -6,9 +6,9 @@ from msgspec.structs import replace
 from rich.cells import cell_len
 
 from samedi.scene.model import Area, Chip, Piece, SeatCard
-from samedi.terminal.brush import INLAY_TEXT, Brush, Thing, icon_of
-from samedi.terminal.canvas import FAINT, GOLD, ON_GOLD, SOFT, TEXT, Box, Ink, cut, folded
-from samedi.terminal.shown import Shown
+from samedi.terminal.screen.canvas import FAINT, GOLD, ON_GOLD, SOFT, TEXT, Box, Ink, cut, folded
+from samedi.terminal.screen.frame import Shown
+from samedi.terminal.screen.pieces import INLAY_TEXT, Brush, Thing, icon_of
 
 STATES = {"acting": "▶", "ready": "✓", "out": "✕", "winner": "★", "": " "}
 TALL = 36  # from this height on there is room for words as well as signs

@@ -13,9 +13,9 @@ from samedi.core.errors import Reason, Refused
 from samedi.core.options import shown
 from samedi.scene.model import Choice, Scene
 from samedi.scene.text import Section, lines_of, numbered, question, sheet_lines, told
+from samedi.terminal.game import Sitting
 from samedi.terminal.hint import compared
-from samedi.terminal.pages import rules_text
-from samedi.terminal.sitting import Sitting
+from samedi.terminal.screen.overlays import rules_text
 
 ASKED: tuple[Section, ...] = ("table", "seats", "mine", "prompt", "choices")  # the rest is told when asked for
 YES = {"y", "yes", "j", "ja", "o", "oui", "はい"}

@@ -13,8 +13,8 @@ from samedi.cli import parser
 from samedi.core.errors import BadOption
 from samedi.core.shelf import find
 from samedi.terminal import command
-from samedi.terminal.keep import unfinished
-from samedi.terminal.sitting import Sitting
+from samedi.terminal.game import Sitting
+from samedi.terminal.saved_games import unfinished
 from tests.bots.test_pipe import alive, wait_for
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
@@ -118,7 +118,7 @@ def test_the_way_back_names_the_folder_unless_it_is_the_usual_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert sit(tmp_path / "a b").resume_command == f"samedi play --resume --data '{tmp_path / 'a b'}'"
-    monkeypatch.setattr("samedi.terminal.sitting.data_folder", lambda: tmp_path)
+    monkeypatch.setattr("samedi.terminal.game.data_folder", lambda: tmp_path)
     assert sit(tmp_path).resume_command == "samedi play --resume"
 
 

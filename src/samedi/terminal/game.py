@@ -19,7 +19,7 @@ from samedi.engine.session import PASS, Session, replay
 from samedi.scene.draw import look_of, scene_of
 from samedi.scene.model import Look, Scene
 from samedi.terminal.hint import Hint, Promise
-from samedi.terminal.keep import Keep, Seating, data_folder, unfinished
+from samedi.terminal.saved_games import Keep, Seating, data_folder, unfinished
 
 BUDGET = Budget(seconds=1.0)
 STAND_IN = "zombie"  # who takes the chair of a bot that fails

@@ -7,7 +7,7 @@ from functools import cached_property
 from samedi.core.names import Seat
 from samedi.core.words import Words, with_names
 from samedi.scene.model import Area, Choice, Face, Look, Mark, Piece, Place, Scene, Sheet, Tone
-from samedi.terminal.pick import Pick
+from samedi.terminal.selection import Pick
 
 BUTTON = "choice "  # begins the id of a button: the code of its choice follows
 PLAIN_TONE = Tone("#6b6048", "#b8b9c4", "", "")

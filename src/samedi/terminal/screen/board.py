@@ -6,8 +6,8 @@ from typing import NamedTuple
 from rich.cells import cell_len
 
 from samedi.scene.model import Area, Cell, Mark, Piece, Place
-from samedi.terminal.brush import Brush, icon_of
-from samedi.terminal.canvas import CELL, CELL_TOO, FAINT, GOLD, HAIR, ON_GOLD, SOFT, TABLE, Box, Ink, cut, folded
+from samedi.terminal.screen.canvas import CELL, CELL_TOO, FAINT, GOLD, HAIR, ON_GOLD, SOFT, TABLE, Box, Ink, cut, folded
+from samedi.terminal.screen.pieces import Brush, icon_of
 
 WIDEST, HIGHEST = 24, 8  # of a cell
 CARD = 11  # the widest card

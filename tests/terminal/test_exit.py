@@ -21,13 +21,13 @@ PROGRAM = """
 import sys
 from pathlib import Path
 from samedi.core.shelf import find
-from samedi.terminal.app import play
-from samedi.terminal.sitting import Sitting
+from samedi.terminal.screen.app import play
+from samedi.terminal.game import Sitting
 sys.exit(play(Sitting.start(find(sys.argv[1]), 3, (sys.argv[3],), seed="7", folder=Path(sys.argv[2]))))
 """  # with this seed a bot begins
 
 BROKEN = """
-from samedi.terminal.app import TableApp
+from samedi.terminal.screen.app import TableApp
 def wrong(*_):
     raise KeyError("nobody foresaw this")
 TableApp.{method} = wrong

@@ -8,9 +8,9 @@ from pathlib import Path
 from rich.cells import cell_len
 
 from samedi.scene.model import Sheet
-from samedi.terminal.brush import Brush
-from samedi.terminal.canvas import FAINT, GOLD, HAIR, INLAY, LIT, PAPER, SOFT, TEXT, Box, Ink, folded, padded
-from samedi.terminal.shown import Shown
+from samedi.terminal.screen.canvas import FAINT, GOLD, HAIR, INLAY, LIT, PAPER, SOFT, TEXT, Box, Ink, folded, padded
+from samedi.terminal.screen.frame import Shown
+from samedi.terminal.screen.pieces import Brush
 
 Line = list[tuple[str, Ink]]
 RULE = re.compile(r"\*\*(\d+(?:\.\d+)+)\*\*")

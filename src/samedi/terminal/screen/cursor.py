@@ -8,13 +8,13 @@ from samedi.core.errors import Refused
 from samedi.core.names import Seat
 from samedi.core.words import Words
 from samedi.scene.model import Choice, Look, Scene
-from samedi.terminal.brush import Spot
-from samedi.terminal.draw import Picture
 from samedi.terminal.hint import Hint, compared
-from samedi.terminal.pages import Page
-from samedi.terminal.pick import Pick
-from samedi.terminal.shown import BUTTON, Shown
-from samedi.terminal.tell import about, why_not
+from samedi.terminal.screen.descriptions import about, why_not
+from samedi.terminal.screen.frame import BUTTON, Shown
+from samedi.terminal.screen.overlays import Page
+from samedi.terminal.screen.picture import Picture
+from samedi.terminal.screen.pieces import Spot
+from samedi.terminal.selection import Pick
 
 WAYS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 

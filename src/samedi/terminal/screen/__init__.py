@@ -1,0 +1,1 @@
+"""The full screen: layout, drawing, cursor and key presses."""
