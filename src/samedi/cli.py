@@ -363,9 +363,9 @@ def show_scorecard(game: Game, findings: Sequence[Any], seconds: float) -> None:
 
 
 def show_deals(asked: argparse.Namespace) -> int:
-    from samedi.arena import deals
+    from samedi.arena.matches import evaluation_deals
 
-    return deals.run(asked)
+    return evaluation_deals.run(asked)
 
 
 def show_bench(asked: argparse.Namespace) -> int:

@@ -15,8 +15,8 @@ from typing import Any
 import pytest
 
 from samedi.arena.command import duration, pairs_of, shared
-from samedi.arena.contest import Arena, contests_of
-from samedi.arena.journal import Journal, Question
+from samedi.arena.matches.contest import Arena, contests_of
+from samedi.arena.matches.journal import Journal, Question
 from samedi.bots import BOTS, Budget
 from samedi.cli import main
 from samedi.core.errors import SamediError
@@ -286,7 +286,7 @@ def test_a_journal_that_cannot_be_written_is_named(run: Run, tmp_path: Path, mon
     def full(number: int) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("samedi.arena.journal.os.fsync", full)
+    monkeypatch.setattr("samedi.arena.matches.journal.os.fsync", full)
     with pytest.raises(SamediError, match=r"journal\.jsonl cannot be written: No space left on device$"):
         Journal(tmp_path, Question("_template", 1, 2, ({},), BOTH, {}, ((0, 1),), "", "", 10.0))
 
@@ -297,7 +297,7 @@ def test_a_report_that_cannot_be_written_leaves_the_result(
     def full(path: Path, text: str) -> None:
         raise OSError(28, "No space left on device", str(path))
 
-    monkeypatch.setattr("samedi.arena.report.write_whole", full)
+    monkeypatch.setattr("samedi.arena.report.page.write_whole", full)
     page = tmp_path / "page.html"
     code, out, err = call(capsys, "_template", *PAIR, "--seats", "2", "--deals", "2", "--report", page)
     assert code == 1 and "apprentice against zombie, 2 deals" in out

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from samedi.arena.levels import LEVELS, Known, Strength, markdown, read
-from samedi.arena.match import seatings
+from samedi.arena.matches.match import seatings
 from samedi.bots import THINKS, find_bot
 from samedi.bots.searcher import Searcher
 from samedi.cli import main

@@ -6,8 +6,8 @@ Seeds and iterations are fixed, so each of these comes out the same every time, 
 
 import pytest
 
-from samedi.arena.contest import Arena, contests_of
-from samedi.arena.journal import Question
+from samedi.arena.matches.contest import Arena, contests_of
+from samedi.arena.matches.journal import Question
 from samedi.bots import Budget
 from samedi.core.shelf import find, games
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import samedi
-from samedi.arena.match import Job
+from samedi.arena.matches.match import Job
 from samedi.bench import guests, strength
 from samedi.bots import BOTS, Budget
 from samedi.core.game import Game

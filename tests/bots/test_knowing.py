@@ -11,7 +11,7 @@ from zlib import crc32
 import msgspec
 import pytest
 
-from samedi.arena.match import Job, play_deal
+from samedi.arena.matches.match import Job, play_deal
 from samedi.bots import BOTS, Bot, Budget, find_bot
 from samedi.bots.apprentice import Apprentice, because
 from samedi.bots.council import Council, look

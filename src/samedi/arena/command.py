@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any
 from samedi.flags import INTERRUPTED, common, positive, processors, progress, read_options, say
 
 if TYPE_CHECKING:
-    from samedi.arena.contest import Arena, Contest, Executor
-    from samedi.arena.journal import Question
+    from samedi.arena.matches.contest import Arena, Contest, Executor
+    from samedi.arena.matches.journal import Question
 
 FEW = 20  # so few deals are often played before workers have started
 A_MOMENT = 1.0  # seconds until workers have started
@@ -103,8 +103,8 @@ def run(asked: argparse.Namespace) -> int:
         asked.wrong("--address goes with --executor ray")
     if asked.report and asked.report.is_dir():
         asked.wrong(f"--report is a file, and {asked.report} is a folder")
-    from samedi.arena.contest import Arena, contests_of
-    from samedi.arena.journal import Journal
+    from samedi.arena.matches.contest import Arena, contests_of
+    from samedi.arena.matches.journal import Journal
     from samedi.bots import Budget, read_budget
 
     absent = leave_out(asked)
@@ -128,7 +128,7 @@ def run(asked: argparse.Namespace) -> int:
         if journal:
             journal.close()
     progress("")
-    from samedi.arena.show import described
+    from samedi.arena.output import described
 
     return show(asked, question, arena, described(question, arena, time.monotonic() - start, absent))
 
@@ -139,11 +139,11 @@ def show(asked: argparse.Namespace, question: "Question", arena: "Arena", result
 
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(result), indent=2).decode() + "\n")
     else:
-        from samedi.arena.show import table
+        from samedi.arena.output import table
 
         print(table(question, arena, result), flush=True)
     if asked.report:
-        from samedi.arena.report import write
+        from samedi.arena.report.page import write
 
         write(asked.report, question, arena, result, progress)
         progress("")
@@ -209,7 +209,7 @@ def leave_out(asked: argparse.Namespace) -> dict[str, str]:
 
 
 def question_of(asked: argparse.Namespace) -> "Question":
-    from samedi.arena.journal import Question
+    from samedi.arena.matches.journal import Question
     from samedi.bots import BOTS, maker, read_budget
     from samedi.core.shelf import find
 
@@ -301,7 +301,7 @@ def values_of(option: Any) -> Sequence[Any]:
 
 def executor_of(asked: argparse.Namespace, contests: Sequence["Contest"]) -> "Executor":
     if asked.executor == "ray":
-        from samedi.arena.cluster import over
+        from samedi.arena.matches.cluster import over
 
         return over(asked.address)
     if asked.workers == 1:

@@ -13,11 +13,11 @@ from typing import Any
 import msgspec
 
 from samedi.arena.command import bar, executor_of
-from samedi.arena.contest import Arena, Contest, contests_of
-from samedi.arena.count import Measure, Ratio, ratio
-from samedi.arena.deals import SEED
-from samedi.arena.journal import Journal, Question
-from samedi.arena.match import seed_of, walk
+from samedi.arena.matches.contest import Arena, Contest, contests_of
+from samedi.arena.matches.evaluation_deals import SEED
+from samedi.arena.matches.journal import Journal, Question
+from samedi.arena.matches.match import seed_of, walk
+from samedi.arena.statistics.paired import Measure, Ratio, ratio
 from samedi.bots import BOTS, Budget, find_bot
 from samedi.core.errors import SamediError
 from samedi.core.files import write_whole

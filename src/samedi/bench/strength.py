@@ -15,11 +15,11 @@ from typing import Any
 import msgspec
 
 from samedi.arena.command import bar
-from samedi.arena.contest import Arena, Played, Task, contests_of, play_task
-from samedi.arena.deals import SEED
-from samedi.arena.journal import Journal, Question, kept_question
 from samedi.arena.levels import fill, thinking
-from samedi.arena.show import LABELS, pair
+from samedi.arena.matches.contest import Arena, Played, Task, contests_of, play_task
+from samedi.arena.matches.evaluation_deals import SEED
+from samedi.arena.matches.journal import Journal, Question, kept_question
+from samedi.arena.output import LABELS, pair
 from samedi.bench import peers
 from samedi.bench.guests import GUESTS
 from samedi.bench.rounds import machine

@@ -2,8 +2,8 @@
 
 import pytest
 
-from samedi.arena.match import Job
-from samedi.arena.match import play as play_game
+from samedi.arena.matches.match import Job
+from samedi.arena.matches.match import play as play_game
 from samedi.bots import Budget, find_bot
 from samedi.core.rng import Ints, Rng
 from samedi.games.voodoo_pirates import GAME

@@ -9,22 +9,22 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from samedi.arena.charts import Point, columns, histogram, points, ticks
-from samedi.arena.contest import Arena, Contest, contests_of
-from samedi.arena.effect import Slope
-from samedi.arena.groups import Groups, common
-from samedi.arena.journal import Question
-from samedi.arena.match import Fault
-from samedi.arena.report import each_game, seat_section
-from samedi.arena.variants import cell, chairs, mean_of, option_section, reach
-from samedi.arena.watch import Totals, alike, few_points_win, taken_for_good, watch
-from samedi.arena.worth import BOTH_BOTS, SAME_BOT, effect_sections
+from samedi.arena.matches.contest import Arena, Contest, contests_of
+from samedi.arena.matches.journal import Question
+from samedi.arena.matches.match import Fault
+from samedi.arena.report.charts import Point, columns, histogram, points, ticks
+from samedi.arena.report.code_groups import Groups, common
+from samedi.arena.report.effect_charts import BOTH_BOTS, SAME_BOT, effect_sections
+from samedi.arena.report.observe import Totals, alike, few_points_win, taken_for_good, watch
+from samedi.arena.report.option_table import cell, chairs, mean_of, option_section, reach
+from samedi.arena.report.page import each_game, seat_section
+from samedi.arena.statistics.effects import Slope
 from samedi.bots import Budget
 from samedi.cli import main
 from samedi.core.game import Game
 from samedi.core.shelf import find, games
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 LARGEST = 300_000
 HEADINGS = ["Does the chair matter?", "How long is it?", "Scores and tension", "Does skill pay?", "What is it worth?"]
 

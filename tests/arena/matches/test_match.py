@@ -4,11 +4,11 @@ from functools import partial
 
 import pytest
 
-from samedi.arena import match
-from samedi.arena.contest import Arena, contests_of
-from samedi.arena.count import Measure, Pair, measure, of_deal
-from samedi.arena.journal import Question
-from samedi.arena.match import Job, Result, again, play_deal, seatings, seed_of, without
+from samedi.arena.matches import match
+from samedi.arena.matches.contest import Arena, contests_of
+from samedi.arena.matches.journal import Question
+from samedi.arena.matches.match import Job, Result, again, play_deal, seatings, seed_of, without
+from samedi.arena.statistics.paired import Measure, Pair, measure, of_deal
 from samedi.bots import Bot, Budget, find_bot
 from samedi.core.game import Game
 from samedi.core.names import Outcome

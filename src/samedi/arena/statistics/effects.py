@@ -11,7 +11,7 @@ from statistics import fmean
 
 import msgspec
 
-from samedi.arena.count import student
+from samedi.arena.statistics.paired import student
 
 
 class Effect(msgspec.Struct, frozen=True):

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from samedi.arena.match import Job, play, play_deal
+from samedi.arena.matches.match import Job, play, play_deal
 from samedi.bots import BOTS, Bot, Budget
 from samedi.cli import main
 from samedi.core.options import shown

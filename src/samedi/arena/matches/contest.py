@@ -11,10 +11,10 @@ from functools import partial
 
 import msgspec
 
-from samedi.arena.count import Measure, Pair, farthest, measure, of_deal, ordinary
-from samedi.arena.decide import SequentialTest, at_any_time
-from samedi.arena.journal import Journal, Line, Question
-from samedi.arena.match import Job, Result, play_deal, seatings
+from samedi.arena.matches.journal import Journal, Line, Question
+from samedi.arena.matches.match import Job, Result, play_deal, seatings
+from samedi.arena.statistics.paired import Measure, Pair, farthest, measure, of_deal, ordinary
+from samedi.arena.statistics.sequential import SequentialTest, at_any_time
 from samedi.bots import Budget
 from samedi.core.errors import SamediError
 from samedi.core.game import Game

@@ -5,10 +5,10 @@ from typing import Any
 
 import msgspec
 
-from samedi.arena.contest import Arena, Contest
-from samedi.arena.count import Measure
-from samedi.arena.journal import Question
-from samedi.arena.rate import ratings
+from samedi.arena.matches.contest import Arena, Contest
+from samedi.arena.matches.journal import Question
+from samedi.arena.statistics.paired import Measure
+from samedi.arena.statistics.ratings import ratings
 from samedi.core.game import Game
 from samedi.core.options import Value, changed, shown
 from samedi.core.shelf import find

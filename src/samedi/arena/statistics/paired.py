@@ -10,7 +10,7 @@ from statistics import fmean, stdev
 
 import msgspec
 
-from samedi.arena.match import FIRST, SECOND, Result
+from samedi.arena.matches.match import FIRST, SECOND, Result
 
 ALPHA = 0.05
 HALVINGS = 60  # halvings that find a quantile

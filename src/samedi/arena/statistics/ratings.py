@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from samedi.arena.contest import Contest
+from samedi.arena.matches.contest import Contest
 
 
 class Rating(msgspec.Struct, frozen=True):

@@ -4,14 +4,14 @@ from collections.abc import Callable, Mapping, Sequence
 from html import escape
 from math import inf
 
-from samedi.arena.charts import Point, signed
-from samedi.arena.contest import Contest
-from samedi.arena.count import Pair, measure
-from samedi.arena.effect import Slope
-from samedi.arena.groups import Groups
-from samedi.arena.show import told_options
-from samedi.arena.watch import Totals, watch
-from samedi.arena.worth import rows_of
+from samedi.arena.matches.contest import Contest
+from samedi.arena.output import told_options
+from samedi.arena.report.charts import Point, signed
+from samedi.arena.report.code_groups import Groups
+from samedi.arena.report.effect_charts import rows_of
+from samedi.arena.report.observe import Totals, watch
+from samedi.arena.statistics.effects import Slope
+from samedi.arena.statistics.paired import Pair, measure
 
 OPTIONS = """<h2>What options do</h2>
 <p>One option changed at a time, on the same deals, played by {bots}. Figures are means with 95 % intervals; <b>bold</b>

@@ -7,15 +7,15 @@ from pathlib import Path
 from statistics import fmean, median
 from typing import Any
 
-from samedi.arena.charts import Point, columns, histogram, points
-from samedi.arena.contest import Arena, Contest
-from samedi.arena.count import Pair, ratio
-from samedi.arena.groups import Groups
-from samedi.arena.journal import Question
-from samedi.arena.show import fault_line, told_options
-from samedi.arena.variants import mean_of, option_section
-from samedi.arena.watch import Totals, watch
-from samedi.arena.worth import effect_sections
+from samedi.arena.matches.contest import Arena, Contest
+from samedi.arena.matches.journal import Question
+from samedi.arena.output import fault_line, told_options
+from samedi.arena.report.charts import Point, columns, histogram, points
+from samedi.arena.report.code_groups import Groups
+from samedi.arena.report.effect_charts import effect_sections
+from samedi.arena.report.observe import Totals, watch
+from samedi.arena.report.option_table import mean_of, option_section
+from samedi.arena.statistics.paired import Pair, ratio
 from samedi.core.files import write_whole
 from samedi.core.game import Game
 from samedi.core.options import changed

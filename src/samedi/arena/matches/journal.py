@@ -11,7 +11,7 @@ from pathlib import Path
 
 import msgspec
 
-from samedi.arena.match import Result
+from samedi.arena.matches.match import Result
 from samedi.core.errors import SamediError
 from samedi.core.options import Value
 

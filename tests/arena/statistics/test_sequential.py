@@ -5,8 +5,15 @@ from statistics import fmean
 
 import pytest
 
-from samedi.arena.count import ordinary
-from samedi.arena.decide import ALPHA, BettingInterval, SequentialTest, at_any_time, by_betting, in_the_end
+from samedi.arena.statistics.paired import ordinary
+from samedi.arena.statistics.sequential import (
+    ALPHA,
+    BettingInterval,
+    SequentialTest,
+    at_any_time,
+    by_betting,
+    in_the_end,
+)
 
 SERIES = 400
 DEALS = 300

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from samedi.arena.count import Pair, farthest, measure, ordinary, ratio, student
+from samedi.arena.statistics.paired import Pair, farthest, measure, ordinary, ratio, student
 
 SERIES = 2000
 

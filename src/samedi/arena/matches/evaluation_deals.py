@@ -16,7 +16,7 @@ from typing import Any
 
 import msgspec
 
-from samedi.arena.match import deal_of, walk
+from samedi.arena.matches.match import deal_of, walk
 from samedi.core.game import Game
 from samedi.core.names import Outcome
 from samedi.core.options import Value, changed
@@ -84,5 +84,6 @@ def digest_of(game: Game, seats: int) -> str:
 @cache
 def published() -> dict[str, dict[str, str]]:
     """Return the published digests by game and number of seats."""
-    found: dict[str, dict[str, str]] = msgspec.json.decode((Path(__file__).parent / "evaluation.json").read_bytes())
+    file = Path(__file__).with_suffix(".json")
+    found: dict[str, dict[str, str]] = msgspec.json.decode(file.read_bytes())
     return found

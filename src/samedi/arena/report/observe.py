@@ -6,10 +6,10 @@ from itertools import pairwise
 from statistics import fmean
 from typing import Any
 
-from samedi.arena.contest import Contest
-from samedi.arena.effect import Slope
-from samedi.arena.groups import Groups
-from samedi.arena.match import again
+from samedi.arena.matches.contest import Contest
+from samedi.arena.matches.match import again
+from samedi.arena.report.code_groups import Groups
+from samedi.arena.statistics.effects import Slope
 from samedi.core.names import Outcome, Seat
 
 Seen = dict[Seat, Counter[int]]

@@ -9,7 +9,7 @@ import pytest
 
 from samedi.cli import main
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 RAY = str(ROOT / ".dev" / "ray" / "bin" / "python")
 TWO_MACHINES = """
 import json, sys

@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from samedi.arena.deals import DEALS, SEED, dealt, digest_of, published
-from samedi.arena.match import Job, again, deal_of, play_deal
+from samedi.arena.matches.evaluation_deals import DEALS, SEED, dealt, digest_of, published
+from samedi.arena.matches.match import Job, again, deal_of, play_deal
 from samedi.cli import main
 from samedi.core.game import Game
 from samedi.core.names import Outcome
 from samedi.core.shelf import find, games
 
-DOC = (Path(__file__).resolve().parents[2] / "docs" / "arena.md").read_text(encoding="utf-8")
+DOC = (Path(__file__).resolve().parents[3] / "docs" / "arena.md").read_text(encoding="utf-8")
 TABLES = [(game, seats) for game in games() for seats in game.seats]
 QUICK = ("voodoo-prince", 2)
 

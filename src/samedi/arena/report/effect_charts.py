@@ -3,10 +3,10 @@
 from collections.abc import Mapping, Sequence
 from html import escape
 
-from samedi.arena.charts import Point, points
-from samedi.arena.effect import Slope
-from samedi.arena.groups import Groups
-from samedi.arena.watch import Totals
+from samedi.arena.report.charts import Point, points
+from samedi.arena.report.code_groups import Groups
+from samedi.arena.report.observe import Totals
+from samedi.arena.statistics.effects import Slope
 
 ENOUGH = 30  # fewest seats with something before its effect is shown
 WORTH = """<h2>What is it worth?</h2>

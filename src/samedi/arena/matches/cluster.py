@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from samedi.core.errors import SamediError
 
 if TYPE_CHECKING:
-    from samedi.arena.contest import Executor
+    from samedi.arena.matches.contest import Executor
 
 AHEAD = 2  # queued tasks for each processor, so that none waits for the slowest
 PATIENCE = 10  # seconds to wait for a cluster's answer

@@ -1,0 +1,1 @@
+"""Matches: deals, seatings, contests, their journal, and many machines at once."""

@@ -1,0 +1,1 @@
+"""Statistics of matches: paired differences, the sequential test, effects and ratings. No I/O, no game."""
