@@ -25,7 +25,6 @@ from .screenshots import REST, House, opened
 Letters = dict[str, set[str]]  # by the variable that names their fonts
 
 FONTS = ("--text", "--display")
-CLIENT = {"en": "words.ts", "de": "german.ts", "fr": "french.ts", "ja": "japanese.ts"}
 UNSEEN = {"Cc", "Cf", "Zs", "Zl", "Zp"}  # categories of letters that nobody sees
 # What a page says, by its fonts. Fields of the system are drawn in its own, and the name of another language is for
 # those who have its letters.
@@ -99,7 +98,7 @@ def files_of(lang: str) -> Iterator[Path]:
     for game in games():
         yield game.folder / "words" / f"{lang}.ftl"
         yield game.folder / ("RULES.md" if lang == "en" else f"RULES.{lang}.md")
-    yield ROOT / "web" / "src" / CLIENT[lang]
+    yield ROOT / "web" / "src" / "i18n" / f"{lang}.ts"
 
 
 def seen(texts: Iterable[str]) -> set[str]:

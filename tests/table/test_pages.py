@@ -117,7 +117,7 @@ def test_a_page_leads_home_and_to_oneself_and_brings_the_script() -> None:
 
 
 def test_pages_have_the_colours_and_sizes_of_the_table() -> None:
-    tokens = declared((ROOT / "web" / "src" / "tokens.css").read_text(encoding="utf-8"))
+    tokens = declared((ROOT / "web" / "src" / "ui" / "tokens.css").read_text(encoding="utf-8"))
     used = declared(style())
     shared = {name for name in used if name in tokens}
     assert {"--room", "--gold", "--t4", "--s7", "--display"} <= shared
