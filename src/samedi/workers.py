@@ -6,7 +6,7 @@ from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
 from typing import TypeVar
 
-from samedi.bots.processes import Crew
+from samedi.bots.worker_pool import Crew
 from samedi.core.errors import SamediError
 
 AHEAD = 4  # jobs for each worker that lie ready, so that none waits for the slowest

@@ -9,7 +9,7 @@ import pytest
 from samedi.arena.levels import LEVELS, Known, Strength, markdown, read
 from samedi.arena.matches.match import seatings
 from samedi.bots import THINKS, find_bot
-from samedi.bots.searcher import Searcher
+from samedi.bots.search_bot import Searcher
 from samedi.cli import main
 from samedi.core.shelf import find, games
 

@@ -13,14 +13,14 @@ from types import ModuleType
 
 import pytest
 
-from samedi.bots.apprentice import because
+from samedi.bots.hints_bot import because
 from samedi.core.game import Game
 from samedi.core.shelf import games
 from samedi.core.words import languages, words
 from samedi.engine.session import Session
 from samedi.laws.written import kinds_in, messages
 from tests.bots.claims.said import Said
-from tests.bots.positions.make import read, state_of
+from tests.bots.positions.find import read, state_of
 
 GAMES = [pytest.param(game, id=game.name) for game in games()]
 

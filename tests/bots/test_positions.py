@@ -4,7 +4,7 @@ import pytest
 
 from samedi.core.game import Game
 from samedi.core.shelf import games
-from tests.bots.positions.make import LEVELS, SEEDS, Position, kind_of, read, solved, state_of
+from tests.bots.positions.find import LEVELS, SEEDS, Position, kind_of, read, solved, state_of
 
 FEWEST = 30
 ALL = [

@@ -11,7 +11,7 @@ import pytest
 
 from samedi.bots import Budget, find_bot
 from samedi.bots.ismcts import Search
-from samedi.bots.searcher import Searcher
+from samedi.bots.search_bot import Searcher
 from samedi.core.errors import UnknownBot
 from samedi.core.game import Game
 from samedi.core.names import CHANCE

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import pytest
 
-from samedi.bots.explain import Advice, Idea
+from samedi.bots.hint import Advice, Idea
 from samedi.engine.session import Session
 from samedi.table import minds, thinking, wire
 from tests.table.conftest import Server

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.bots.test_pipe import alive, wait_for
+from tests.bots.test_program_bot import alive, wait_for
 
 CARDS = "little-devils"  # any game
 

@@ -15,7 +15,7 @@ from samedi.core.shelf import find
 from samedi.terminal import command
 from samedi.terminal.game import Sitting
 from samedi.terminal.saved_games import unfinished
-from tests.bots.test_pipe import alive, wait_for
+from tests.bots.test_program_bot import alive, wait_for
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 GAME = find("little-devils")

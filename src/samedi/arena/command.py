@@ -258,7 +258,7 @@ def pairs_of(bots: int, ladder: bool) -> tuple[tuple[int, int], ...]:
 def digest_of(name: str) -> str:
     """Hash all files that a program's command names (perl mybot.pl); "" for other bots."""
     from samedi.bots import BOTS
-    from samedi.bots.pipe import command_of
+    from samedi.bots.program_bot import command_of
 
     command = None if name in BOTS or os.sep not in name else command_of(name)
     files = [Path(word).read_bytes() for word in command or () if Path(word).is_file()]

@@ -21,7 +21,7 @@ from typing import Any
 from samedi.bench.spiel import EXPLORE
 from samedi.bots import Bot, Budget
 from samedi.bots.bot import only_a_view
-from samedi.bots.searcher import Searcher
+from samedi.bots.search_bot import Searcher
 from samedi.core.game import Game
 from samedi.core.names import CHANCE, OVER, SEVERAL, Action, Seat
 from samedi.core.rng import Rng

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from samedi.bots import Budget
-from samedi.bots.searcher import Searcher
+from samedi.bots.search_bot import Searcher
 from samedi.core.game import Game
 from samedi.core.offer import offer_of
 from samedi.core.rng import Rng

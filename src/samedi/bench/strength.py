@@ -25,7 +25,7 @@ from samedi.bench.guests import GUESTS
 from samedi.bench.rounds import machine
 from samedi.bench.show import about, columns
 from samedi.bots import BOTS, Budget
-from samedi.bots.pipe import LIMIT
+from samedi.bots.program_bot import LIMIT
 from samedi.core.errors import SamediError
 from samedi.core.game import Game
 from samedi.core.shelf import find

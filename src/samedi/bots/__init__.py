@@ -9,12 +9,12 @@ import re
 from functools import partial
 from typing import Any, Protocol
 
-from samedi.bots.apprentice import Apprentice
 from samedi.bots.bot import Bot, Budget
-from samedi.bots.council import MOST, Council
-from samedi.bots.pipe import Pipe, command_of
-from samedi.bots.searcher import Searcher
-from samedi.bots.uniform import Zombie
+from samedi.bots.hints_bot import Apprentice
+from samedi.bots.parallel_search import MOST, Council
+from samedi.bots.program_bot import Pipe, command_of
+from samedi.bots.random_bot import Zombie
+from samedi.bots.search_bot import Searcher
 from samedi.core.errors import UnknownBot
 from samedi.core.game import Game
 from samedi.core.options import shown

@@ -9,8 +9,8 @@ from random import Random
 import msgspec
 
 from samedi.bots import Budget, find_bot
-from samedi.bots.apprentice import because
-from samedi.bots.explain import explain
+from samedi.bots.hint import explain
+from samedi.bots.hints_bot import because
 from samedi.core.names import CHANCE, Seat
 from samedi.core.rng import Rng
 from samedi.core.state import State

@@ -10,9 +10,9 @@ from multiprocessing import get_context
 from typing import Any
 
 from samedi.bots import Budget, find_bot
-from samedi.bots.explain import Advice, explain
-from samedi.bots.pipe import unheard
-from samedi.bots.processes import leave_in_time
+from samedi.bots.hint import Advice, explain
+from samedi.bots.program_bot import unheard
+from samedi.bots.worker_pool import leave_in_time
 from samedi.core.names import Action, Seat
 from samedi.core.shelf import find
 from samedi.core.view import View

@@ -5,7 +5,7 @@ import contextlib
 import secrets
 from typing import TYPE_CHECKING
 
-from samedi.bots.explain import reason, weighed
+from samedi.bots.hint import reason, weighed
 from samedi.core.errors import Refused, SamediError
 from samedi.core.names import CHANCE, Seat
 from samedi.core.words import words

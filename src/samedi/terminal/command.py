@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 
 from samedi.bots import maker
-from samedi.bots.pipe import kill_all
+from samedi.bots.program_bot import kill_all
 from samedi.core.errors import BadOption
 from samedi.core.game import Game
 from samedi.core.options import shown

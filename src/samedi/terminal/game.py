@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from samedi.bots import Bot, Budget, find_bot
-from samedi.bots.explain import explain, reason, weighed
+from samedi.bots.hint import explain, reason, weighed
 from samedi.core.errors import BadOption, BotFailed, Refused, UnknownBot
 from samedi.core.game import Game
 from samedi.core.names import CHANCE, Seat

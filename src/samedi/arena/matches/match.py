@@ -18,8 +18,8 @@ from typing import Any
 import msgspec
 
 from samedi.bots import Bot, Budget, find_bot
-from samedi.bots.pipe import LIMIT, Pipe, harmless
-from samedi.bots.uniform import Zombie
+from samedi.bots.program_bot import LIMIT, Pipe, harmless
+from samedi.bots.random_bot import Zombie
 from samedi.core.errors import BotFailed, UnknownBot
 from samedi.core.game import Game
 from samedi.core.names import CHANCE, Action, Outcome, Seat

@@ -16,7 +16,7 @@ from textual.strip import Strip
 from textual.widget import Widget
 from textual.worker import WorkerFailed
 
-from samedi.bots.pipe import kill_all
+from samedi.bots.program_bot import kill_all
 from samedi.core.errors import Refused, SamediError
 from samedi.flags import say
 from samedi.terminal.game import Sitting

@@ -5,7 +5,7 @@ from types import SimpleNamespace
 import pytest
 
 from samedi.bots import Budget, find_bot
-from samedi.bots.explain import Advice, Idea, explain, reason, weighed
+from samedi.bots.hint import Advice, Idea, explain, reason, weighed
 from samedi.core.game import Game
 from samedi.core.rng import Rng
 from samedi.core.shelf import find, games
@@ -156,7 +156,7 @@ def test_what_only_seems_better_is_not_told(
         width=0.1,
         wide=1.0,
     )
-    monkeypatch.setattr("samedi.bots.explain.Searcher.think", lambda *asked, **more: search)
+    monkeypatch.setattr("samedi.bots.hint.Searcher.think", lambda *asked, **more: search)
     advice = explain(GAME, view, 0, legal)
     assert ([idea.action for idea in advice.ideas], advice.sure) == ([legal[number] for number in told], sure)
     tried = weighed(GAME, advice, words(GAME, "en"))

@@ -13,15 +13,15 @@ from typing import Any
 
 import pytest
 
-from samedi.bots import Budget, council, find_bot
-from samedi.bots.council import Council, added, crew, look
-from samedi.bots.searcher import Searcher
+from samedi.bots import Budget, find_bot, parallel_search
+from samedi.bots.parallel_search import Council, added, crew, look
+from samedi.bots.search_bot import Searcher
 from samedi.cli import main
 from samedi.core.errors import BotFailed, UnknownBot
 from samedi.core.game import Game
 from samedi.core.rng import Rng
 from samedi.core.shelf import find, games
-from tests.bots.test_pipe import alive, wait_for
+from tests.bots.test_program_bot import alive, wait_for
 from tests.bots.test_search import asked
 
 GAMES = [pytest.param(game, id=game.name) for game in [*games(), find("_template")]]
@@ -32,9 +32,9 @@ FEW = Budget(iterations=50)
 def gone_at_the_end() -> Iterator[None]:
     before = multiprocessing.active_children()
     yield
-    for each in council.CREWS.values():
+    for each in parallel_search.CREWS.values():
         each.close(wait=True)
-    council.CREWS.clear()
+    parallel_search.CREWS.clear()
     assert set(multiprocessing.active_children()) <= set(before)
 
 
@@ -120,7 +120,7 @@ def test_processes_stay_for_the_next_choice_and_a_lone_choice_needs_none() -> No
         each.choose(view, seat, legal, Budget())
     assert members() == before
     assert find_bot("ismcts:9x50it", game).choose(view, seat, (5,), Budget()) == 5
-    assert 9 not in council.CREWS
+    assert 9 not in parallel_search.CREWS
 
 
 def test_a_process_that_dies_is_replaced_and_the_answer_is_the_same() -> None:
@@ -140,7 +140,7 @@ def test_who_dies_again_and_again_has_failed_and_the_next_question_is_answered(m
     game = find("_template")
     bot = find_bot("ismcts:2x50it", game)
     with monkeypatch.context() as broken, pytest.raises(BotFailed, match="ended before its time"):
-        broken.setattr(council, "look", fail)
+        broken.setattr(parallel_search, "look", fail)
         bot.choose(*question(game), Budget())
     assert bot.choose(*question(game), Budget()) in question(game)[2]
 
@@ -168,7 +168,7 @@ HOUSE = """
 import os, signal, sys, time
 import samedi
 from samedi.bots import Budget, find_bot
-from samedi.bots.council import crew
+from samedi.bots.parallel_search import crew
 table = samedi.Session("_template", 2, seed=1)
 bot = find_bot("ismcts:2x20it", table.game)
 bot.choose(table.view(0), 0, table.state.legal(0), Budget())

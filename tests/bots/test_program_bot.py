@@ -16,7 +16,7 @@ import pytest
 
 import samedi
 from samedi.bots import Bot, Budget, find_bot
-from samedi.bots.pipe import LONGEST, Pipe, command_of
+from samedi.bots.program_bot import LONGEST, Pipe, command_of
 from samedi.cli import main
 from samedi.core.errors import BotFailed, UnknownBot
 from samedi.core.rng import Rng
@@ -384,7 +384,7 @@ def test_the_arena_leaves_no_program_behind_however_it_is_stopped(write: Write, 
 
 EARLY = """
 import os, signal, subprocess, sys
-from samedi.bots.pipe import Program
+from samedi.bots.program_bot import Program
 
 class Begun(subprocess.Popen):
     def __init__(self, *given, **named):

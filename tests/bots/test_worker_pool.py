@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from samedi.bots.processes import Crew
+from samedi.bots.worker_pool import Crew
 
 LONG = 1 << 20  # bytes: more than a pipe takes before somebody listens
 

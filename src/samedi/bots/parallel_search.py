@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from concurrent.futures.process import BrokenProcessPool
 
 from samedi.bots.bot import Budget, only_a_view
-from samedi.bots.processes import Crew
-from samedi.bots.searcher import Searcher
+from samedi.bots.search_bot import Searcher
+from samedi.bots.worker_pool import Crew
 from samedi.core.errors import BotFailed
 from samedi.core.game import Game
 from samedi.core.names import Action, Seat

@@ -8,9 +8,9 @@ from collections.abc import Sequence
 
 import msgspec
 
-from samedi.bots.apprentice import because
 from samedi.bots.bot import Budget, only_a_view
-from samedi.bots.searcher import Searcher
+from samedi.bots.hints_bot import because
+from samedi.bots.search_bot import Searcher
 from samedi.core.game import Game
 from samedi.core.names import Action, Seat
 from samedi.core.view import View

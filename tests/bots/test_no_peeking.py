@@ -13,12 +13,12 @@ import pytest
 
 from samedi.arena.matches.match import Job, play_deal
 from samedi.bots import BOTS, Bot, Budget, find_bot
-from samedi.bots.apprentice import Apprentice, because
-from samedi.bots.council import Council, look
-from samedi.bots.explain import explain, reason
-from samedi.bots.pipe import Pipe
-from samedi.bots.searcher import Searcher
-from samedi.bots.uniform import Zombie
+from samedi.bots.hint import explain, reason
+from samedi.bots.hints_bot import Apprentice, because
+from samedi.bots.parallel_search import Council, look
+from samedi.bots.program_bot import Pipe
+from samedi.bots.random_bot import Zombie
+from samedi.bots.search_bot import Searcher
 from samedi.core.game import Game
 from samedi.core.names import CHANCE, Action, Seat
 from samedi.core.rng import Rng

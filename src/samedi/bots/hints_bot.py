@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from samedi.bots.bot import Budget, only_a_view
-from samedi.bots.uniform import Zombie
+from samedi.bots.random_bot import Zombie
 from samedi.core.errors import Because
 from samedi.core.game import Game
 from samedi.core.names import Action, Seat

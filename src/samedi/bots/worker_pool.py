@@ -15,7 +15,7 @@ from multiprocessing.queues import SimpleQueue
 from multiprocessing.util import Finalize
 from typing import Any, TypeVar
 
-from samedi.bots.pipe import kill_all, unheard
+from samedi.bots.program_bot import kill_all, unheard
 
 Done = TypeVar("Done")
 

@@ -1,7 +1,7 @@
 """Finds positions with a clear choice, for the collection in this folder.
 
-    ./dev python -m tests.bots.positions.make GAME [--want 36] [--seed N] [--seconds S] [--where "not view.trick"]
-    ./dev python -m tests.bots.positions.make GAME --themes      only tells the themes of the collection anew
+    ./dev python -m tests.bots.positions.find GAME [--want 36] [--seed N] [--seconds S] [--where "not view.trick"]
+    ./dev python -m tests.bots.positions.find GAME --themes      only tells the themes of the collection anew
 
 Mixed games (apprentices and zombies) are stopped anywhere. Where a quick search sees a few choices that are much better
 than all others, two long ones with other seeds must agree. That is a *clear* position. Those that houngan and loa solve
@@ -22,7 +22,7 @@ from typing import Any
 import msgspec
 
 from samedi.bots import Budget, find_bot
-from samedi.bots.apprentice import because
+from samedi.bots.hints_bot import because
 from samedi.bots.ismcts import Search
 from samedi.core.errors import Because
 from samedi.core.game import Game
