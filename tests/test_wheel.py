@@ -24,7 +24,7 @@ LOOK = """
 import json, samedi
 from samedi.core.shelf import games
 from samedi.core.words import words
-from samedi.storage.opening import migrations
+from samedi.storage.connection import migrations
 from samedi.table import app
 
 print(json.dumps({

@@ -14,11 +14,11 @@ import samedi
 from samedi.core.events import Entry
 from samedi.engine.record import to_dict
 from samedi.storage import writer
+from samedi.storage.models import BadValue, Sent, Table
 from samedi.storage.sqlite import SqliteStore, open_sqlite
 from samedi.storage.store import Missing, Store, TooLate
-from samedi.storage.values import BadValue, Sent, Table
 from samedi.storage.writer import WriteJob
-from tests.storage.making import ANA, SEED, entry, opened, table
+from tests.storage.factories import ANA, SEED, entry, opened, table
 
 
 def test_a_thousand_concurrent_appends_are_stored_in_order(tmp_path: Path) -> None:

@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from samedi.storage.models import BadValue, Chair, Person, Quota, Table
 from samedi.storage.store import Missing, Taken, TooLate, TooMany
-from samedi.storage.values import BadValue, Chair, Person, Quota, Table
-from tests.storage.making import ANA, BEN, SEED, opened, table
+from tests.storage.factories import ANA, BEN, SEED, opened, table
 
 
 def test_a_person_is_stored_and_may_change_their_name(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from samedi.core.game import Game
 from samedi.core.shelf import find
 from samedi.engine.fairness import Seal
 from samedi.engine.session import Session
-from samedi.storage.values import Chair, Person, Table
+from samedi.storage.models import Chair, Person, Table
 from samedi.table.pages import lobby
 from samedi.table.reach import Reach
 

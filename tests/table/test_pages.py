@@ -9,7 +9,7 @@ import pytest
 from samedi.core.options import Option
 from samedi.core.shelf import find, games
 from samedi.core.words import words
-from samedi.storage.values import Chair
+from samedi.storage.models import Chair
 from samedi.table import built
 from samedi.table.pages import gallery, lobby, me, new, options, parlour, result, rules, table, trouble
 from samedi.table.pages.frame import LANGUAGES, language_of, page, style

@@ -12,7 +12,7 @@ from random import Random
 
 import pytest
 
-from tests.storage.test_opening import NO_POWERS, fill
+from tests.storage.test_connection import NO_POWERS, fill
 from tests.table.conftest import SLOW, Server
 
 POSIX = pytest.mark.skipif(sys.platform == "win32", reason="files and processes know no such limits there")
@@ -88,7 +88,7 @@ def test_a_database_in_use(tmp_path: Path) -> None:
     server = Server(tmp_path)
     assert "stop that one, or choose another folder with --data" in complaint(tmp_path)
     server.kill()
-    impatient = "import samedi.storage.opening as opening; opening.PATIENCE = 0.1\n"
+    impatient = "import samedi.storage.connection as opening; opening.PATIENCE = 0.1\n"
     with closing(sqlite3.connect(tmp_path / "samedi.db", isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         assert "close that program, then try again" in complaint(tmp_path, before=impatient)

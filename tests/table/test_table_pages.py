@@ -6,7 +6,7 @@ from samedi.core.game import Game
 from samedi.core.shelf import find, games
 from samedi.core.words import words
 from samedi.engine.fairness import Seal
-from samedi.storage.values import Chair
+from samedi.storage.models import Chair
 from samedi.table import built
 from samedi.table.pages import result, table
 from tests.table.reading import ADA, BO, BOT, LAN, OPEN, Read, made, room, shown, sits

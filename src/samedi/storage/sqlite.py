@@ -17,10 +17,9 @@ from typing import TypeVar, TypeVarTuple, Unpack
 import msgspec
 
 from samedi.core.events import Entry
-from samedi.storage import asking, telling
-from samedi.storage.opening import own, prepare, reader, trouble
-from samedi.storage.store import BadStore, Store, Stored
-from samedi.storage.values import (
+from samedi.storage import commands, queries
+from samedi.storage.connection import own, prepare, reader, trouble
+from samedi.storage.models import (
     Logged,
     Person,
     Quota,
@@ -32,6 +31,7 @@ from samedi.storage.values import (
     checked,
     checked_table,
 )
+from samedi.storage.store import BadStore, Store, Stored
 from samedi.storage.writer import Writer
 
 READERS = 2
@@ -58,16 +58,16 @@ class SqliteStore(Store):
 
     async def save_person(self, person: Person) -> None:
         person = checked(person)
-        await self._writer.submit(telling.save_person, person)
+        await self._writer.submit(commands.save_person, person)
 
     async def person(self, id: str) -> Person | None:
-        return await self._read(asking.person, id)
+        return await self._read(queries.person, id)
 
     # ---- tables ----
 
     async def key(self) -> bytes:
         fresh = secrets.token_hex(32)
-        return bytes.fromhex(await self._writer.submit(telling.house_key, fresh))
+        return bytes.fromhex(await self._writer.submit(commands.house_key, fresh))
 
     async def create(
         self,
@@ -81,11 +81,11 @@ class SqliteStore(Store):
         check_seed(table, seed)
         lines = numbered(0, entries, table.created, None)
         person = checked(host) if host else None
-        await self._writer.submit(telling.create, table, seed, lines, person, quota)
+        await self._writer.submit(commands.create, table, seed, lines, person, quota)
 
     async def change(self, table: Table) -> Table:
         table = checked_table(table)
-        return await self._writer.submit(telling.change, table)
+        return await self._writer.submit(commands.change, table)
 
     def append(
         self,
@@ -99,30 +99,30 @@ class SqliteStore(Store):
         lines = numbered(number, entries, at, sent)
         changed = checked_table(change) if change else None
         if len(lines) == 1 and changed is None:
-            return self._writer.submit(telling.append_one, table, lines[0], single=True)
-        return self._writer.submit(telling.append, table, number, lines, changed)
+            return self._writer.submit(commands.append_one, table, lines[0], single=True)
+        return self._writer.submit(commands.append, table, number, lines, changed)
 
     async def say(self, table: str, person: str, text: str, at: int, sent: str | None = None) -> Said:
         said = checked(Said(number=0, person=person, text=text, at=at, sent=sent))
-        return await self._writer.submit(telling.say, table, said)
+        return await self._writer.submit(commands.say, table, said)
 
     async def load(self, table: str) -> Whole | None:
-        return await self._read(asking.whole, table)
+        return await self._read(queries.whole, table)
 
     async def log(self, table: str, since: int = 0) -> tuple[Logged, ...]:
-        return await self._read(asking.log, table, since)
+        return await self._read(queries.log, table, since)
 
     async def table_with_code(self, code: str) -> Table | None:
-        return await self._read(asking.table_with_code, code)
+        return await self._read(queries.table_with_code, code)
 
     async def tables_of(self, person: str) -> list[Table]:
-        return await self._read(asking.tables_of, person)
+        return await self._read(queries.tables_of, person)
 
     async def public_tables(self, limit: int = 100) -> list[Table]:
-        return await self._read(asking.public_tables, limit)
+        return await self._read(queries.public_tables, limit)
 
     async def running_tables(self, timed: bool = False) -> list[str]:
-        return await self._read(asking.running_tables, timed)
+        return await self._read(queries.running_tables, timed)
 
     async def close(self) -> None:
         self._writer.finish()

@@ -20,7 +20,7 @@ import msgspec
 
 from samedi.core.errors import SamediError
 from samedi.core.events import Entry
-from samedi.storage.values import Logged, Person, Quota, Said, Sent, Table, Whole
+from samedi.storage.models import Logged, Person, Quota, Said, Sent, Table, Whole
 
 
 class BadStore(SamediError):

@@ -17,9 +17,9 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, TypeVar, TypeVarTuple, Unpack
 
-from samedi.storage.opening import trouble
+from samedi.storage.connection import trouble
+from samedi.storage.models import BadValue
 from samedi.storage.store import BadStore
-from samedi.storage.values import BadValue
 
 MOST_AT_ONCE = 500
 DISTANCE = 0.015  # seconds between two commits, after one that held several jobs

@@ -7,7 +7,7 @@ import msgspec
 from samedi.core.names import Seat
 from samedi.core.words import languages, words
 from samedi.scene.model import Cue, Look, Scene
-from samedi.storage.values import Person, Table
+from samedi.storage.models import Person, Table
 from samedi.table.lobby import seats_of
 from samedi.table.reach import Reach
 

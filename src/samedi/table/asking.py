@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 from starlette.requests import Request
 
-from samedi.storage.values import Clock, Pace
+from samedi.storage.models import Clock, Pace
 from samedi.table.lobby import No
 
 FORM = "application/x-www-form-urlencoded"

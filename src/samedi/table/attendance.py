@@ -3,7 +3,7 @@
 import asyncio
 
 from samedi.core.names import Seat
-from samedi.storage.values import Table
+from samedi.storage.models import Table
 from samedi.table import wire
 
 

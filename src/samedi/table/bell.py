@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from samedi.core.errors import SamediError
 from samedi.core.names import Seat
 from samedi.engine.session import Session
-from samedi.storage.values import Table
+from samedi.storage.models import Table
 from samedi.table import lobby, wire
 from samedi.table.people import now
 

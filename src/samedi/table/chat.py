@@ -3,7 +3,7 @@
 from collections import deque
 from typing import TYPE_CHECKING
 
-from samedi.storage.values import Said, Table
+from samedi.storage.models import Said, Table
 from samedi.table import wire
 from samedi.table.lobby import No
 from samedi.table.people import now

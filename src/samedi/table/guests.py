@@ -12,7 +12,7 @@ from samedi.core.words import Part, Words, languages, part, words
 from samedi.engine.session import Session
 from samedi.scene.draw import cues_of, look_of, scene_of
 from samedi.scene.model import Cue
-from samedi.storage.values import Person
+from samedi.storage.models import Person
 from samedi.table import chat, wire
 
 if TYPE_CHECKING:

@@ -15,8 +15,8 @@ from samedi.core.events import Entry
 from samedi.core.game import Game
 from samedi.core.options import changed
 from samedi.engine.fairness import draw_seal
+from samedi.storage.models import Chair, Clock, Pace, Person, Quota, Table
 from samedi.storage.store import Store, Taken
-from samedi.storage.values import Chair, Clock, Pace, Person, Quota, Table
 from samedi.table import lobby
 from samedi.table.limits import Limits
 from samedi.table.minds import Minds

@@ -14,7 +14,7 @@ from samedi.core.game import Game
 from samedi.core.names import Seat
 from samedi.core.options import changed
 from samedi.core.words import house_words
-from samedi.storage.values import Chair, Clock, Pace, Person, Table
+from samedi.storage.models import Chair, Clock, Pace, Person, Table
 
 HELPER = "apprentice"  # who takes a chair that stays empty
 

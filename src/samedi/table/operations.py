@@ -16,7 +16,7 @@ from samedi.core.shelf import find
 from samedi.core.words import house_words, languages, with_names
 from samedi.engine.record import read_record
 from samedi.engine.session import Session, open_record, replay
-from samedi.storage.values import Chair, Person, Table
+from samedi.storage.models import Chair, Person, Table
 from samedi.table import answers, asking, lobby, replaying
 from samedi.table.answers import TableShown, TablesShown, table_shown
 from samedi.table.guests import Drawn

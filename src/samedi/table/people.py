@@ -15,7 +15,7 @@ from typing import Literal
 import msgspec
 
 from samedi.core.errors import SamediError
-from samedi.storage.values import Person
+from samedi.storage.models import Person
 
 COOKIE = "samedi"
 LANGUAGE_COOKIE = "samedi-lang"

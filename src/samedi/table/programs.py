@@ -12,7 +12,7 @@ import msgspec
 
 from samedi.core.names import Seat
 from samedi.core.view import View
-from samedi.storage.values import Person
+from samedi.storage.models import Person
 from samedi.table.guests import Drawn, Guest
 from samedi.table.lobby import No
 from samedi.table.room import Room

@@ -3,7 +3,7 @@
 from array import array
 from collections.abc import Sequence
 
-from samedi.storage.values import Logged, Sent
+from samedi.storage.models import Logged, Sent
 
 NOBODY = 0  # of an entry that was not sent: chance, bots
 

@@ -14,8 +14,8 @@ from samedi.core.events import Entry
 from samedi.core.names import CHANCE, Seat
 from samedi.core.words import languages, with_names, words
 from samedi.engine.session import Session, open_record
+from samedi.storage.models import Person, Sent, Table, Whole
 from samedi.storage.store import BadStore, Missing, Store, TooLate
-from samedi.storage.values import Person, Sent, Table, Whole
 from samedi.table import chat, consent, lobby, thinking, wire
 from samedi.table.attendance import Attendance, time
 from samedi.table.bell import Bell, timed

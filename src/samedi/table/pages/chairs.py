@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from samedi.core.names import Seat
 from samedi.core.words import Words
-from samedi.storage.values import Chair, Person, Table
+from samedi.storage.models import Chair, Person, Table
 from samedi.table.pages.markup import Html, bdi, button, field, form, name_field, select, sentence, text_of
 from samedi.table.pages.names import bot_name, chair_name, level_name, seats_of
 

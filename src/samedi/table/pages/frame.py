@@ -6,7 +6,7 @@ from importlib.resources import files
 from urllib.parse import quote
 
 from samedi.core.words import house_words
-from samedi.storage.values import Person
+from samedi.storage.models import Person
 from samedi.table import built
 from samedi.table.pages.markup import Html, bdi, text_of
 

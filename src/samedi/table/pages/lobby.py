@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from samedi.core.game import Game
 from samedi.core.words import house_words
-from samedi.storage.values import Person, Table
+from samedi.storage.models import Person, Table
 from samedi.table.pages.chairs import Around, chairs, friend_form, news, sit_form
 from samedi.table.pages.frame import page
 from samedi.table.pages.lid import small_lid

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from samedi.core.words import Words, house_words
-from samedi.storage.values import Person, Table
+from samedi.storage.models import Person, Table
 from samedi.table.pages.frame import page
 from samedi.table.pages.markup import (
     LONGEST_NAME,

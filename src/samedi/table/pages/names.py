@@ -8,7 +8,7 @@ from samedi.core.names import Seat
 from samedi.core.options import Option, Value
 from samedi.core.shelf import games
 from samedi.core.words import Words, house_words, languages, words
-from samedi.storage.values import Chair, Person, Table
+from samedi.storage.models import Chair, Person, Table
 from samedi.table.pages.markup import Html, bdi, listed, text_of
 
 

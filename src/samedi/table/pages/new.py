@@ -2,7 +2,7 @@
 
 from samedi.core.game import Game
 from samedi.core.words import house_words
-from samedi.storage.values import Person
+from samedi.storage.models import Person
 from samedi.table.pages.frame import page
 from samedi.table.pages.lid import lid, small_lid
 from samedi.table.pages.markup import Html, button, form, link, name_field, text_of

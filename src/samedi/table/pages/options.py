@@ -7,7 +7,7 @@ from samedi.core.errors import BadOption
 from samedi.core.game import Game
 from samedi.core.options import Option, Value
 from samedi.core.words import house_words
-from samedi.storage.values import Clock, Pace
+from samedi.storage.models import Clock, Pace
 from samedi.table.pages.markup import Html, check, field, hidden, select, text_of
 from samedi.table.pages.names import chair_name, option_about, option_name, value_name
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from samedi.core.game import Game
 from samedi.core.shelf import games
 from samedi.core.words import Words, house_words
-from samedi.storage.values import Person, Table
+from samedi.storage.models import Person, Table
 from samedi.table.pages.frame import page
 from samedi.table.pages.lid import house_sign, lid, small_lid
 from samedi.table.pages.markup import Html, bdi, button, form, link, sentence, text_of

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from samedi.core.words import Words, house_words
-from samedi.storage.values import Chair, Person
+from samedi.storage.models import Chair, Person
 from samedi.table import built
 from samedi.table.pages.frame import page
 from samedi.table.pages.lid import small_lid

@@ -3,7 +3,7 @@
 from samedi.bots import BOTS
 from samedi.core.words import Words, house_words
 from samedi.scene.model import Result, Scene, Sheet
-from samedi.storage.values import Person
+from samedi.storage.models import Person
 from samedi.table.pages.frame import page
 from samedi.table.pages.lid import emblem, outlined, small_lid
 from samedi.table.pages.markup import Html, button, copied, field, form, link, listed, named, select, text_of

@@ -5,7 +5,7 @@ import re
 
 from samedi.core.game import Game
 from samedi.core.words import house_words
-from samedi.storage.values import Person
+from samedi.storage.models import Person
 from samedi.table.pages.frame import LANGUAGES, page
 from samedi.table.pages.lid import lid
 from samedi.table.pages.markup import Html, text_of

@@ -12,7 +12,7 @@ from samedi.core.words import house_words
 from samedi.scene.draw import look_of, scene_of
 from samedi.scene.model import Look, Scene
 from samedi.scene.text import numbered, told
-from samedi.storage.values import Person, Table
+from samedi.storage.models import Person, Table
 from samedi.table import built
 from samedi.table.pages.frame import page
 from samedi.table.pages.markup import Html, bdi, form, json_script, link, named, sentence, text_of

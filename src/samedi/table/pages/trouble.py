@@ -1,7 +1,7 @@
 """Trouble: what did not work, in a sentence, and the way home."""
 
 from samedi.core.words import house_words
-from samedi.storage.values import Person
+from samedi.storage.models import Person
 from samedi.table.pages.frame import page
 from samedi.table.pages.lid import house_sign
 from samedi.table.pages.markup import link, text_of

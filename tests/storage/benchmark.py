@@ -1,4 +1,4 @@
-"""Measure durable appends a second and the time to load a game: ./dev python tests/storage/measure.py [FOLDER]"""
+"""Measure durable appends a second and the time to load a game: ./dev python tests/storage/benchmark.py [FOLDER]"""
 
 import asyncio
 import sys
@@ -8,9 +8,9 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
+from samedi.storage.models import Sent
 from samedi.storage.sqlite import SqliteStore
-from samedi.storage.values import Sent
-from tests.storage.making import entry, opened, table
+from tests.storage.factories import entry, opened, table
 
 
 async def play(store: SqliteStore, id: str, moves: int) -> None:

@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from samedi.storage.values import Logged
-from tests.storage.making import opened, table
-from tests.storage.writing_child import TABLES
+from samedi.storage.models import Logged
+from tests.storage.crash_child import TABLES
+from tests.storage.factories import opened, table
 
-CHILD = Path(__file__).with_name("writing_child.py")
+CHILD = Path(__file__).with_name("crash_child.py")
 
 
 def run_and_kill(path: Path, after: float) -> set[tuple[str, int]]:

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from samedi.storage.values import Logged, Person, Said, Sent, Table, Whole
+from samedi.storage.models import Logged, Person, Said, Sent, Table, Whole
 
 CHAT = 200  # lines of chat that are loaded with a table
 

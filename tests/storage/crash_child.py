@@ -11,9 +11,9 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from samedi.core.events import Entry
+from samedi.storage.models import Sent
 from samedi.storage.sqlite import open_sqlite
 from samedi.storage.store import Store
-from samedi.storage.values import Sent
 
 TABLES = 4
 

@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from samedi.storage import opening
+from samedi.storage import connection as opening
 from samedi.storage.sqlite import open_sqlite
 from samedi.storage.store import BadStore
-from tests.storage.making import SEED, entry, opened, table
+from tests.storage.factories import SEED, entry, opened, table
 
 HOME = Path(__file__).parents[2]
 NO_POWERS = """
@@ -262,7 +262,7 @@ FILLED = """
 import asyncio, resource, sys
 from pathlib import Path
 from samedi.storage.store import BadStore
-from tests.storage.making import entry, opened, table
+from tests.storage.factories import entry, opened, table
 
 def room(size):
     resource.setrlimit(resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from samedi.core.events import Entry
+from samedi.storage.models import Chair, Person, Table
 from samedi.storage.sqlite import SqliteStore, open_sqlite
-from samedi.storage.values import Chair, Person, Table
 
 SEED = "07" * 32
 COMMITMENT = hashlib.sha256(bytes.fromhex(SEED)).hexdigest()

@@ -5,8 +5,8 @@ import sqlite3
 
 import msgspec
 
+from samedi.storage.models import BadValue, Logged, Person, Quota, Said, Table
 from samedi.storage.store import Missing, Stored, Taken, TooLate, TooMany
-from samedi.storage.values import BadValue, Logged, Person, Quota, Said, Table
 
 SAVE_PERSON = """
     INSERT INTO people (id, name, bot, created) VALUES (?, ?, ?, ?)
