@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from samedi.storage import connection as opening
+from samedi.storage import connection as database_file
+from samedi.storage import migrate
 from samedi.storage.sqlite import open_sqlite
 from samedi.storage.store import BadStore
 from tests.storage.factories import SEED, entry, opened, table
@@ -99,18 +100,18 @@ def test_each_migration_runs_once(tmp_path: Path) -> None:
 def test_a_migration_keeps_the_data_of_an_older_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "a.db"
     fill(path)
-    steps = opening.migrations()
+    steps = migrate.migrations()
     bad = [
         *steps,
         "CREATE TABLE fans (id TEXT NOT NULL);",
         "CREATE TABLE halves (id TEXT NOT NULL); CREATE TABLE fans;",
     ]
-    monkeypatch.setattr(opening, "migrations", lambda: bad)
+    monkeypatch.setattr(migrate, "migrations", lambda: bad)
     assert "does not work" in refused(path)
     names = {line[1] for line in shape(path)}
     assert "fans" in names, "the step before the bad one is taken"
     assert "halves" not in names, "of a bad step nothing is taken"
-    monkeypatch.setattr(opening, "migrations", lambda: bad[:-1])
+    monkeypatch.setattr(migrate, "migrations", lambda: bad[:-1])
     fill_on(path)
 
 
@@ -123,7 +124,7 @@ def fill_on(path: Path) -> None:
 
 
 def test_migrations_keep_to_what_sqlite_and_postgresql_share() -> None:
-    for step in opening.migrations():
+    for step in migrate.migrations():
         strange = r"(?i)AUTOINCREMENT|WITHOUT ROWID|STRICT|PRAGMA|IFNULL|DATETIME|BLOB|\bSERIAL\b|JSONB|\bBOOLEAN\b"
         assert not re.search(strange, step)
 
@@ -222,7 +223,7 @@ def test_a_second_process_is_refused_while_the_first_runs(tmp_path: Path) -> Non
 def test_nothing_is_acknowledged_while_another_program_locks_the_database(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(opening, "PATIENCE", 0.1)
+    monkeypatch.setattr(database_file, "PATIENCE", 0.1)
     path = tmp_path / "a.db"
 
     async def scene() -> None:

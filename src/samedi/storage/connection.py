@@ -1,37 +1,18 @@
-"""Open a SQLite file: claim it for this process, check that it is undamaged, and migrate its schema.
+"""Open a SQLite file: claim it for this process and check that it is undamaged.
 
 The claim is an open SQLite transaction in a second, empty file beside the database. The system releases it even if
 the process is killed, and other programs can still read the database itself, for instance to copy it.
 """
 
 import os
-import re
 import sqlite3
-import time
-from importlib.resources import files
 from pathlib import Path
 
+from samedi.storage.migrate import migrate
 from samedi.storage.store import BadStore
 
 PATIENCE = 5.0  # seconds to wait while another program writes
 READ_ONLY = "is read-only: give yourself the right to write it and its folder, or choose another with --data"
-CREATE_VERSIONS = "CREATE TABLE IF NOT EXISTS schema_version (number INTEGER NOT NULL PRIMARY KEY, at BIGINT NOT NULL)"
-
-
-def migrations() -> list[str]:
-    """Return the steps from an empty database to the current schema; the first is number 1."""
-    found = sorted(
-        (
-            entry
-            for entry in (files("samedi.storage") / "migrations").iterdir()
-            if re.fullmatch(r"\d{4}\.sql", entry.name)
-        ),
-        key=lambda entry: entry.name,
-    )
-    assert [int(entry.name[:4]) for entry in found] == list(range(1, len(found) + 1)), (
-        "migrations are numbered 1, 2, 3 …"
-    )
-    return [entry.read_text("utf-8") for entry in found]
 
 
 def trouble(path: Path, error: sqlite3.Error | OSError) -> BadStore:
@@ -153,23 +134,3 @@ def damaged() -> sqlite3.DatabaseError:
     error = sqlite3.DatabaseError("database disk image is malformed")
     error.sqlite_errorcode = sqlite3.SQLITE_CORRUPT
     return error
-
-
-def migrate(connection: sqlite3.Connection, path: Path) -> None:
-    """Run the steps that this database has not yet taken, each in one transaction."""
-    steps = migrations()
-    names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-    if names and "schema_version" not in names:
-        raise BadStore(f"{path} is the database of another program: choose another folder with --data")
-    done = 0
-    if names:
-        (done,) = connection.execute("SELECT coalesce(max(number), 0) FROM schema_version").fetchone()
-    if done > len(steps):
-        raise BadStore(
-            f"{path} was written by a newer Samedi (schema {done}, this one knows {len(steps)}): "
-            "install the newer one, or choose another folder with --data"
-        )
-    for number, step in enumerate(steps[done:], done + 1):
-        now = int(time.time() * 1000)
-        note = f"INSERT INTO schema_version (number, at) VALUES ({number}, {now});"
-        connection.executescript(f"BEGIN IMMEDIATE; {CREATE_VERSIONS};\n{step}\n{note} COMMIT;")
