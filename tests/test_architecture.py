@@ -63,7 +63,7 @@ def test_every_game_has_the_same_parts() -> None:
             "RULES.md",
             "rules.py",
             "view.py",
-            "reasons.py",
+            "refusals.py",
             "notation.py",
             "invariants.py",
             "words/en.ftl",

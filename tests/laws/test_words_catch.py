@@ -58,7 +58,7 @@ def test_ruled_catches_a_rule_that_no_test_cites(tmp_path: Path, monkeypatch: py
         ("words/fr.ftl", "\ntitle", "\ntitle = Une fois\ntitle", "fr.ftl says title twice"),
         ("words/en.ftl", "", None, "there is no words/en.ftl"),
         ("words/it.ftl", "", "title = A lume di candela", "the language it has no "),
-        ("reasons.py", '"laid-already"', '"late" if state.over else "laid-already"', "the refusal late has no words"),
+        ("refusals.py", '"laid-already"', '"late" if state.over else "laid-already"', "the refusal late has no words"),
         ("RULES.ja.md", "", None, "there is no RULES.ja.md"),
         ("RULES.ja.md", "**2.2** ", "2.2 ", "RULES.ja.md has 3.1 where RULES.md has 2.2"),
         ("RULES.fr.md", "**4.1** ", "", "RULES.fr.md has nothing where RULES.md has 4.1"),

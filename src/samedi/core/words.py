@@ -3,7 +3,7 @@
 Rules report kinds and data; this module turns them into sentences. Formatting costs about 100 µs, so sentences are
 cached; sentences that differ only in the inserted words share one cached form. Sentences contain no names of people: a
 sentence says {2} for seat 2, and the caller inserts the name (`with_names`).
-A game may have a module `speech`: `parts(code)` names the parts of a code, `term(name, value, words)` puts a value of
+A game may have a module `terms`: `parts(code)` names the parts of a code, `term(name, value, words)` puts a value of
 a code, event or reason into words, and lists named in BY_SEAT hold a figure for each seat.
 """
 
@@ -43,11 +43,11 @@ NOBODYS = Part("none", "none")
 class Words:
     """The words of one language: the general ones and a game's."""
 
-    def __init__(self, lang: str, files: tuple[Path, ...], speech: ModuleType | None = None) -> None:
+    def __init__(self, lang: str, files: tuple[Path, ...], terms: ModuleType | None = None) -> None:
         from fluent.runtime import FluentBundle, FluentResource  # takes 60 ms, which most commands save
 
         self.lang = lang
-        self.speech = speech
+        self.terms = terms
         self.bundle = FluentBundle([lang], use_isolating=False)
         self.entries: dict[str, Any] = {}  # messages as they are written
         for file in files:
@@ -131,7 +131,7 @@ class Words:
     def action(self, code: str, seat: Seat | None = None) -> str:
         """Return a code in words ("Play the 22"), addressed to this seat."""
         verb, *rest = code.split()
-        parts = self.speech.parts(code) if self.speech else dict(zip("abcd", rest, strict=False))
+        parts = self.terms.parts(code) if self.terms else dict(zip("abcd", rest, strict=False))
         data = {name: self.term(name, value) for name, value in parts.items()}
         if "other" in parts:
             data["me"] = "yes" if parts["other"] == seat else "no"
@@ -141,12 +141,12 @@ class Words:
         """Return a value of a code, event or reason in words."""
         if isinstance(value, list | tuple):
             said = [str(self.term(name, each)) for each in value]
-            if name in getattr(self.speech, "BY_SEAT", ()):
+            if name in getattr(self.terms, "BY_SEAT", ()):
                 said = [self.say("by-seat", who=self.name(seat), value=each) for seat, each in enumerate(said)]
             return self.listed(said)
         if name in SEATS and isinstance(value, int):
             return self.name(value)
-        term: str | int | float = self.speech.term(name, value, self) if self.speech else value
+        term: str | int | float = self.terms.term(name, value, self) if self.terms else value
         return term
 
     def listed(self, items: Sequence[str]) -> str:
@@ -217,7 +217,7 @@ def with_names(text: str, names: Sequence[str]) -> str:
 def words(game: Game, lang: str = "en") -> Words:
     """Return the words of a game in a language, general ones included."""
     files = [HOUSE / f"{lang}.ftl", game.folder / "words" / f"{lang}.ftl"]
-    return Words(lang, tuple(file for file in files if file.exists()), game.module("speech"))
+    return Words(lang, tuple(file for file in files if file.exists()), game.module("terms"))
 
 
 @cache

@@ -6,7 +6,7 @@ from typing import Any
 
 from samedi.core.game import Game
 from samedi.core.rng import Rng
-from samedi.games.little_devils.deck import DEVILS
+from samedi.games.little_devils.components import DEVILS
 from tests.bots.claims.said import Claim, Said, play_while, tables
 
 DRAWN = 150

@@ -5,7 +5,7 @@ from typing import Any
 
 from samedi.core.game import Game
 from samedi.core.rng import Rng
-from samedi.games.voodoo_prince.deck import NAME_TRUMP, TARGET, TOP, TRUMP
+from samedi.games.voodoo_prince.components import NAME_TRUMP, TARGET, TOP, TRUMP
 from tests.bots.claims.said import Claim, Said, play_while, tables
 
 DRAWN = 100

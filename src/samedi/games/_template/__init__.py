@@ -5,7 +5,7 @@ from typing import Any
 
 from samedi.core.game import Game
 from samedi.games._template.notation import outcome_code, read_outcome
-from samedi.games._template.reasons import near, why_not
+from samedi.games._template.refusals import near, why_not
 from samedi.games._template.rules import ACTIONS, HAND, Candlelight
 from samedi.games._template.view import view, worlds
 

@@ -19,7 +19,7 @@ from samedi.games.baron_voodoo.box import (
     RANDOM,
 )
 from samedi.games.baron_voodoo.notation import outcome_code, read_outcome
-from samedi.games.baron_voodoo.reasons import near, why_not
+from samedi.games.baron_voodoo.refusals import near, why_not
 from samedi.games.baron_voodoo.rules import BaronVoodoo
 from samedi.games.baron_voodoo.view import own_view, view, worlds
 

@@ -7,7 +7,7 @@ from samedi.core.errors import Reason
 from samedi.core.names import Seat
 from samedi.core.offer import Offer
 from samedi.core.words import Words
-from samedi.games.baron_voodoo import speech
+from samedi.games.baron_voodoo import terms
 from samedi.games.baron_voodoo.box import (
     ACTIONS,
     COLOURS,
@@ -78,7 +78,7 @@ def waiting(step: str, mover: Seat, words: Words) -> str:
 def chosen(view: View, words: Words) -> tuple[str, ...]:
     """The steps already taken of a power or a Switch."""
     if view.phase == WITH:
-        return (speech.die(KINDS[view.source % 30], words),)
+        return (terms.die(KINDS[view.source % 30], words),)
     if view.phase == SWAP:
         return (words.say("loa", loa="EF"), NAMES[view.source])
     if view.phase in (DROP_TOP, DROP_MIDDLE, ORDER):
@@ -131,7 +131,7 @@ def button(code: str, step: str, laid: int, words: Words) -> Choice:
 
 @cache
 def drafting(code: str, words: Words) -> Choice:
-    parts = speech.parts(code)
+    parts = terms.parts(code)
     return Choice(code, said(code, words), ((f"pool:{parts['die']}",), (parts["space"],)))
 
 
@@ -167,7 +167,7 @@ def capture(view: View, code: str, start: str, edge: str, words: Words) -> Choic
 
 @cache
 def captures(kind: str, words: Words) -> str:
-    return words.say("note-capture", die=speech.die(kind, words))
+    return words.say("note-capture", die=terms.die(kind, words))
 
 
 def pushing(view: View, code: str, line: str, edge: str, words: Words) -> Choice:

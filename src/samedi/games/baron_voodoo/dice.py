@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from samedi.core.words import Words
-from samedi.games.baron_voodoo import speech
+from samedi.games.baron_voodoo import terms
 from samedi.games.baron_voodoo.box import COLOURS, DICE_OF, FACES, KINDS, LOAS, PAIRS
 from samedi.scene import faces
 from samedi.scene.faces import GOLD, INK, IVORY, PAPER, SVG, Drawing
@@ -42,7 +42,7 @@ def faces_of(words: Words) -> dict[str, Face]:
     """Everything that can lie on a table."""
     found = {}
     for kind in KINDS:
-        label = words.say("face-die", text=kind, die=speech.die(kind, words))
+        label = words.say("face-die", text=kind, die=terms.die(kind, words))
         for name, covered in ((kind, False), (under(kind), True)):
             found[name] = Face(die(kind, covered), kind, TONES[kind[0]], label)
     for letter, dice in zip(COLOURS, DICE_OF, strict=True):

@@ -1,7 +1,7 @@
 # Type sheet of rules.py.
 cimport cython
 from samedi.core.rng cimport Ints, Rng
-from samedi.games.baron_voodoo cimport filling, habits, jumping, loas, powers, table, zones
+from samedi.games.baron_voodoo cimport filling, jumping, loas, playout, powers, table, zones
 from samedi.games.baron_voodoo.table cimport Table
 
 cdef int OVER

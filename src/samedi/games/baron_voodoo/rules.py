@@ -8,7 +8,7 @@ from typing import Self
 
 from samedi.core.names import OVER, Action, Seat, Tell
 from samedi.core.rng import Ints, Rng
-from samedi.games.baron_voodoo import box, filling, habits, jumping, loas, powers, table, zones
+from samedi.games.baron_voodoo import box, filling, jumping, loas, playout, powers, table, zones
 from samedi.games.baron_voodoo.box import DRAFTED, SWITCH
 from samedi.games.baron_voodoo.phases import AFTER, AGAIN, BANK, BEFORE, CAPTURE, DONE, DRAFT, EFFECT, FACE, WITH
 from samedi.games.baron_voodoo.table import Table
@@ -248,7 +248,7 @@ class BaronVoodoo(Table):
     # ---- for searching ----
 
     def guess(self, seat: Seat, rng: Rng, out: Ints) -> Action:
-        return habits.guess(self, seat, rng, out)
+        return playout.guess(self, seat, rng, out)
 
     def rest(self) -> bool:
         """A round begins. (One in which the first seat has no power to think of is passed over.)"""
@@ -258,7 +258,7 @@ class BaronVoodoo(Table):
         """How likely one is to win; at the end, whether one has, and a little for how far one is ahead."""
         own, many = table.owner_of(self, seat), table.owners(self)
         if self.phase != DONE:
-            return habits.chance(self, own)
+            return playout.chance(self, own)
         ahead = 0.0
         for owner in range(many):
             ahead += self.score[owner] if owner == own else -self.score[owner] / (many - 1)

@@ -5,9 +5,9 @@ from typing import Any
 
 from samedi.core.game import Game
 from samedi.core.options import Option
-from samedi.games.little_devils.deck import DEVILS, END, HAND
+from samedi.games.little_devils.components import DEVILS, END, HAND
 from samedi.games.little_devils.notation import outcome_code, read_outcome
-from samedi.games.little_devils.reasons import near, why_not
+from samedi.games.little_devils.refusals import near, why_not
 from samedi.games.little_devils.rules import ACTIONS, LittleDevils
 from samedi.games.little_devils.view import own_view, view, worlds
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from samedi.core.errors import Because
 from samedi.core.names import Action, Seat
 from samedi.core.rng import Ints, Rng
-from samedi.games.little_devils.deck import DEVILS, HAND
+from samedi.games.little_devils.components import DEVILS, HAND
 from samedi.games.little_devils.rules import LittleDevils
 from samedi.games.little_devils.view import View, taken_by, worlds
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from samedi.core.events import Entry
-from samedi.games.little_devils.deck import CHOOSE_DEALER, DEAL, DEVILS, DONE, HAND
+from samedi.games.little_devils.components import CHOOSE_DEALER, DEAL, DEVILS, DONE, HAND
 from samedi.games.little_devils.notation import NAMES
 from samedi.games.little_devils.rules import LittleDevils
 from samedi.games.little_devils.view import taken_by, tricks

@@ -10,7 +10,7 @@ dealer is named, the first leader sits at the dealer's left.
 
 from samedi.core.errors import Reason
 from samedi.core.names import CHANCE, OVER, Outcome, Seat
-from samedi.games.little_devils.deck import CHOOSE_DEALER, DEAL, DEVILS, DONE, HAND, PLAY
+from samedi.games.little_devils.components import CHOOSE_DEALER, DEAL, DEVILS, DONE, HAND, PLAY
 from samedi.games.little_devils.rules import LittleDevils
 from samedi.games.little_devils.view import taken_by, tricks
 from samedi.kit import bits

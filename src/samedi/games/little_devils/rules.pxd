@@ -3,7 +3,7 @@ cimport cython
 from samedi.core cimport dice_c as dice
 from samedi.core.rng cimport Ints, Rng
 from samedi.core.state cimport State
-from samedi.games.little_devils cimport habits
+from samedi.games.little_devils cimport playout
 from samedi.kit cimport bits_c as bits
 
 cdef int CHANCE, OVER, HAND, END
@@ -12,7 +12,7 @@ cdef int DEVILS[55]
 cdef unsigned long long FIVES, ONE
 cdef double STEADY, FAITHFUL, FREE
 cdef int FIRM
-cdef habits.Trick TRICK
+cdef playout.Trick TRICK
 cdef int TURNS[9]
 
 

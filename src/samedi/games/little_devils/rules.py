@@ -9,18 +9,18 @@ from samedi.core import dice
 from samedi.core.names import CHANCE, OVER, Action, Seat, Tell
 from samedi.core.rng import Ints, Rng
 from samedi.core.state import State
-from samedi.games.little_devils import deck, habits
-from samedi.games.little_devils.deck import CHOOSE_DEALER, DEAL, DONE, END, HAND, PLAY
+from samedi.games.little_devils import components, playout
+from samedi.games.little_devils.components import CHOOSE_DEALER, DEAL, DONE, END, HAND, PLAY
 from samedi.kit import bits
 
 ACTIONS = tuple([f"play {card}" for card in range(1, 55)])
-DEVILS = list(deck.DEVILS)
-FIVES = bits.pack(deck.FIVES)  # the five-devil cards
+DEVILS = list(components.DEVILS)
+FIVES = bits.pack(components.FIVES)  # the five-devil cards
 ONE = 1  # as wide as a hand when compiled
 FIRM = 12  # once in so many times somebody does not follow a habit
 STEADY = 0.8  # how many are taken to follow it nearly always
 FAITHFUL, FREE = 0.99, 0.6  # how often these do, and others
-TRICK = habits.Trick()
+TRICK = playout.Trick()
 TURNS = [0] * 9  # where a seat's cards lie among those of the round
 
 
@@ -67,8 +67,8 @@ def habitual(table: "LittleDevils", hand: int, unseen: int, start: int, lying: i
     if cards & (cards - 1) == 0:
         return bits.lowest(cards)
     TRICK.unseen, TRICK.later, TRICK.held = unseen, table.seats - lying - 1, bits.size(hand)
-    habits.look(TRICK, table.played, start, lying)
-    return habits.best(TRICK, cards)
+    playout.look(TRICK, table.played, start, lying)
+    return playout.best(TRICK, cards)
 
 
 def taking(table: "LittleDevils", start: int, end: int) -> int:
@@ -255,7 +255,7 @@ class LittleDevils(State):
 
     def outlook(self, seat: Seat) -> float:
         """To win, as far as that can be told, and to have fewer devils than the others, on average."""
-        return habits.outlook(self.totals, self.seats, seat, self.phase == DONE)
+        return playout.outlook(self.totals, self.seats, seat, self.phase == DONE)
 
     # ---- copies ----
 

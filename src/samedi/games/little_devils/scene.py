@@ -12,8 +12,8 @@ from samedi.core.events import Event
 from samedi.core.names import CHANCE, Seat
 from samedi.core.offer import Offer
 from samedi.core.words import Words
-from samedi.games.little_devils import cards
-from samedi.games.little_devils.deck import DEVILS, DONE, END, HAND
+from samedi.games.little_devils.components import DEVILS, DONE, END, HAND
+from samedi.games.little_devils.faces import art, faces_of, tones
 from samedi.games.little_devils.view import View, taken_by
 from samedi.scene import faces
 from samedi.scene.layout import around
@@ -75,7 +75,7 @@ def cues(event: Event) -> tuple[Cue, ...]:
 @cache
 def table(seats: int, chair: Seat | None, words: Words) -> Look:
     places = around(seats, chair, words.name)
-    inlay = cards.art("emblem").svg
+    inlay = art("emblem").svg
     areas = [Area("trick", "board", words.say("area-trick"), "centre", places=places, ratio=1.4, inlay=inlay)]
     if chair is not None:
         areas.append(Area("hand", "fan", words.say("area-hand"), "mine", chair))
@@ -86,8 +86,8 @@ def table(seats: int, chair: Seat | None, words: Words) -> Look:
         label = words.say("area-taken", who=who, me="yes" if mine else "no")
         areas.append(Area(f"taken:{seat}", "pile", label, "mine" if mine else "seat", seat))
     marks, chairs = faces.chairs(seats, words)
-    drawn = cards.faces_of(seats, words) | marks | {glyph: faces.sign(glyph) for glyph in SIGNS}
-    return Look(tuple(areas), drawn, cards.tones(words) | chairs)
+    drawn = faces_of(seats, words) | marks | {glyph: faces.sign(glyph) for glyph in SIGNS}
+    return Look(tuple(areas), drawn, tones(words) | chairs)
 
 
 # ---- what lies where ----

@@ -7,7 +7,7 @@ import msgspec
 
 from samedi.core.names import Seat
 from samedi.core.view import View as AnyView
-from samedi.games.little_devils.deck import DEVILS, HAND
+from samedi.games.little_devils.components import DEVILS, HAND
 from samedi.games.little_devils.rules import LittleDevils
 from samedi.kit import bits
 from samedi.kit.deal import Deal

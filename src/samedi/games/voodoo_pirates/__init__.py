@@ -8,7 +8,7 @@ from samedi.core.options import Option
 from samedi.games.voodoo_pirates.cards import BONES, MOON, PIRATES, ROUNDS
 from samedi.games.voodoo_pirates.codes import ACTIONS
 from samedi.games.voodoo_pirates.notation import outcome_code, read_outcome
-from samedi.games.voodoo_pirates.reasons import near, why_not
+from samedi.games.voodoo_pirates.refusals import near, why_not
 from samedi.games.voodoo_pirates.rules import VoodooPirates
 from samedi.games.voodoo_pirates.view import own_view, view, worlds
 

@@ -1,7 +1,7 @@
 # Type sheet of rules.py.
 cimport cython
 from samedi.core.rng cimport Ints, Rng
-from samedi.games.voodoo_pirates cimport actions, barrels, broadside, chance, cursed, habits, objects, ritual, rounds, scoring, suppose, voyage
+from samedi.games.voodoo_pirates cimport actions, barrels, broadside, chance, cursed, objects, playout, ritual, rounds, scoring, suppose, voyage
 from samedi.games.voodoo_pirates.table cimport Table
 
 cdef int OVER, DO_CELL, DO_FIRE

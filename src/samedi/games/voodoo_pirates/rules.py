@@ -15,8 +15,8 @@ from samedi.games.voodoo_pirates import (
     broadside,
     chance,
     cursed,
-    habits,
     objects,
+    playout,
     ritual,
     rounds,
     scoring,
@@ -229,16 +229,16 @@ class VoodooPirates(Table):
         return True
 
     def guess(self, seat: Seat, rng: Rng, out: Ints) -> Action:
-        return habits.guess(self, seat, rng, out)
+        return playout.guess(self, seat, rng, out)
 
     def outlook(self, seat: Seat) -> float:
         """How far one is ahead of the others' average; at the end most of it is to have won."""
         if self.seats == 1:
-            return 0.5 + (habits.standing(self, seat) if self.stage != DONE else self.scores()[seat]) / 100
+            return 0.5 + (playout.standing(self, seat) if self.stage != DONE else self.scores()[seat]) / 100
         if self.stage == DONE:
             won = scoring.share(self, seat)
-            return 0.7 * won + 0.3 * within(0.5 + habits.ahead(self, seat, True) / SPAN)
-        return within(0.5 + habits.ahead(self, seat, True) / SPAN)
+            return 0.7 * won + 0.3 * within(0.5 + playout.ahead(self, seat, True) / SPAN)
+        return within(0.5 + playout.ahead(self, seat, True) / SPAN)
 
     # ---- copies ----
 

@@ -5,9 +5,9 @@ from typing import Any
 
 from samedi.core.game import Game
 from samedi.core.options import Option
-from samedi.games.voodoo_prince.deck import ACTIONS, ROUNDS, TARGET
+from samedi.games.voodoo_prince.components import ACTIONS, ROUNDS, TARGET
 from samedi.games.voodoo_prince.notation import outcome_code, read_outcome
-from samedi.games.voodoo_prince.reasons import near, why_not
+from samedi.games.voodoo_prince.refusals import near, why_not
 from samedi.games.voodoo_prince.rules import VoodooPrince
 from samedi.games.voodoo_prince.view import own_view, view, worlds
 

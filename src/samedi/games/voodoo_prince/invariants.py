@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from samedi.core.events import Entry
 from samedi.core.names import Seat
-from samedi.games.voodoo_prince.deck import CARDS, DEAL, DONE, HAND, PLAY, START, TARGET, TOP, deck_for
+from samedi.games.voodoo_prince.components import CARDS, DEAL, DONE, HAND, PLAY, START, TARGET, TOP, deck_for
 from samedi.games.voodoo_prince.rules import VoodooPrince
 from samedi.games.voodoo_prince.view import Play, hand_of, taken_by, tricks
 from samedi.kit.hands import deal_code

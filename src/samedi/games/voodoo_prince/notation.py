@@ -11,7 +11,7 @@ from the past tricks, which stand behind their leaders and pass over who is out.
 
 from samedi.core.errors import Reason
 from samedi.core.names import CHANCE, OVER, Outcome, Seat
-from samedi.games.voodoo_prince.deck import (
+from samedi.games.voodoo_prince.components import (
     CARD,
     CARDS,
     COLOURS,

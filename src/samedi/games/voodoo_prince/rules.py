@@ -9,14 +9,14 @@ from samedi.core import dice
 from samedi.core.names import CHANCE, OVER, Action, Seat, Tell
 from samedi.core.rng import Ints, Rng
 from samedi.core.state import State
-from samedi.games.voodoo_prince import deck
-from samedi.games.voodoo_prince.deck import DEAL, DONE, NAME_TRUMP, PLAY, ROUNDS, START, TRUMP, TURN_UP
+from samedi.games.voodoo_prince import components
+from samedi.games.voodoo_prince.components import DEAL, DONE, NAME_TRUMP, PLAY, ROUNDS, START, TRUMP, TURN_UP
 from samedi.kit import bits
 
-TOP = list(deck.TOP)
-HAND = list(deck.HAND)
-TARGET = list(deck.TARGET)
-DECK = list(deck.DECK)
+TOP = list(components.TOP)
+HAND = list(components.HAND)
+TARGET = list(components.TARGET)
+DECK = list(components.DECK)
 LOW = [1 << card if card < 64 else 0 for card in range(80)]  # each card alone in the one half of a hand
 HIGH = [1 << card - 64 if card >= 64 else 0 for card in range(80)]  # and in the other
 COLOUR = 0xFFFF  # a whole colour
@@ -120,13 +120,13 @@ class VoodooPrince(State):
             tell("round", self.starter, number=self.round)
             for seat in range(self.seats):
                 cards = sorted([drawn.at[i] for i in range(seat * size, seat * size + size)])
-                tell("dealt", seat, cards=[deck.CARDS[card] for card in cards], seen_by=(seat,), reveals=True)
+                tell("dealt", seat, cards=[components.CARDS[card] for card in cards], seen_by=(seat,), reveals=True)
 
     def make_trump(self, colour: int, seat: Seat, tell: Tell | None) -> None:
         self.trump, self.phase = colour, PLAY
         self.mover = self.starter  # rule 2.6
         if tell is not None:
-            tell("trump", None if seat < 0 else seat, colour=deck.COLOURS[colour])
+            tell("trump", None if seat < 0 else seat, colour=components.COLOURS[colour])
 
     # ---- a trick is played ----
 
@@ -159,7 +159,7 @@ class VoodooPrince(State):
             self.count += 1
             self.lying += 1
             if tell is not None:
-                tell("played", seat, card=deck.CARDS[action])
+                tell("played", seat, card=components.CARDS[action])
             if self.lying == self.seats - self.gone:
                 self.resolve(tell)
             else:
@@ -174,8 +174,8 @@ class VoodooPrince(State):
         gain = 2 if self.played[taking] & 15 in (5, 7) else 1  # rule 4.5: a splitter makes two piles
         self.tricks[taker] += gain
         if tell is not None:
-            cards = [deck.CARDS[self.played[i]] for i in range(self.count - self.lying, self.count)]
-            tell("took", taker, card=deck.CARDS[self.played[taking]], cards=cards, gain=gain)
+            cards = [components.CARDS[self.played[i]] for i in range(self.count - self.lying, self.count)]
+            tell("took", taker, card=components.CARDS[self.played[taking]], cards=cards, gain=gain)
         self.lying = 0
         if self.tricks[taker] < TARGET[self.seats]:
             self.mover = taker

@@ -9,9 +9,8 @@ from samedi.core.events import Event
 from samedi.core.names import Seat
 from samedi.core.offer import Offer
 from samedi.core.words import Words
-from samedi.games.voodoo_prince import cards, speech
-from samedi.games.voodoo_prince.cards import TONES, trump_sign
-from samedi.games.voodoo_prince.deck import (
+from samedi.games.voodoo_prince import terms
+from samedi.games.voodoo_prince.components import (
     CARDS,
     COLOURS,
     DEAL,
@@ -23,6 +22,7 @@ from samedi.games.voodoo_prince.deck import (
     TOP,
     TURN_UP,
 )
+from samedi.games.voodoo_prince.faces import TONES, art, faces_of, tones, trump_sign
 from samedi.games.voodoo_prince.view import Play, View, taken_by
 from samedi.scene import faces
 from samedi.scene.layout import around
@@ -60,8 +60,8 @@ def look(view: View, words: Words) -> Look:
 def look_from(seats: int, chair: Seat | None, words: Words) -> Look:
     marks, chairs = faces.chairs(seats, words)
     signs = {glyph: faces.sign(glyph) for glyph in (*ICONS.values(), ROUND)}
-    drawn = cards.faces_of(seats, words) | marks | signs
-    return Look(tuple(areas(seats, chair, words)), drawn, cards.tones(words) | chairs)
+    drawn = faces_of(seats, words) | marks | signs
+    return Look(tuple(areas(seats, chair, words)), drawn, tones(words) | chairs)
 
 
 def areas(seats: int, chair: Seat | None, words: Words) -> Iterator[Area]:
@@ -69,7 +69,7 @@ def areas(seats: int, chair: Seat | None, words: Words) -> Iterator[Area]:
         return words.say(key, who=words.name(seat), me="yes" if seat == chair else "no")
 
     places = around(seats, chair, lambda seat: before("place-seat", seat))
-    inlay = cards.art("emblem").svg
+    inlay = art("emblem").svg
     yield Area("trick", "board", words.say("area-trick"), "centre", places=places, ratio=1.4, inlay=inlay)
     yield Area("trumps", "row", words.say("area-trumps"), "centre")
     if chair is not None:
@@ -179,7 +179,7 @@ def round_mark(number: int, words: Words) -> Mark:
 @cache
 def trump_mark(colour: int, words: Words) -> Mark:
     letter = COLOURS[colour]
-    label = words.say("mark-trump", colour=speech.colour(letter, words))
+    label = words.say("mark-trump", colour=terms.colour(letter, words))
     return Mark("trick", "trump", label, trump_sign(letter), TONES[letter])
 
 
@@ -253,7 +253,7 @@ def asked(phase: int, led: str, can_follow: bool, words: Words) -> str:
         return words.say("prompt-name")
     if not led:
         return words.say("prompt-lead")
-    return words.say("prompt-follow" if can_follow else "prompt-void", colour=speech.colour(led, words))
+    return words.say("prompt-follow" if can_follow else "prompt-void", colour=terms.colour(led, words))
 
 
 @cache
@@ -262,7 +262,7 @@ def awaited(phase: int, led: str, mover: Seat, out: bool, words: Words) -> str:
     if phase == NAME_TRUMP:
         return words.say("prompt-wait-name", who=who)
     if led:
-        doing = words.say("prompt-wait-follow", who=who, colour=speech.colour(led, words))
+        doing = words.say("prompt-wait-follow", who=who, colour=terms.colour(led, words))
     else:
         doing = words.say("prompt-wait-lead", who=who)
     return words.say("prompt-out", doing=doing) if out else doing

@@ -8,7 +8,7 @@ import msgspec
 
 from samedi.core.names import Seat
 from samedi.core.view import View as AnyView
-from samedi.games.voodoo_prince.deck import deck_for
+from samedi.games.voodoo_prince.components import deck_for
 from samedi.games.voodoo_prince.rules import VoodooPrince
 from samedi.kit import bits
 from samedi.kit.deal import Deal

@@ -7,7 +7,7 @@ from samedi.core.names import OVER
 from samedi.core.rng import Rng
 from samedi.core.words import languages, words
 from samedi.games.baron_voodoo import GAME
-from samedi.games.baron_voodoo.speech import parts, term
+from samedi.games.baron_voodoo.terms import parts, term
 from samedi.games.baron_voodoo.tests.tables import do, opened, read, step
 
 LANGUAGES = ("en", "de", "fr", "ja")

@@ -9,8 +9,8 @@ from xml.etree import ElementTree
 import samedi
 from samedi.core.words import words
 from samedi.games.little_devils import GAME
-from samedi.games.little_devils.cards import art
-from samedi.games.little_devils.deck import DEVILS, FIVES
+from samedi.games.little_devils.components import DEVILS, FIVES
+from samedi.games.little_devils.faces import art
 from samedi.games.little_devils.scene import SIGNS
 from samedi.scene.draw import look_of
 from samedi.scene.model import Look

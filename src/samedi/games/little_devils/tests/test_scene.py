@@ -12,7 +12,7 @@ from samedi.core.names import CHANCE, Seat
 from samedi.core.rng import Rng
 from samedi.core.words import Words, languages, with_names, words
 from samedi.games.little_devils import GAME, scene
-from samedi.games.little_devils.tests.tables import inside, read
+from samedi.games.little_devils.tests.positions import inside, read
 from samedi.scene.draw import look_of, scene_of
 from samedi.scene.model import Cue, Look, Scene, Sheet
 

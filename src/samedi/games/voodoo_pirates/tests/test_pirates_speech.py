@@ -7,7 +7,7 @@ import pytest
 from samedi.core.events import Event
 from samedi.core.names import Seat
 from samedi.core.words import words
-from samedi.games.voodoo_pirates import GAME, speech
+from samedi.games.voodoo_pirates import GAME, terms
 
 LANGUAGES = ("en", "ja", "de", "fr")
 
@@ -34,7 +34,7 @@ def said(event: Event, viewer: Seat | None, lang: str = "en") -> str:
     ],
 )
 def test_a_code_names_its_parts(code: str, named: dict[str, object]) -> None:
-    assert speech.parts(code) == named
+    assert terms.parts(code) == named
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ import pytest
 from samedi.core.names import Seat
 from samedi.core.words import words
 from samedi.games.voodoo_prince import GAME
-from samedi.games.voodoo_prince.cards import art
+from samedi.games.voodoo_prince.faces import art
 from samedi.games.voodoo_prince.rules import VoodooPrince
 from samedi.games.voodoo_prince.scene import look
 from samedi.games.voodoo_prince.view import view

@@ -14,11 +14,11 @@ from samedi.core.offer import Offer
 from samedi.core.rng import Rng
 from samedi.core.words import words
 from samedi.games.voodoo_prince import GAME
-from samedi.games.voodoo_prince.deck import CARDS
-from samedi.games.voodoo_prince.reasons import near, why_not
+from samedi.games.voodoo_prince.components import CARDS
+from samedi.games.voodoo_prince.refusals import near, why_not
 from samedi.games.voodoo_prince.rules import VoodooPrince
 from samedi.games.voodoo_prince.scene import cues, look, lying, scene
-from samedi.games.voodoo_prince.tests.tables import game, play, read
+from samedi.games.voodoo_prince.tests.positions import game, play, read
 from samedi.games.voodoo_prince.view import view
 from samedi.scene.model import Cue, Look, Mark, Piece, Scene, Sheet
 

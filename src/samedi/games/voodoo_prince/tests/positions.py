@@ -1,0 +1,117 @@
+"""What the tests of Voodoo Prince share: tables read from a line, chosen cards, and random games."""
+
+from collections.abc import Iterator
+
+import samedi
+from samedi.core.events import Ear
+from samedi.core.names import CHANCE, OVER
+from samedi.core.rng import Rng
+from samedi.games.voodoo_prince import notation
+from samedi.games.voodoo_prince.components import CARD, CARDS
+from samedi.games.voodoo_prince.rules import VoodooPrince
+
+SEATS = "ABCDE"
+
+
+def read(text: str) -> VoodooPrince:
+    """The table of a line."""
+    return notation.read(text)
+
+
+def play(table: VoodooPrince, cards: str, tell: Ear | None = None) -> VoodooPrince:
+    """Cards played in turn, each by whoever must play; an illegal one fails the test."""
+    for card in cards.split():
+        seat = table.mover
+        assert CARD[card] in table.legal(seat), f"{SEATS[seat]}: {card} in {notation.write(table)}"
+        table.apply(seat, CARD[card], tell)
+    return table
+
+
+def legal(table: VoodooPrince) -> list[str]:
+    """The cards that whoever must play may play."""
+    return [CARDS[action] for action in table.legal(table.mover)]
+
+
+def taken(seats: int, trump: str, plays: str, out: str = "") -> tuple[str, int]:
+    """Who takes a trick such as "A:Y4 B:Y2", and how many piles it makes; everybody holds that one card."""
+    cards = dict(pair.split(":") for pair in plays.split())
+    hands = " / ".join(cards.get(seat, "") for seat in SEATS[:seats])
+    gone = f" | out {out}" if out else ""
+    table = read(f"{seats} seats | trump {trump} | hands {hands}{gone} | led {plays[0]}:")
+    ear = Ear()
+    play(table, " ".join(cards.values()), ear)
+    [took] = [event for event in ear.events if event.kind == "took"]
+    assert took.seat is not None
+    return SEATS[took.seat], took.data["gain"]
+
+
+def wins(
+    seats: int, piles: str, winner: str, *, split: bool = False, out: str = "", round: int = 1
+) -> tuple[VoodooPrince, Ear]:
+    """A table on which somebody leads and takes one more trick, and what was told of it."""
+    hands = {seat: f"Y{low}" for low, seat in enumerate(SEATS[:seats]) if seat not in out.split()}
+    hands[winner] = "Y7" if split else "Y6"
+    held = " / ".join(hands.get(seat, "") for seat in SEATS[:seats])
+    gone = f" | out {out}" if out else ""
+    line = f"{seats} seats | round {round} | trump R | hands {held} | piles {piles}{gone} | led {winner}:"
+    table, ear = read(line), Ear()
+    for _ in hands:
+        play(table, legal(table)[0], ear)
+    return table, ear
+
+
+def fixed(ear: Ear) -> list[tuple[str, int]]:
+    """Points that were settled, in that order."""
+    return [(SEATS[event.seat or 0], event.data["points"]) for event in ear.events if event.kind in ("out", "last")]
+
+
+def inside(session: samedi.Session) -> VoodooPrince:
+    """The one State that a Session owns."""
+    assert isinstance(session.state, VoodooPrince)
+    return session.state
+
+
+def step(table: VoodooPrince, rng: Rng, tell: Ear | None = None) -> None:
+    """One random entry."""
+    seat = table.mover
+    if seat == CHANCE:
+        table.settle(table.roll(rng), tell)
+    else:
+        choices = table.legal(seat)
+        table.apply(seat, choices[rng.below(len(choices))], tell)
+
+
+def game(seats: int, seed: int, starter: int = -1) -> Iterator[VoodooPrince]:
+    """One table through a random game, shown before its first entry and after each."""
+    table = VoodooPrince(seats, starter)
+    rng = Rng(seed)
+    yield table
+    while table.mover != OVER:
+        step(table, rng)
+        yield table
+
+
+def later(seats: int, seed: int, entries: int) -> VoodooPrince:
+    """The table of a random game after so many entries."""
+    for entry, table in enumerate(game(seats, seed)):
+        if entry == entries:
+            return table
+    raise AssertionError("the game is over by then")
+
+
+def everything(table: VoodooPrince) -> tuple[object, ...]:
+    """All that matters of a state, to compare two."""
+    return (
+        (
+            table.seats,
+            table.phase,
+            table.round,
+            table.starter,
+            table.trump,
+            table.mover,
+            table.gone,
+            table.lying,
+        ),
+        (table.totals, table.tricks, table.points, table.out, table.hands),
+        (table.played[: table.count], table.by[: table.count]),
+    )
