@@ -136,7 +136,7 @@ def parser() -> argparse.ArgumentParser:
         "--seconds",
         type=positive(float),
         metavar="S",
-        help="for each single measurement (0.15); with --server for how long they play (30)",
+        help="for each single measurement (0.15; with --against 0.3); with --server for how long they play (30)",
     )
     measured.add_argument("--seats", type=int, metavar="N", help="only this number of seats")
     measured.add_argument(
@@ -153,6 +153,16 @@ def parser() -> argparse.ArgumentParser:
     )
     measured.add_argument("--kept", action="store_true", help="with --out: play nothing, only show what is kept there")
     measured.add_argument("--page", type=Path, metavar="FILE", help="with --strength: into this page too")
+    measured.add_argument(
+        "--against", metavar="REF", help="compare this checkout with another commit, which is built first"
+    )
+    measured.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="with --against: an option of the games that know it; may be repeated",
+    )
     measured.add_argument("--server", action="store_true", help="measure a server: four people at each of many tables")
     measured.add_argument("--tables", type=positive(int), metavar="N", help="with --server: at so many tables (1000)")
     measured.add_argument("--json", action="store_true", help="as one JSON document")
@@ -372,6 +382,10 @@ def show_bench(asked: argparse.Namespace) -> int:
     for name in ("deals", "fixed", "out", "kept", "page"):
         if getattr(asked, name) and not asked.strength:
             asked.wrong(f"--{name} goes with --strength")
+    if asked.option and not asked.against:
+        asked.wrong("--option goes with --against")
+    if asked.against:
+        return show_comparison(asked)
     if asked.server:
         return show_server_bench(asked)
     if asked.tables is not None:
@@ -391,6 +405,23 @@ def show_bench(asked: argparse.Namespace) -> int:
     if asked.json:
         return put(result)
     print(bench.table(result))
+    return 0
+
+
+def show_comparison(asked: argparse.Namespace) -> int:
+    if asked.peers or asked.strength or asked.server:
+        asked.wrong("--against measures the speed of two commits, and nothing beside")
+    from samedi.bench import against
+
+    pairs = [text.partition("=") for text in asked.option]
+    if not all(sign for _, sign, _ in pairs):
+        asked.wrong("an option is given as NAME=VALUE")
+    options = {name: value for name, _, value in pairs}
+    result = against.run(asked.against, asked.game, asked.seats, options, asked.seconds, progress)
+    progress("")
+    if asked.json:
+        return put(result)
+    print(against.table(result))
     return 0
 
 
