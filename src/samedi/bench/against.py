@@ -23,6 +23,7 @@ SECONDS = 0.3
 SEATS = 4  # or as near as can be
 FIGURES = ("step", "whole", "search", "scene")
 NOW, THEN = "now", "then"
+CALLED = {NOW: "this checkout", THEN: "the other commit"}
 
 Progress = Callable[[str], None]
 
@@ -56,10 +57,10 @@ class Build:
         except BrokenPipeError:
             line = ""
         if not line:
-            raise SamediError(f"the process that measures {self.name} has ended; its complaint is above")
+            raise SamediError(f"the process that measures {CALLED[self.name]} has ended; its complaint is above")
         answer: dict[str, Any] = json.loads(line)
         if "error" in answer:
-            raise SamediError(f"{self.name} cannot be measured: {answer['error']}")
+            raise SamediError(f"{CALLED[self.name]} cannot be measured: {answer['error']}")
         return answer.get("value")
 
 
@@ -119,7 +120,7 @@ def described(name: str, root: Path, seats: int | None, options: dict[str, str])
     with Build(name, root, 0) as build:
         found: dict[str, Any] = build.ask("describe", seats, options)
     if not Path(found["file"]).resolve().is_relative_to(root.resolve()):
-        raise SamediError(f"{name} cannot be measured: Python finds samedi in {found['file']} instead")
+        raise SamediError(f"{CALLED[name]} cannot be measured: Python finds samedi in {found['file']} instead")
     return found
 
 
