@@ -24,7 +24,7 @@ from samedi.core.errors import BadOption
 from samedi.core.game import Game
 from samedi.core.shelf import find, games
 from samedi.core.words import language, languages
-from samedi.flags import INTERRUPTED, common, exit_code, positive, processors, progress, read_options, say
+from samedi.flags import common, exit_code, positive, processors, progress, put, read_options, say
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -136,7 +136,7 @@ def parser() -> argparse.ArgumentParser:
         "--seconds",
         type=positive(float),
         metavar="S",
-        help="for each single measurement (0.15); with --server for how long they play (30)",
+        help="for each single measurement (0.15; with --against 0.3); with --server for how long they play (30)",
     )
     measured.add_argument("--seats", type=int, metavar="N", help="only this number of seats")
     measured.add_argument(
@@ -153,6 +153,16 @@ def parser() -> argparse.ArgumentParser:
     )
     measured.add_argument("--kept", action="store_true", help="with --out: play nothing, only show what is kept there")
     measured.add_argument("--page", type=Path, metavar="FILE", help="with --strength: into this page too")
+    measured.add_argument(
+        "--against", metavar="REF", help="compare this checkout with another commit, which is built first"
+    )
+    measured.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="with --against: an option of the games that know it; may be repeated",
+    )
     measured.add_argument("--server", action="store_true", help="measure a server: four people at each of many tables")
     measured.add_argument("--tables", type=positive(int), metavar="N", help="with --server: at so many tables (1000)")
     measured.add_argument("--json", action="store_true", help="as one JSON document")
@@ -369,76 +379,6 @@ def show_deals(asked: argparse.Namespace) -> int:
 
 
 def show_bench(asked: argparse.Namespace) -> int:
-    for name in ("deals", "fixed", "out", "kept", "page"):
-        if getattr(asked, name) and not asked.strength:
-            asked.wrong(f"--{name} goes with --strength")
-    if asked.server:
-        return show_server_bench(asked)
-    if asked.tables is not None:
-        asked.wrong("--tables goes with --server")
-    if asked.strength:
-        return show_strength(asked)
-    from samedi import bench
+    from samedi.bench import command
 
-    chosen = [find(name).name for name in asked.game] or None
-    for name in chosen or []:
-        if asked.seats is not None:
-            find(name).check_seats(asked.seats)
-    result = bench.run(
-        peers=asked.peers, games=chosen, seats=asked.seats, seconds=asked.seconds or 0.15, progress=progress
-    )
-    progress("")
-    if asked.json:
-        return put(result)
-    print(bench.table(result))
-    return 0
-
-
-def show_strength(asked: argparse.Namespace) -> int:
-    if asked.seconds is not None:
-        asked.wrong("--strength gives everybody 50 ms a move; --deals says how long it takes")
-    if asked.kept and asked.out is None:
-        asked.wrong("--kept goes with --out, the folder where deals are kept")
-    from samedi.bench import strength
-
-    chosen = [find(name) for name in asked.game] or list(games())
-    wanted = strength.Wanted(asked.deals or strength.DEALS, asked.fixed, asked.out, asked.kept, processors())
-    try:
-        result = strength.run(chosen, wanted, asked.seats)
-    except KeyboardInterrupt:
-        if asked.out is None:
-            raise
-        progress("")
-        say(f"interrupted; what was played is kept in {asked.out}, the same command goes on from there")
-        return INTERRUPTED
-    progress("")
-    if asked.page:
-        strength.write(asked.page, result)
-    if asked.json:
-        return put(result)
-    print(strength.table(result))
-    return 0
-
-
-def show_server_bench(asked: argparse.Namespace) -> int:
-    if asked.peers or asked.strength or asked.seats is not None:
-        asked.wrong("--server measures no peers, and four people sit at each table")
-    from samedi.bench import server, show
-
-    result = server.run(
-        asked.tables or server.TABLES,
-        asked.seconds or server.SECONDS,
-        games=[find(name) for name in asked.game] or None,
-        progress=progress,
-    )
-    progress("")
-    if asked.json:
-        return put(result)
-    print(show.served(result))
-    return 0
-
-
-def put(document: Any) -> int:
-    """One JSON document on standard output."""
-    sys.stdout.write(msgspec.json.format(msgspec.json.encode(document), indent=2).decode() + "\n")
-    return 0
+    return command.run(asked)

@@ -6,6 +6,8 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import Any
 
+import msgspec
+
 from samedi.core.errors import BadOption, SamediError
 from samedi.core.game import Game
 from samedi.core.options import Value
@@ -90,3 +92,9 @@ def read_options(game: Game, seats: int | None, given: Sequence[str]) -> dict[st
         if not sign:
             raise BadOption(f"an option is given as NAME=VALUE, not {name!r:.40}")
     return game.check_options(seats if seats is not None else game.seats[-1], {name: value for name, _, value in pairs})
+
+
+def put(document: Any) -> int:
+    """One JSON document on standard output."""
+    sys.stdout.write(msgspec.json.format(msgspec.json.encode(document), indent=2).decode() + "\n")
+    return 0

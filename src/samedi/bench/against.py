@@ -1,0 +1,199 @@
+"""`samedi bench --against REF`: this checkout and another commit, measured in turn, and how their times compare.
+
+Each round starts a new process for each build, so that what one process happens to get (memory layout, order of sets)
+does not decide. In a round every figure is measured in both, one right after the other; the order changes each round.
+"""
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from statistics import median
+from typing import Any, Self
+
+from samedi.bench import other_build, probe
+from samedi.bench.rounds import machine
+from samedi.bench.show import about, columns, short
+from samedi.core.errors import BadOption, SamediError
+from samedi.core.shelf import find
+
+ROUNDS = 5
+SECONDS = 0.3
+SEATS = 4  # or as near as can be
+FIGURES = ("step", "whole", "search", "scene")
+NOW, THEN = "now", "then"
+CALLED = {NOW: "this checkout", THEN: "the other commit"}
+
+Progress = Callable[[str], None]
+
+
+class Build:
+    """A process that measures one build. Use it in a `with`."""
+
+    def __init__(self, name: str, root: Path, number: int) -> None:
+        self.name = name
+        env = other_build.environment(root / "src") | {"PYTHONHASHSEED": str(number)}
+        command = [sys.executable, "-P", str(Path(probe.__file__))]
+        self.process = subprocess.Popen(
+            command, cwd=root, env=env, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *trouble: object) -> None:
+        if trouble[0] is not None:
+            self.process.kill()
+        self.process.communicate()
+
+    def ask(self, *request: Any) -> Any:
+        """The value that it answers; None if this build cannot know."""
+        assert self.process.stdin is not None and self.process.stdout is not None
+        try:
+            self.process.stdin.write(json.dumps(request) + "\n")
+            self.process.stdin.flush()
+            line = self.process.stdout.readline()
+        except BrokenPipeError:
+            line = ""
+        if not line:
+            raise SamediError(f"the process that measures {CALLED[self.name]} has ended; its complaint is above")
+        answer: dict[str, Any] = json.loads(line)
+        if "error" in answer:
+            raise SamediError(f"{CALLED[self.name]} cannot be measured: {answer['error']}")
+        return answer.get("value")
+
+
+def run(
+    ref: str,
+    games: Sequence[str] = (),
+    seats: int | None = None,
+    options: dict[str, str] | None = None,
+    seconds: float | None = None,
+    progress: Progress = lambda line: None,
+) -> dict[str, Any]:
+    """Measure games (none named: all that both have), each at one number of seats.
+
+    An option applies to every game that knows it, in each build.
+    """
+    root = other_build.checkout()
+    commit = other_build.commit_of(root, ref)
+    progress(f"making a build of {commit[:9]}")
+    roots = {NOW: root, THEN: other_build.build_of(root, commit)}
+    about_both = {name: described(name, folder, seats, options or {}) for name, folder in roots.items()}
+    if about_both[NOW]["mode"] != about_both[THEN]["mode"]:
+        modes = f"{about_both[NOW]['mode']} now and {about_both[THEN]['mode']} then"
+        raise SamediError(f"the rules are {modes}, so the builds cannot be compared")
+    tables = chosen(games, seats, options or {}, about_both)
+    rates: dict[tuple[str, str], list[dict[str, float | None]]] = {}
+    for number in range(1, ROUNDS + 1):
+        order = (NOW, THEN) if number % 2 else (THEN, NOW)
+        with Build(order[0], roots[order[0]], number) as one, Build(order[1], roots[order[1]], number) as other:
+            for build in (one, other):
+                build.ask("describe", None, {})  # both have imported everything before the first is measured
+            for game, count in tables.items():
+                progress(f"round {number} of {ROUNDS}: {game}")
+                for figure in FIGURES:
+                    request = ("measure", figure, game, count, options or {}, seconds or SECONDS, number)
+                    rates.setdefault((game, figure), []).append(
+                        {each.name: each.ask(*request) for each in (one, other)}
+                    )
+    return {
+        "machine": machine() | {"mode": about_both[NOW]["mode"]},
+        "against": {"ref": ref, "commit": commit, "mode": about_both[THEN]["mode"]},
+        "rounds": ROUNDS,
+        "seconds": seconds or SECONDS,
+        "games": {
+            game: {
+                "seats": count,
+                "options": {name: each["games"][game]["options"] for name, each in about_both.items()},
+                "version": {name: each["games"][game]["version"] for name, each in about_both.items()},
+                "figures": {figure: compared(rates[game, figure]) for figure in FIGURES},
+            }
+            for game, count in tables.items()
+        },
+    }
+
+
+def described(name: str, root: Path, seats: int | None, options: dict[str, str]) -> dict[str, Any]:
+    """What a build says of itself; a refusal if it is not the one that was meant."""
+    with Build(name, root, 0) as build:
+        found: dict[str, Any] = build.ask("describe", seats, options)
+    if not Path(found["file"]).resolve().is_relative_to(root.resolve()):
+        raise SamediError(f"{CALLED[name]} cannot be measured: Python finds samedi in {found['file']} instead")
+    return found
+
+
+def chosen(
+    games: Sequence[str], seats: int | None, options: dict[str, str], both: dict[str, dict[str, Any]]
+) -> dict[str, int]:
+    """The games to measure, each with its number of seats."""
+    names = [find(name).name for name in games] or list(both[NOW]["games"])
+    common = [name for name in names if all(name in each["games"] for each in both.values())]
+    missing = [name for name in games if name not in common]
+    if missing or not common:
+        with_seats = "" if seats is None else f" for {seats} seats"
+        raise SamediError(f"one of the two builds has no {' and no '.join(missing or ['game'])}{with_seats}")
+    for option in options:
+        if not any(option in each["games"][name]["options"] for each in both.values() for name in common):
+            raise BadOption(f"there is no option {option!r:.40} in these games, now or then")
+    shared = {
+        name: [count for count in both[NOW]["games"][name]["seats"] if count in both[THEN]["games"][name]["seats"]]
+        for name in common
+    }
+    return {name: min(counts, key=lambda count: abs(count - (seats or SEATS))) for name, counts in shared.items()}
+
+
+def compared(rounds: list[dict[str, float | None]]) -> dict[str, Any] | None:
+    """The median rates and the median of the ratios of time: 1.10 means that one now takes 10 % longer than then."""
+    pairs = [(each[NOW], each[THEN]) for each in rounds]
+    whole = [(now, then) for now, then in pairs if now is not None and then is not None]
+    if not whole:
+        return None
+    ratios = [then / now for now, then in whole]
+    return {
+        NOW: round(median(now for now, _ in whole)),
+        THEN: round(median(then for _, then in whole)),
+        "ratio": round(median(ratios), 3),
+        "ratios": [round(ratio, 3) for ratio in ratios],
+    }
+
+
+def table(result: dict[str, Any]) -> str:
+    """What `samedi bench --against` prints."""
+    against = result["against"]
+    notes = [
+        f"Against {against['ref']} ({against['commit'][:9]}, rules {against['mode']}), "
+        f"{result['rounds']} rounds of {result['seconds']:g} s.",
+        *(
+            f"{name}: rules version {found['version'][NOW]} now and {found['version'][THEN]} then; "
+            f"options {spoken(found['options'][NOW])} now and {spoken(found['options'][THEN])} then."
+            for name, found in result["games"].items()
+            if found["version"][NOW] != found["version"][THEN] or found["options"][NOW] or found["options"][THEN]
+        ),
+    ]
+    head = ("game", "seats", "figure", "now", "then", "ratio", "least", "most")
+    return "\n\n".join(
+        [
+            about(result["machine"]),
+            "\n".join(notes),
+            columns([head, *rows(result["games"])]),
+            "Now and then are figures a second (medians). The ratio is the median of time now by time then:\n"
+            "1.10 is 10 % slower now. The least and the most of the rounds show how far it can be trusted.",
+        ]
+    )
+
+
+def rows(games: dict[str, Any]) -> Iterator[tuple[str, ...]]:
+    for name, found in games.items():
+        for figure, times in found["figures"].items():
+            begin = (name, str(found["seats"]), figure)
+            if times is None:
+                yield (*begin, *("–",) * 5)  # a name that the probe does not know
+            else:
+                ratios = (times["ratio"], min(times["ratios"]), max(times["ratios"]))
+                yield (*begin, short(times[NOW]), short(times[THEN]), *(f"{ratio:.2f}" for ratio in ratios))
+
+
+def spoken(options: dict[str, str]) -> str:
+    return " ".join(f"{name}={value}" for name, value in options.items()) or "as usual"

@@ -1,0 +1,96 @@
+"""`samedi bench`: runs the benchmark that its flags name."""
+
+import argparse
+
+from samedi.bench import rounds, show
+from samedi.core.shelf import find, games
+from samedi.flags import INTERRUPTED, processors, progress, put, say
+
+
+def run(asked: argparse.Namespace) -> int:
+    for name in ("deals", "fixed", "out", "kept", "page"):
+        if getattr(asked, name) and not asked.strength:
+            asked.wrong(f"--{name} goes with --strength")
+    if asked.option and not asked.against:
+        asked.wrong("--option goes with --against")
+    if asked.tables is not None and not asked.server:
+        asked.wrong("--tables goes with --server")
+    if asked.against:
+        return show_comparison(asked)
+    if asked.server:
+        return show_server_bench(asked)
+    if asked.strength:
+        return show_strength(asked)
+    chosen = [find(name).name for name in asked.game] or None
+    for name in chosen or []:
+        if asked.seats is not None:
+            find(name).check_seats(asked.seats)
+    result = rounds.run(
+        peers=asked.peers, games=chosen, seats=asked.seats, seconds=asked.seconds or 0.15, progress=progress
+    )
+    progress("")
+    if asked.json:
+        return put(result)
+    print(show.table(result))
+    return 0
+
+
+def show_comparison(asked: argparse.Namespace) -> int:
+    if asked.peers or asked.strength or asked.server:
+        asked.wrong("--against measures the speed of two commits, and nothing beside")
+    from samedi.bench import against
+
+    pairs = [text.partition("=") for text in asked.option]
+    if not all(sign for _, sign, _ in pairs):
+        asked.wrong("an option is given as NAME=VALUE")
+    options = {name: value for name, _, value in pairs}
+    result = against.run(asked.against, asked.game, asked.seats, options, asked.seconds, progress)
+    progress("")
+    if asked.json:
+        return put(result)
+    print(against.table(result))
+    return 0
+
+
+def show_strength(asked: argparse.Namespace) -> int:
+    if asked.seconds is not None:
+        asked.wrong("--strength gives everybody 50 ms a move; --deals says how long it takes")
+    if asked.kept and asked.out is None:
+        asked.wrong("--kept goes with --out, the folder where deals are kept")
+    from samedi.bench import strength
+
+    chosen = [find(name) for name in asked.game] or list(games())
+    wanted = strength.Wanted(asked.deals or strength.DEALS, asked.fixed, asked.out, asked.kept, processors())
+    try:
+        result = strength.run(chosen, wanted, asked.seats)
+    except KeyboardInterrupt:
+        if asked.out is None:
+            raise
+        progress("")
+        say(f"interrupted; what was played is kept in {asked.out}, the same command goes on from there")
+        return INTERRUPTED
+    progress("")
+    if asked.page:
+        strength.write(asked.page, result)
+    if asked.json:
+        return put(result)
+    print(strength.table(result))
+    return 0
+
+
+def show_server_bench(asked: argparse.Namespace) -> int:
+    if asked.peers or asked.strength or asked.seats is not None:
+        asked.wrong("--server measures no peers, and four people sit at each table")
+    from samedi.bench import server
+
+    result = server.run(
+        asked.tables or server.TABLES,
+        asked.seconds or server.SECONDS,
+        games=[find(name) for name in asked.game] or None,
+        progress=progress,
+    )
+    progress("")
+    if asked.json:
+        return put(result)
+    print(show.served(result))
+    return 0
