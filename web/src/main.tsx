@@ -18,7 +18,7 @@ import "./board/stacks.css";
 import "./board/pieces.css";
 import "./ui/dialog.css";
 import { fontsSoon } from "./ui/fonts";
-import type { Told } from "./protocol/messages";
+import type { ServerMessage } from "./protocol/messages";
 import { speak } from "./i18n/phrases";
 import { recallLamp } from "./ui/theme";
 
@@ -60,7 +60,7 @@ const again = read<Again>("replay");
 speak(still?.lang ?? start?.lang ?? again?.lang ?? document.documentElement.lang);
 if (still) takeOver(<StillView still={still} />, true);
 else if (start) {
-  const first = read<readonly Told[]>("first") ?? [];
+  const first = read<readonly ServerMessage[]>("first") ?? [];
   awaitTouch();
   const table = <LiveView start={{ ...start, first }} />;
   if (first.length) void fontsSoon().then(() => takeOver(table, true));

@@ -1,7 +1,7 @@
 /** How pieces get to their slots: they are placed there, and shown travelling from where they were. */
 
 import { still } from "../ui/preferences";
-import type { Cue, Piece } from "../protocol/messages";
+import type { Cue, Piece } from "../protocol/scene";
 
 export interface Spread {
   readonly x: number; // middle

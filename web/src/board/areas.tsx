@@ -5,7 +5,7 @@ import { useRef } from "preact/hooks";
 import { type Desk, nameOf, toneOf, truths, useDesk } from "../table/context";
 import { ratioOf, Sign, usualRatio } from "./faces";
 import { Slot, tabStop } from "./pieceSlot";
-import type { Area, Piece } from "../protocol/messages";
+import type { Area, Piece } from "../protocol/scene";
 import { Board } from "./board";
 import { useWidth } from "../ui/viewport";
 

@@ -6,7 +6,7 @@ import { byOrder, type Desk, grouped, PROGRESS, toneOf, truths, useDesk } from "
 import { Inlay, Sign, usualRatio } from "./faces";
 import { inCorners, lain, lie, onSector, sectorsOf, sectorStyle } from "./ringBoard";
 import { Slot } from "./pieceSlot";
-import type { Area, Piece, Place } from "../protocol/messages";
+import type { Area, Piece, Place } from "../protocol/scene";
 import { word } from "../i18n/phrases";
 import { aroundSeats, beforeSeat, Call, inMiddle, standing } from "./seatedBoard";
 
@@ -102,11 +102,11 @@ function drawnUp(area: Area, phone: boolean): Omit<Plan, "rims"> {
   const places = area.places ?? [];
   const ratio = area.ratio ?? 1;
   if (phone && slender(area)) {
-    const spots = places.map((place): readonly [number, number, number?] => place.narrow ?? [place.x, place.y]);
-    const rows = [...grouped(spots, ([, y]) => y.toFixed(2)).values()];
-    const across = Math.min(...rows.map((row) => gap(row.map(([x]) => x))));
-    const down = rows.length > 1 ? gap(spots.map(([, y]) => y)) : 1;
-    return { boxes: spots.map(([x, y, w = across]) => ({ x, y, w, h: down })), ratio: down / across / 1.25, sparse: false };
+    const spots = places.map(({ x, y, narrow: [left = x, top = y, w] = [] }) => ({ x: left, y: top, w }));
+    const rows = [...grouped(spots, ({ y }) => y.toFixed(2)).values()];
+    const across = Math.min(...rows.map((row) => gap(row.map(({ x }) => x))));
+    const down = rows.length > 1 ? gap(spots.map(({ y }) => y)) : 1;
+    return { boxes: spots.map(({ x, y, w = across }) => ({ x, y, w, h: down })), ratio: down / across / 1.25, sparse: false };
   }
   const sectors = sectorsOf(area);
   const near = nearest(places);

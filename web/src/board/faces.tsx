@@ -2,7 +2,7 @@
 
 import { useMemo, useRef } from "preact/hooks";
 import { useRest } from "../ui/useIdle";
-import type { Face, Look } from "../protocol/messages";
+import type { Face, Look } from "../protocol/scene";
 
 const NUMBERS = new Map<string, number>();
 

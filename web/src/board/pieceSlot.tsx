@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import { type Desk, nameOf, truths, useDesk } from "../table/context";
 import { ratioOf } from "./faces";
 import { fits, type Spot } from "../selection/choicePaths";
-import type { Piece, Place } from "../protocol/messages";
+import type { Piece, Place } from "../protocol/scene";
 import { word } from "../i18n/phrases";
 
 interface SlotProps {

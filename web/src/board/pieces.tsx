@@ -10,7 +10,7 @@ import { still } from "../ui/preferences";
 import { lie } from "./ringBoard";
 import { spotOf } from "./pieceSlot";
 import { type Spread, spread, Travel } from "./animation";
-import type { Cue, Mark, Piece } from "../protocol/messages";
+import type { Cue, Mark, Piece } from "../protocol/scene";
 import { aroundSeats } from "./seatedBoard";
 
 interface Arrow {

@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 import { cornersOf, ratioOf, widthOf } from "./faces";
-import type { Area, Look, Piece } from "../protocol/messages";
+import type { Area, Look, Piece } from "../protocol/scene";
 
 const LEAST = 6; // so many places make a ring
 const MARKER = 36; // drawings that are less wide stand at the rim

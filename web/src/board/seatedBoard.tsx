@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import { type Desk, PROGRESS, useDesk } from "../table/context";
 import { Sign } from "./faces";
-import type { Area, Place } from "../protocol/messages";
+import type { Area, Place } from "../protocol/scene";
 
 /** What is true of a board around which people sit, in its middle: a figure large, a sign that is a disc above its words. */
 export function Call({ id }: { id: string }) {

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "preact/hooks";
 import { usePrefs } from "../ui/preferences";
-import type { Choice } from "../protocol/messages";
+import type { Choice } from "../protocol/scene";
 
 const MOMENT = 900;
 

@@ -3,14 +3,14 @@
 import { useEffect, useRef } from "preact/hooks";
 import { toneOf } from "../table/context";
 import { Candle } from "../ui/icons";
-import type { Chair, Look } from "../protocol/messages";
+import type { Look, SeatCard } from "../protocol/scene";
 import { word, wordOf } from "../i18n/phrases";
 
 interface CoverProps {
   title: string;
   name: string;
   look: Look;
-  chair: Chair | undefined;
+  chair: SeatCard | undefined;
   notice: string;
   busy: boolean; // the table has been asked for
   press: () => void;

@@ -17,7 +17,8 @@ import { sound } from "./sounds";
 import { Table } from "../table/table";
 import { type Tally, tallyOf } from "./roundSummary";
 import { keepLanguage } from "../i18n/language";
-import type { Advice, Asks, Look, Person, Scene, Shown, State, Told } from "../protocol/messages";
+import type { HintMessage, SceneMessage, ServerMessage, Sitter, UndoMessage } from "../protocol/messages";
+import type { Look, Scene } from "../protocol/scene";
 import { addressOf, type Line, Wire } from "../protocol/connection";
 import { PHONE, useWidth } from "../ui/viewport";
 import { type Phrase, word } from "../i18n/phrases";
@@ -27,14 +28,14 @@ export interface Start {
   readonly table: string;
   readonly lang?: string;
   readonly ws?: string;
-  readonly first?: readonly Told[]; // what the page held already
+  readonly first?: readonly ServerMessage[]; // what the page held already
 }
 
 interface About {
   readonly game: string;
   readonly title: string;
   readonly you: readonly number[];
-  readonly state: State;
+  readonly state: string;
   readonly next: Ending["next"];
   readonly pace: string;
   readonly clock: string;
@@ -49,23 +50,23 @@ const PRESSED = 60; // a key that ends the pause has done by then what else it d
 const WAITED = 4000; // whoever has chosen a shorter while ago need not be called
 const REFUSED = 200; // within so long a table goes on if all have agreed
 const NOTICES: Readonly<Partial<Record<Line, Phrase>>> = { down: "lost", none: "nosuch", barred: "barred" };
-const ENDS: readonly State[] = ["over", "agreed", "abandoned"];
+const ENDS: readonly string[] = ["over", "agreed", "abandoned"];
 const UNKNOWN: About = { game: "", title: "", you: [], state: "running", next: null, pace: "", clock: "none" };
 
 export function LiveView({ start }: { start: Start }) {
-  const [shown, setShown] = useState<(Shown & { look: Look }) | null>(null);
+  const [shown, setShown] = useState<(SceneMessage & { look: Look }) | null>(null);
   const [about, setAbout] = useState(UNKNOWN);
-  const [people, setPeople] = useState<readonly Person[]>([]);
+  const [people, setPeople] = useState<readonly Sitter[]>([]);
   const [log, setLog] = useState<readonly LogLine[]>([]);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const [advice, setAdvice] = useState<Advice | null>(null);
+  const [advice, setAdvice] = useState<HintMessage | null>(null);
   const [line, setLine] = useState<Line>("up");
   const [sent, setSent] = useState(""); // id of the choice that is under way
   const [said, setLooker] = useState<number | null>(null); // of several at this device, who has said: it is me
   const width = useWidth();
   const [lang, setLang] = useState(start.lang ?? "en");
   const [clocks, setClocks] = useState<Omit<Clocks, "kind"> | null>(null);
-  const [asks, setAsks] = useState<Asks | null>(null);
+  const [asks, setAsks] = useState<UndoMessage | null>(null);
   const [tally, setTally] = useState<Tally | null>(null);
   const before = useRef<Scene | null>(null); // the scene before this one, from the same chair
   const lastChoice = useRef(0);
@@ -75,13 +76,13 @@ export function LiveView({ start }: { start: Start }) {
     let owed: Tally | null = null; // the figures of a round: they come when all have seen how it ended
     const add = (lines: readonly LogLine[]) => lines.length && setLog((was) => [...was, ...lines].slice(-KEPT));
     const dropped = { timer: 0 }; // somebody wanted a choice back, and no longer does
-    const show = (scene: Scene, message: Shown) => {
+    const show = (scene: Scene, message: SceneMessage) => {
       const was = before.current;
       before.current = scene;
       if (!was) return;
       const soon = Date.now() - lastChoice.current < WAITED && !document.hidden;
       for (const each of heard(was, scene)) if (each !== "turn" || !soon) sound(each);
-      const figures = (message.told?.length ? tallyOf(was, scene) : null) ?? owed;
+      const figures = (message.told.length ? tallyOf(was, scene) : null) ?? owed;
       owed = message.pause ? figures : null;
       setTally((shown) => (message.pause || scene.result ? null : (figures ?? shown)));
     };
@@ -92,11 +93,11 @@ export function LiveView({ start }: { start: Start }) {
       if (!look) return;
       setShown((was) => (was?.seq === message.seq && was.seat === message.seat && same(was.scene, message.scene) ? was : { ...message, look }));
       show(message.scene, message);
-      add((message.told ?? []).map((text) => ({ text })));
+      add(message.told.map((text) => ({ text })));
       setRefusal(null);
       if (about.turns(message)) setAdvice(null);
     }, () => (document.hidden ? 0 : (PAUSES[pace] ?? PAUSE)));
-    const told = (message: Told) => {
+    const told = (message: ServerMessage) => {
       switch (message.t) {
         case "welcome":
           setAbout((was) => kept(was, { ...message, next: message.next ? (was.next ?? { table: message.next, name: "" }) : null }));
@@ -123,7 +124,7 @@ export function LiveView({ start }: { start: Start }) {
           answered();
           break;
         case "no":
-          setRefusal({ text: message.text, rule: message.rule ?? "" });
+          setRefusal({ text: message.text, rule: message.rule });
           answered();
           break;
         case "hint":
@@ -226,7 +227,7 @@ export function LiveView({ start }: { start: Start }) {
       names={names}
       people={people}
       log={log}
-      cues={shown.cues ?? []}
+      cues={shown.cues}
       refusal={refusal}
       advice={advice}
       notice={notice}
@@ -271,7 +272,7 @@ function Lost({ text }: { text: string }) {
   );
 }
 
-function namesOf(people: readonly Person[]): readonly string[] {
+function namesOf(people: readonly Sitter[]): readonly string[] {
   const names: string[] = [];
   for (const person of people) names[person.seat] = person.name;
   return names;

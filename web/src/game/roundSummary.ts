@@ -1,6 +1,6 @@
 /** What was counted between two scenes: the moment at the end of a round. Nothing here draws. */
 
-import type { Scene, Sheet } from "../protocol/messages";
+import type { Scene, Sheet } from "../protocol/scene";
 
 export interface Gain {
   readonly name: string; // as the sheet has it, {2} for seat 2

@@ -1,16 +1,16 @@
 /** Before chance comes in, what lies there is seen for a moment: the scenes after it wait here. Nothing here draws. */
 
-import type { Shown } from "../protocol/messages";
+import type { SceneMessage } from "../protocol/messages";
 
 type Later = (pause: number, what: () => void) => void;
 
 /** Passes scenes on as they come; after one with `pause` the next is held. Never more than two wait. */
 export class Holder {
-  private held: readonly Shown[] = [];
+  private held: readonly SceneMessage[] = [];
   private wait: object | null = null; // while the scene that is shown is to be seen
 
   constructor(
-    private readonly show: (message: Shown) => void,
+    private readonly show: (message: SceneMessage) => void,
     private readonly moment: () => number, // how long it is seen, 0 not at all
     private readonly later: Later = (pause, what) => void setTimeout(what, pause),
   ) {}
@@ -19,7 +19,7 @@ export class Holder {
     return this.wait !== null;
   }
 
-  hear(message: Shown): void {
+  hear(message: SceneMessage): void {
     if (this.held.some((each) => each.seat !== message.seat)) this.held = []; // seen from another chair all is told anew
     this.held = queued(this.held, message);
     this.goOn();
@@ -48,7 +48,7 @@ export class Holder {
     }
   }
 
-  private pass(message: Shown): void {
+  private pass(message: SceneMessage): void {
     const moment = message.pause ? this.moment() : 0;
     if (moment) {
       const wait = (this.wait = {});
@@ -63,7 +63,7 @@ export class Holder {
 }
 
 /** A later scene takes the place of the last one that waits, unless that one is to be seen; of three, two become one. */
-function queued(held: readonly Shown[], message: Shown): readonly Shown[] {
+function queued(held: readonly SceneMessage[], message: SceneMessage): readonly SceneMessage[] {
   const [first, second] = held;
   if (!first) return [message];
   if (!second) return first.pause ? [first, message] : [joined(first, message)];
@@ -71,8 +71,8 @@ function queued(held: readonly Shown[], message: Shown): readonly Shown[] {
 }
 
 /** Two steps as one: all that was told, and where it led. */
-const joined = (one: Shown, other: Shown): Shown => ({
+const joined = (one: SceneMessage, other: SceneMessage): SceneMessage => ({
   ...other,
-  told: [...(one.told ?? []), ...(other.told ?? [])],
-  cues: [...(one.cues ?? []), ...(other.cues ?? [])],
+  told: [...one.told, ...other.told],
+  cues: [...one.cues, ...other.cues],
 });

@@ -1,6 +1,6 @@
 /** Several people at one device: whose turn it is to look. Nothing here draws. */
 
-import type { Scene } from "../protocol/messages";
+import type { Scene } from "../protocol/scene";
 
 /** The own seats that are asked, as one of them sees it. */
 export function asked(you: readonly number[], seat: number | null, scene: Scene): readonly number[] {

@@ -1,6 +1,6 @@
 /** What there is to hear when a table changes. Nothing here sounds. */
 
-import type { Piece, Scene } from "../protocol/messages";
+import type { Piece, Scene } from "../protocol/scene";
 
 export type Sound = "move" | "gather" | "turn" | "end";
 

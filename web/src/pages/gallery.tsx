@@ -3,7 +3,7 @@
 import { useState } from "preact/hooks";
 import type { LogLine } from "../panels/log";
 import { Table } from "../table/table";
-import type { Look, Scene } from "../protocol/messages";
+import type { Look, Scene } from "../protocol/scene";
 import { word } from "../i18n/phrases";
 
 export interface Still {

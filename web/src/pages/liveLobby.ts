@@ -1,7 +1,7 @@
 /** The page of a table before its game: it is fetched anew whenever the table has changed. */
 
 import { renew } from "./morph";
-import type { Told } from "../protocol/messages";
+import type { ServerMessage } from "../protocol/messages";
 import { addressOf, type Line, Wire } from "../protocol/connection";
 import { word } from "../i18n/phrases";
 
@@ -36,7 +36,7 @@ export function keepUp(main: HTMLElement, prepare: (root: ParentNode) => void): 
     }
     if (stale) soon(SHORTLY);
   };
-  const told = (message: Told) => {
+  const told = (message: ServerMessage) => {
     if ((message.t === "lobby" || message.t === "welcome") && message.state === "running") location.reload();
     else if (message.t === "lobby" || message.t === "welcome" || message.t === "people") soon(SHORTLY);
   };

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useDesk } from "../table/context";
 import { families, matching } from "../selection/choicePaths";
 import { useRest } from "../ui/useIdle";
-import type { Choice } from "../protocol/messages";
+import type { Choice } from "../protocol/scene";
 import { word } from "../i18n/phrases";
 
 export function ChoiceButton({ choice, seen = true }: { choice: Choice; seen?: boolean }) {

@@ -2,13 +2,13 @@
 
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useDesk } from "../table/context";
-import type { Advice } from "../protocol/messages";
+import type { HintMessage } from "../protocol/messages";
 import { word } from "../i18n/phrases";
 
 const RING = 7; // pixels that the mark of a hint stands off from what it is about
 
 interface AdviceProps {
-  advice: Advice;
+  advice: HintMessage;
   aside: boolean; // in the margin, where it covers nothing
   close: () => void;
 }

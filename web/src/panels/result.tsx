@@ -7,13 +7,13 @@ import { Inlay } from "../board/faces";
 import { Candle, Icon } from "../ui/icons";
 import { Disc } from "../table/seats";
 import { SheetView } from "./sheets";
-import type { Result, Sheet, State } from "../protocol/messages";
+import type { Result, Sheet } from "../protocol/scene";
 import { word, wordOf } from "../i18n/phrases";
 
 /** What there is to do after the end. */
 export interface Ending {
   readonly table: string;
-  readonly state: State;
+  readonly state: string;
   readonly seated: boolean;
   readonly next: { readonly table: string; readonly name: string } | null; // a rematch that somebody has opened
 }

@@ -2,7 +2,7 @@
 
 import { useDesk } from "../table/context";
 import { Drawn, ratioOf } from "../board/faces";
-import type { Sheet } from "../protocol/messages";
+import type { Sheet } from "../protocol/scene";
 
 export function SheetView({ sheet }: { sheet: Sheet }) {
   const desk = useDesk();

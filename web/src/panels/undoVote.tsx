@@ -1,11 +1,11 @@
 /** Somebody would like to have a choice back: everybody sees how it stands, and whoever is asked can answer. */
 
 import { useDesk } from "../table/context";
-import type { Asks } from "../protocol/messages";
+import type { UndoMessage } from "../protocol/messages";
 import { word, wordOf } from "../i18n/phrases";
 
 interface ConsentProps {
-  asks: Asks;
+  asks: UndoMessage;
   answer: ((number: number, yes: boolean) => void) | null; // null for a watcher
 }
 

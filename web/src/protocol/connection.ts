@@ -4,18 +4,13 @@
  * lost line and on a line that seems well. Where page and table seem to disagree, hello asks for everything anew.
  */
 
-import type { Look, Shown, Told, Welcome } from "./messages";
+import type { ClientMessage, SceneMessage, ServerMessage, WelcomeMessage } from "./messages";
+import type { Look } from "./scene";
 import { BROWSER, type Socket, type World } from "./browserEnvironment";
 
-type Asked =
-  | { t: "act"; seat: number; at: number; code: string }
-  | { t: "back"; seat: number }
-  | { t: "say"; text: string }
-  | { t: "hint"; seat: number }
-  | { t: "undo"; seat: number }
-  | { t: "agree"; seat: number; number: number; yes: boolean }
-  | { t: "return" }
-  | { t: "stand-in"; seat: number };
+/** A request that is answered under its id. */
+type Asked = WithoutId<ClientMessage>;
+type WithoutId<T> = T extends { readonly id: string } ? Omit<T, "id"> : never;
 
 export interface Viewer {
   readonly lang: string;
@@ -26,7 +21,7 @@ export interface Viewer {
 export type Line = "up" | "down" | "none" | "barred";
 
 export interface Ears {
-  told(message: Told): void;
+  told(message: ServerMessage): void;
   /** All that was told until now comes again, from another chair or another beginning. */
   anew?(): void;
   line?(line: Line): void;
@@ -87,7 +82,7 @@ export class Wire {
   }
 
   /** What the page itself held: it is as if it had been heard, and the table is asked for what came after it. */
-  catchUp(messages: readonly Told[]): void {
+  catchUp(messages: readonly ServerMessage[]): void {
     for (const message of messages) this.hear(message);
     this.welcomed = false;
   }
@@ -135,7 +130,7 @@ export class Wire {
     this.wondering = false;
     this.heard = this.pinged = this.hailed = this.world.now();
     socket.onopen = () => socket === this.socket && this.hail();
-    socket.onmessage = (event) => socket === this.socket && this.hear(JSON.parse(String(event.data)) as Told);
+    socket.onmessage = (event) => socket === this.socket && this.hear(JSON.parse(String(event.data)) as ServerMessage);
     socket.onclose = (event) => this.lost(socket, event.code);
   }
 
@@ -212,7 +207,7 @@ export class Wire {
 
   // ---- what is heard ----
 
-  private hear(message: Told): void {
+  private hear(message: ServerMessage): void {
     this.heard = this.world.now();
     this.wondering = false;
     switch (message.t) {
@@ -244,7 +239,7 @@ export class Wire {
     this.ears.told(message);
   }
 
-  private greet(message: Welcome): void {
+  private greet(message: WelcomeMessage): void {
     if (message.seq < this.seq) {
       this.said = -1;
       return this.startOver(); // another game than the one that is shown
@@ -257,7 +252,7 @@ export class Wire {
     for (const asked of this.waiting.values()) this.sendAgain(asked);
   }
 
-  private show(message: Shown): void {
+  private show(message: SceneMessage): void {
     if (!this.welcomed) return; // before the answer to hello
     if (message.seq < this.seq) return; // older than what is shown
     if (this.seat !== null && message.seat !== this.seat) return; // from the chair that was turned away from

@@ -6,7 +6,8 @@ import { typing } from "../selection/arrowKeys";
 import type { LogLine } from "../panels/log";
 import { withNames } from "../i18n/playerNames";
 import { Fields, type Pace, PACES, Reel, Sign } from "./controls";
-import { addressOf, type Again, besideBoard, moveOf, type Replay, shownAt, type Step, stepAt, type Viewer } from "./steps";
+import type { Replay, Step } from "../protocol/responses";
+import { addressOf, type Again, besideBoard, moveOf, shownAt, stepAt, type Viewer } from "./steps";
 import "./replay.css";
 import { Shuffle } from "./shuffleCheck";
 import { Table } from "../table/table";
@@ -141,6 +142,7 @@ function ReplayView({ again, source, first }: ReplayProps) {
   );
   const drawn = replay.looks[shown.scene.look] as Replay["looks"][string];
   const arranged = useMemo(() => (width < PHONE ? besideBoard(drawn) : drawn), [drawn, width < PHONE]);
+  const people = useMemo(() => again.people.map((person) => ({ ...person, here: true, gone: false })), [again]);
   const told = withNames(step.told.join(" "), names);
   const fields = <Fields names={names} viewer={replay.seat} pace={pace} look={(viewer) => void look(viewer)} setPace={setPace} />;
   const deeds = (
@@ -175,7 +177,7 @@ function ReplayView({ again, source, first }: ReplayProps) {
         asked={step.seq}
         chair={typeof replay.seat === "number" ? replay.seat : null}
         names={names}
-        people={again.people}
+        people={people}
         log={log}
         cues={shown.cues}
         jump={shown.jump}

@@ -2,7 +2,8 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { word, wordOf } from "../i18n/phrases";
-import type { Source, Verified } from "./source";
+import type { Verified } from "../protocol/responses";
+import type { Source } from "./source";
 
 export function Shuffle({ source }: { source: Source }) {
   const [found, setFound] = useState<(Verified & { promise: boolean | null }) | null>(null);

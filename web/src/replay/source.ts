@@ -1,17 +1,8 @@
 /** Where a replay comes from: a table of this server, or a record in a file. */
 
 import { ask, openTable, Refused } from "../protocol/api";
-import type { Replay, Viewer } from "./steps";
-
-export interface Verified {
-  readonly sealed: boolean;
-  readonly fair: boolean;
-  readonly outcomes: number;
-  readonly commitment: string | null;
-  readonly seed: string | null;
-  readonly salts: readonly { readonly name: string; readonly salt: string }[];
-  readonly text: string;
-}
+import type { Replay, Verified } from "../protocol/responses";
+import type { Viewer } from "./steps";
 
 /** A table of the house, or a record from a file. */
 export interface Source {

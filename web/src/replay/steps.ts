@@ -1,30 +1,10 @@
 /** A game seen again: its steps, how one leads to another, and where they come from. */
 
-import type { Area, Cue, Look, Person, Piece, Scene } from "../protocol/messages";
+import type { Sitter } from "../protocol/messages";
+import type { Replay, Step } from "../protocol/responses";
+import type { Area, Cue, Look, Piece, Scene } from "../protocol/scene";
 
-export type Viewer = number | "open" | "watch"; // a seat, with every hand open, or as a watcher
-
-export interface Step {
-  readonly seq: number; // so many entries have happened
-  readonly seat: number | null;
-  readonly code: string;
-  readonly told: readonly string[];
-  readonly cues: readonly Cue[];
-  readonly scene: Scene;
-  readonly undone?: boolean;
-}
-
-export interface Replay {
-  readonly game: string;
-  readonly title: string;
-  readonly names: readonly string[];
-  readonly seats: number;
-  readonly seat: Viewer;
-  readonly looks: Readonly<Record<string, Look>>;
-  readonly steps: readonly Step[];
-  readonly over: boolean;
-  readonly sealed: boolean;
-}
+export type Viewer = Replay["seat"]; // a seat, "open" with every hand open, or "watch" as a watcher
 
 /** What the page says it is about; without a table somebody chooses a file. */
 export interface Again {
@@ -32,7 +12,7 @@ export interface Again {
   readonly lang: string;
   readonly seat: Viewer;
   readonly move: number | null;
-  readonly people: readonly Person[];
+  readonly people: readonly Omit<Sitter, "here" | "gone">[];
 }
 
 /** A step as it is shown: what travels there, or that all is placed at once. */

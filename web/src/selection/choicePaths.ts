@@ -1,6 +1,6 @@
 /** Narrowing of choices by what was picked, step by step. Nothing here draws. */
 
-import type { Choice } from "../protocol/messages";
+import type { Choice } from "../protocol/scene";
 
 /** What one pick stands for: a piece, the place it lies on, its area; any of them may be meant. */
 export type Spot = readonly string[];

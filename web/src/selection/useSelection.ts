@@ -3,7 +3,7 @@
 import { useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { type Path, remaining, settled, type Spot, startOf, targets } from "./choicePaths";
 import type { Refusal } from "../panels/prompt";
-import type { Choice, Denied } from "../protocol/messages";
+import type { Choice, Denied } from "../protocol/scene";
 
 interface Asked {
   readonly asked: number; // number of the question

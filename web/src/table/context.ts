@@ -4,13 +4,14 @@ import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { Clocks } from "../game/clock";
 import type { Spot } from "../selection/choicePaths";
-import type { Area, Chair, Choice, Denied, Look, Mark, Person, Piece, Scene } from "../protocol/messages";
+import type { Sitter } from "../protocol/messages";
+import type { Area, Choice, Denied, Look, Mark, Piece, Scene, SeatCard } from "../protocol/scene";
 
 export interface Desk {
   readonly look: Look;
   readonly scene: Scene;
   readonly chair: number | null;
-  readonly people: readonly Person[];
+  readonly people: readonly Sitter[];
   readonly names: readonly string[];
   readonly lang: string;
   readonly clocks: Clocks | null;
@@ -89,6 +90,6 @@ export function toneOf(look: Look, tone: string | undefined): { style: Record<st
   return { style: { "--by-day": found.light, "--by-night": found.dark }, symbol: found.symbol };
 }
 
-export function personOf(desk: Desk, chair: Chair): Person | undefined {
+export function personOf(desk: Desk, chair: SeatCard): Sitter | undefined {
   return desk.people.find((person) => person.seat === chair.seat);
 }

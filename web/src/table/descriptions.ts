@@ -2,7 +2,7 @@
 
 import { type Desk, nameOf, truths } from "./context";
 import type { Spot } from "../selection/choicePaths";
-import type { Choice } from "../protocol/messages";
+import type { Choice } from "../protocol/scene";
 
 /** What a picked spot is called. */
 export function nameSpot(desk: Desk, spot: Spot): string {

@@ -5,12 +5,12 @@ import { AreaView, Truths } from "../board/areas";
 import { type Desk, personOf, toneOf, useDesk } from "./context";
 import { Sign } from "../board/faces";
 import { BurningCandle, Time } from "./seatClock";
-import type { Area, Chair, Chip } from "../protocol/messages";
+import type { Area, Chip, SeatCard } from "../protocol/scene";
 import { levelOf, word, wordOf } from "../i18n/phrases";
 import { aroundSeats } from "../board/seatedBoard";
 
 interface SeatProps {
-  chair: Chair;
+  chair: SeatCard;
   areas: readonly Area[];
   mine?: boolean;
   side?: "left" | "right" | "top"; // of the board around which people sit
@@ -57,7 +57,7 @@ export function SeatView({ chair, areas, mine = false, side, style: more, folded
 }
 
 /** The sign of a seat, on a disc; without one the first letter of whoever sits there. */
-export function Disc({ chair, candle }: { chair: Chair; candle?: ComponentChildren }) {
+export function Disc({ chair, candle }: { chair: SeatCard; candle?: ComponentChildren }) {
   const desk = useDesk();
   const { style, symbol } = toneOf(desk.look, chair.tone);
   const drawn = desk.look.faces[symbol] !== undefined;
@@ -69,7 +69,7 @@ export function Disc({ chair, candle }: { chair: Chair; candle?: ComponentChildr
   );
 }
 
-function Name({ chair }: { chair: Chair }): ComponentChildren {
+function Name({ chair }: { chair: SeatCard }): ComponentChildren {
   const desk = useDesk();
   const person = personOf(desk, chair);
   const name = desk.say(`{${chair.seat}}`);
@@ -87,7 +87,7 @@ function Name({ chair }: { chair: Chair }): ComponentChildren {
 }
 
 /** Somebody has been away for long: those who wait may let a bot play. */
-function StandIn({ chair }: { chair: Chair }) {
+function StandIn({ chair }: { chair: SeatCard }) {
   const desk = useDesk();
   const person = personOf(desk, chair);
   if (!person?.gone || person.level || !desk.standIn) return null;
@@ -99,7 +99,7 @@ function StandIn({ chair }: { chair: Chair }) {
 }
 
 /** Whether a figure of the seat tells all that lies here, where seats stand around a board: only how many there are. */
-function implied(desk: Desk, area: Area, chair: Chair): boolean {
+function implied(desk: Desk, area: Area, chair: SeatCard): boolean {
   if (!desk.look.areas.some(aroundSeats)) return false;
   const lying = desk.lying.get(area.id) ?? [];
   const count = lying.reduce((sum, piece) => sum + (piece.count ?? 1), 0);

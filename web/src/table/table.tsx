@@ -32,7 +32,8 @@ import { Slip } from "../panels/roundSummary";
 import type { Tally } from "../game/roundSummary";
 import { nameSpot, toldOf } from "./descriptions";
 import { touch } from "../selection/pointer";
-import type { Advice, Area, Asks, Cue, Look, Person, Scene } from "../protocol/messages";
+import type { HintMessage, Sitter, UndoMessage } from "../protocol/messages";
+import type { Area, Cue, Look, Scene } from "../protocol/scene";
 import { PHONE, useLow, useWidth, WIDE } from "../ui/viewport";
 import { word } from "../i18n/phrases";
 import { Over } from "../ui/dialog";
@@ -49,12 +50,12 @@ export interface TableProps {
   asked: number; // number of the question: a new one starts picking afresh
   chair: number | null;
   names: readonly string[];
-  people: readonly Person[];
+  people: readonly Sitter[];
   log: readonly LogLine[];
   cues: readonly Cue[];
   jump?: boolean; // the scene is placed at once, nothing travels
   refusal: Refusal | null;
-  advice: Advice | null; // until something else is asked
+  advice: HintMessage | null; // until something else is asked
   notice: string;
   busy: boolean;
   rulesAt: string;
@@ -65,7 +66,7 @@ export interface TableProps {
   setLang?: (lang: string) => void;
   pace?: string; // of the bots
   clocks?: Clocks | null;
-  asks?: Asks | null; // somebody would like to have a choice back
+  asks?: UndoMessage | null; // somebody would like to have a choice back
   answer?: ((number: number, yes: boolean) => void) | null;
   askBack?: (() => void) | null; // ask everybody for one's latest choice
   comeBack?: (() => void) | null; // a bot plays in one's place: play oneself again
@@ -89,7 +90,7 @@ export function Table(props: TableProps) {
   const [over, setOver] = useState<"" | "sheets" | "log" | "prefs">("");
   const [rule, setRule] = useState<string | null>(null); // the rules are open, at this one
   const [lens, setLens] = useState("");
-  const [read, setRead] = useState<Advice | null>(null); // a hint that was put aside
+  const [read, setRead] = useState<HintMessage | null>(null); // a hint that was put aside
   const [unfolded, setUnfolded] = useState<number | null>(null);
   const say = (text: string) => withNames(text, names);
   const ended = scene.result !== undefined || props.ending !== null;

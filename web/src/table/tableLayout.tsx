@@ -6,11 +6,11 @@ import { slender } from "../board/board";
 import { useDesk } from "./context";
 import { inCorners } from "../board/ringBoard";
 import { SeatView } from "./seats";
-import type { Area, Chair, Look } from "../protocol/messages";
+import type { Area, Look, SeatCard } from "../protocol/scene";
 import { aroundSeats, inMiddle, onRing } from "../board/seatedBoard";
 
 interface FeltProps {
-  others: readonly Chair[]; // clockwise, the next player first
+  others: readonly SeatCard[]; // clockwise, the next player first
   unfolded: number | null; // on a phone, whose seat shows everything
   unfold: (seat: number | null) => void;
   children: ComponentChildren; // over all of it
@@ -25,20 +25,20 @@ export function Felt({ others, unfolded, unfold, children }: FeltProps) {
   const cornered = inCorners(look, desk.lying);
   const side = [...zoned("side").filter((area) => !cornered.has(area)), ...zoned("seat").filter((area) => area.seat === undefined)];
   const pickable = new Set((desk.scene.pieces ?? []).filter((piece) => desk.wanted.has(piece.id)).map((piece) => piece.area));
-  const seat = (each: Chair, more: { side?: "left" | "right" | "top"; style?: JSX.CSSProperties } = {}) => {
+  const seat = (each: SeatCard, more: { side?: "left" | "right" | "top"; style?: JSX.CSSProperties } = {}) => {
     const areas = zoned("seat").filter((area) => area.seat === each.seat && area.shared === undefined);
     const open = unfolded === each.seat || areas.some((area) => pickable.has(area.id));
     const toggle = () => unfold(unfolded === each.seat ? null : each.seat);
     return <SeatView key={each.seat} chair={each} areas={areas} folded={narrow} unfolded={open} {...more} {...(narrow ? { unfold: toggle } : {})} />;
   };
   // what partners share lies between them
-  const shared = (one: Chair) => zoned("seat").filter((area) => area.seat === one.seat && area.shared !== undefined);
-  const between = (one: Chair) => {
+  const shared = (one: SeatCard) => zoned("seat").filter((area) => area.seat === one.seat && area.shared !== undefined);
+  const between = (one: SeatCard) => {
     const areas = shared(one);
     const open = !narrow || unfolded === one.seat || unfolded === areas[0]?.shared || areas.some((area) => pickable.has(area.id));
     return areas.length > 0 && <div key={`${one.seat}&`} class="mat between">{open && areas.map((area) => <AreaView key={area.id} area={area} />)}</div>;
   };
-  const row = (some: readonly Chair[]) => some.map((each) => [seat(each), between(each)]);
+  const row = (some: readonly SeatCard[]) => some.map((each) => [seat(each), between(each)]);
   const boards = centre.map((area) => <AreaView key={area.id} area={area} />);
   if (!wide) {
     return (

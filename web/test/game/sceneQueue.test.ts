@@ -1,15 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Holder } from "../../src/game/sceneQueue";
-import type { Shown } from "../../src/protocol/messages";
+import type { SceneMessage } from "../../src/protocol/messages";
 
 const SCENE = { look: "x" };
-const scene = (seq: number, more: Partial<Shown> = {}): Shown => ({ t: "scene", seq, seat: 0, at: seq, scene: SCENE, told: [`line ${seq}`], cues: [{ kind: `cue ${seq}` }], ...more });
-const pause = (seq: number): Shown => scene(seq, { pause: true });
+const scene = (seq: number, more: Partial<SceneMessage> = {}): SceneMessage => ({ t: "scene", seq, seat: 0, at: seq, scene: SCENE, told: [`line ${seq}`], cues: [{ kind: `cue ${seq}` }], pause: false, ...more });
+const pause = (seq: number): SceneMessage => scene(seq, { pause: true });
 
 /** A holder, what it has shown, and its time, which passes when it is told to. */
 function held(moment = 900) {
-  const shown: Shown[] = [];
+  const shown: SceneMessage[] = [];
   const timers: (() => void)[] = [];
   const holder = new Holder((message) => shown.push(message), () => moment, (wait, what) => {
     assert.equal(wait, moment);

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { handsOver, nextToLook } from "../../src/game/sharedDevice";
-import type { Scene } from "../../src/protocol/messages";
+import type { Scene } from "../../src/protocol/scene";
 
 const CHOICE = { code: "go", label: "Go" };
 const waiting = (...seats: number[]): Scene => ({ look: "x", prompt: { text: "", waits_for: seats } });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Shown, Told, Welcome } from "../../src/protocol/messages";
+import type { SceneMessage, ServerMessage, WelcomeMessage } from "../../src/protocol/messages";
 import { type Line, Wire } from "../../src/protocol/connection";
 import type { Socket, World } from "../../src/protocol/browserEnvironment";
 
@@ -79,11 +79,11 @@ class FakeWorld implements World {
   }
 }
 
-const welcome = (seq: number, you: readonly number[] = [0]): Welcome => ({
+const welcome = (seq: number, you: readonly number[] = [0]): WelcomeMessage => ({
   t: "welcome", table: "t", game: "g", title: "G", you, seq, people: [], state: "running", revision: 1, next: null, code: "", pace: "calm", clock: "none",
 });
-const scene = (seq: number, told: readonly string[] = [], seat: number | null = 0, look = "x"): Shown => ({
-  t: "scene", seq, seat, at: seq, scene: { look }, told,
+const scene = (seq: number, told: readonly string[] = [], seat: number | null = 0, look = "x"): SceneMessage => ({
+  t: "scene", seq, seat, at: seq, scene: { look }, told, cues: [], pause: false,
 });
 const look = (name = "x") => ({ t: "look", name, look: LOOK });
 const act = { t: "act", seat: 0, at: 3, code: "go" } as const;
@@ -91,9 +91,9 @@ const act = { t: "act", seat: 0, at: 3, code: "go" } as const;
 interface Page {
   readonly world: FakeWorld;
   readonly wire: Wire;
-  readonly shown: Shown[];
+  readonly shown: SceneMessage[];
   readonly log: string[];
-  readonly told: Told[];
+  readonly told: ServerMessage[];
   readonly lines: Line[];
 }
 
@@ -101,7 +101,7 @@ interface Page {
 function page(seat: number | null = null): Page {
   const world = new FakeWorld();
   const found: Omit<Page, "wire"> = { world, shown: [], log: [], told: [], lines: [] };
-  const told = (message: Told) => {
+  const told = (message: ServerMessage) => {
     found.told.push(message);
     if (message.t !== "scene") return;
     found.shown.push(message);

@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { test } from "node:test";
-import { addressOf, besideBoard, comeBackTo, moveOf, type Replay, shownAt, stepAt, type Step } from "../../src/replay/steps";
-import type { Look, Scene } from "../../src/protocol/messages";
+import { addressOf, besideBoard, comeBackTo, moveOf, shownAt, stepAt } from "../../src/replay/steps";
+import type { Replay, Step } from "../../src/protocol/responses";
+import type { Look, Scene } from "../../src/protocol/scene";
 import { kept } from "../../src/replay/shuffleCheck";
 
 const scene = (...pieces: NonNullable<Scene["pieces"]>): Scene => ({ look: "l", pieces });
@@ -12,7 +13,7 @@ const HELD = scene({ id: "held:1", face: "back", area: "held:1", count: 2 }, { i
 const LAID = scene({ id: "held:1", face: "back", area: "held:1" }, { id: "a", face: "a", area: "hand" }, { id: "b", face: "b", area: "table", place: "seat:1", was: "held:1" });
 const WON = scene({ id: "held:1", face: "back", area: "held:1" }, { id: "a", face: "a", area: "hand" }, { id: "won", face: "back", area: "won:0" });
 const STEPS = [step(3, HELD), step(4, LAID), step(5, WON, [{ kind: "took", start: "table", end: "won:0" }])];
-const REPLAY: Replay = { game: "g", title: "G", names: ["A", "B"], seats: 2, seat: "watch", looks: {}, steps: STEPS, over: true, sealed: true };
+const REPLAY: Replay = { game: "g", title: "G", names: ["A", "B"], seats: 2, seat: "watch", looks: {}, steps: STEPS, scores: [0, 1], winners: [1], over: true, sealed: true };
 
 test("a number of entries leads to its step, or the nearest before", () => {
   assert.deepEqual([0, 3, 4, 5, 99].map((seq) => stepAt(STEPS, seq)), [0, 0, 1, 2, 2]);

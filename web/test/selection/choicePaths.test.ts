@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { othersFrom, withNames } from "../../src/i18n/playerNames";
 import { about, complete, families, fits, foreseen, matching, remaining, settled, startOf, targets } from "../../src/selection/choicePaths";
-import type { Choice } from "../../src/protocol/messages";
+import type { Choice } from "../../src/protocol/scene";
 
 const CHOICES: readonly Choice[] = [
   { code: "carry a to 1", label: "Carry a to 1", pick: [["a"], ["p1"]], group: "carry" },

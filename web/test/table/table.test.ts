@@ -9,7 +9,7 @@ import { keyParts, toldParts } from "../../src/i18n/playerNames";
 import { readPrefs, USUAL } from "../../src/ui/preferences";
 import { tallyOf } from "../../src/game/roundSummary";
 import { toldOf } from "../../src/table/descriptions";
-import type { Choice, Face, Piece, Scene, Sheet } from "../../src/protocol/messages";
+import type { Choice, Face, Piece, Scene, Sheet } from "../../src/protocol/scene";
 import { transposed } from "../../src/panels/result";
 
 // ---- clocks ----
