@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { test } from "node:test";
-import { addressOf, besideBoard, comeBackTo, moveOf, shownAt, stepAt } from "../../src/replay/steps";
+import { addressOf, besideBoard, sceneSteppedBackTo, moveInHash, shownAt, stepAt } from "../../src/replay/steps";
 import type { Replay, Step } from "../../src/protocol/responses";
 import type { Look, Scene } from "../../src/protocol/scene";
-import { kept } from "../../src/replay/shuffleCheck";
+import { isPromiseKept } from "../../src/replay/shuffleCheck";
 
 const scene = (...pieces: NonNullable<Scene["pieces"]>): Scene => ({ look: "l", pieces });
 const step = (seq: number, shown: Scene, cues: Step["cues"] = []): Step => ({ seq, seat: 0, code: "", told: [], cues, scene: shown });
@@ -28,12 +28,12 @@ test("from one step to the next things travel, on a jump they are placed", () =>
 });
 
 test("on the way back what came out of a heap returns to it", () => {
-  const { cues } = comeBackTo(HELD, STEPS[1] as Step);
+  const { cues } = sceneSteppedBackTo(HELD, STEPS[1] as Step);
   assert.deepEqual(cues, [{ kind: "back", start: "b", end: "held:1" }]);
 });
 
 test("on the way back what was taken off comes from where it went, and points nowhere else", () => {
-  const { scene: back } = comeBackTo(LAID, STEPS[2] as Step);
+  const { scene: back } = sceneSteppedBackTo(LAID, STEPS[2] as Step);
   assert.equal(back.pieces?.find((piece) => piece.id === "b")?.was, "won");
   assert.deepEqual(back.pieces?.filter((piece) => piece.was !== undefined).length, 1);
 });
@@ -41,12 +41,12 @@ test("on the way back what was taken off comes from where it went, and points no
 test("on the way back what turned up turns back", () => {
   const down = scene({ id: "back", face: "back", area: "mat" });
   const up = step(2, scene({ id: "c", face: "c", area: "table", was: "back" }));
-  assert.equal(comeBackTo(down, up).scene.pieces?.[0]?.was, "c");
+  assert.equal(sceneSteppedBackTo(down, up).scene.pieces?.[0]?.was, "c");
 });
 
 test("an address holds step and viewer and keeps the rest", () => {
   assert.equal(addressOf("http://house/t/1/replay?lang=ja#12", 2, 37), "http://house/t/1/replay?lang=ja&move=37&seat=2");
-  assert.deepEqual(["#37", "#", "#x1", "#123456"].map(moveOf), [37, null, null, null]);
+  assert.deepEqual(["#37", "#", "#x1", "#123456"].map(moveInHash), [37, null, null, null]);
 });
 
 test("opened hands lie beside the board under the name of their owner", () => {
@@ -59,6 +59,6 @@ test("opened hands lie beside the board under the name of their owner", () => {
 test("a promise is kept if what was published is the digest of the seed", async () => {
   const seed = "0123456789abcdef".repeat(4);
   const published = createHash("sha256").update(Buffer.from(seed, "hex")).digest("hex");
-  assert.equal(await kept(seed, published), true);
-  assert.equal(await kept(seed, published.replace(/^./, (digit) => (digit === "0" ? "1" : "0"))), false);
+  assert.equal(await isPromiseKept(seed, published), true);
+  assert.equal(await isPromiseKept(seed, published.replace(/^./, (digit) => (digit === "0" ? "1" : "0"))), false);
 });
