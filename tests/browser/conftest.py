@@ -14,8 +14,9 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "build"))
 import browser as chromium  # noqa: E402
 import bundle_client as client  # noqa: E402
+import protocol_types  # noqa: E402
 
-__all__ = ["ROOT", "alone", "chromium", "client"]
+__all__ = ["ROOT", "alone", "chromium", "client", "protocol_types"]
 
 
 @contextmanager

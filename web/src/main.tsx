@@ -2,12 +2,12 @@
 
 import { type ComponentChild, render } from "preact";
 import { LiveView, type Start } from "./game/liveGame";
-import { enliven } from "./pages/enhance";
-import { recallPrefs } from "./ui/preferences";
-import { seeAgain } from "./replay/replayView";
-import type { Again } from "./replay/steps";
-import { awaitTouch } from "./game/sounds";
-import { type Still, StillView } from "./pages/gallery";
+import { enhance } from "./pages/enhance";
+import { loadPreferences } from "./ui/preferences";
+import { startReplay } from "./replay/replayView";
+import type { ReplayPage } from "./replay/steps";
+import { enableSoundOnTouch } from "./game/sounds";
+import { type GalleryScene, GalleryView } from "./pages/gallery";
 import "./ui/tokens.css";
 import "./table/table.css";
 import "./board/board.css";
@@ -17,10 +17,10 @@ import "./board/seatedBoard.css";
 import "./board/stacks.css";
 import "./board/pieces.css";
 import "./ui/dialog.css";
-import { fontsSoon } from "./ui/fonts";
-import type { Told } from "./protocol/messages";
-import { speak } from "./i18n/phrases";
-import { recallLamp } from "./ui/theme";
+import { fontsOrTimeout } from "./ui/fonts";
+import type { ServerMessage } from "./protocol/messages";
+import { setLanguage } from "./i18n/phrases";
+import { loadTheme } from "./ui/theme";
 
 /** What the page says under this id. */
 function read<T>(id: string): T | null {
@@ -52,20 +52,20 @@ function clear(stage: HTMLElement): void {
   document.querySelectorAll("body > header, body > footer, body > main").forEach((each) => each !== stage && each.remove());
 }
 
-recallLamp();
-recallPrefs();
-const still = read<Still>("still");
+loadTheme();
+loadPreferences();
+const still = read<GalleryScene>("still");
 const start = read<Start>("table");
-const again = read<Again>("replay");
-speak(still?.lang ?? start?.lang ?? again?.lang ?? document.documentElement.lang);
-if (still) takeOver(<StillView still={still} />, true);
+const again = read<ReplayPage>("replay");
+setLanguage(still?.lang ?? start?.lang ?? again?.lang ?? document.documentElement.lang);
+if (still) takeOver(<GalleryView still={still} />, true);
 else if (start) {
-  const first = read<readonly Told[]>("first") ?? [];
-  awaitTouch();
+  const first = read<readonly ServerMessage[]>("first") ?? [];
+  enableSoundOnTouch();
   const table = <LiveView start={{ ...start, first }} />;
-  if (first.length) void fontsSoon().then(() => takeOver(table, true));
+  if (first.length) void fontsOrTimeout().then(() => takeOver(table, true));
   else takeOver(table);
 } else {
-  enliven();
-  if (again) seeAgain(again, takeOver);
+  enhance();
+  if (again) startReplay(again, takeOver);
 }

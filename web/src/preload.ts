@@ -3,6 +3,6 @@
  * Links that preload them would do the same, but Chromium complains of those that it has kept from the page before.
  */
 
-import { askForFonts } from "./ui/fonts";
+import { loadFonts } from "./ui/fonts";
 
-void askForFonts();
+void loadFonts();

@@ -1,9 +1,9 @@
 /** How pieces get to their slots: they are placed there, and shown travelling from where they were. */
 
-import { still } from "../ui/preferences";
-import type { Cue, Piece } from "../protocol/messages";
+import { reducesMotion } from "../ui/preferences";
+import type { Cue, Piece } from "../protocol/scene";
 
-export interface Spread {
+export interface Placement {
   readonly x: number; // middle
   readonly y: number;
   readonly w: number;
@@ -12,22 +12,22 @@ export interface Spread {
   readonly seen: boolean;
 }
 
-const TRAVEL = 320;
-const SWEEP = 520;
-const LAG = 40; // a deal overlaps by so much
+const MOVE_TIME = 320;
+const REMOVAL_TIME = 520;
+const STAGGER = 40; // a deal overlaps by so much
 const EASE = "cubic-bezier(.2,.7,.2,1)";
 
-const where = (spread: Spread): string =>
-  `translate(${(spread.x - spread.w / 2).toFixed(1)}px,${(spread.y - spread.h / 2).toFixed(1)}px) rotate(${spread.turn.toFixed(2)}deg)`;
+const transformAt = (placementOf: Placement): string =>
+  `translate(${(placementOf.x - placementOf.w / 2).toFixed(1)}px,${(placementOf.y - placementOf.h / 2).toFixed(1)}px) rotate(${placementOf.turn.toFixed(2)}deg)`;
 
 /** The same place as `from`, drawn by an element that has the size of `to`. */
-const whereWas = (from: Spread, to: Spread): string =>
+const transformFrom = (from: Placement, to: Placement): string =>
   `translate(${(from.x - to.w / 2).toFixed(1)}px,${(from.y - to.h / 2).toFixed(1)}px) rotate(${from.turn.toFixed(2)}deg) scale(${(from.w / (to.w || 1)).toFixed(3)})`;
 
 const find = (root: ParentNode, id: string): HTMLElement | null => root.querySelector<HTMLElement>(`[data-at="${CSS.escape(id)}"]`);
 
 /** Where an element lies on the layer; a slot is filled by a piece of this ratio. */
-export function spread(layer: HTMLElement, at: HTMLElement, ratio: number): Spread {
+export function spread(layer: HTMLElement, at: HTMLElement, ratio: number): Placement {
   const frame = layer.getBoundingClientRect();
   const box = at.getBoundingClientRect();
   const [wide, high] = [at.offsetWidth || box.width, at.offsetHeight || box.height];
@@ -43,7 +43,7 @@ export function spread(layer: HTMLElement, at: HTMLElement, ratio: number): Spre
 }
 
 /** Where something without a slot is thought to be: in its area, or with its owner. */
-function hidden(root: ParentNode, layer: HTMLElement, area: string, owner: number | undefined, ratio: number): Spread | null {
+function hiddenPlacement(root: ParentNode, layer: HTMLElement, area: string, owner: number | undefined, ratio: number): Placement | null {
   const at = find(root, area) ?? (owner === undefined ? null : find(root, `chair:${owner}`));
   if (!at) return null;
   const middle = spread(layer, at, ratio);
@@ -51,13 +51,13 @@ function hidden(root: ParentNode, layer: HTMLElement, area: string, owner: numbe
 }
 
 /** Remembers where every piece was, and moves it to where it is. */
-export class Travel {
-  private was = new Map<string, Spread>();
-  private drawn = new Map<string, { piece: Piece; node: HTMLElement }>();
-  private waiting: readonly Cue[] = []; // what they speak of still lies there
+export class PieceAnimator {
+  private previous = new Map<string, Placement>();
+  private nodes = new Map<string, { piece: Piece; node: HTMLElement }>();
+  private pendingCues: readonly Cue[] = []; // what they speak of still lies there
 
   /** Place all pieces; with `moving` they travel there. */
-  settle(
+  update(
     root: HTMLElement,
     layer: HTMLElement,
     pieces: readonly Piece[],
@@ -68,105 +68,105 @@ export class Travel {
   ): void {
     const slots = new Map<string, HTMLElement>();
     for (const slot of root.querySelectorAll<HTMLElement>("[data-piece]")) slots.set(slot.dataset["piece"] ?? "", slot);
-    const now = new Map<string, Spread>();
+    const now = new Map<string, Placement>();
     const nodes = new Map<string, HTMLElement>();
     for (const node of layer.querySelectorAll<HTMLElement>("[data-drawn]")) nodes.set(node.dataset["drawn"] ?? "", node);
     for (const piece of pieces) {
       const ratio = ratioOf(piece);
       const slot = slots.get(piece.id);
-      const found = slot ? spread(layer, slot, ratio) : hidden(root, layer, piece.area, ownerOf(piece.area), ratio);
+      const found = slot ? spread(layer, slot, ratio) : hiddenPlacement(root, layer, piece.area, ownerOf(piece.area), ratio);
       if (found) now.set(piece.id, found);
     }
-    const animated = moving && !still();
-    if (animated) this.sendOff(root, layer, now, ownerOf, cues);
+    const animated = moving && !reducesMotion();
+    if (animated) this.animateRemovals(root, layer, now, ownerOf, cues);
     let started = 0;
     for (const piece of pieces) {
       const node = nodes.get(piece.id);
       const to = now.get(piece.id);
       if (!node) continue;
       this.place(node, to);
-      const from = this.was.get(piece.id) ?? (piece.was === undefined ? undefined : this.was.get(piece.was));
+      const from = this.previous.get(piece.id) ?? (piece.was === undefined ? undefined : this.previous.get(piece.was));
       if (!to || !animated) continue;
       if (!from) {
-        if (this.was.size) node.animate([{ opacity: 0 }, { opacity: 1 }], { duration: TRAVEL });
-      } else if (moved(from, to)) {
-        travel(node, from, to, started++ * LAG);
+        if (this.previous.size) node.animate([{ opacity: 0 }, { opacity: 1 }], { duration: MOVE_TIME });
+      } else if (hasMoved(from, to)) {
+        animateMove(node, from, to, started++ * STAGGER);
       }
     }
-    if (moving && still()) linger(nodes, now, this.was);
-    this.was = now;
-    this.drawn = new Map(pieces.flatMap((piece) => {
+    if (moving && reducesMotion()) highlightMoved(nodes, now, this.previous);
+    this.previous = now;
+    this.nodes = new Map(pieces.flatMap((piece) => {
       const node = nodes.get(piece.id);
       return node ? [[piece.id, { piece, node }] as const] : [];
     }));
   }
 
-  private place(node: HTMLElement, to: Spread | undefined): void {
+  private place(node: HTMLElement, to: Placement | undefined): void {
     node.style.visibility = to?.seen ? "" : "hidden";
     if (!to) return;
     node.dataset["placed"] = "";
     node.style.width = `${to.w.toFixed(1)}px`;
     node.style.height = `${to.h.toFixed(1)}px`;
     for (const child of node.children) if (child instanceof HTMLSpanElement) child.style.setProperty("--pw", `${to.w.toFixed(1)}px`); // letters are as large as it is wide
-    node.style.transform = where(to);
+    node.style.transform = transformAt(to);
   }
 
   /** What is gone leaves along its cue. */
-  private sendOff(
+  private animateRemovals(
     root: HTMLElement,
     layer: HTMLElement,
-    now: ReadonlyMap<string, Spread>,
+    now: ReadonlyMap<string, Placement>,
     ownerOf: (area: string) => number | undefined,
     cues: readonly Cue[],
   ): void {
-    const due = [...this.waiting, ...cues];
-    this.waiting = [];
+    const due = [...this.pendingCues, ...cues];
+    this.pendingCues = [];
     for (const cue of due) {
-      const to = cue.end && cue.start ? hidden(root, layer, cue.end, ownerOf(cue.end), 1) : null;
+      const to = cue.end && cue.start ? hiddenPlacement(root, layer, cue.end, ownerOf(cue.end), 1) : null;
       if (!to) continue;
-      const gone = [...this.drawn.values()].filter(
+      const gone = [...this.nodes.values()].filter(
         ({ piece }) => !now.has(piece.id) && [piece.id, piece.place, piece.area].includes(cue.start),
       );
-      if (!gone.length && cues.includes(cue)) this.waiting = [...this.waiting, cue];
+      if (!gone.length && cues.includes(cue)) this.pendingCues = [...this.pendingCues, cue];
       for (const { piece, node } of gone) {
-        const from = this.was.get(piece.id);
-        if (from?.seen) fly(layer, node.cloneNode(true) as HTMLElement, from, to);
+        const from = this.previous.get(piece.id);
+        if (from?.seen) animateRemoval(layer, node.cloneNode(true) as HTMLElement, from, to);
       }
     }
   }
 }
 
-const moved = (from: Spread, to: Spread): boolean =>
+const hasMoved = (from: Placement, to: Placement): boolean =>
   Math.abs(from.x - to.x) + Math.abs(from.y - to.y) + Math.abs(from.w - to.w) > 1.5 && (from.seen || to.seen);
 
 /** Cross the table on a slight arc. */
-function travel(node: HTMLElement, from: Spread, to: Spread, delay: number): void {
+function animateMove(node: HTMLElement, from: Placement, to: Placement, delay: number): void {
   const far = Math.hypot(from.x - to.x, from.y - to.y);
-  const middle: Spread = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - Math.min(36, far / 9), w: to.w * 1.06, h: to.h, turn: (from.turn + to.turn) / 2, seen: true };
+  const middle: Placement = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - Math.min(36, far / 9), w: to.w * 1.06, h: to.h, turn: (from.turn + to.turn) / 2, seen: true };
   node.style.visibility = "";
   const run = node.animate(
-    [{ transform: whereWas(from, to), zIndex: 900 }, { transform: whereWas(middle, to), zIndex: 900 }, { transform: where(to), zIndex: 900 }],
-    { duration: TRAVEL, easing: EASE, delay: Math.min(delay, 400), fill: "backwards" },
+    [{ transform: transformFrom(from, to), zIndex: 900 }, { transform: transformFrom(middle, to), zIndex: 900 }, { transform: transformAt(to), zIndex: 900 }],
+    { duration: MOVE_TIME, easing: EASE, delay: Math.min(delay, 400), fill: "backwards" },
   );
   run.onfinish = () => (node.style.visibility = to.seen ? "" : "hidden");
 }
 
-function fly(layer: HTMLElement, node: HTMLElement, from: Spread, to: Spread): void {
+function animateRemoval(layer: HTMLElement, node: HTMLElement, from: Placement, to: Placement): void {
   node.removeAttribute("data-drawn");
   layer.append(node);
-  const end: Spread = { ...from, x: to.x, y: to.y, turn: 0 };
+  const end: Placement = { ...from, x: to.x, y: to.y, turn: 0 };
   const run = node.animate(
-    [{ transform: where(from) }, { transform: `${where(end)} scale(.3)`, opacity: 0.4 }],
-    { duration: SWEEP, easing: EASE },
+    [{ transform: transformAt(from) }, { transform: `${transformAt(end)} scale(.3)`, opacity: 0.4 }],
+    { duration: REMOVAL_TIME, easing: EASE },
   );
   run.onfinish = () => node.remove();
 }
 
 /** Without motion, what has moved keeps a ring for a second. */
-function linger(nodes: ReadonlyMap<string, HTMLElement>, now: ReadonlyMap<string, Spread>, was: ReadonlyMap<string, Spread>): void {
+function highlightMoved(nodes: ReadonlyMap<string, HTMLElement>, now: ReadonlyMap<string, Placement>, was: ReadonlyMap<string, Placement>): void {
   for (const [id, to] of now) {
     const from = was.get(id);
-    if (!from || !moved(from, to)) continue;
+    if (!from || !hasMoved(from, to)) continue;
     const node = nodes.get(id);
     node?.classList.add("arrived");
     setTimeout(() => node?.classList.remove("arrived"), 1000);

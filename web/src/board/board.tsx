@@ -1,14 +1,14 @@
 /** A board: places in the unit box, each with what lies on it. */
 
 import type { JSX } from "preact";
-import { AreaView, Truths } from "./areas";
-import { byOrder, type Desk, grouped, PROGRESS, toneOf, truths, useDesk } from "../table/context";
+import { AreaView, MarkLabels } from "./areas";
+import { byOrder, type TableContext, groupBy, PROGRESS, toneStyle, factsAbout, useTable } from "../table/context";
 import { Inlay, Sign, usualRatio } from "./faces";
-import { inCorners, lain, lie, onSector, sectorsOf, sectorStyle } from "./ringBoard";
-import { Slot } from "./pieceSlot";
-import type { Area, Piece, Place } from "../protocol/messages";
+import { cornerAreas, rotated, orientation, onSector, sectorsOf, sectorStyle } from "./ringBoard";
+import { PieceSlot } from "./pieceSlot";
+import type { Area, Piece, Place } from "../protocol/scene";
 import { word } from "../i18n/phrases";
-import { aroundSeats, beforeSeat, Call, inMiddle, standing } from "./seatedBoard";
+import { isSeatedBoard, seatPlaceStyle, CentreMarks, isInMiddle, seatPlaceClasses } from "./seatedBoard";
 
 interface Box {
   readonly x: number;
@@ -18,29 +18,29 @@ interface Box {
 }
 
 export function Board({ area }: { area: Area }) {
-  const desk = useDesk();
-  const seated = aroundSeats(area);
-  const { boxes, ratio, sparse, rims } = planOf(area, desk.narrow);
-  const lying = grouped(desk.lying.get(area.id) ?? [], (piece) => piece.place ?? "");
-  const ghosts = grouped(
-    desk.preview.filter((piece) => piece.area === area.id),
+  const table = useTable();
+  const seated = isSeatedBoard(area);
+  const { boxes, ratio, sparse, rims } = planOf(area, table.narrow);
+  const piecesByPlace = groupBy(table.piecesByArea.get(area.id) ?? [], (piece) => piece.place ?? "");
+  const ghosts = groupBy(
+    table.preview.filter((piece) => piece.area === area.id),
     (piece) => piece.place ?? "",
   );
-  const inner = desk.narrow && slender(area) ? [] : desk.look.areas.filter((each) => each.inside === area.id || (seated && inMiddle(each)));
+  const inner = table.narrow && hasPhoneLayout(area) ? [] : table.look.areas.filter((each) => each.inside === area.id || (seated && isInMiddle(each)));
   const places = area.places ?? [];
   const sectors = sectorsOf(area);
-  const corners = sectors ? [...inCorners(desk.look, desk.lying)] : [];
-  const shape = seated ? " ringed" : sectors ? " round" : tracked(area) ? " track" : sparse ? " sparse" : area.inlay ? "" : ` grid${places.every(coded) ? " coded" : ""}`;
-  const stop = places.find((place) => open(desk, place, lying.get(place.id) ?? [])) ?? places[0];
+  const corners = sectors ? [...cornerAreas(table.look, table.piecesByArea)] : [];
+  const shape = seated ? " ringed" : sectors ? " round" : isTrack(area) ? " track" : sparse ? " sparse" : area.inlay ? "" : ` grid${places.every(hasChessName) ? " coded" : ""}`;
+  const stop = places.find((place) => isPickable(table, place, piecesByPlace.get(place.id) ?? [])) ?? places[0];
   return (
-    <section class={`area board${area.stacked ? " stacked" : ""}${shape}`} data-at={area.id} data-area={area.id} aria-label={desk.say(area.label)} style={{ "--ratio": ratio, ...(sectors ? sectorStyle(sectors.size) : {}) }}>
+    <section class={`area board${area.stacked ? " stacked" : ""}${shape}`} data-at={area.id} data-area={area.id} aria-label={table.say(area.label)} style={{ "--ratio": ratio, ...(sectors ? sectorStyle(sectors.size) : {}) }}>
       <h2 class="caption">
-        <span class="label">{desk.say(area.label)}</span>
-        {!seated && <Truths id={area.id} but={PROGRESS} />}
+        <span class="label">{table.say(area.label)}</span>
+        {!seated && <MarkLabels id={area.id} but={PROGRESS} />}
       </h2>
       <div class="ground">
         {area.inlay && <Inlay svg={area.inlay} />}
-        {seated && <Call id={area.id} />}
+        {seated && <CentreMarks id={area.id} />}
         {places.map((place, at) => (
           <PlaceView
             key={place.id}
@@ -48,7 +48,7 @@ export function Board({ area }: { area: Area }) {
             place={place}
             box={boxes[at] ?? place}
             rim={rims.has(place)}
-            pieces={lying.get(place.id) ?? []}
+            pieces={piecesByPlace.get(place.id) ?? []}
             ghosts={ghosts.get(place.id) ?? []}
             tab={place === stop}
           />
@@ -69,16 +69,16 @@ export function Board({ area }: { area: Area }) {
 }
 
 /** Whether a place is named by letter and number, as on a chessboard. */
-const coded = ({ id }: Place): boolean => /^[a-z]\d+$/.test(id);
+const hasChessName = ({ id }: Place): boolean => /^[a-z]\d+$/.test(id);
 
 /** Whether a board has other coordinates on a phone; a ring is a ring everywhere. */
-export const slender = (area: Area): boolean => !sectorsOf(area) && (area.places ?? []).some((place) => place.narrow);
+export const hasPhoneLayout = (area: Area): boolean => !sectorsOf(area) && (area.places ?? []).some((place) => place.narrow);
 
 /** Whether a board lies beside the others: markers stand on it, several of them side by side. */
-const tracked = (area: Area): boolean => area.zone === "side";
+const isTrack = (area: Area): boolean => area.zone === "side";
 
-const open = (desk: Desk, place: Place, pieces: readonly Piece[]): boolean =>
-  desk.wanted.has(place.id) || pieces.some((piece) => desk.wanted.has(piece.id));
+const isPickable = (table: TableContext, place: Place, pieces: readonly Piece[]): boolean =>
+  table.pickable.has(place.id) || pieces.some((piece) => table.pickable.has(piece.id));
 
 interface Plan {
   readonly boxes: readonly Box[];
@@ -93,48 +93,48 @@ const PLANS = [new WeakMap<Area, Plan>(), new WeakMap<Area, Plan>()] as const; /
 function planOf(area: Area, phone: boolean): Plan {
   const kept = PLANS[phone ? 1 : 0];
   let plan = kept.get(area);
-  if (!plan) kept.set(area, (plan = { ...drawnUp(area, phone), rims: thin(area.places ?? []) }));
+  if (!plan) kept.set(area, (plan = { ...computePlan(area, phone), rims: marginPlaces(area.places ?? []) }));
   return plan;
 }
 
 /** Where places are drawn: as they say, on a phone as they say for it, and where they lie on a circle as parts of a ring. */
-function drawnUp(area: Area, phone: boolean): Omit<Plan, "rims"> {
+function computePlan(area: Area, phone: boolean): Omit<Plan, "rims"> {
   const places = area.places ?? [];
   const ratio = area.ratio ?? 1;
-  if (phone && slender(area)) {
-    const spots = places.map((place): readonly [number, number, number?] => place.narrow ?? [place.x, place.y]);
-    const rows = [...grouped(spots, ([, y]) => y.toFixed(2)).values()];
-    const across = Math.min(...rows.map((row) => gap(row.map(([x]) => x))));
-    const down = rows.length > 1 ? gap(spots.map(([, y]) => y)) : 1;
-    return { boxes: spots.map(([x, y, w = across]) => ({ x, y, w, h: down })), ratio: down / across / 1.25, sparse: false };
+  if (phone && hasPhoneLayout(area)) {
+    const spots = places.map(({ x, y, narrow: [left = x, top = y, w] = [] }) => ({ x: left, y: top, w }));
+    const rows = [...groupBy(spots, ({ y }) => y.toFixed(2)).values()];
+    const across = Math.min(...rows.map((row) => smallestStep(row.map(({ x }) => x))));
+    const down = rows.length > 1 ? smallestStep(spots.map(({ y }) => y)) : 1;
+    return { boxes: spots.map(({ x, y, w = across }) => ({ x, y, w, h: down })), ratio: down / across / 1.25, sparse: false };
   }
   const sectors = sectorsOf(area);
-  const near = nearest(places);
+  const near = smallestDistance(places);
   const largest = Math.max(...places.map((place) => Math.max(place.w, place.h)));
   const sparse = !sectors && places.length > 1 && near > largest * 1.15;
-  return { boxes: places.map((place) => within(place)), ratio, sparse };
+  return { boxes: places.map((place) => keptInside(place)), ratio, sparse };
 }
 
 /** The same box, moved so that it does not stand out over the edge. */
-function within({ x, y, w, h }: Box): Box {
+function keptInside({ x, y, w, h }: Box): Box {
   const held = (at: number, size: number): number => Math.min(1 - size / 2, Math.max(size / 2, at));
   return { x: held(x, w), y: held(y, h), w, h };
 }
 
 /** The places that are handles in the margin: much smaller one way than the largest of their board. */
-function thin(places: readonly Place[]): ReadonlySet<Place> {
+function marginPlaces(places: readonly Place[]): ReadonlySet<Place> {
   const [w, h] = [Math.max(...places.map((each) => each.w)), Math.max(...places.map((each) => each.h))];
   return new Set(places.filter((each) => each.w < 0.6 * w || each.h < 0.6 * h));
 }
 
 /** The smallest step between different values. */
-function gap(values: readonly number[]): number {
+function smallestStep(values: readonly number[]): number {
   const sorted = [...new Set(values)].sort((one, other) => one - other);
   const steps = sorted.slice(1).map((value, at) => value - (sorted[at] ?? 0));
   return Math.min(0.5, ...steps.filter((step) => step > 0.02));
 }
 
-function nearest(places: readonly Place[]): number {
+function smallestDistance(places: readonly Place[]): number {
   let least = 1;
   for (const [at, one] of places.entries()) {
     for (const other of places.slice(at + 1)) least = Math.min(least, Math.hypot(one.x - other.x, one.y - other.y));
@@ -153,21 +153,21 @@ interface PlaceProps {
 }
 
 function PlaceView({ area, place, box, rim, pieces, ghosts, tab }: PlaceProps) {
-  const desk = useDesk();
-  const tone = toneOf(desk.look, place.tone);
-  const wanted = desk.wanted.has(place.id);
+  const table = useTable();
+  const tone = toneStyle(table.look, place.tone);
+  const wanted = table.pickable.has(place.id);
   const sorted = [...pieces].sort(byOrder);
   const top = sorted[sorted.length - 1];
-  const seated = aroundSeats(area);
-  const style: JSX.CSSProperties = seated ? beforeSeat(area, place, usualRatio(desk.look), desk.wide) : sectorsOf(area)?.has(place.id) ? {} : boxed(box);
-  const denied = desk.denied.get(place.id);
-  const hinted = desk.hinted.has(place.id);
-  const apart = area.stacked && desk.lens === place.id && sorted.length > 1;
+  const seated = isSeatedBoard(area);
+  const style: JSX.CSSProperties = seated ? seatPlaceStyle(area, place, usualRatio(table.look), table.wide) : sectorsOf(area)?.has(place.id) ? {} : boxStyle(box);
+  const denied = table.denied.get(place.id);
+  const hinted = table.hinted.has(place.id);
+  const apart = area.stacked && table.openStack === place.id && sorted.length > 1;
   const turn = sectorsOf(area)?.get(place.id);
   const sector = turn !== undefined;
-  const names = ["place", rim && "rim", apart && "apart", top && "taken", sector && "sector", ...(seated ? standing(desk, area, place) : [])];
-  const told = [desk.say(place.label), ...truths(desk, place.id), hinted && word("hinted"), denied && desk.say(denied.why)].filter(Boolean).join(", ");
-  const lies = (at: number) => (sector ? onSector(desk.look, turn, sorted, at) : apart ? asideOf(at, sorted.length) : seated && !at ? WHOLE : tracked(area) ? abreast(at, sorted.length) : laid(at, sorted.length, area.stacked ?? false));
+  const names = ["place", rim && "rim", apart && "apart", top && "taken", sector && "sector", ...(seated ? seatPlaceClasses(table, area, place) : [])];
+  const told = [table.say(place.label), ...factsAbout(table, place.id), hinted && word("hinted"), denied && table.say(denied.why)].filter(Boolean).join(", ");
+  const lies = (at: number) => (sector ? onSector(table.look, turn, sorted, at) : apart ? spreadOut(at, sorted.length) : seated && !at ? WHOLE : isTrack(area) ? inColumns(at, sorted.length) : onPlace(at, sorted.length, area.stacked ?? false));
   return (
     <div class={names.filter(Boolean).join(" ")} data-cell={place.cell.join()} data-tone={place.tone} style={{ ...style, ...tone.style, ...(sector ? { "--angle": `${turn}deg` } : {}) }}>
       <button
@@ -176,38 +176,38 @@ function PlaceView({ area, place, box, rim, pieces, ghosts, tab }: PlaceProps) {
         data-at={place.id}
         data-place={place.id}
         data-open={wanted ? "" : undefined}
-        data-picked={desk.picked.has(place.id) ? "" : undefined}
+        data-picked={table.picked.has(place.id) ? "" : undefined}
         tabIndex={tab && !top ? 0 : -1}
         aria-label={told}
         aria-disabled={wanted ? undefined : "true"}
         data-turn={turn}
-        style={sector ? lain(turn) : { "--turn": `${desk.narrow ? 0 : (place.turn ?? 0)}deg` }}
+        style={sector ? rotated(turn) : { "--turn": `${table.narrow ? 0 : (place.turn ?? 0)}deg` }}
       >
-        {place.text && !sector && <span class="print">{desk.say(place.text)}</span>}
+        {place.text && !sector && <span class="print">{table.say(place.text)}</span>}
         {tone.symbol && !sector && (
           <span class="sign">
-            <Sign look={desk.look} sign={tone.symbol} />
+            <Sign look={table.look} sign={tone.symbol} />
           </span>
         )}
       </button>
-      {sector && <b class="dial" aria-hidden="true">{desk.say(place.text ?? "")}</b>}
+      {sector && <b class="dial" aria-hidden="true">{table.say(place.text ?? "")}</b>}
       {sorted.map((piece, at) => (
-        <Slot key={piece.id} piece={piece} place={place} tab={tab && piece === top} turn={lie(desk.look, area, piece)?.turn ?? 0} style={lies(at)} />
+        <PieceSlot key={piece.id} piece={piece} place={place} tab={tab && piece === top} turn={orientation(table.look, area, piece)?.turn ?? 0} style={lies(at)} />
       ))}
-      {!area.inlay && coded(place) && <i class="code" aria-hidden="true" data-rank={place.id.slice(1)} data-file={place.id[0]} />}
-      {seated && top && truths(desk, top.id).length > 0 && (
+      {!area.inlay && hasChessName(place) && <i class="code" aria-hidden="true" data-rank={place.id.slice(1)} data-file={place.id[0]} />}
+      {seated && top && factsAbout(table, top.id).length > 0 && (
         <span class="told" aria-hidden="true">
-          {truths(desk, top.id).join(", ")}
+          {factsAbout(table, top.id).join(", ")}
         </span>
       )}
       {ghosts.map((piece) => (
-        <span key={piece.id} class="slot" data-ghost={piece.id} style={laid(Math.min(piece.order ?? 0, sorted.length), Math.max(sorted.length, (piece.order ?? 0) + 1), area.stacked ?? false)} />
+        <span key={piece.id} class="slot" data-ghost={piece.id} style={onPlace(Math.min(piece.order ?? 0, sorted.length), Math.max(sorted.length, (piece.order ?? 0) + 1), area.stacked ?? false)} />
       ))}
     </div>
   );
 }
 
-const boxed = ({ x, y, w, h }: Box): JSX.CSSProperties => ({
+const boxStyle = ({ x, y, w, h }: Box): JSX.CSSProperties => ({
   left: `${(x - w / 2) * 100}%`,
   top: `${(y - h / 2) * 100}%`,
   width: `${w * 100}%`,
@@ -217,12 +217,12 @@ const boxed = ({ x, y, w, h }: Box): JSX.CSSProperties => ({
 const WHOLE: JSX.CSSProperties = { inset: "0" };
 
 /** A stack laid out side by side, the lowest at the left. */
-function asideOf(at: number, many: number): JSX.CSSProperties {
+function spreadOut(at: number, many: number): JSX.CSSProperties {
   return { left: `${15 + (at - (many - 1) / 2) * 74}%`, top: "14%", width: "70%", height: "70%" };
 }
 
 /** Markers on one place: two above each other, more in two columns. */
-function abreast(at: number, many: number): JSX.CSSProperties {
+function inColumns(at: number, many: number): JSX.CSSProperties {
   const columns = many > 2 ? 2 : 1;
   const rows = Math.ceil(many / columns);
   const [w, h] = [92 / columns, 92 / rows];
@@ -232,7 +232,7 @@ function abreast(at: number, many: number): JSX.CSSProperties {
 const BAND = 17; // of what is covered in a stack so much is seen, if a place is 100 high
 
 /** Where the piece at this height lies on its place: a stack shows a band of each, else small things lie on a large one. */
-function laid(at: number, many: number, stacked: boolean): JSX.CSSProperties {
+function onPlace(at: number, many: number, stacked: boolean): JSX.CSSProperties {
   const box = (left: number, top: number, w: number, h: number) => ({ left: `${left}%`, top: `${top}%`, width: `${w}%`, height: `${h}%` });
   if (stacked) {
     const size = many > 2 ? 68 : 74;

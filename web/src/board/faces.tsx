@@ -1,8 +1,8 @@
 /** Every face once, as a symbol; pieces only refer to it, however often it lies on the table. */
 
 import { useMemo, useRef } from "preact/hooks";
-import { useRest } from "../ui/useIdle";
-import type { Face, Look } from "../protocol/messages";
+import { useIdle } from "../ui/useIdle";
+import type { Face, Look } from "../protocol/scene";
 
 const NUMBERS = new Map<string, number>();
 
@@ -20,25 +20,25 @@ interface Drawing {
   readonly painted: boolean; // with gradients and their like, which must be laid out before anything refers to them
 }
 
-const KEPT = ["fill", "stroke", "stroke-width", "stroke-linecap", "stroke-linejoin", "fill-rule", "style"];
+const KEPT_ATTRIBUTES = ["fill", "stroke", "stroke-width", "stroke-linecap", "stroke-linejoin", "fill-rule", "style"];
 
 const PLAIN = /^<svg ([^<>]*)>([^]*)<\/svg>\s*$/;
 const OWN = /\s(id="|href="#)([\w-]+)"/g; // a name in a drawing, and what refers to it
-const STRANGE = /\s(on\w+|id|[\w:]*href)\s*=|url\(|&|<[!?]|<\/?(script|foreignObject|iframe)\b/i;
+const UNSAFE = /\s(on\w+|id|[\w:]*href)\s*=|url\(|&|<[!?]|<\/?(script|foreignObject|iframe)\b/i;
 
 /** A drawing in which nothing runs or refers to anything else, as most are: it need not be read by a parser first. */
-function plainly(id: string, svg: string): Drawing | null {
+function parsePlain(id: string, svg: string): Drawing | null {
   const [, said = "", inner = ""] = PLAIN.exec(svg) ?? [];
-  if (!inner || STRANGE.test(said) || STRANGE.test(inner.replace(OWN, " "))) return null;
+  if (!inner || UNSAFE.test(said) || UNSAFE.test(inner.replace(OWN, " "))) return null;
   const given = new Map([...said.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, key = "", value = ""]) => [key, value]));
-  const kept = KEPT.filter((key) => given.has(key)).map((key) => ` ${key}="${given.get(key)}"`);
+  const kept = KEPT_ATTRIBUTES.filter((key) => given.has(key)).map((key) => ` ${key}="${given.get(key)}"`);
   return { id, box: given.get("viewBox") ?? "0 0 100 100", inner: `<g${kept.join("")}>${inner.replace(OWN, ` $1${id}-$2"`)}</g>`, painted: false };
 }
 
 /** A drawing made safe and ready to be repeated: nothing that runs, and ids of its own. */
-function drawing(name: string, svg: string): Drawing {
+function prepareDrawing(name: string, svg: string): Drawing {
   const id = symbolOf(name);
-  const plain = plainly(id, svg);
+  const plain = parsePlain(id, svg);
   if (plain) return plain;
   const root = new DOMParser().parseFromString(svg, "image/svg+xml").documentElement;
   root.querySelectorAll("script,foreignObject,iframe").forEach((each) => each.remove());
@@ -52,35 +52,35 @@ function drawing(name: string, svg: string): Drawing {
     }
   }
   const group = root.ownerDocument.createElementNS("http://www.w3.org/2000/svg", "g");
-  for (const key of KEPT) if (root.hasAttribute(key)) group.setAttribute(key, root.getAttribute(key) ?? "");
+  for (const key of KEPT_ATTRIBUTES) if (root.hasAttribute(key)) group.setAttribute(key, root.getAttribute(key) ?? "");
   group.append(...root.childNodes);
   const inner = new XMLSerializer().serializeToString(group);
   return { id, box: root.getAttribute("viewBox") ?? "0 0 100 100", inner, painted: inner.includes("url(") };
 }
 
-const REFERRED = new Set<string>(); // faces that anything refers to
+const REFERENCED = new Set<string>(); // faces that anything refers to
 
 /** The symbols of a look, drawn nowhere. They are rendered after all that refers to them: what is referred to is there at once, the others when the page is at rest. */
 export function Symbols({ look }: { look: Look }) {
-  const rested = useRest();
-  const sheets = useRef({ look, known: new Set<string>(), lots: [] as (readonly string[])[] });
-  if (sheets.current.look !== look) sheets.current = { look, known: new Set(), lots: [] };
-  const { known, lots } = sheets.current;
-  const lot = Object.keys(look.faces).filter((face) => !known.has(face) && (rested || REFERRED.has(face)));
-  for (const face of lot) known.add(face);
-  if (lot.length) lots.push(lot);
+  const idle = useIdle();
+  const sheets = useRef({ look, known: new Set<string>(), batches: [] as (readonly string[])[] });
+  if (sheets.current.look !== look) sheets.current = { look, known: new Set(), batches: [] };
+  const { known, batches } = sheets.current;
+  const batch = Object.keys(look.faces).filter((face) => !known.has(face) && (idle || REFERENCED.has(face)));
+  for (const face of batch) known.add(face);
+  if (batch.length) batches.push(batch);
   return (
     <>
-      {lots.map((faces) => (
-        <Lot key={faces[0]} look={look} faces={faces} />
+      {batches.map((faces) => (
+        <SymbolBatch key={faces[0]} look={look} faces={faces} />
       ))}
     </>
   );
 }
 
-function Lot({ look, faces }: { look: Look; faces: readonly string[] }) {
+function SymbolBatch({ look, faces }: { look: Look; faces: readonly string[] }) {
   const [flat, painted] = useMemo(() => {
-    const drawings = faces.map((name) => drawing(name, look.faces[name]?.svg ?? ""));
+    const drawings = faces.map((name) => prepareDrawing(name, look.faces[name]?.svg ?? ""));
     return [markup(drawings.filter((each) => !each.painted)), markup(drawings.filter((each) => each.painted))];
   }, [look, faces]);
   return (
@@ -95,12 +95,12 @@ const markup = (drawings: readonly Drawing[]): string => drawings.map(({ id, box
 
 /** A sign: the face of that name if there is one, else its letters. */
 export function Sign({ look, sign }: { look: Look; sign: string }) {
-  return look.faces[sign] ? <Drawn face={sign} /> : <>{sign}</>;
+  return look.faces[sign] ? <FaceDrawing face={sign} /> : <>{sign}</>;
 }
 
 /** An emblem behind a board, in thin lines. */
 export function Inlay({ svg }: { svg: string }) {
-  const { box, inner } = useMemo(() => drawing("inlay", svg), [svg]);
+  const { box, inner } = useMemo(() => prepareDrawing("inlay", svg), [svg]);
   return <svg class="inlay" viewBox={box} aria-hidden="true" dangerouslySetInnerHTML={{ __html: inner }} />;
 }
 
@@ -111,21 +111,21 @@ interface Shape {
 }
 
 const SHAPES = new WeakMap<Face, Shape>();
-const BARE: Shape = { ratio: 1, width: 100, corners: null };
+const NO_SHAPE: Shape = { ratio: 1, width: 100, corners: null };
 
 /** What a drawing says of its shape; it is asked often, and read once. */
 function shapeOf(face: Face | undefined): Shape {
-  if (!face) return BARE;
+  if (!face) return NO_SHAPE;
   let shape = SHAPES.get(face);
   if (!shape) {
     const [, width = "100", height = width] = /viewBox="[-\d.]+[ ,]+[-\d.]+[ ,]+([\d.]+)[ ,]+([\d.]+)"/.exec(face.svg) ?? [];
-    shape = { ratio: Number(width) / Number(height), width: Number(width), corners: rounded(face.svg) };
+    shape = { ratio: Number(width) / Number(height), width: Number(width), corners: cornerShare(face.svg) };
     SHAPES.set(face, shape);
   }
   return shape;
 }
 
-function rounded(svg: string): number | null {
+function cornerShare(svg: string): number | null {
   const [, kind, said = ""] = /^<svg[^>]*><(circle|rect) ([^>]*)>/.exec(svg) ?? [];
   if (kind === "circle") return 0.5;
   const width = Number(/\bwidth="([\d.]+)"/.exec(said)?.[1] ?? 0);
@@ -155,8 +155,8 @@ export function usualRatio(look: Look): number {
   return usual;
 }
 
-export function Drawn({ face }: { face: string }) {
-  REFERRED.add(face);
+export function FaceDrawing({ face }: { face: string }) {
+  REFERENCED.add(face);
   return (
     <svg class="drawn">
       <use href={`#${symbolOf(face)}`} />

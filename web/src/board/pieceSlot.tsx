@@ -1,10 +1,10 @@
 /** Where a piece lies: an unseen button in the flow of the page. The piece itself is drawn above, in one flat layer. */
 
 import type { JSX } from "preact";
-import { type Desk, nameOf, truths, useDesk } from "../table/context";
+import { type TableContext, pieceName, factsAbout, useTable } from "../table/context";
 import { ratioOf } from "./faces";
-import { fits, type Spot } from "../selection/choicePaths";
-import type { Piece, Place } from "../protocol/messages";
+import { isTarget, type Spot } from "../selection/choicePaths";
+import type { Piece, Place } from "../protocol/scene";
 import { word } from "../i18n/phrases";
 
 interface SlotProps {
@@ -20,10 +20,10 @@ export function spotOf(piece: Piece): Spot {
   return piece.place === undefined ? [piece.id, piece.area] : [piece.id, piece.place, piece.area];
 }
 
-export function Slot({ piece, place, tab, turn = 0, style }: SlotProps) {
-  const desk = useDesk();
+export function PieceSlot({ piece, place, tab, turn = 0, style }: SlotProps) {
+  const table = useTable();
   const spot = spotOf(piece);
-  const open = fits(spot, desk.wanted);
+  const open = isTarget(spot, table.pickable);
   return (
     <button
       type="button"
@@ -34,32 +34,32 @@ export function Slot({ piece, place, tab, turn = 0, style }: SlotProps) {
       data-count={(piece.count ?? 1) > 1 ? String(piece.count).length : undefined}
       data-open={open ? "" : undefined}
       tabIndex={tab ? 0 : -1}
-      aria-label={spoken(desk, piece, place)}
+      aria-label={describePiece(table, piece, place)}
       aria-disabled={open ? undefined : "true"}
-      aria-pressed={desk.picked.has(piece.id) ? "true" : undefined}
-      style={{ "--a": ratioOf(desk.look.faces[piece.face]), ...style }}
+      aria-pressed={table.picked.has(piece.id) ? "true" : undefined}
+      style={{ "--a": ratioOf(table.look.faces[piece.face]), ...style }}
     />
   );
 }
 
 /** What is told of a piece: its name, where it lies, what is true of it, its note, and why it may not be picked. */
-export function spoken(desk: Desk, piece: Piece, place?: Place): string {
-  const denied = desk.denied.get(piece.id);
+export function describePiece(table: TableContext, piece: Piece, place?: Place): string {
+  const denied = table.denied.get(piece.id);
   return [
-    nameOf(desk, piece),
-    place && desk.say(place.label),
-    ...truths(desk, piece.id),
-    ...(place ? truths(desk, place.id) : []),
-    desk.hinted.has(piece.id) && word("hinted"),
-    piece.note && desk.say(piece.note),
-    denied && desk.say(denied.why),
+    pieceName(table, piece),
+    place && table.say(place.label),
+    ...factsAbout(table, piece.id),
+    ...(place ? factsAbout(table, place.id) : []),
+    table.hinted.has(piece.id) && word("hinted"),
+    piece.note && table.say(piece.note),
+    denied && table.say(denied.why),
   ]
     .filter(Boolean)
     .join(", ");
 }
 
 /** The piece of an area that Tab reaches first: one that may be picked, if there is one. */
-export function tabStop(desk: Desk, pieces: readonly Piece[]): string {
-  const first = pieces.find((piece) => fits(spotOf(piece), desk.wanted)) ?? pieces[0];
+export function tabStop(table: TableContext, pieces: readonly Piece[]): string {
+  const first = pieces.find((piece) => isTarget(spotOf(piece), table.pickable)) ?? pieces[0];
   return first?.id ?? "";
 }

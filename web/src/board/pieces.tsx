@@ -2,50 +2,50 @@
 
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { inWords } from "./areas";
-import { type Desk, otherTones, toneOf, useDesk } from "../table/context";
-import { cornersOf, Drawn, ratioOf, Sign } from "./faces";
-import { fits } from "../selection/choicePaths";
-import { still } from "../ui/preferences";
-import { lie } from "./ringBoard";
+import { isDescribed } from "./areas";
+import { type TableContext, unpickedTones, toneStyle, useTable } from "../table/context";
+import { cornersOf, FaceDrawing, ratioOf, Sign } from "./faces";
+import { isTarget } from "../selection/choicePaths";
+import { reducesMotion } from "../ui/preferences";
+import { orientation } from "./ringBoard";
 import { spotOf } from "./pieceSlot";
-import { type Spread, spread, Travel } from "./animation";
-import type { Cue, Mark, Piece } from "../protocol/messages";
-import { aroundSeats } from "./seatedBoard";
+import { type Placement, spread, PieceAnimator } from "./animation";
+import type { Cue, Mark, Piece } from "../protocol/scene";
+import { isSeatedBoard } from "./seatedBoard";
 
 interface Arrow {
   readonly mark: Mark;
-  readonly from: Spread;
-  readonly to: Spread;
+  readonly from: Placement;
+  readonly to: Placement;
 }
 
 export function Pieces({ cues, arranged, jump = false }: { cues: readonly Cue[]; arranged: string; jump?: boolean }) {
-  const desk = useDesk();
+  const table = useTable();
   const layer = useRef<HTMLDivElement>(null);
-  const travel = useRef(new Travel());
+  const travel = useRef(new PieceAnimator());
   const [, again] = useState(0);
   const settled = useRef(""); // the size for which everything was placed
   const shown = useRef<{ scene: unknown; arranged: string }>({ scene: null, arranged: "" });
-  const pieces = desk.scene.pieces ?? [];
-  const asked = new Set(pieces.filter((piece) => fits(spotOf(piece), desk.wanted)).map((piece) => piece.area)); // areas of which something may be picked
-  const others = otherTones(desk);
-  const badges = (desk.scene.marks ?? []).filter((mark) => mark.icon && mark.to === undefined && !(desk.wanted.has(mark.on) && others.has(mark.tone ?? "")));
+  const pieces = table.scene.pieces ?? [];
+  const asked = new Set(pieces.filter((piece) => isTarget(spotOf(piece), table.pickable)).map((piece) => piece.area)); // areas of which something may be picked
+  const others = unpickedTones(table);
+  const badges = (table.scene.marks ?? []).filter((mark) => mark.icon && mark.to === undefined && !(table.pickable.has(mark.on) && others.has(mark.tone ?? "")));
 
   const settle = (moving: boolean) => {
     const node = layer.current;
     const root = node?.parentElement;
     if (!node || !root) return;
     settled.current = sizeOf(root); // before anything is placed, or it would all be laid out for this
-    const ratio = (piece: Piece) => ratioOf(desk.look.faces[piece.face]);
-    const owner = (area: string) => desk.areas.get(area)?.seat;
-    travel.current.settle(root, node, pieces, ratio, owner, moving ? cues : [], moving);
-    placeOthers(root, node, desk.preview, (face) => ratioOf(desk.look.faces[face]));
+    const ratio = (piece: Piece) => ratioOf(table.look.faces[piece.face]);
+    const owner = (area: string) => table.areas.get(area)?.seat;
+    travel.current.update(root, node, pieces, ratio, owner, moving ? cues : [], moving);
+    placeGhostsAndBadges(root, node, table.preview, (face) => ratioOf(table.look.faces[face]));
   };
 
   useLayoutEffect(() => {
-    const fresh = shown.current.scene !== desk.scene || (shown.current.arranged !== arranged && !still());
+    const fresh = shown.current.scene !== table.scene || (shown.current.arranged !== arranged && !reducesMotion());
     settle(fresh && shown.current.scene !== null && !jump);
-    shown.current = { scene: desk.scene, arranged };
+    shown.current = { scene: table.scene, arranged };
   });
   useLayoutEffect(() => {
     const root = layer.current?.parentElement;
@@ -65,14 +65,14 @@ export function Pieces({ cues, arranged, jump = false }: { cues: readonly Cue[];
 
   return (
     <div class="layer" ref={layer} aria-hidden="true">
-      <Arrows marks={[...(desk.scene.marks ?? []).filter((mark) => mark.to !== undefined), ...landings(desk)]} layer={layer} />
+      <Arrows marks={[...(table.scene.marks ?? []).filter((mark) => mark.to !== undefined), ...landingArrows(table)]} layer={layer} />
       {pieces.map((piece) => (
         <PieceView key={piece.id} piece={piece} asked={asked.has(piece.area)} />
       ))}
-      {desk.preview.map((piece) => (
+      {table.preview.map((piece) => (
         <div key={`ghost ${piece.id}`} class="piece ghost" data-ghostly={piece.id}>
-          <div class="body" style={turned(lie(desk.look, desk.areas.get(piece.area), piece), piece)}>
-            <Drawn face={piece.face} />
+          <div class="body" style={rotationStyle(orientation(table.look, table.areas.get(piece.area), piece), piece)}>
+            <FaceDrawing face={piece.face} />
           </div>
         </div>
       ))}
@@ -85,47 +85,47 @@ export function Pieces({ cues, arranged, jump = false }: { cues: readonly Cue[];
 
 const sizeOf = ({ clientWidth, clientHeight }: HTMLElement): string => `${clientWidth} ${clientHeight}`;
 
-const LOW = { "--over": "none", "--under": "inline" }; // of writing that would be upside down, another one is seen
+const UPSIDE_DOWN = { "--over": "none", "--under": "inline" }; // of writing that would be upside down, another one is seen
 
 /** How a drawing is turned: on a ring as its place and its course say, elsewhere as the piece says. */
-const turned = (way: ReturnType<typeof lie>, piece: Piece): JSX.CSSProperties =>
-  way ? { "--upright": `${-way.turn}deg`, "--flip": way.flip ? -1 : 1, ...(Math.abs(way.turn) > 100 ? LOW : {}) } : { "--face": `${piece.turn ?? 0}deg` };
+const rotationStyle = (way: ReturnType<typeof orientation>, piece: Piece): JSX.CSSProperties =>
+  way ? { "--upright": `${-way.turn}deg`, "--flip": way.flip ? -1 : 1, ...(Math.abs(way.turn) > 100 ? UPSIDE_DOWN : {}) } : { "--face": `${piece.turn ?? 0}deg` };
 
 /** A piece is dimmed only beside others that may be picked: else the question is not about its area. */
 function PieceView({ piece, asked }: { piece: Piece; asked: boolean }) {
-  const desk = useDesk();
+  const table = useTable();
   const spot = spotOf(piece);
-  const area = desk.areas.get(piece.area);
-  const face = desk.look.faces[piece.face];
-  const legal = desk.wanted.has(piece.id);
-  const denied = desk.denied.has(piece.id) && asked && !fits(spot, desk.wanted);
+  const area = table.areas.get(piece.area);
+  const face = table.look.faces[piece.face];
+  const legal = table.pickable.has(piece.id);
+  const denied = table.denied.has(piece.id) && asked && !isTarget(spot, table.pickable);
   const count = piece.count ?? 1;
   const corners = cornersOf(face);
-  const way = lie(desk.look, area, piece);
-  const here = area?.stacked ? (desk.lying.get(piece.area) ?? []).filter((each) => each.place === piece.place) : [];
+  const way = orientation(table.look, area, piece);
+  const here = area?.stacked ? (table.piecesByArea.get(piece.area) ?? []).filter((each) => each.place === piece.place) : [];
   const low = area?.places?.find((place) => place.id === piece.place)?.cell[1] ?? 0; // what is farther down lies over what is farther up
-  const covered = piece.place !== desk.lens && here.some((each) => (each.order ?? 0) > (piece.order ?? 0));
-  const landing = piece.place !== undefined && desk.wanted.has(piece.place) && !covered && !legal;
+  const covered = piece.place !== table.openStack && here.some((each) => (each.order ?? 0) > (piece.order ?? 0));
+  const landing = piece.place !== undefined && table.pickable.has(piece.place) && !covered && !legal;
   const names = [
     "piece",
     area && `as-${area.shape} in-${area.zone}`,
     piece.state,
     legal && "legal",
     denied && "denied",
-    desk.hot === piece.id && "hot",
-    desk.picked.has(piece.id) && "picked",
-    desk.hinted.has(piece.id) && "hinted",
+    table.hovered === piece.id && "hot",
+    table.picked.has(piece.id) && "picked",
+    table.hinted.has(piece.id) && "hinted",
     count > 1 && "heap",
     corners !== null && "flat",
     covered && "covered",
     landing && !way && "landing",
   ];
-  const tone = toneOf(desk.look, face?.tone);
-  const token = face && !way && ratioOf(face) > 0.9 && tone.symbol && !desk.look.faces[tone.symbol] && area?.shape !== "fan" && face.tone !== "paper";
+  const tone = toneStyle(table.look, face?.tone);
+  const token = face && !way && ratioOf(face) > 0.9 && tone.symbol && !table.look.faces[tone.symbol] && area?.shape !== "fan" && face.tone !== "paper";
   return (
-    <div class={names.filter(Boolean).join(" ")} data-drawn={piece.id} style={{ zIndex: 10 + (piece.order ?? 0) + (area?.stacked ? low * 5 : 0) + (area?.inside ? 40 : 0) + (piece.place !== undefined && piece.place === desk.lens ? 300 : 0), ...tone.style, ...(corners === null ? {} : { "--corner": corners }), ...(ratioOf(face) === 1 ? {} : { "--shape": ratioOf(face) }) }}>
-      <div class="body" style={turned(way, piece)}>
-        <Drawn face={piece.face} />
+    <div class={names.filter(Boolean).join(" ")} data-drawn={piece.id} style={{ zIndex: 10 + (piece.order ?? 0) + (area?.stacked ? low * 5 : 0) + (area?.inside ? 40 : 0) + (piece.place !== undefined && piece.place === table.openStack ? 300 : 0), ...tone.style, ...(corners === null ? {} : { "--corner": corners }), ...(ratioOf(face) === 1 ? {} : { "--shape": ratioOf(face) }) }}>
+      <div class="body" style={rotationStyle(way, piece)}>
+        <FaceDrawing face={piece.face} />
       </div>
       {token && <span class="sign">{tone.symbol}</span>}
       {count > 1 && <span class="count">{count}</span>}
@@ -135,30 +135,30 @@ function PieceView({ piece, asked }: { piece: Piece; asked: boolean }) {
 
 /** A mark on a place or piece: its icon at the corner. */
 function Badge({ mark }: { mark: Mark }) {
-  const desk = useDesk();
-  const area = desk.areas.get((desk.scene.pieces ?? []).find((piece) => piece.id === mark.on)?.area ?? "");
-  const worded = area && (aroundSeats(area) || (!desk.narrow && inWords(area, desk.lying.get(area.id) ?? [])));
-  if (desk.areas.has(mark.on) || /^seat:\d+$/.test(mark.on) || worded) return null; // told in words there
-  const { style } = toneOf(desk.look, mark.tone);
+  const table = useTable();
+  const area = table.areas.get((table.scene.pieces ?? []).find((piece) => piece.id === mark.on)?.area ?? "");
+  const worded = area && (isSeatedBoard(area) || (!table.narrow && isDescribed(area, table.piecesByArea.get(area.id) ?? [])));
+  if (table.areas.has(mark.on) || /^seat:\d+$/.test(mark.on) || worded) return null; // told in words there
+  const { style } = toneStyle(table.look, mark.tone);
   return (
     <span class="badge" data-badge={mark.on} data-kind={mark.kind} style={style}>
-      {mark.icon && <Sign look={desk.look} sign={mark.icon} />}
+      {mark.icon && <Sign look={table.look} sign={mark.icon} />}
     </span>
   );
 }
 
-const FEW = 6; // more landing places than this are only ringed
+const MOST_LANDING_ARROWS = 6; // more landing places than this are only ringed
 
 /** Lines from the piece that was picked to where it may land. */
-function landings(desk: Desk): Mark[] {
-  const [on] = (desk.scene.pieces ?? []).filter((piece) => piece.place !== undefined && desk.picked.has(piece.id));
-  const ends = on ? (desk.areas.get(on.area)?.places ?? []).filter((place) => desk.wanted.has(place.id)) : [];
-  return on && ends.length <= FEW ? ends.map((place) => ({ on: on.id, kind: "landing", label: "", to: place.id })) : [];
+function landingArrows(table: TableContext): Mark[] {
+  const [on] = (table.scene.pieces ?? []).filter((piece) => piece.place !== undefined && table.picked.has(piece.id));
+  const ends = on ? (table.areas.get(on.area)?.places ?? []).filter((place) => table.pickable.has(place.id)) : [];
+  return on && ends.length <= MOST_LANDING_ARROWS ? ends.map((place) => ({ on: on.id, kind: "landing", label: "", to: place.id })) : [];
 }
 
 /** Lines from where a mark is to where it points. */
 function Arrows({ marks, layer }: { marks: readonly Mark[]; layer: { current: HTMLDivElement | null } }) {
-  const desk = useDesk();
+  const table = useTable();
   const [arrows, setArrows] = useState<readonly Arrow[]>([]);
   const last = useRef("");
   useLayoutEffect(() => {
@@ -188,15 +188,15 @@ function Arrows({ marks, layer }: { marks: readonly Mark[]; layer: { current: HT
         </marker>
       </defs>
       {arrows.map(({ mark, from, to }) => (
-        <path key={`${mark.on} ${mark.to} ${mark.kind}`} d={curve(from, to)} class={mark.kind} style={toneOf(desk.look, mark.tone).style} marker-end="url(#arrow-end)" />
+        <path key={`${mark.on} ${mark.to} ${mark.kind}`} d={curve(from, to)} class={mark.kind} style={toneStyle(table.look, mark.tone).style} marker-end="url(#arrow-end)" />
       ))}
     </svg>
   );
 }
 
-const along = (from: Spread, to: Spread, part: number): Spread => ({ ...from, x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part, w: 0, h: 0 });
+const along = (from: Placement, to: Placement, part: number): Placement => ({ ...from, x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part, w: 0, h: 0 });
 
-function curve(from: Spread, to: Spread): string {
+function curve(from: Placement, to: Placement): string {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const far = Math.hypot(dx, dy) || 1;
   const [ux, uy] = [dx / far, dy / far];
@@ -207,7 +207,7 @@ function curve(from: Spread, to: Spread): string {
 }
 
 /** Ghosts go to their ghostly slots, badges to the corner of what they tell of. */
-function placeOthers(root: HTMLElement, layer: HTMLElement, ghosts: readonly Piece[], ratio: (face: string) => number): void {
+function placeGhostsAndBadges(root: HTMLElement, layer: HTMLElement, ghosts: readonly Piece[], ratio: (face: string) => number): void {
   for (const piece of ghosts) {
     const slot = root.querySelector<HTMLElement>(`[data-ghost="${CSS.escape(piece.id)}"]`);
     const node = layer.querySelector<HTMLElement>(`[data-ghostly="${CSS.escape(piece.id)}"]`);

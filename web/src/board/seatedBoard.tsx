@@ -1,19 +1,19 @@
 /** A board that is one place in front of each seat, and what stands in its free middle. */
 
 import type { JSX } from "preact";
-import { type Desk, PROGRESS, useDesk } from "../table/context";
+import { type TableContext, PROGRESS, useTable } from "../table/context";
 import { Sign } from "./faces";
-import type { Area, Place } from "../protocol/messages";
+import type { Area, Place } from "../protocol/scene";
 
 /** What is true of a board around which people sit, in its middle: a figure large, a sign that is a disc above its words. */
-export function Call({ id }: { id: string }) {
-  const desk = useDesk();
-  const marks = (desk.marks.get(id) ?? []).filter((mark) => mark.kind !== PROGRESS);
+export function CentreMarks({ id }: { id: string }) {
+  const table = useTable();
+  const marks = (table.marks.get(id) ?? []).filter((mark) => mark.kind !== PROGRESS);
   return (
     <div class="call">
       {marks.map((mark) => {
-        const [before, figure, after] = desk.say(mark.label).split(/(\d+)/).map((part) => part.trim());
-        const sign = mark.icon && <i aria-hidden="true"><Sign look={desk.look} sign={mark.icon} /></i>;
+        const [before, figure, after] = table.say(mark.label).split(/(\d+)/).map((part) => part.trim());
+        const sign = mark.icon && <i aria-hidden="true"><Sign look={table.look} sign={mark.icon} /></i>;
         return (
           <p key={mark.kind} class={figure ? "figured" : ""} data-mark={mark.kind}>
             {!figure && sign}
@@ -29,24 +29,24 @@ export function Call({ id }: { id: string }) {
 }
 
 /** Whether an area lies in the free middle of a board around which people sit. */
-export const inMiddle = (area: Area): boolean => area.zone === "centre" && area.shape !== "board" && !area.inside;
+export const isInMiddle = (area: Area): boolean => area.zone === "centre" && area.shape !== "board" && !area.inside;
 
 /** Whether a board is a place before each seat, so that seats belong around it. */
-export const aroundSeats = (area: Area): boolean => (area.places ?? []).length > 0 && (area.places ?? []).every((place) => /^seat:\d+$/.test(place.id));
+export const isSeatedBoard = (area: Area): boolean => (area.places ?? []).length > 0 && (area.places ?? []).every((place) => /^seat:\d+$/.test(place.id));
 
 /** How a place before a seat stands: its owner is out, or is awaited here and is oneself. */
-export function standing(desk: Desk, area: Area, place: Place): readonly (string | false)[] {
+export function seatPlaceClasses(table: TableContext, area: Area, place: Place): readonly (string | false)[] {
   const own = (area.places ?? []).every((each) => each.y <= place.y);
-  const chair = desk.scene.seats?.find((each) => `seat:${each.seat}` === place.id);
-  return [own && "own", chair?.state === "out" && "gone", chair?.state === "acting" && chair.seat === desk.chair && "due"];
+  const chair = table.scene.seats?.find((each) => `seat:${each.seat}` === place.id);
+  return [own && "own", chair?.state === "out" && "gone", chair?.state === "acting" && chair.seat === table.ownSeat && "due"];
 }
 
 /** Where a place before a seat is drawn, in the shape of what lies there: around the middle, or under the seats that stand in a row. */
-export function beforeSeat(area: Area, place: Place, ratio: number, wide: boolean): JSX.CSSProperties {
+export function seatPlaceStyle(area: Area, place: Place, ratio: number, wide: boolean): JSX.CSSProperties {
   const places = area.places ?? [];
   const shape = { "--shape": ratio };
   if (wide) {
-    const { x, y } = onRing(place);
+    const { x, y } = onOval(place);
     return { ...shape, left: `${x * 100}%`, top: `${y * 100}%`, translate: "-50% -50%" };
   }
   const own = places.reduce((low, each) => (each.y > low.y ? each : low), place);
@@ -57,4 +57,4 @@ export function beforeSeat(area: Area, place: Place, ratio: number, wide: boolea
 }
 
 /** Where the middle of a place before a seat lies in the oval. */
-export const onRing = ({ x, y }: Place): { x: number; y: number } => ({ x: 0.5 + (x - 0.5) * 1.05, y: 0.5 + (y - 0.5) * 0.91 });
+export const onOval = ({ x, y }: Place): { x: number; y: number } => ({ x: 0.5 + (x - 0.5) * 1.05, y: 0.5 + (y - 0.5) * 0.91 });

@@ -1,12 +1,12 @@
 /** The only thing to do is done after a moment, for those who prefer it so. */
 
 import { useEffect, useRef } from "preact/hooks";
-import { usePrefs } from "../ui/preferences";
-import type { Choice } from "../protocol/messages";
+import { usePreferences } from "../ui/preferences";
+import type { Choice } from "../protocol/scene";
 
 const MOMENT = 900;
 
-interface Lone {
+interface AutoPlayInput {
   readonly asked: number; // number of the question
   readonly choices: readonly Choice[];
   readonly busy: boolean;
@@ -14,8 +14,8 @@ interface Lone {
 }
 
 /** Choose what is the only choice, unless it is final or somebody has just taken a choice back (`hold`). */
-export function useLone({ asked, choices, busy, choose }: Lone): { hold: () => void } {
-  const { lone } = usePrefs();
+export function useAutoPlay({ asked, choices, busy, choose }: AutoPlayInput): { hold: () => void } {
+  const { lone } = usePreferences();
   const held = useRef(false);
   const [only] = choices;
   const code = choices.length === 1 && only && !only.final ? only.code : "";

@@ -7,36 +7,36 @@ export interface Clocks {
   readonly at: number; // … since then, in milliseconds
 }
 
-export const SHORT = 20; // seconds: from here on it is a warning
+export const SHORT_TIME = 20; // seconds: from here on it is a warning
 
-const WHOLE: Readonly<Record<string, number>> = { fast: 180, slow: 900, days: 3 * 24 * 3600 };
+const FULL_TIME: Readonly<Record<string, number>> = { fast: 180, slow: 900, days: 3 * 24 * 3600 };
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
 /** Seconds that a seat has left. */
-export function leftOf(clocks: Clocks, seat: number, now: number): number {
+export function secondsLeft(clocks: Clocks, seat: number, now: number): number {
   const gone = clocks.running.includes(seat) ? Math.max(0, now - clocks.at) / 1000 : 0;
   return Math.max(0, (clocks.left[seat] ?? 0) - gone);
 }
 
 /** How much of a candle is left for so many seconds. */
-export function waxOf(clocks: Clocks, left: number): number {
-  return Math.min(1, left / (WHOLE[clocks.kind] ?? 1));
+export function shareLeft(clocks: Clocks, left: number): number {
+  return Math.min(1, left / (FULL_TIME[clocks.kind] ?? 1));
 }
 
 /** Whether the clock of a seat is told: where everybody has all the time anew, only while it runs. */
-export function isTold(clocks: Clocks, seat: number): boolean {
+export function isClockShown(clocks: Clocks, seat: number): boolean {
   return clocks.running.includes(seat) || clocks.kind !== "days";
 }
 
 /** Minutes and seconds; of a long time, only hours or days. */
-export function timeOf(seconds: number, lang: string): string {
-  if (seconds >= 2 * DAY) return counted(Math.round(seconds / DAY), "day", lang);
-  if (seconds >= HOUR) return counted(Math.round(seconds / HOUR), "hour", lang);
+export function formatTime(seconds: number, lang: string): string {
+  if (seconds >= 2 * DAY) return formatUnit(Math.round(seconds / DAY), "day", lang);
+  if (seconds >= HOUR) return formatUnit(Math.round(seconds / HOUR), "hour", lang);
   const whole = Math.ceil(seconds - 0.05);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 }
 
-function counted(count: number, unit: string, lang: string): string {
+function formatUnit(count: number, unit: string, lang: string): string {
   return new Intl.NumberFormat(lang, { style: "unit", unit, unitDisplay: "long" }).format(count);
 }

@@ -1,25 +1,25 @@
 /** What lies over the table while one device goes from hand to hand. */
 
 import { useEffect, useRef } from "preact/hooks";
-import { toneOf } from "../table/context";
+import { toneStyle } from "../table/context";
 import { Candle } from "../ui/icons";
-import type { Chair, Look } from "../protocol/messages";
+import type { Look, SeatCard } from "../protocol/scene";
 import { word, wordOf } from "../i18n/phrases";
 
-interface CoverProps {
+interface HandoverProps {
   title: string;
   name: string;
   look: Look;
-  chair: Chair | undefined;
+  chair: SeatCard | undefined;
   notice: string;
   busy: boolean; // the table has been asked for
   press: () => void;
 }
 
-export function Cover({ title, name, look, chair, notice, busy, press }: CoverProps) {
+export function Handover({ title, name, look, chair, notice, busy, press }: HandoverProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
-  const { style, symbol } = toneOf(look, chair?.tone);
+  const { style, symbol } = toneStyle(look, chair?.tone);
   return (
     <div class="cover" style={style}>
       <p class="of">{title}</p>

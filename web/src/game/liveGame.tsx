@@ -2,39 +2,40 @@
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Advising } from "./pendingHint";
-import { useCalling } from "./turnNotice";
+import { useTurnNotice } from "./turnNotice";
 import type { Clocks } from "./clock";
-import { Cover } from "./handover";
-import { asked, handsOver, nextToLook } from "./sharedDevice";
-import { heard } from "./soundEvents";
-import { Holder } from "./sceneQueue";
-import { typing } from "../selection/arrowKeys";
+import { Handover } from "./handover";
+import { seatsAskedHere, shouldHandOver, nextViewer } from "./sharedDevice";
+import { soundsBetween } from "./soundEvents";
+import { SceneQueue } from "./sceneQueue";
+import { isTyping } from "../selection/arrowKeys";
 import type { LogLine } from "../panels/log";
 import { withNames } from "../i18n/playerNames";
 import type { Ending } from "../panels/result";
 import type { Refusal } from "../panels/prompt";
-import { sound } from "./sounds";
+import { playSound } from "./sounds";
 import { Table } from "../table/table";
-import { type Tally, tallyOf } from "./roundSummary";
-import { keepLanguage } from "../i18n/language";
-import type { Advice, Asks, Look, Person, Scene, Shown, State, Told } from "../protocol/messages";
-import { addressOf, type Line, Wire } from "../protocol/connection";
+import { type RoundSummary, summarizeRound } from "./roundSummary";
+import { saveLanguage } from "../i18n/language";
+import type { HintMessage, SceneMessage, ServerMessage, Sitter, UndoMessage } from "../protocol/messages";
+import type { Look, Scene } from "../protocol/scene";
+import { addressOf, type ConnectionStatus, Connection } from "../protocol/connection";
 import { PHONE, useWidth } from "../ui/viewport";
 import { type Phrase, word } from "../i18n/phrases";
-import { keep, recall } from "../ui/storage";
+import { save, load } from "../ui/storage";
 
 export interface Start {
   readonly table: string;
   readonly lang?: string;
   readonly ws?: string;
-  readonly first?: readonly Told[]; // what the page held already
+  readonly first?: readonly ServerMessage[]; // what the page held already
 }
 
 interface About {
   readonly game: string;
   readonly title: string;
   readonly you: readonly number[];
-  readonly state: State;
+  readonly state: string;
   readonly next: Ending["next"];
   readonly pace: string;
   readonly clock: string;
@@ -48,82 +49,82 @@ const PAUSES: Readonly<Record<string, number>> = { instant: 0, calm: 1800 }; // 
 const PRESSED = 60; // a key that ends the pause has done by then what else it does
 const WAITED = 4000; // whoever has chosen a shorter while ago need not be called
 const REFUSED = 200; // within so long a table goes on if all have agreed
-const NOTICES: Readonly<Partial<Record<Line, Phrase>>> = { down: "lost", none: "nosuch", barred: "barred" };
-const ENDS: readonly State[] = ["over", "agreed", "abandoned"];
+const NOTICES: Readonly<Partial<Record<ConnectionStatus, Phrase>>> = { down: "lost", none: "nosuch", barred: "barred" };
+const ENDS: readonly string[] = ["over", "agreed", "abandoned"];
 const UNKNOWN: About = { game: "", title: "", you: [], state: "running", next: null, pace: "", clock: "none" };
 
 export function LiveView({ start }: { start: Start }) {
-  const [shown, setShown] = useState<(Shown & { look: Look }) | null>(null);
+  const [shown, setShown] = useState<(SceneMessage & { look: Look }) | null>(null);
   const [about, setAbout] = useState(UNKNOWN);
-  const [people, setPeople] = useState<readonly Person[]>([]);
+  const [people, setPeople] = useState<readonly Sitter[]>([]);
   const [log, setLog] = useState<readonly LogLine[]>([]);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const [advice, setAdvice] = useState<Advice | null>(null);
-  const [line, setLine] = useState<Line>("up");
+  const [advice, setAdvice] = useState<HintMessage | null>(null);
+  const [line, setLine] = useState<ConnectionStatus>("up");
   const [sent, setSent] = useState(""); // id of the choice that is under way
   const [said, setLooker] = useState<number | null>(null); // of several at this device, who has said: it is me
   const width = useWidth();
   const [lang, setLang] = useState(start.lang ?? "en");
   const [clocks, setClocks] = useState<Omit<Clocks, "kind"> | null>(null);
-  const [asks, setAsks] = useState<Asks | null>(null);
-  const [tally, setTally] = useState<Tally | null>(null);
+  const [asks, setAsks] = useState<UndoMessage | null>(null);
+  const [tally, setTally] = useState<RoundSummary | null>(null);
   const before = useRef<Scene | null>(null); // the scene before this one, from the same chair
   const lastChoice = useRef(0);
 
   const [wire, holder, advising] = useMemo(() => {
     let pace = "";
-    let owed: Tally | null = null; // the figures of a round: they come when all have seen how it ended
+    let owed: RoundSummary | null = null; // the figures of a round: they come when all have seen how it ended
     const add = (lines: readonly LogLine[]) => lines.length && setLog((was) => [...was, ...lines].slice(-KEPT));
     const dropped = { timer: 0 }; // somebody wanted a choice back, and no longer does
-    const show = (scene: Scene, message: Shown) => {
+    const show = (scene: Scene, message: SceneMessage) => {
       const was = before.current;
       before.current = scene;
       if (!was) return;
       const soon = Date.now() - lastChoice.current < WAITED && !document.hidden;
-      for (const each of heard(was, scene)) if (each !== "turn" || !soon) sound(each);
-      const figures = (message.told?.length ? tallyOf(was, scene) : null) ?? owed;
+      for (const each of soundsBetween(was, scene)) if (each !== "turn" || !soon) playSound(each);
+      const figures = (message.told.length ? summarizeRound(was, scene) : null) ?? owed;
       owed = message.pause ? figures : null;
       setTally((shown) => (message.pause || scene.result ? null : (figures ?? shown)));
     };
-    const answered = () => setSent((id) => (own.done(id) ? "" : id));
+    const answered = () => setSent((id) => (own.isAnswered(id) ? "" : id));
     const about = new Advising();
-    const hold = new Holder((message) => {
+    const hold = new SceneQueue((message) => {
       const look = own.look(message.scene.look);
       if (!look) return;
       setShown((was) => (was?.seq === message.seq && was.seat === message.seat && same(was.scene, message.scene) ? was : { ...message, look }));
       show(message.scene, message);
-      add((message.told ?? []).map((text) => ({ text })));
+      add(message.told.map((text) => ({ text })));
       setRefusal(null);
       if (about.turns(message)) setAdvice(null);
     }, () => (document.hidden ? 0 : (PAUSES[pace] ?? PAUSE)));
-    const told = (message: Told) => {
+    const told = (message: ServerMessage) => {
       switch (message.t) {
         case "welcome":
           setAbout((was) => kept(was, { ...message, next: message.next ? (was.next ?? { table: message.next, name: "" }) : null }));
           setPeople((was) => kept(was, message.people));
           pace = message.pace;
-          hold.release();
+          hold.skipPause();
           break;
         case "people":
           setPeople((was) => kept(was, message.people));
           break;
         case "lobby":
           setAbout((was) => ({ ...was, state: message.state }));
-          hold.release();
+          hold.skipPause();
           break;
         case "next":
           setAbout((was) => ({ ...was, next: message }));
           break;
         case "scene":
           clearTimeout(dropped.timer);
-          hold.hear(message);
+          hold.add(message);
           answered();
           break;
         case "ok":
           answered();
           break;
         case "no":
-          setRefusal({ text: message.text, rule: message.rule ?? "" });
+          setRefusal({ text: message.text, rule: message.rule });
           answered();
           break;
         case "hint":
@@ -139,23 +140,23 @@ export function LiveView({ start }: { start: Start }) {
           });
           break;
         case "chat":
-          add([{ text: message.text, by: message.name }]);
+          add([{ text: message.text, speaker: message.name }]);
           break;
       }
     };
     const anew = () => {
       before.current = owed = null;
-      hold.forget();
-      setLog((was) => was.filter((each) => each.by));
+      hold.clear();
+      setLog((was) => was.filter((each) => each.speaker));
     };
-    const own: Wire = new Wire(addressOf(start.ws ?? `/ws/${start.table}`), { lang, seat: recallSeat(start.table) }, { told, anew, line: setLine });
+    const own: Connection = new Connection(addressOf(start.ws ?? `/ws/${start.table}`), { lang, seat: recallSeat(start.table) }, { onMessage: told, onReset: anew, onStatus: setLine });
     own.catchUp(start.first ?? []);
     return [own, hold, about] as const;
   }, []);
 
   useEffect(() => {
-    const skip = () => holder.release();
-    const press = (event: KeyboardEvent) => holder.holding && !event.repeat && !typing(event.target) && setTimeout(skip, PRESSED);
+    const skip = () => holder.skipPause();
+    const press = (event: KeyboardEvent) => holder.isPaused && !event.repeat && !isTyping(event.target) && setTimeout(skip, PRESSED);
     const hide = () => document.hidden && skip();
     document.addEventListener("click", skip);
     document.addEventListener("keydown", press);
@@ -172,9 +173,9 @@ export function LiveView({ start }: { start: Start }) {
     return () => clearTimeout(timer);
   }, [tally]);
   const turnTongue = (to: string) => {
-    keepLanguage(to);
+    saveLanguage(to);
     setLang(to);
-    wire.speak(to);
+    wire.setLanguage(to);
   };
 
   const { you } = about;
@@ -182,9 +183,9 @@ export function LiveView({ start }: { start: Start }) {
   const over = ENDS.includes(about.state) || shown?.scene.result !== undefined;
   const several = you.length > 1 && !over;
   const names = namesOf(people);
-  const mine = !over && shown !== null && asked(you, shown.seat, shown.scene).length > 0;
-  useCalling({ table: start.table, title: about.title, mine, text: withNames(shown?.scene.prompt?.text ?? "", names) });
-  const handing = several && shown !== null && looker !== null && shown.seat === looker && handsOver(you, looker, shown.scene);
+  const mine = !over && shown !== null && seatsAskedHere(you, shown.seat, shown.scene).length > 0;
+  useTurnNotice({ table: start.table, title: about.title, mine, text: withNames(shown?.scene.prompt?.text ?? "", names) });
+  const handing = several && shown !== null && looker !== null && shown.seat === looker && shouldHandOver(you, looker, shown.scene);
   useEffect(() => {
     if (!handing) return;
     const timer = setTimeout(() => setLooker(null), LINGER);
@@ -198,13 +199,13 @@ export function LiveView({ start }: { start: Start }) {
   if (!shown || !scene) return line === "none" || line === "barred" ? <Lost text={notice} /> : null;
   const { seat } = shown;
   if (several && seat !== null && looker !== seat) {
-    const next = looker ?? nextToLook(you, seat, shown.scene) ?? seat;
+    const next = looker ?? nextViewer(you, seat, shown.scene) ?? seat;
     const uncover = () => {
       keepSeat(start.table, next);
       setLooker(next);
-      if (next !== seat) wire.turn(next);
+      if (next !== seat) wire.switchSeat(next);
     };
-    return <Cover key={next} title={about.title} name={names[next] ?? ""} look={shown.look} chair={shown.scene.seats?.find((each) => each.seat === next)} notice={notice} busy={looker !== null} press={uncover} />;
+    return <Handover key={next} title={about.title} name={names[next] ?? ""} look={shown.look} chair={shown.scene.seats?.find((each) => each.seat === next)} notice={notice} busy={looker !== null} press={uncover} />;
   }
 
   const seated = seat !== null && you.length > 0;
@@ -212,10 +213,10 @@ export function LiveView({ start }: { start: Start }) {
   const choose = (code: string) => {
     if (seat === null) return;
     lastChoice.current = Date.now();
-    keep(actedKey(start.table, seat), "yes", () => sessionStorage);
-    setSent(wire.ask({ t: "act", seat, at: shown.at, code }));
+    save(actedKey(start.table, seat), "yes", () => sessionStorage);
+    setSent(wire.send({ t: "act", seat, at: shown.at, code }));
   };
-  const hasActed = playing && recall(actedKey(start.table, seat), () => sessionStorage) !== null;
+  const hasActed = playing && load(actedKey(start.table, seat), () => sessionStorage) !== null;
   return (
     <Table
       title={seated || over || width < PHONE ? about.title : `${about.title} · ${word("watching")}`}
@@ -226,7 +227,7 @@ export function LiveView({ start }: { start: Start }) {
       names={names}
       people={people}
       log={log}
-      cues={shown.cues ?? []}
+      cues={shown.cues}
       refusal={refusal}
       advice={advice}
       notice={notice}
@@ -240,16 +241,16 @@ export function LiveView({ start }: { start: Start }) {
       pace={people.some((person) => person.kind === "bot") ? about.pace : ""}
       clocks={clocks && !over && about.clock !== "none" ? { ...clocks, kind: about.clock } : null}
       asks={over ? null : asks}
-      answer={playing ? (number, yes) => wire.ask({ t: "agree", seat, number, yes }) : null}
-      askBack={hasActed ? () => wire.ask({ t: "undo", seat }) : null}
-      comeBack={replaced ? () => wire.ask({ t: "return" }) : null}
+      answer={playing ? (number, yes) => wire.send({ t: "agree", seat, number, yes }) : null}
+      askBack={hasActed ? () => wire.send({ t: "undo", seat }) : null}
+      comeBack={replaced ? () => wire.send({ t: "return" }) : null}
       tally={tally}
       closeTally={() => setTally(null)}
       choose={choose}
-      back={playing ? () => wire.ask({ t: "back", seat }) : null}
-      hint={playing ? () => advising.ask(wire.ask({ t: "hint", seat })) : null}
-      speak={seated ? (text) => wire.ask({ t: "say", text }) : null}
-      standIn={seated && !over ? (other) => wire.ask({ t: "stand-in", seat: other }) : null}
+      back={playing ? () => wire.send({ t: "back", seat }) : null}
+      hint={playing ? () => advising.ask(wire.send({ t: "hint", seat })) : null}
+      speak={seated ? (text) => wire.send({ t: "say", text }) : null}
+      standIn={seated && !over ? (other) => wire.send({ t: "stand-in", seat: other }) : null}
     />
   );
 }
@@ -271,7 +272,7 @@ function Lost({ text }: { text: string }) {
   );
 }
 
-function namesOf(people: readonly Person[]): readonly string[] {
+function namesOf(people: readonly Sitter[]): readonly string[] {
   const names: string[] = [];
   for (const person of people) names[person.seat] = person.name;
   return names;
@@ -284,8 +285,8 @@ const keyOf = (table: string): string => `samedi-seat-${table}`;
 const actedKey = (table: string, seat: number): string => `samedi-acted-${table}-${seat}`;
 
 function recallSeat(table: string): number | null {
-  const seat = recall(keyOf(table), () => sessionStorage);
+  const seat = load(keyOf(table), () => sessionStorage);
   return seat === null ? null : Number(seat);
 }
 
-const keepSeat = (table: string, seat: number): void => keep(keyOf(table), String(seat), () => sessionStorage);
+const keepSeat = (table: string, seat: number): void => save(keyOf(table), String(seat), () => sessionStorage);

@@ -1,61 +1,61 @@
 /** Before chance comes in, what lies there is seen for a moment: the scenes after it wait here. Nothing here draws. */
 
-import type { Shown } from "../protocol/messages";
+import type { SceneMessage } from "../protocol/messages";
 
-type Later = (pause: number, what: () => void) => void;
+type SetTimer = (pause: number, callback: () => void) => void;
 
 /** Passes scenes on as they come; after one with `pause` the next is held. Never more than two wait. */
-export class Holder {
-  private held: readonly Shown[] = [];
-  private wait: object | null = null; // while the scene that is shown is to be seen
+export class SceneQueue {
+  private waiting: readonly SceneMessage[] = [];
+  private pause: object | null = null; // while the scene that is shown is to be seen
 
   constructor(
-    private readonly show: (message: Shown) => void,
-    private readonly moment: () => number, // how long it is seen, 0 not at all
-    private readonly later: Later = (pause, what) => void setTimeout(what, pause),
+    private readonly show: (message: SceneMessage) => void,
+    private readonly pauseLength: () => number, // how long it is seen, 0 not at all
+    private readonly setTimer: SetTimer = (pause, callback) => void setTimeout(callback, pause),
   ) {}
 
-  get holding(): boolean {
-    return this.wait !== null;
+  get isPaused(): boolean {
+    return this.pause !== null;
   }
 
-  hear(message: Shown): void {
-    if (this.held.some((each) => each.seat !== message.seat)) this.held = []; // seen from another chair all is told anew
-    this.held = queued(this.held, message);
-    this.goOn();
+  add(message: SceneMessage): void {
+    if (this.waiting.some((each) => each.seat !== message.seat)) this.waiting = []; // seen from another chair all is told anew
+    this.waiting = enqueue(this.waiting, message);
+    this.showNext();
   }
 
   /** Wait no longer: what was held is one step to the latest scene. */
-  release(): void {
-    this.wait = null;
-    const [first, ...rest] = this.held;
-    this.held = [];
-    if (first) this.pass(rest.reduce(joined, first));
+  skipPause(): void {
+    this.pause = null;
+    const [first, ...rest] = this.waiting;
+    this.waiting = [];
+    if (first) this.showScene(rest.reduce(merge, first));
   }
 
   /** What waits is of no use any more. */
-  forget(): void {
-    this.wait = null;
-    this.held = [];
+  clear(): void {
+    this.pause = null;
+    this.waiting = [];
   }
 
-  private goOn(): void {
-    while (!this.wait) {
-      const [first, ...rest] = this.held;
+  private showNext(): void {
+    while (!this.pause) {
+      const [first, ...rest] = this.waiting;
       if (!first) return;
-      this.held = rest;
-      this.pass(first);
+      this.waiting = rest;
+      this.showScene(first);
     }
   }
 
-  private pass(message: Shown): void {
-    const moment = message.pause ? this.moment() : 0;
+  private showScene(message: SceneMessage): void {
+    const moment = message.pause ? this.pauseLength() : 0;
     if (moment) {
-      const wait = (this.wait = {});
-      this.later(moment, () => {
-        if (this.wait !== wait) return;
-        this.wait = null;
-        this.goOn();
+      const wait = (this.pause = {});
+      this.setTimer(moment, () => {
+        if (this.pause !== wait) return;
+        this.pause = null;
+        this.showNext();
       });
     }
     this.show(message);
@@ -63,16 +63,16 @@ export class Holder {
 }
 
 /** A later scene takes the place of the last one that waits, unless that one is to be seen; of three, two become one. */
-function queued(held: readonly Shown[], message: Shown): readonly Shown[] {
-  const [first, second] = held;
+function enqueue(waiting: readonly SceneMessage[], message: SceneMessage): readonly SceneMessage[] {
+  const [first, second] = waiting;
   if (!first) return [message];
-  if (!second) return first.pause ? [first, message] : [joined(first, message)];
-  return second.pause ? [joined(first, second), message] : [first, joined(second, message)];
+  if (!second) return first.pause ? [first, message] : [merge(first, message)];
+  return second.pause ? [merge(first, second), message] : [first, merge(second, message)];
 }
 
 /** Two steps as one: all that was told, and where it led. */
-const joined = (one: Shown, other: Shown): Shown => ({
+const merge = (one: SceneMessage, other: SceneMessage): SceneMessage => ({
   ...other,
-  told: [...(one.told ?? []), ...(other.told ?? [])],
-  cues: [...(one.cues ?? []), ...(other.cues ?? [])],
+  told: [...one.told, ...other.told],
+  cues: [...one.cues, ...other.cues],
 });

@@ -3,44 +3,44 @@
 import type { Sound } from "./soundEvents";
 import { prefs } from "../ui/preferences";
 
-const LOUD = 0.22;
+const VOLUME = 0.22;
 
-let room: { context: AudioContext; out: GainNode; hiss: AudioBuffer } | null = null;
+let audio: { context: AudioContext; out: GainNode; whiteNoise: AudioBuffer } | null = null;
 
 /** Browsers let a page sound once it was touched. */
-export function awaitTouch(): void {
+export function enableSoundOnTouch(): void {
   const open = () => {
-    if (prefs().sound) void enter()?.context.resume();
+    if (prefs().sound) void openAudio()?.context.resume();
   };
   for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, open, { passive: true });
 }
 
-function enter() {
-  if (room || typeof AudioContext === "undefined") return room;
+function openAudio() {
+  if (audio || typeof AudioContext === "undefined") return audio;
   const context = new AudioContext();
   const out = context.createGain();
-  out.gain.value = LOUD;
+  out.gain.value = VOLUME;
   out.connect(context.destination);
-  const hiss = context.createBuffer(1, context.sampleRate / 2, context.sampleRate);
-  const samples = hiss.getChannelData(0);
+  const whiteNoise = context.createBuffer(1, context.sampleRate / 2, context.sampleRate);
+  const samples = whiteNoise.getChannelData(0);
   for (let at = 0; at < samples.length; at++) samples[at] = Math.random() * 2 - 1;
-  room = { context, out, hiss };
-  return room;
+  audio = { context, out, whiteNoise };
+  return audio;
 }
 
 /** Let this be heard, if anything may. */
-export function sound(name: Sound): void {
-  if (!prefs().sound || room?.context.state !== "running") return;
-  SCORES[name]();
+export function playSound(name: Sound): void {
+  if (!prefs().sound || audio?.context.state !== "running") return;
+  SOUNDS[name]();
 }
 
-const SCORES: Readonly<Record<Sound, () => void>> = {
+const SOUNDS: Readonly<Record<Sound, () => void>> = {
   move() {
-    brush(0, 0.05, 1700, 1100, 0.55);
+    noise(0, 0.05, 1700, 1100, 0.55);
     tone(0, 150, 0.07, 0.4);
   },
   gather() {
-    brush(0, 0.34, 1300, 380, 0.4);
+    noise(0, 0.34, 1300, 380, 0.4);
     tone(0.24, 120, 0.1, 0.35);
   },
   turn() {
@@ -53,38 +53,38 @@ const SCORES: Readonly<Record<Sound, () => void>> = {
 };
 
 /** Paper over wood. */
-function brush(after: number, long: number, from: number, to: number, loud: number): void {
-  if (!room) return;
-  const { context, out, hiss } = room;
+function noise(after: number, long: number, from: number, to: number, loud: number): void {
+  if (!audio) return;
+  const { context, out, whiteNoise } = audio;
   const start = context.currentTime + after;
   const source = context.createBufferSource();
   const filter = context.createBiquadFilter();
-  source.buffer = hiss;
+  source.buffer = whiteNoise;
   filter.type = "bandpass";
   filter.Q.value = 0.9;
   filter.frequency.setValueAtTime(from, start);
   filter.frequency.exponentialRampToValueAtTime(to, start + long);
-  source.connect(filter).connect(swell(start, long, loud, long > 0.1 ? long / 3 : 0.004)).connect(out);
+  source.connect(filter).connect(envelope(start, long, loud, long > 0.1 ? long / 3 : 0.004)).connect(out);
   source.start(start, Math.random() * 0.2, long + 0.05);
 }
 
 /** A small bell, or low down a knock. */
 function tone(after: number, pitch: number, long: number, loud: number): void {
-  if (!room) return;
-  const { context, out } = room;
+  if (!audio) return;
+  const { context, out } = audio;
   const start = context.currentTime + after;
   for (const [times, share] of [[1, 1], [2.76, 0.18]] as const) {
     const voice = context.createOscillator();
     voice.frequency.value = pitch * times;
-    voice.connect(swell(start, long / times, loud * share, 0.006)).connect(out);
+    voice.connect(envelope(start, long / times, loud * share, 0.006)).connect(out);
     voice.start(start);
     voice.stop(start + long + 0.05);
   }
 }
 
 /** Louder within a moment, then fading away. */
-function swell(start: number, long: number, loud: number, rise: number): GainNode {
-  const gain = (room as NonNullable<typeof room>).context.createGain();
+function envelope(start: number, long: number, loud: number, rise: number): GainNode {
+  const gain = (audio as NonNullable<typeof audio>).context.createGain();
   gain.gain.setValueAtTime(0.0001, start);
   gain.gain.exponentialRampToValueAtTime(loud, start + rise);
   gain.gain.exponentialRampToValueAtTime(0.0001, start + long);

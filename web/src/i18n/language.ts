@@ -1,6 +1,6 @@
 /** The language of the page: it can change while a game goes on. */
 
-import { speak } from "./phrases";
+import { setLanguage } from "./phrases";
 
 export const LANGUAGES: readonly (readonly [string, string])[] = [
   ["en", "English"],
@@ -12,15 +12,15 @@ export const LANGUAGES: readonly (readonly [string, string])[] = [
 const YEAR = 365 * 24 * 3600;
 
 /** Speak this language from now on, here and on every page of the house. */
-export function keepLanguage(lang: string): void {
+export function saveLanguage(lang: string): void {
   document.cookie = `samedi-lang=${lang}; path=/; max-age=${YEAR}; samesite=lax`;
   document.documentElement.lang = lang;
-  speak(lang);
-  if (lang === "ja") addLetters();
+  setLanguage(lang);
+  if (lang === "ja") loadJapaneseFonts();
 }
 
 /** The letters of Japanese, which other pages do without. */
-function addLetters(): void {
+function loadJapaneseFonts(): void {
   const sheets = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")];
   const latin = sheets.find((each) => /\/fonts\.css\b/.test(each.href));
   if (!latin || sheets.some((each) => /\/fonts-ja\.css\b/.test(each.href))) return;

@@ -8,13 +8,13 @@ import { JAPANESE } from "./ja";
 export type Phrase = keyof typeof ENGLISH;
 export type Phrases = Readonly<Record<Phrase, string>>;
 
-const ALL: Readonly<Record<string, Phrases>> = { en: ENGLISH, de: GERMAN, fr: FRENCH, ja: JAPANESE };
+const LANGUAGES: Readonly<Record<string, Phrases>> = { en: ENGLISH, de: GERMAN, fr: FRENCH, ja: JAPANESE };
 
 let current: Phrases = ENGLISH;
 
 /** Speak this language from now on. */
-export function speak(lang: string): void {
-  current = ALL[lang.slice(0, 2)] ?? ENGLISH;
+export function setLanguage(lang: string): void {
+  current = LANGUAGES[lang.slice(0, 2)] ?? ENGLISH;
 }
 
 export const word = (phrase: Phrase): string => current[phrase];
@@ -25,4 +25,4 @@ export const wordOf = (phrase: Phrase, name: string): string => word(phrase).rep
 const LEVELS: ReadonlySet<string> = new Set<Phrase>(["zombie", "apprentice", "houngan", "loa"]);
 
 /** What a bot's level is called, if the client has a word for it. */
-export const levelOf = (level: string): string => (LEVELS.has(level) ? word(level as Phrase) : level);
+export const levelName = (level: string): string => (LEVELS.has(level) ? word(level as Phrase) : level);

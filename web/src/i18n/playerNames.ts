@@ -1,14 +1,14 @@
 /** Texts say {2} where the name of seat 2 belongs. */
 
 export function withNames(text: string, names: readonly string[]): string {
-  return text.replace(/\{(\d+)\}/g, (whole, seat: string) => names[Number(seat)] ?? whole);
+  return text.replace(/\{(\d+)\}/g, (wordPattern, seat: string) => names[Number(seat)] ?? wordPattern);
 }
 
 /** The seats clockwise, beginning after the viewer's chair and without it. */
-export function othersFrom(chair: number | null, seats: readonly number[]): readonly number[] {
-  const start = chair === null ? 0 : seats.indexOf(chair) + 1;
+export function seatsAfter(ownSeat: number | null, seats: readonly number[]): readonly number[] {
+  const start = ownSeat === null ? 0 : seats.indexOf(ownSeat) + 1;
   const turned = [...seats.slice(start), ...seats.slice(0, start)];
-  return turned.filter((seat) => seat !== chair);
+  return turned.filter((seat) => seat !== ownSeat);
 }
 
 export interface Part {
@@ -19,7 +19,7 @@ export interface Part {
 const HEAD = /^(\p{L}+[\s\u202f]\d+|第\d+\p{L}+)[\s\u202f]?[:：]/u; // a word and its number
 
 /** A sentence of the log in parts: the names in it, and what it stands under if it begins with a numbered heading. */
-export function toldParts(text: string, names: readonly string[]): readonly Part[] {
+export function sentenceParts(text: string, names: readonly string[]): readonly Part[] {
   const head = HEAD.exec(text)?.[0] ?? "";
   const rest = text.slice(head.length).split(/(\{\d+\})/);
   const parts = rest.filter(Boolean).map((part): Part => (/^\{\d+\}$/.test(part) ? { text: withNames(part, names), kind: "name" } : { text: part }));
@@ -30,7 +30,7 @@ export function toldParts(text: string, names: readonly string[]): readonly Part
 const whole = (word: string, quoted: string): string => (/^\p{Script=Latin}/u.test(word) ? `(?<!\\p{L})${quoted}\\p{L}{0,2}(?!\\p{L})` : quoted);
 
 /** What is asked in parts: figures and the words for colours stand out. */
-export function keyParts(text: string, colours: readonly string[]): readonly Part[] {
+export function promptParts(text: string, colours: readonly string[]): readonly Part[] {
   const lower = text.toLowerCase();
   const there = (colour: string): boolean => lower.includes(colour.toLowerCase()); // a pattern of all of them takes long to be made
   const words = colours.filter((colour) => colour.length > 1 && !colour.includes("{") && there(colour)).sort((one, other) => other.length - one.length);

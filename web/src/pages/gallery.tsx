@@ -3,10 +3,10 @@
 import { useState } from "preact/hooks";
 import type { LogLine } from "../panels/log";
 import { Table } from "../table/table";
-import type { Look, Scene } from "../protocol/messages";
+import type { Look, Scene } from "../protocol/scene";
 import { word } from "../i18n/phrases";
 
-export interface Still {
+export interface GalleryScene {
   readonly look: Look;
   readonly scene: Scene;
   readonly names: readonly string[];
@@ -14,19 +14,19 @@ export interface Still {
   readonly title?: string;
 }
 
-export function StillView({ still }: { still: Still }) {
+export function GalleryView({ still: gallery }: { still: GalleryScene }) {
   const [chosen, setChosen] = useState("");
-  const chair = still.look.areas.find((area) => area.zone === "mine" && area.seat !== undefined)?.seat ?? null;
+  const chair = gallery.look.areas.find((area) => area.zone === "mine" && area.seat !== undefined)?.seat ?? null;
   const log: readonly LogLine[] = chosen ? [{ text: `${word("chosen")}: ${chosen}` }] : [];
   return (
     <>
       <Table
-        title={still.title ?? ""}
-        look={still.look}
-        scene={still.scene}
+        title={gallery.title ?? ""}
+        look={gallery.look}
+        scene={gallery.scene}
         asked={0}
         chair={chair}
-        names={still.names}
+        names={gallery.names}
         people={[]}
         log={log}
         cues={[]}

@@ -1,21 +1,21 @@
 /** The page of a table before its game: it is fetched anew whenever the table has changed. */
 
-import { renew } from "./morph";
-import type { Told } from "../protocol/messages";
-import { addressOf, type Line, Wire } from "../protocol/connection";
+import { morph } from "./morph";
+import type { ServerMessage } from "../protocol/messages";
+import { addressOf, type ConnectionStatus, Connection } from "../protocol/connection";
 import { word } from "../i18n/phrases";
 
-const SHORTLY = 50; // what comes together is one change
-const LATER = 2000; // after a page that could not be had
+const DEBOUNCE = 50; // what comes together is one change
+const RETRY = 2000; // after a page that could not be had
 
 /** Keep this part of the page as the server would write it now. */
-export function keepUp(main: HTMLElement, prepare: (root: ParentNode) => void): void {
+export function refreshLobby(main: HTMLElement, prepare: (root: ParentNode) => void): void {
   let last = "";
   let timer: ReturnType<typeof setTimeout> | undefined;
   let fetching = false;
   let stale = false;
 
-  const soon = (pause: number) => {
+  const refreshIn = (pause: number) => {
     clearTimeout(timer);
     timer = setTimeout(() => void refresh(), pause);
   };
@@ -23,29 +23,29 @@ export function keepUp(main: HTMLElement, prepare: (root: ParentNode) => void): 
     if (fetching) return void (stale = true);
     fetching = true;
     stale = false;
-    const page = await fetched();
+    const page = await fetchPage();
     fetching = false;
-    if (!page) return soon(LATER);
+    if (!page) return refreshIn(RETRY);
     if (page.getElementById("table")) return location.reload();
     const fresh = page.querySelector("main");
     if (fresh && fresh.outerHTML !== last) {
       last = fresh.outerHTML;
       fresh.querySelectorAll("noscript").forEach((each) => each.remove()); // here they would be parts of the page
       prepare(fresh);
-      renew(main, fresh);
+      morph(main, fresh);
     }
-    if (stale) soon(SHORTLY);
+    if (stale) refreshIn(DEBOUNCE);
   };
-  const told = (message: Told) => {
+  const told = (message: ServerMessage) => {
     if ((message.t === "lobby" || message.t === "welcome") && message.state === "running") location.reload();
-    else if (message.t === "lobby" || message.t === "welcome" || message.t === "people") soon(SHORTLY);
+    else if (message.t === "lobby" || message.t === "welcome" || message.t === "people") refreshIn(DEBOUNCE);
   };
-  const line = (state: Line) => tellLine(main, state);
-  new Wire(addressOf(`/ws/${main.dataset["lobby"]}`), { lang: document.documentElement.lang, seat: null }, { told, line });
+  const line = (state: ConnectionStatus) => showStatus(main, state);
+  new Connection(addressOf(`/ws/${main.dataset["lobby"]}`), { lang: document.documentElement.lang, seat: null }, { onMessage: told, onStatus: line });
 }
 
 /** Above everything it is said that this page cannot hear of changes just now. */
-function tellLine(main: HTMLElement, line: Line): void {
+function showStatus(main: HTMLElement, line: ConnectionStatus): void {
   document.getElementById("line")?.remove();
   if (line === "up") return;
   const notice = document.createElement("p");
@@ -54,7 +54,7 @@ function tellLine(main: HTMLElement, line: Line): void {
 }
 
 /** The page as it is now; null if it cannot be had for the moment. */
-async function fetched(): Promise<Document | null> {
+async function fetchPage(): Promise<Document | null> {
   try {
     const answer = await fetch(location.href, { headers: { Accept: "text/html" } });
     if (answer.status === 404) location.reload();

@@ -9,17 +9,17 @@ const CONTROLS = "input:not([type=hidden]), select, textarea";
 const OWN = new Set(["open", "aria-busy"]); // attributes that belong to the reader and the script
 
 /** Make `old` like `fresh`. */
-export function renew(old: Element, fresh: Element): void {
+export function morph(old: Element, fresh: Element): void {
   const focused = document.activeElement;
-  const held = focused instanceof HTMLElement && old.contains(focused) ? keyOf(focused) : "";
-  const typed = [...old.querySelectorAll<Control>(CONTROLS)].filter(touched).map((control) => [keyOf(control), valueOf(control)] as const);
-  morph(old, fresh);
+  const focusedKey = focused instanceof HTMLElement && old.contains(focused) ? keyOf(focused) : "";
+  const edited = [...old.querySelectorAll<Control>(CONTROLS)].filter(isEdited).map((control) => [keyOf(control), valueOf(control)] as const);
+  morphElement(old, fresh);
   const controls = new Map([...old.querySelectorAll<Control>(CONTROLS)].map((control) => [keyOf(control), control]));
-  for (const [key, value] of typed) setValue(controls.get(key), value);
-  if (held && document.activeElement !== focused) findKey(old, held)?.focus({ preventScroll: true });
+  for (const [key, value] of edited) setValue(controls.get(key), value);
+  if (focusedKey && document.activeElement !== focused) findKey(old, focusedKey)?.focus({ preventScroll: true });
 }
 
-function morph(old: Element, fresh: Element): void {
+function morphElement(old: Element, fresh: Element): void {
   for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name) && !OWN.has(name)) old.removeAttribute(name);
   for (const { name, value } of fresh.attributes) if (!OWN.has(name) && old.getAttribute(name) !== value) old.setAttribute(name, value);
   let at = old.firstChild;
@@ -29,16 +29,16 @@ function morph(old: Element, fresh: Element): void {
       old.insertBefore(child, at);
       continue;
     }
-    while (at !== same) at = without(at);
+    while (at !== same) at = removeNode(at);
     at = same.nextSibling;
-    if (same instanceof Element && child instanceof Element) morph(same, child);
+    if (same instanceof Element && child instanceof Element) morphElement(same, child);
     else if (same.nodeValue !== child.nodeValue) same.nodeValue = child.nodeValue;
   }
-  while (at) at = without(at);
+  while (at) at = removeNode(at);
 }
 
 /** Remove a node; the one after it. */
-function without(node: ChildNode | null): ChildNode | null {
+function removeNode(node: ChildNode | null): ChildNode | null {
   const next = node?.nextSibling ?? null;
   node?.remove();
   return next;
@@ -74,7 +74,7 @@ function findKey(root: Element, key: string): HTMLElement | undefined {
   return [...root.querySelectorAll<HTMLElement>("a, button, summary, input, select, textarea")].find((each) => keyOf(each) === key);
 }
 
-function touched(control: Control): boolean {
+function isEdited(control: Control): boolean {
   if (control instanceof HTMLSelectElement) return control.selectedIndex !== Math.max(0, [...control.options].findIndex((option) => option.defaultSelected));
   if (control instanceof HTMLInputElement && ["checkbox", "radio"].includes(control.type)) return control.checked !== control.defaultChecked;
   return control.value !== control.defaultValue;

@@ -1,30 +1,30 @@
 /** Every choice as a button. Those with nothing more to pick are always seen; the others when asked for or in focus. */
 
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { useDesk } from "../table/context";
-import { families, matching } from "../selection/choicePaths";
-import { useRest } from "../ui/useIdle";
-import type { Choice } from "../protocol/messages";
+import { useTable } from "../table/context";
+import { byGroup, searchChoices } from "../selection/choicePaths";
+import { useIdle } from "../ui/useIdle";
+import type { Choice } from "../protocol/scene";
 import { word } from "../i18n/phrases";
 
 export function ChoiceButton({ choice, seen = true }: { choice: Choice; seen?: boolean }) {
-  const desk = useDesk();
+  const table = useTable();
   const kind = choice.rank === "main" ? "go" : choice.rank === "quiet" ? "quiet" : "plain";
   return (
     <button
       type="button"
-      class={`btn ${kind}${desk.hinted.has(choice.code) ? " hinted" : ""}`}
+      class={`btn ${kind}${table.hinted.has(choice.code) ? " hinted" : ""}`}
       data-choice={choice.code}
       tabIndex={seen ? 0 : -1}
-      onClick={() => desk.choose(choice)}
-      onPointerEnter={() => desk.foresee(choice)}
-      onPointerLeave={() => desk.foresee(null)}
-      onFocus={() => desk.foresee(choice)}
-      onBlur={() => desk.foresee(null)}
+      onClick={() => table.choose(choice)}
+      onPointerEnter={() => table.previewChoice(choice)}
+      onPointerLeave={() => table.previewChoice(null)}
+      onFocus={() => table.previewChoice(choice)}
+      onBlur={() => table.previewChoice(null)}
     >
-      <span>{desk.say(choice.label)}</span>
-      {desk.hinted.has(choice.code) && <span class="sr">{word("hinted")}</span>}
-      {choice.note && <small>{desk.say(choice.note)}</small>}
+      <span>{table.say(choice.label)}</span>
+      {table.hinted.has(choice.code) && <span class="sr">{word("hinted")}</span>}
+      {choice.note && <small>{table.say(choice.note)}</small>}
     </button>
   );
 }
@@ -39,22 +39,22 @@ interface ListProps {
 
 /** The list of what is done by picking; while it is not open it is only heard, and nobody need wait for it. */
 export function ChoiceList({ left, open, close }: ListProps) {
-  const desk = useDesk();
+  const table = useTable();
   const [typed, setTyped] = useState("");
   const input = useRef<HTMLInputElement>(null);
-  const rested = useRest();
+  const idle = useIdle();
   useLayoutEffect(() => {
     if (open) input.current?.focus();
     else setTyped("");
   }, [open]);
-  if (!left.length || !(open || rested)) return null;
-  const found = open ? matching(left, typed) : left;
+  if (!left.length || !(open || idle)) return null;
+  const found = open ? searchChoices(left, typed) : left;
   const enter = (event: KeyboardEvent) => {
-    const first = families(found)[0]?.[1][0];
+    const first = byGroup(found)[0]?.[1][0];
     if (event.key !== "Enter" || !first) return;
     event.preventDefault();
     close();
-    desk.choose(first);
+    table.choose(first);
   };
   return (
     <section class={open ? "choices open" : "choices"} aria-label={word("choices")}>
@@ -66,7 +66,7 @@ export function ChoiceList({ left, open, close }: ListProps) {
           </button>
         </div>
       )}
-      {families(found).map(([group, some]) => (
+      {byGroup(found).map(([group, some]) => (
         <div key={group} class="family">
           {some.map((choice, at) => (
             <ChoiceButton key={choice.code} choice={choice} seen={open || !at || found.length <= MANY} />

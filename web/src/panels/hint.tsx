@@ -1,38 +1,38 @@
 /** A hint: the best choice and why, with what it and the next best promise. It is put aside by pressing it. */
 
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { useDesk } from "../table/context";
-import type { Advice } from "../protocol/messages";
+import { useTable } from "../table/context";
+import type { HintMessage } from "../protocol/messages";
 import { word } from "../i18n/phrases";
 
 const RING = 7; // pixels that the mark of a hint stands off from what it is about
 
-interface AdviceProps {
-  advice: Advice;
+interface HintProps {
+  hint: HintMessage;
   aside: boolean; // in the margin, where it covers nothing
   close: () => void;
 }
 
-export function AdviceView({ advice, aside, close }: AdviceProps) {
-  const { say } = useDesk();
+export function HintView({ hint, aside, close }: HintProps) {
+  const { say } = useTable();
   const self = useRef<HTMLElement>(null);
   const [top, setTop] = useState<number | null>(null); // where it lies instead of over the prompt
   useLayoutEffect(() => setTop(aside || !self.current ? null : freeTop(self.current)), [aside]);
-  const [best, ...others] = advice.ideas;
+  const [best, ...others] = hint.ideas;
   return (
     <section class={`advice${aside ? " aside" : top === null ? "" : " aloft"}`} style={top === null ? {} : { top }} aria-hidden="true" ref={self} onClick={close}>
       {aside && <h2>{word("hint")}</h2>}
-      {advice.measure && (
+      {hint.measure && (
         <p class="caption">
-          <span>{advice.said}</span>
-          <span>{advice.measure}</span>
+          <span>{hint.said}</span>
+          <span>{hint.measure}</span>
         </p>
       )}
       <p class="best">
-        <b>{say(advice.text)}</b>
+        <b>{say(hint.text)}</b>
         <span>{best?.result}</span>
       </p>
-      {advice.why && <p class="why">{say(advice.why)}</p>}
+      {hint.why && <p class="why">{say(hint.why)}</p>}
       {others.map((idea) => (
         <p key={idea.code}>
           <span>{say(idea.text)}</span>

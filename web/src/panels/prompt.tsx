@@ -1,9 +1,9 @@
 /** What is wanted, in one line with the flame as its first letter; under it, what is pointed at. */
 
 import type { ComponentChildren } from "preact";
-import { useDesk } from "../table/context";
+import { useTable } from "../table/context";
 import { Flame } from "../ui/icons";
-import { keyParts } from "../i18n/playerNames";
+import { promptParts } from "../i18n/playerNames";
 import { RuleLink } from "./rulesPanel";
 
 export interface Refusal {
@@ -20,11 +20,11 @@ interface PromptProps {
 }
 
 export function PromptView({ steps, refusal, told, busy, children }: PromptProps) {
-  const desk = useDesk();
-  const { prompt } = desk.scene;
-  const asked = (desk.scene.choices ?? []).length > 0;
-  const chosen = [...(prompt?.chosen ?? []).map(desk.say), ...steps];
-  const text = desk.say(prompt?.text ?? "");
+  const table = useTable();
+  const { prompt } = table.scene;
+  const asked = (table.scene.choices ?? []).length > 0;
+  const chosen = [...(prompt?.chosen ?? []).map(table.say), ...steps];
+  const text = table.say(prompt?.text ?? "");
   return (
     <div class="asking">
       {!told && !refusal && children}
@@ -32,12 +32,12 @@ export function PromptView({ steps, refusal, told, busy, children }: PromptProps
         <Flame />
         {refusal ? (
           <>
-            <span class="why">{desk.say(refusal.text)}</span> <RuleLink rule={refusal.rule} />
+            <span class="why">{table.say(refusal.text)}</span> <RuleLink rule={refusal.rule} />
           </>
         ) : (
           <>
             {chosen.length > 0 && <Steps steps={chosen} />}
-            <span key={text}>{asked ? <Stressed text={text} /> : text}</span> <RuleLink rule={prompt?.rule ?? ""} />
+            <span key={text}>{asked ? <Emphasized text={text} /> : text}</span> <RuleLink rule={prompt?.rule ?? ""} />
           </>
         )}
       </p>
@@ -49,10 +49,10 @@ export function PromptView({ steps, refusal, told, busy, children }: PromptProps
 }
 
 /** Figures and colours stand out in what is asked. */
-function Stressed({ text }: { text: string }): ComponentChildren {
-  const { look } = useDesk();
+function Emphasized({ text }: { text: string }): ComponentChildren {
+  const { look } = useTable();
   const colours = Object.values(look.tones).map((tone) => tone.label);
-  return <>{keyParts(text, colours).map((part, at) => (part.kind ? <em key={at}>{part.text}</em> : part.text))}</>;
+  return <>{promptParts(text, colours).map((part, at) => (part.kind ? <em key={at}>{part.text}</em> : part.text))}</>;
 }
 
 function Steps({ steps }: { steps: readonly string[] }): ComponentChildren {

@@ -1,37 +1,37 @@
 /** How it ended, as a sheet of paper over the table, and what may come next. */
 
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { openTable, Refused } from "../protocol/api";
-import { useDesk } from "../table/context";
+import { openTable, ApiError } from "../protocol/api";
+import { useTable } from "../table/context";
 import { Inlay } from "../board/faces";
 import { Candle, Icon } from "../ui/icons";
 import { Disc } from "../table/seats";
 import { SheetView } from "./sheets";
-import type { Result, Sheet, State } from "../protocol/messages";
+import type { Result, Sheet } from "../protocol/scene";
 import { word, wordOf } from "../i18n/phrases";
 
 /** What there is to do after the end. */
 export interface Ending {
   readonly table: string;
-  readonly state: State;
+  readonly state: string;
   readonly seated: boolean;
   readonly next: { readonly table: string; readonly name: string } | null; // a rematch that somebody has opened
 }
 
-interface OutcomeProps {
+interface ResultProps {
   result: Result | undefined;
   ending: Ending | null;
 }
 
 /** The result in full; it can be laid aside to look at the table. */
-export function OutcomeOver({ result, ending, close }: OutcomeProps & { close: () => void }) {
-  const desk = useDesk();
+export function ResultDialog({ result, ending, close }: ResultProps & { close: () => void }) {
+  const table = useTable();
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
   const outside = (event: MouseEvent) => event.target === dialog.current && close();
-  const inlay = desk.look.areas.find((area) => area.inlay && !area.stacked)?.inlay; // under stacks it is a ground
+  const inlay = table.look.areas.find((area) => area.inlay && !area.stacked)?.inlay; // under stacks it is a ground
   return (
     <dialog ref={dialog} class="outcome full" aria-labelledby="outcome-title" onClose={close} onClick={outside}>
       <article class="paper">
@@ -40,21 +40,21 @@ export function OutcomeOver({ result, ending, close }: OutcomeProps & { close: (
           <Icon name="close" />
         </button>
         <h2 id="outcome-title" tabIndex={-1} autofocus>
-          {headOf(result, ending, desk.say)}
+          {headline(result, ending, table.say)}
         </h2>
-        {result && <Standing result={result} />}
+        {result && <Standings result={result} />}
       </article>
-      {ending && <WhatNext ending={ending} look={close} />}
+      {ending && <NextSteps ending={ending} look={close} />}
     </dialog>
   );
 }
 
 /** The result in a line, while the table is looked at. */
-export function OutcomeLine({ result, ending, open }: OutcomeProps & { open: () => void }) {
-  const desk = useDesk();
+export function ResultLine({ result, ending, open }: ResultProps & { open: () => void }) {
+  const table = useTable();
   return (
     <section class="outcome brief">
-      <h2>{headOf(result, ending, desk.say)}</h2>
+      <h2>{headline(result, ending, table.say)}</h2>
       <button type="button" class="btn go" data-outcome="" onClick={open}>
         {word("showResult")}
       </button>
@@ -62,18 +62,18 @@ export function OutcomeLine({ result, ending, open }: OutcomeProps & { open: () 
   );
 }
 
-function headOf(result: Result | undefined, ending: Ending | null, say: (text: string) => string): string {
+function headline(result: Result | undefined, ending: Ending | null, say: (text: string) => string): string {
   return result ? say(result.text) : word(ending?.state === "agreed" ? "agreed" : "ended");
 }
 
 /** Everybody in the order of their places, with the candle at whoever has won, over the figures of the final sheet. */
-function Standing({ result }: { result: Result }) {
-  const desk = useDesk();
-  const chairs = desk.scene.seats ?? [];
+function Standings({ result }: { result: Result }) {
+  const table = useTable();
+  const chairs = table.scene.seats ?? [];
   const order = result.ranks.map((rank, seat) => ({ rank, seat })).sort((one, other) => one.rank - other.rank);
-  const sheets = (desk.scene.sheets ?? []).filter((sheet) => sheet.kind === "table");
+  const sheets = (table.scene.sheets ?? []).filter((sheet) => sheet.kind === "table");
   const sheet = sheets.find((each) => each.id === result.sheet) ?? sheets[0];
-  const figures = sheet && transposed(sheet, order.map(({ seat }) => seat));
+  const figures = sheet && transpose(sheet, order.map(({ seat }) => seat));
   return (
     <>
       <div class="standing" style={{ "--n": order.length }}>
@@ -84,7 +84,7 @@ function Standing({ result }: { result: Result }) {
             return (
               <li key={seat} value={rank} class={won ? "winner" : ""} data-rank={rank}>
                 <Disc chair={chair} candle={won && <Candle />} />
-                <span>{desk.say(`{${seat}}`)}</span>
+                <span>{table.say(`{${seat}}`)}</span>
               </li>
             );
           })}
@@ -96,7 +96,7 @@ function Standing({ result }: { result: Result }) {
                 <td />
                 {order.map(({ seat }) => (
                   <th key={seat} scope="col">
-                    {desk.say(`{${seat}}`)}
+                    {table.say(`{${seat}}`)}
                   </th>
                 ))}
               </tr>
@@ -104,10 +104,10 @@ function Standing({ result }: { result: Result }) {
             <tbody>
               {figures.map(([label, ...cells], at) => (
                 <tr key={at} class={at === figures.length - 1 ? "all" : ""}>
-                  <th scope="row">{desk.say(label ?? "")}</th>
+                  <th scope="row">{table.say(label ?? "")}</th>
                   {cells.map((cell, nth) => (
                     <td key={nth} class={result.winners.includes(order[nth]?.seat ?? -1) ? "winner" : ""}>
-                      {desk.say(cell)}
+                      {table.say(cell)}
                     </td>
                   ))}
                 </tr>
@@ -121,7 +121,7 @@ function Standing({ result }: { result: Result }) {
   );
 }
 
-function WhatNext({ ending: { table, seated, next }, look }: { ending: Ending; look: () => void }) {
+function NextSteps({ ending: { table, seated, next }, look }: { ending: Ending; look: () => void }) {
   return (
     <nav class="next" aria-label={word("result")}>
       {next ? (
@@ -129,7 +129,7 @@ function WhatNext({ ending: { table, seated, next }, look }: { ending: Ending; l
           {next.name ? wordOf("joinOf", next.name) : word("join")}
         </a>
       ) : (
-        seated && <Rematch table={table} />
+        seated && <RematchButton table={table} />
       )}
       <a class="btn plain" href={`/t/${table}/replay`}>
         <Icon name="again" />
@@ -151,7 +151,7 @@ function WhatNext({ ending: { table, seated, next }, look }: { ending: Ending; l
   );
 }
 
-function Rematch({ table }: { table: string }) {
+function RematchButton({ table }: { table: string }) {
   const [busy, setBusy] = useState(false);
   const [why, setWhy] = useState("");
   const open = async () => {
@@ -159,7 +159,7 @@ function Rematch({ table }: { table: string }) {
     try {
       location.assign(`/t/${await openTable(`/api/tables/${table}/rematch`, {})}`);
     } catch (problem) {
-      setWhy((problem instanceof Refused && problem.message) || word("failed"));
+      setWhy((problem instanceof ApiError && problem.message) || word("failed"));
       setBusy(false);
     }
   };
@@ -174,7 +174,7 @@ function Rematch({ table }: { table: string }) {
 }
 
 /** What was a column becomes a row, its cells in this order of seats; null if the rows are not those of the seats. */
-export function transposed(sheet: Sheet, seats: readonly number[]): readonly (readonly string[])[] | null {
+export function transpose(sheet: Sheet, seats: readonly number[]): readonly (readonly string[])[] | null {
   const rows = new Map((sheet.rows ?? []).map((row) => [row[0], row]));
   const own = seats.map((seat) => rows.get(`{${seat}}`));
   const columns = sheet.columns ?? [];

@@ -1,19 +1,19 @@
 /** A slip of paper over the table: what a round has brought, for a moment. */
 
-import { useDesk } from "../table/context";
-import type { Tally } from "../game/roundSummary";
+import { useTable } from "../table/context";
+import type { RoundSummary } from "../game/roundSummary";
 import { word } from "../i18n/phrases";
 
-export function Slip({ tally, close }: { tally: Tally; close: () => void }) {
-  const desk = useDesk();
+export function RoundSummaryView({ summary, close }: { summary: RoundSummary; close: () => void }) {
+  const table = useTable();
   return (
     <section class="slip" role="status">
-      <h2>{desk.say(tally.title)}</h2>
+      <h2>{table.say(summary.title)}</h2>
       <table class="pad">
         <tbody>
-          {tally.gains.map(({ name, more, all }) => (
+          {summary.gains.map(({ name, gained: more, total: all }) => (
             <tr key={name}>
-              <th scope="row">{desk.say(name)}</th>
+              <th scope="row">{table.say(name)}</th>
               <td>{more > 0 ? `+${more}` : more < 0 ? `−${-more}` : more}</td>
               <td>{all}</td>
             </tr>

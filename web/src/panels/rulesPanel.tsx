@@ -1,16 +1,16 @@
 /** The rules beside the table, open at the one that was cited. Every way to them is also a link that works by itself. */
 
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { useDesk } from "../table/context";
+import { useTable } from "../table/context";
 import { Icon } from "../ui/icons";
 import { word } from "../i18n/phrases";
 
 /** A cited rule, by its number. */
 export function RuleLink({ rule }: { rule: string }) {
-  const desk = useDesk();
+  const table = useTable();
   if (!rule) return null;
   return (
-    <a class="rule" href={`${desk.rulesAt}#rule-${rule}`} target={desk.rulesAt ? "rules" : undefined} rel="noopener" onClick={(event) => opened(event, () => desk.cite(rule), desk.rulesAt)}>
+    <a class="rule" href={`${table.rulesUrl}#rule-${rule}`} target={table.rulesUrl ? "rules" : undefined} rel="noopener" onClick={(event) => openInPanel(event, () => table.openRule(rule), table.rulesUrl)}>
       {word("rule")} {rule}
     </a>
   );
@@ -18,11 +18,11 @@ export function RuleLink({ rule }: { rule: string }) {
 
 /** The rules from their beginning. */
 export function RulesLink({ class: kind }: { class: string }) {
-  const desk = useDesk();
-  if (!desk.rulesAt) return null;
+  const table = useTable();
+  if (!table.rulesUrl) return null;
   const worded = !kind.includes("tool");
   return (
-    <a class={kind} href={desk.rulesAt} target="rules" rel="noopener" aria-label={word("rules")} title={word("rules")} data-rules="" onClick={(event) => opened(event, () => desk.cite(""), desk.rulesAt)}>
+    <a class={kind} href={table.rulesUrl} target="rules" rel="noopener" aria-label={word("rules")} title={word("rules")} data-rules="" onClick={(event) => openInPanel(event, () => table.openRule(""), table.rulesUrl)}>
       <Icon name="book" />
       {worded && <span>{word("rules")}</span>}
     </a>
@@ -30,7 +30,7 @@ export function RulesLink({ class: kind }: { class: string }) {
 }
 
 /** A plain press opens the panel; with a key held it is a link like any other. */
-function opened(event: MouseEvent, open: () => void, rulesAt: string): void {
+function openInPanel(event: MouseEvent, open: () => void, rulesAt: string): void {
   if (!rulesAt || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   open();
@@ -66,13 +66,13 @@ export function RulesPanel({ at, rule, aside, close }: PanelProps) {
     if (page) page.scrollTop = cited ? cited.offsetTop - page.clientHeight / 4 : 0;
   }, [text, rule]);
   const outside = (event: MouseEvent) => event.target === dialog.current && !aside && close();
-  const escaped = (event: KeyboardEvent) => {
+  const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
     event.stopPropagation();
     close();
   };
   return (
-    <dialog ref={dialog} class={aside ? "rulebook aside" : "rulebook"} aria-label={word("rules")} onClose={close} onClick={outside} onKeyDown={escaped}>
+    <dialog ref={dialog} class={aside ? "rulebook aside" : "rulebook"} aria-label={word("rules")} onClose={close} onClick={outside} onKeyDown={closeOnEscape}>
       <header>
         <h2>{word("rules")}</h2>
         <button type="button" class="tool" aria-label={word("close")} title={word("close")} onClick={close}>

@@ -1,21 +1,21 @@
 /** Score sheets and things laid open, and the dialog they and the log open in. */
 
-import { useDesk } from "../table/context";
-import { Drawn, ratioOf } from "../board/faces";
-import type { Sheet } from "../protocol/messages";
+import { useTable } from "../table/context";
+import { FaceDrawing, ratioOf } from "../board/faces";
+import type { Sheet } from "../protocol/scene";
 
 export function SheetView({ sheet }: { sheet: Sheet }) {
-  const desk = useDesk();
+  const table = useTable();
   return (
     <section class="sheet" data-sheet={sheet.id}>
-      <h2>{desk.say(sheet.title)}</h2>
-      {sheet.kind === "table" ? <Pad sheet={sheet} /> : <LaidOpen sheet={sheet} />}
+      <h2>{table.say(sheet.title)}</h2>
+      {sheet.kind === "table" ? <ScoreTable sheet={sheet} /> : <OpenFaces sheet={sheet} />}
     </section>
   );
 }
 
-function Pad({ sheet }: { sheet: Sheet }) {
-  const desk = useDesk();
+function ScoreTable({ sheet }: { sheet: Sheet }) {
+  const table = useTable();
   return (
     <div class="scroll">
       <table class="pad">
@@ -23,7 +23,7 @@ function Pad({ sheet }: { sheet: Sheet }) {
           <tr>
             {(sheet.columns ?? []).map((column, at) => (
               <th key={at} scope="col">
-                {desk.say(column)}
+                {table.say(column)}
               </th>
             ))}
           </tr>
@@ -33,10 +33,10 @@ function Pad({ sheet }: { sheet: Sheet }) {
             <tr key={at}>
               {row.map((cell, nth) =>
                 nth ? (
-                  <td key={nth}>{desk.say(cell)}</td>
+                  <td key={nth}>{table.say(cell)}</td>
                 ) : (
                   <th key={nth} scope="row">
-                    {desk.say(cell)}
+                    {table.say(cell)}
                   </th>
                 ),
               )}
@@ -48,17 +48,17 @@ function Pad({ sheet }: { sheet: Sheet }) {
   );
 }
 
-function LaidOpen({ sheet }: { sheet: Sheet }) {
-  const desk = useDesk();
+function OpenFaces({ sheet }: { sheet: Sheet }) {
+  const table = useTable();
   return (
     <div class="laid">
       {(sheet.rows ?? []).map(([label = "", ...faces], at) => (
         <figure key={at}>
-          {label && <figcaption>{desk.say(label)}</figcaption>}
+          {label && <figcaption>{table.say(label)}</figcaption>}
           <div>
             {faces.map((face, nth) => (
-              <span key={nth} class="thing" role="img" aria-label={desk.say(desk.look.faces[face]?.label ?? face)} style={{ "--a": ratioOf(desk.look.faces[face]) }}>
-                <Drawn face={face} />
+              <span key={nth} class="thing" role="img" aria-label={table.say(table.look.faces[face]?.label ?? face)} style={{ "--a": ratioOf(table.look.faces[face]) }}>
+                <FaceDrawing face={face} />
               </span>
             ))}
           </div>

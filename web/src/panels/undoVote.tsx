@@ -1,22 +1,22 @@
 /** Somebody would like to have a choice back: everybody sees how it stands, and whoever is asked can answer. */
 
-import { useDesk } from "../table/context";
-import type { Asks } from "../protocol/messages";
+import { useTable } from "../table/context";
+import type { UndoMessage } from "../protocol/messages";
 import { word, wordOf } from "../i18n/phrases";
 
-interface ConsentProps {
-  asks: Asks;
+interface UndoVoteProps {
+  vote: UndoMessage;
   answer: ((number: number, yes: boolean) => void) | null; // null for a watcher
 }
 
-export function Consent({ asks, answer }: ConsentProps) {
-  const desk = useDesk();
-  const { number, by, agreed, needed } = asks;
+export function UndoVote({ vote, answer }: UndoVoteProps) {
+  const table = useTable();
+  const { number, by, agreed, needed } = vote;
   if (number === null || by === null) return null;
-  const mine = by === desk.chair;
+  const mine = by === table.ownSeat;
   const waiting = needed.filter((seat) => !agreed.includes(seat));
-  const asked = desk.chair !== null && waiting.includes(desk.chair);
-  const names = (seats: readonly number[]) => seats.map((seat) => desk.say(`{${seat}}`)).join(", ");
+  const asked = table.ownSeat !== null && waiting.includes(table.ownSeat);
+  const names = (seats: readonly number[]) => seats.map((seat) => table.say(`{${seat}}`)).join(", ");
   const others = agreed.filter((seat) => seat !== by);
   return (
     <section class="consent" role="status" aria-live="polite">
@@ -42,7 +42,7 @@ export function Consent({ asks, answer }: ConsentProps) {
 }
 
 /** A bot plays in one's place: the way back. */
-export function StandingIn({ comeBack }: { comeBack: () => void }) {
+export function StandInNotice({ comeBack }: { comeBack: () => void }) {
   return (
     <section class="consent" role="status">
       <p>{word("botForMe")}</p>

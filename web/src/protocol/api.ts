@@ -1,29 +1,23 @@
-/** The house asked over HTTP. */
+/** The HTTP API of the server. */
+
+import type { Problem, TableShown } from "./responses";
 
 /** The house refuses, in its own sentence. */
-export class Refused extends Error {}
-
-/** Of a table, what is needed to begin there. */
-interface Table {
-  readonly id: string;
-  readonly state: string;
-  readonly host: boolean;
-  readonly chairs: readonly { readonly kind: string }[];
-}
+export class ApiError extends Error {}
 
 /** What the house answers; throws Refused. */
-export async function ask<T>(path: string, fields: unknown): Promise<T> {
-  const answer = await fetch(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(fields) });
-  const said = (await answer.json()) as T & { title?: string };
-  if (!answer.ok) throw new Refused(said.title ?? "");
-  return said;
+export async function post<T>(path: string, fields: unknown): Promise<T> {
+  const response = await fetch(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(fields) });
+  const body = (await response.json()) as T & Partial<Problem>;
+  if (!response.ok) throw new ApiError(body.title ?? "");
+  return body;
 }
 
 /** Open a table, which seals its shuffle; only then one's own salt is told, and if nobody is awaited the game starts. */
 export async function openTable(path: string, fields: unknown): Promise<string> {
-  const { id, state, host, chairs } = await ask<Table>(path, fields);
+  const { id, state, host, chairs } = await post<TableShown>(path, fields);
   if (state === "lobby" && host && chairs.every((chair) => chair.kind !== "open")) {
-    await ask(`/api/tables/${id}/start`, { salt: newSalt() }).catch(() => null); // else it can be started there
+    await post(`/api/tables/${id}/start`, { salt: newSalt() }).catch(() => null); // else it can be started there
   }
   return id;
 }

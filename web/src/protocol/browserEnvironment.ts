@@ -9,23 +9,23 @@ export interface Socket {
   close(): void;
 }
 
-export interface World {
+export interface BrowserEnvironment {
   socket(address: string): Socket;
   now(): number;
-  later(pause: number, what: () => void): void;
-  every(pause: number, what: () => void): void;
+  later(pause: number, callback: () => void): void;
+  every(pause: number, callback: () => void): void;
   /** When the network comes back, or the page is seen again. */
-  woken(what: () => void): void;
+  onWake(callback: () => void): void;
 }
 
-export const BROWSER: World = {
+export const BROWSER: BrowserEnvironment = {
   socket: (address) => new WebSocket(address) as Socket,
   now: () => Date.now(),
-  later: (pause, what) => void setTimeout(what, pause),
-  every: (pause, what) => void setInterval(what, pause),
-  woken(what) {
-    addEventListener("online", what);
-    addEventListener("pageshow", (event) => event.persisted && what());
-    document.addEventListener("visibilitychange", () => document.hidden || what());
+  later: (pause, callback) => void setTimeout(callback, pause),
+  every: (pause, callback) => void setInterval(callback, pause),
+  onWake(callback) {
+    addEventListener("online", callback);
+    addEventListener("pageshow", (event) => event.persisted && callback());
+    document.addEventListener("visibilitychange", () => document.hidden || callback());
   },
 };

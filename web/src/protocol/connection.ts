@@ -4,32 +4,27 @@
  * lost line and on a line that seems well. Where page and table seem to disagree, hello asks for everything anew.
  */
 
-import type { Look, Shown, Told, Welcome } from "./messages";
-import { BROWSER, type Socket, type World } from "./browserEnvironment";
+import type { ClientMessage, SceneMessage, ServerMessage, WelcomeMessage } from "./messages";
+import type { Look } from "./scene";
+import { BROWSER, type Socket, type BrowserEnvironment } from "./browserEnvironment";
 
-type Asked =
-  | { t: "act"; seat: number; at: number; code: string }
-  | { t: "back"; seat: number }
-  | { t: "say"; text: string }
-  | { t: "hint"; seat: number }
-  | { t: "undo"; seat: number }
-  | { t: "agree"; seat: number; number: number; yes: boolean }
-  | { t: "return" }
-  | { t: "stand-in"; seat: number };
+/** A request that is answered under its id. */
+type Command = WithoutId<ClientMessage>;
+type WithoutId<T> = T extends { readonly id: string } ? Omit<T, "id"> : never;
 
-export interface Viewer {
+export interface ViewerOptions {
   readonly lang: string;
   readonly seat: number | null; // which of one's own chairs to look from, if there are several
 }
 
 /** Up; down and trying again; there is no such table; the server does not take this page's word. */
-export type Line = "up" | "down" | "none" | "barred";
+export type ConnectionStatus = "up" | "down" | "none" | "barred";
 
-export interface Ears {
-  told(message: Told): void;
+export interface Listener {
+  onMessage(message: ServerMessage): void;
   /** All that was told until now comes again, from another chair or another beginning. */
-  anew?(): void;
-  line?(line: Line): void;
+  onReset?(): void;
+  onStatus?(line: ConnectionStatus): void;
 }
 
 /** The address of a socket at this path of the page's own server. */
@@ -45,50 +40,50 @@ interface Unanswered {
 }
 
 const TICK = 1000;
-const ANSWER = 5000; // within so long an answer comes, or the question is sent again
+const ANSWER_TIMEOUT = 5000; // within so long an answer comes, or the question is sent again
 const HEARTBEAT = 20_000;
-const SOONEST = 300;
-const LATEST = 10_000;
-const HOPELESS: Readonly<Record<number, Line>> = { 4404: "none", 4403: "barred" };
-const LOADED_ANEW = 1012;
+const FIRST_RETRY = 300;
+const MAX_RETRY = 10_000;
+const FINAL_CODES: Readonly<Record<number, ConnectionStatus>> = { 4404: "none", 4403: "barred" };
+const CLOSE_RELOAD = 1012;
 
-export class Wire {
+export class Connection {
   private socket: Socket | null = null;
   private welcomed = false; // on this socket
-  private hailed = 0; // when hello was said
-  private heard = 0; // when anything was heard
-  private pinged = 0;
-  private wondering = false; // nothing was heard since the ping
+  private helloAt = 0; // when hello was said
+  private heardAt = 0; // when anything was heard
+  private pingedAt = 0;
+  private awaitingPong = false; // nothing was heard since the ping
   private seq = -1; // entries heard of, from the present chair
   private seat: number | null;
   private lang: string;
-  private said = -1; // the number of the last line of chat
-  private awaited = { seq: -1, since: 0 }; // a scene that must come, and since when
+  private lastChat = -1; // the number of the last line of chat
+  private expected = { seq: -1, since: 0 }; // a scene that must come, and since when
   private looks = new Map<string, Look>();
-  private known = "";
-  private tries = 0;
-  private reloaded = -Infinity; // when it last came back at once
-  private closed = false;
-  private number = 0;
-  private readonly self = Math.random().toString(36).slice(2, 10);
-  private readonly waiting = new Map<string, Unanswered>(); // asked and not yet answered, by id
+  private lookName = "";
+  private retries = 0;
+  private reloadedAt = -Infinity; // when it last came back at once
+  private gaveUp = false;
+  private lastNumber = 0;
+  private readonly pageId = Math.random().toString(36).slice(2, 10);
+  private readonly unanswered = new Map<string, Unanswered>(); // asked and not yet answered, by id
 
   constructor(
     private readonly address: string,
-    viewer: Viewer,
-    private readonly ears: Ears,
-    private readonly world: World = BROWSER,
+    viewer: ViewerOptions,
+    private readonly listener: Listener,
+    private readonly environment: BrowserEnvironment = BROWSER,
   ) {
     this.seat = viewer.seat;
     this.lang = viewer.lang;
-    world.every(TICK, () => this.tick());
-    world.woken(() => this.hurry());
+    environment.every(TICK, () => this.tick());
+    environment.onWake(() => this.reconnect());
     this.open();
   }
 
   /** What the page itself held: it is as if it had been heard, and the table is asked for what came after it. */
-  catchUp(messages: readonly Told[]): void {
-    for (const message of messages) this.hear(message);
+  catchUp(messages: readonly ServerMessage[]): void {
+    for (const message of messages) this.receive(message);
     this.welcomed = false;
   }
 
@@ -97,182 +92,182 @@ export class Wire {
   }
 
   /** Whether the table has answered all that it was asked under this id, and shown what came of it. */
-  done(id: string): boolean {
-    return !this.waiting.has(id) && this.seq >= this.awaited.seq;
+  isAnswered(id: string): boolean {
+    return !this.unanswered.has(id) && this.seq >= this.expected.seq;
   }
 
   /** Ask the table for something; it is sent again until it is answered. */
-  ask(asked: Asked): string {
-    const id = `${this.self}-${++this.number}`;
-    const text = JSON.stringify({ ...asked, id });
-    this.waiting.set(id, { text, sent: this.world.now() });
-    if (this.welcomed) this.send(text);
+  send(request: Command): string {
+    const id = `${this.pageId}-${++this.lastNumber}`;
+    const text = JSON.stringify({ ...request, id });
+    this.unanswered.set(id, { text, sent: this.environment.now() });
+    if (this.welcomed) this.write(text);
     return id;
   }
 
   /** Look from another of one's own chairs. */
-  turn(seat: number): void {
+  switchSeat(seat: number): void {
     this.seat = seat;
     this.seq = -1;
-    this.awaited = { seq: 0, since: this.world.now() };
-    if (this.welcomed) this.send(JSON.stringify({ t: "turn", seat }));
+    this.expected = { seq: 0, since: this.environment.now() };
+    if (this.welcomed) this.write(JSON.stringify({ t: "turn", seat }));
   }
 
   /** Hear everything in another language: all that was told comes again in it. */
-  speak(lang: string): void {
+  setLanguage(lang: string): void {
     this.lang = lang;
     this.seq = -1;
     this.welcomed = false; // what still comes in the former language is not listened to
-    if (this.socket?.readyState === 1) this.hail();
+    if (this.socket?.readyState === 1) this.sayHello();
   }
 
   // ---- a socket's life ----
 
   private open(): void {
-    const socket = this.world.socket(this.address);
+    const socket = this.environment.socket(this.address);
     this.socket = socket;
     this.welcomed = false;
-    this.wondering = false;
-    this.heard = this.pinged = this.hailed = this.world.now();
-    socket.onopen = () => socket === this.socket && this.hail();
-    socket.onmessage = (event) => socket === this.socket && this.hear(JSON.parse(String(event.data)) as Told);
-    socket.onclose = (event) => this.lost(socket, event.code);
+    this.awaitingPong = false;
+    this.heardAt = this.pingedAt = this.helloAt = this.environment.now();
+    socket.onopen = () => socket === this.socket && this.sayHello();
+    socket.onmessage = (event) => socket === this.socket && this.receive(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onclose = (event) => this.onClose(socket, event.code);
   }
 
-  private lost(socket: Socket, code: number): void {
+  private onClose(socket: Socket, code: number): void {
     if (socket !== this.socket) return;
     this.socket = null;
     this.welcomed = false;
-    const end = HOPELESS[code];
+    const end = FINAL_CODES[code];
     if (end) {
-      this.closed = true;
-      return this.ears.line?.(end);
+      this.gaveUp = true;
+      return this.listener.onStatus?.(end);
     }
-    const now = this.world.now();
-    if (code === LOADED_ANEW && now - this.reloaded > ANSWER) {
-      this.reloaded = now;
+    const now = this.environment.now();
+    if (code === CLOSE_RELOAD && now - this.reloadedAt > ANSWER_TIMEOUT) {
+      this.reloadedAt = now;
       return this.open();
     }
-    this.ears.line?.("down");
-    const pause = Math.min(LATEST, SOONEST * 2 ** this.tries++) * (0.7 + 0.6 * Math.random());
-    this.world.later(pause, () => this.hurry());
+    this.listener.onStatus?.("down");
+    const pause = Math.min(MAX_RETRY, FIRST_RETRY * 2 ** this.retries++) * (0.7 + 0.6 * Math.random());
+    this.environment.later(pause, () => this.reconnect());
   }
 
   /** A line that is dead, or of no use: do not wait until it closes. */
-  private drop(): void {
+  private dropSocket(): void {
     const { socket } = this;
     if (!socket) return;
-    this.lost(socket, 0);
+    this.onClose(socket, 0);
     socket.close();
   }
 
-  private hurry(): void {
-    if (this.closed) return;
+  private reconnect(): void {
+    if (this.gaveUp) return;
     if (!this.socket) this.open();
     else if (this.socket.readyState === 1) this.ping(); // it may have died while the page slept
   }
 
   // ---- what is said ----
 
-  private hail(): void {
-    this.hailed = this.world.now();
+  private sayHello(): void {
+    this.helloAt = this.environment.now();
     const seat = this.seat === null ? {} : { seat: this.seat };
-    this.send(JSON.stringify({ t: "hello", since: this.seq, said: this.said, look: this.known, lang: this.lang, ...seat }));
+    this.write(JSON.stringify({ t: "hello", since: this.seq, said: this.lastChat, look: this.lookName, lang: this.lang, ...seat }));
   }
 
   private ping(): void {
-    if (!this.wondering) this.pinged = this.world.now();
-    this.wondering = true;
-    this.send('{"t":"ping"}');
+    if (!this.awaitingPong) this.pingedAt = this.environment.now();
+    this.awaitingPong = true;
+    this.write('{"t":"ping"}');
   }
 
-  private send(text: string): void {
+  private write(text: string): void {
     if (this.socket?.readyState === 1) this.socket.send(text);
   }
 
   private tick(): void {
-    const now = this.world.now();
-    const late = (since: number): boolean => now - since > ANSWER;
+    const now = this.environment.now();
+    const late = (since: number): boolean => now - since > ANSWER_TIMEOUT;
     if (!this.socket) return;
-    if (this.wondering && late(this.pinged)) return this.drop();
-    if (this.socket.readyState !== 1) return void (late(this.hailed + ANSWER) && this.drop()); // still being opened
-    if (now - Math.max(this.heard, this.pinged) >= HEARTBEAT) this.ping();
-    if (!this.welcomed) return void (late(this.hailed) && this.hail());
-    if (this.seq < this.awaited.seq && late(this.awaited.since)) {
-      this.awaited.since = now;
-      this.hail();
+    if (this.awaitingPong && late(this.pingedAt)) return this.dropSocket();
+    if (this.socket.readyState !== 1) return void (late(this.helloAt + ANSWER_TIMEOUT) && this.dropSocket()); // still being opened
+    if (now - Math.max(this.heardAt, this.pingedAt) >= HEARTBEAT) this.ping();
+    if (!this.welcomed) return void (late(this.helloAt) && this.sayHello());
+    if (this.seq < this.expected.seq && late(this.expected.since)) {
+      this.expected.since = now;
+      this.sayHello();
     }
-    for (const asked of this.waiting.values()) if (late(asked.sent)) this.sendAgain(asked);
+    for (const request of this.unanswered.values()) if (late(request.sent)) this.resend(request);
   }
 
-  private sendAgain(asked: Unanswered): void {
-    asked.sent = this.world.now();
-    this.send(asked.text);
+  private resend(request: Unanswered): void {
+    request.sent = this.environment.now();
+    this.write(request.text);
   }
 
   // ---- what is heard ----
 
-  private hear(message: Told): void {
-    this.heard = this.world.now();
-    this.wondering = false;
+  private receive(message: ServerMessage): void {
+    this.heardAt = this.environment.now();
+    this.awaitingPong = false;
     switch (message.t) {
       case "welcome":
-        return this.greet(message);
+        return this.onWelcome(message);
       case "look":
         this.looks.set(message.name, message.look);
-        this.known = message.name;
+        this.lookName = message.name;
         return;
       case "scene":
-        return this.show(message);
+        return this.onScene(message);
       case "ok":
-        this.waiting.delete(message.id);
-        if (message.seq > Math.max(this.seq, this.awaited.seq)) this.awaited = { seq: message.seq, since: this.heard };
+        this.unanswered.delete(message.id);
+        if (message.seq > Math.max(this.seq, this.expected.seq)) this.expected = { seq: message.seq, since: this.heardAt };
         break;
       case "hint":
-        this.waiting.delete(message.id);
+        this.unanswered.delete(message.id);
         break;
       case "no":
-        if (message.error === "no-hello") return this.hail(); // and what was asked is sent after it
-        this.waiting.delete(message.id);
-        if (message.error === "out-of-date") this.hail(); // something was missed
+        if (message.error === "no-hello") return this.sayHello(); // and what was asked is sent after it
+        this.unanswered.delete(message.id);
+        if (message.error === "out-of-date") this.sayHello(); // something was missed
         break;
       case "chat":
-        if (message.number <= this.said) return;
-        this.said = message.number;
+        if (message.number <= this.lastChat) return;
+        this.lastChat = message.number;
         break;
     }
-    this.ears.told(message);
+    this.listener.onMessage(message);
   }
 
-  private greet(message: Welcome): void {
+  private onWelcome(message: WelcomeMessage): void {
     if (message.seq < this.seq) {
-      this.said = -1;
+      this.lastChat = -1;
       return this.startOver(); // another game than the one that is shown
     }
     this.welcomed = true;
-    this.tries = 0;
+    this.retries = 0;
     if (this.seat !== null && !message.you.includes(this.seat)) this.seat = null;
-    this.ears.line?.("up");
-    this.ears.told(message);
-    for (const asked of this.waiting.values()) this.sendAgain(asked);
+    this.listener.onStatus?.("up");
+    this.listener.onMessage(message);
+    for (const request of this.unanswered.values()) this.resend(request);
   }
 
-  private show(message: Shown): void {
+  private onScene(message: SceneMessage): void {
     if (!this.welcomed) return; // before the answer to hello
     if (message.seq < this.seq) return; // older than what is shown
     if (this.seat !== null && message.seat !== this.seat) return; // from the chair that was turned away from
     if (!this.looks.has(message.scene.look)) return this.startOver();
     const again = message.seq === this.seq; // the table may look different, but all of this was told
-    if (this.seq < 0) this.ears.anew?.();
+    if (this.seq < 0) this.listener.onReset?.();
     this.seq = message.seq;
-    this.ears.told(again ? { ...message, told: [], cues: [] } : message);
+    this.listener.onMessage(again ? { ...message, told: [], cues: [] } : message);
   }
 
   /** What is known is of no use: ask for everything. */
   private startOver(): void {
-    this.known = "";
+    this.lookName = "";
     this.seq = -1;
-    this.awaited = { seq: -1, since: 0 };
-    this.drop();
+    this.expected = { seq: -1, since: 0 };
+    this.dropSocket();
   }
 }

@@ -7,7 +7,7 @@ import { type Phrase, word } from "../i18n/phrases";
 export const PACES = { calm: 2600, brisk: 1400, fast: 600 } as const; // milliseconds from step to step
 export type Pace = keyof typeof PACES;
 
-const SIGNS = {
+const CONTROL_ICONS = {
   first: "M4 3.5H6V16.5H4ZM16.5 3.6V16.4L7.2 10Z",
   previous: "M14 3.6V16.4L4.7 10Z",
   play: "M5.6 2.6V17.4L17 10Z",
@@ -19,15 +19,15 @@ const SIGNS = {
   more: "M3 8.6H5.8V11.4H3ZM8.6 8.6H11.4V11.4H8.6ZM14.2 8.6H17V11.4H14.2Z",
 } as const;
 
-export function Sign({ name }: { name: keyof typeof SIGNS }) {
+export function ControlIcon({ name }: { name: keyof typeof CONTROL_ICONS }) {
   return (
     <svg class="icon" viewBox="0 0 20 20" aria-hidden="true">
-      <path fill-rule="evenodd" d={SIGNS[name]} />
+      <path fill-rule="evenodd" d={CONTROL_ICONS[name]} />
     </svg>
   );
 }
 
-interface ReelProps {
+interface ReplayControlsProps {
   at: number;
   first: number; // entries at the first step
   seq: number; // and at the present one
@@ -42,11 +42,11 @@ interface ReelProps {
 }
 
 /** The row that is always there. */
-export function Reel({ at, first, seq, last, steps, told, playing, go, seek, toggle, children }: ReelProps) {
+export function ReplayControls({ at, first, seq, last, steps, told, playing, go, seek, toggle, children }: ReplayControlsProps) {
   const end = steps - 1;
   const press = (name: "first" | "previous" | "onward" | "end", to: number) => (
     <button type="button" class="turn" aria-label={word(name)} title={word(name)} data-turn={name} aria-disabled={to === at} onClick={() => to !== at && go(to)}>
-      <Sign name={name} />
+      <ControlIcon name={name} />
     </button>
   );
   return (
@@ -55,7 +55,7 @@ export function Reel({ at, first, seq, last, steps, told, playing, go, seek, tog
         {press("first", 0)}
         {press("previous", Math.max(0, at - 1))}
         <button type="button" class="turn play" aria-label={word(playing ? "pause" : "play")} title={word(playing ? "pause" : "play")} data-turn="play" onClick={toggle}>
-          <Sign name={playing ? "pause" : "play"} />
+          <ControlIcon name={playing ? "pause" : "play"} />
         </button>
         {press("onward", Math.min(end, at + 1))}
         {press("end", end)}
@@ -72,7 +72,7 @@ export function Reel({ at, first, seq, last, steps, told, playing, go, seek, tog
   );
 }
 
-interface FieldsProps {
+interface ReplayFieldsProps {
   names: readonly string[];
   viewer: Viewer;
   pace: Pace;
@@ -81,7 +81,7 @@ interface FieldsProps {
 }
 
 /** Whose eyes, and how fast. */
-export function Fields({ names, viewer, pace, look, setPace }: FieldsProps) {
+export function ReplayFields({ names, viewer, pace, look, setPace }: ReplayFieldsProps) {
   const chosen = (text: string): Viewer => (text === "open" || text === "watch" ? text : Number(text));
   return (
     <>

@@ -2,35 +2,36 @@
 
 import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import type { ComponentChild } from "preact";
-import { typing } from "../selection/arrowKeys";
+import { isTyping } from "../selection/arrowKeys";
 import type { LogLine } from "../panels/log";
 import { withNames } from "../i18n/playerNames";
-import { Fields, type Pace, PACES, Reel, Sign } from "./controls";
-import { addressOf, type Again, besideBoard, moveOf, type Replay, shownAt, type Step, stepAt, type Viewer } from "./steps";
+import { ReplayFields, type Pace, PACES, ReplayControls, ControlIcon } from "./controls";
+import type { Replay, Step } from "../protocol/responses";
+import { addressOf, type ReplayPage, besideBoard, moveInHash, shownAt, stepAt, type Viewer } from "./steps";
 import "./replay.css";
-import { Shuffle } from "./shuffleCheck";
+import { ShuffleCheck } from "./shuffleCheck";
 import { Table } from "../table/table";
 import { PHONE, useWidth, WIDE } from "../ui/viewport";
 import { word } from "../i18n/phrases";
-import { Over } from "../ui/dialog";
-import { fromFile, fromTable, type Source } from "./source";
+import { Dialog } from "../ui/dialog";
+import { fromFile, fromTable, type ReplaySource } from "./source";
 
-const ROOMY = 1400; // from here on everything lies in one row
-type Way = (at: number, end: number) => number; // from a step to another
-const WAYS: Readonly<Record<string, Way>> = { ArrowLeft: (at) => at - 1, ArrowRight: (at) => at + 1, Home: () => 0, End: (_, end) => end };
-const LATER = 300; // the address follows so long after the last step
+const ROOMY_WIDTH = 1400; // from here on everything lies in one row
+type Jump = (at: number, end: number) => number; // from a step to another
+const JUMP_KEYS: Readonly<Record<string, Jump>> = { ArrowLeft: (at) => at - 1, ArrowRight: (at) => at + 1, Home: () => 0, End: (_, end) => end };
+const ADDRESS_DELAY = 300; // the address follows so long after the last step
 
 /** A table is shown as soon as it is there; without one, when somebody has chosen a file. */
-export function seeAgain(again: Again, takeOver: (view: ComponentChild) => void): void {
-  const begin = async (source: Source) => {
-    const [replay] = await Promise.all([source.load(again.seat), styled()]);
-    takeOver(<ReplayView again={again} source={source} first={replay} />);
+export function startReplay(page: ReplayPage, takeOver: (view: ComponentChild) => void): void {
+  const begin = async (source: ReplaySource) => {
+    const [replay] = await Promise.all([source.load(page.seat), loadStyles()]);
+    takeOver(<ReplayView page={page} source={source} first={replay} />);
   };
-  if (again.table) void begin(fromTable(again.table, again.lang)).catch(() => null); // the page can be read as it is
-  else document.querySelector<HTMLInputElement>("[data-record]")?.addEventListener("change", (event) => void chosen(event.currentTarget as HTMLInputElement, again.lang, begin));
+  if (page.table) void begin(fromTable(page.table, page.lang)).catch(() => null); // the page can be read as it is
+  else document.querySelector<HTMLInputElement>("[data-record]")?.addEventListener("change", (event) => void openFile(event.currentTarget as HTMLInputElement, page.lang, begin));
 }
 
-async function chosen(input: HTMLInputElement, lang: string, begin: (source: Source) => Promise<void>): Promise<void> {
+async function openFile(input: HTMLInputElement, lang: string, begin: (source: ReplaySource) => Promise<void>): Promise<void> {
   const trouble = document.querySelector("[data-trouble]");
   const file = input.files?.[0];
   if (!file) return;
@@ -44,7 +45,7 @@ async function chosen(input: HTMLInputElement, lang: string, begin: (source: Sou
 }
 
 /** The styles of the table, which a page for readers does without. */
-async function styled(): Promise<void> {
+async function loadStyles(): Promise<void> {
   const sheet = document.querySelector<HTMLLinkElement>("link[data-styles]");
   if (!sheet) return;
   sheet.media = "all";
@@ -52,16 +53,16 @@ async function styled(): Promise<void> {
 }
 
 interface ReplayProps {
-  again: Again;
-  source: Source;
+  page: ReplayPage;
+  source: ReplaySource;
   first: Replay;
 }
 
-function ReplayView({ again, source, first }: ReplayProps) {
-  const [shown, setShown] = useState(() => shownAt(first, stepAt(first.steps, moveOf(location.hash) ?? again.move ?? 0), null));
+function ReplayView({ page, source, first }: ReplayProps) {
+  const [shown, setShown] = useState(() => shownAt(first, stepAt(first.steps, moveInHash(location.hash) ?? page.move ?? 0), null));
   const [playing, setPlaying] = useState(false);
   const [pace, setPace] = useState<Pace>("brisk");
-  const [over, setOver] = useState<"" | "more" | "shuffle">("");
+  const [dialog, setDialog] = useState<"" | "more" | "shuffle">("");
   const [notice, setNotice] = useState("");
   const known = useMemo(() => new Map<Viewer, Replay>([[first.seat, first]]), []);
   const width = useWidth();
@@ -70,17 +71,17 @@ function ReplayView({ again, source, first }: ReplayProps) {
   const step = steps[at] as Step;
   const last = steps[steps.length - 1] as Step;
 
-  const go = (way: Way) => setShown((was) => shownAt(was.replay, way(was.at, was.replay.steps.length - 1), was.at));
-  const turn = (way: Way) => {
+  const go = (way: Jump) => setShown((was) => shownAt(was.replay, way(was.at, was.replay.steps.length - 1), was.at));
+  const jump = (way: Jump) => {
     setPlaying(false);
     go(way);
   };
-  const seek = (seq: number) => turn(() => stepAt(steps, seq));
+  const seek = (seq: number) => jump(() => stepAt(steps, seq));
   const toggle = () => {
     if (!playing) go((now, end) => (now === end ? 0 : now));
     setPlaying(!playing);
   };
-  const look = async (viewer: Viewer) => {
+  const changeViewer = async (viewer: Viewer) => {
     try {
       const found = known.get(viewer) ?? (await source.load(viewer));
       known.set(viewer, found);
@@ -107,59 +108,60 @@ function ReplayView({ again, source, first }: ReplayProps) {
   }, [playing, shown, pace]);
 
   useEffect(() => {
-    if (!again.table) return;
-    const timer = setTimeout(() => history.replaceState(null, "", addressOf(location.href, replay.seat, step.seq)), LATER);
+    if (!page.table) return;
+    const timer = setTimeout(() => history.replaceState(null, "", addressOf(location.href, replay.seat, step.seq)), ADDRESS_DELAY);
     return () => clearTimeout(timer);
   }, [shown]);
   useEffect(() => {
     document.title = `${replay.title}, ${word("replay")} · Samedi`;
-    const moved = () => {
-      const seq = moveOf(location.hash);
+    const onHashChange = () => {
+      const seq = moveInHash(location.hash);
       if (seq !== null) seek(seq);
     };
-    addEventListener("hashchange", moved);
-    return () => removeEventListener("hashchange", moved);
+    addEventListener("hashchange", onHashChange);
+    return () => removeEventListener("hashchange", onHashChange);
   }, []);
 
   useLayoutEffect(() => {
-    const keyed = (event: KeyboardEvent) => {
-      const way = wayOf(event);
+    const onKey = (event: KeyboardEvent) => {
+      const way = commandOf(event);
       if (way === null) return;
       event.preventDefault();
       event.stopPropagation();
       if (way === "play") toggle();
-      else turn(way);
+      else jump(way);
     };
-    addEventListener("keydown", keyed, true);
-    return () => removeEventListener("keydown", keyed, true);
+    addEventListener("keydown", onKey, true);
+    return () => removeEventListener("keydown", onKey, true);
   });
 
   const spoken = steps.reduce((found, each, nth) => (nth <= at && each.told.length > 0 ? nth : found), -1); // some steps say nothing
   const log = useMemo<readonly LogLine[]>(
-    () => steps.flatMap((each, nth) => each.told.map((text) => ({ text, now: nth === spoken, undone: each.undone ?? false, press: () => leave(() => turn(() => nth)) }))),
+    () => steps.flatMap((each, nth) => each.told.map((text) => ({ text, now: nth === spoken, undone: each.undone ?? false, press: () => closeDialogThen(() => jump(() => nth)) }))),
     [replay, at],
   );
   const drawn = replay.looks[shown.scene.look] as Replay["looks"][string];
-  const arranged = useMemo(() => (width < PHONE ? besideBoard(drawn) : drawn), [drawn, width < PHONE]);
+  const look = useMemo(() => (width < PHONE ? besideBoard(drawn) : drawn), [drawn, width < PHONE]);
+  const people = useMemo(() => page.people.map((person) => ({ ...person, here: true, gone: false })), [page]);
   const told = withNames(step.told.join(" "), names);
-  const fields = <Fields names={names} viewer={replay.seat} pace={pace} look={(viewer) => void look(viewer)} setPace={setPace} />;
-  const deeds = (
+  const fields = <ReplayFields names={names} viewer={replay.seat} pace={pace} look={(viewer) => void changeViewer(viewer)} setPace={setPace} />;
+  const actions = (
     <>
       {at < steps.length - 1 && (
         <button type="button" class="btn plain" data-play-on="" onClick={() => void playOn()}>
           {word("playOn")}
         </button>
       )}
-      <button type="button" class="btn plain" data-verify="" onClick={() => setOver("shuffle")}>
+      <button type="button" class="btn plain" data-verify="" onClick={() => setDialog("shuffle")}>
         {word("verify")}
       </button>
-      {again.table && <CopyLink address={() => addressOf(location.href, replay.seat, step.seq)} />}
-      <a class="btn plain" href={source.record} download={source.name} title={word("record")} aria-label={word("record")}>
-        <Sign name="record" />
+      {page.table && <CopyLink address={() => addressOf(location.href, replay.seat, step.seq)} />}
+      <a class="btn plain" href={source.recordUrl} download={source.fileName} title={word("record")} aria-label={word("record")}>
+        <ControlIcon name="record" />
         <span class="long">{word("record")}</span>
       </a>
-      {again.table && (
-        <a class="btn plain" href={`/t/${again.table}/result`}>
+      {page.table && (
+        <a class="btn plain" href={`/t/${page.table}/result`}>
           {word("result")}
         </a>
       )}
@@ -170,12 +172,12 @@ function ReplayView({ again, source, first }: ReplayProps) {
     <div class={`replay ${replay.seat === "open" ? "opened" : ""}`}>
       <Table
         title={width < PHONE ? replay.title : `${replay.title} · ${word("replay")}`}
-        look={arranged}
+        look={look}
         scene={shown.scene}
         asked={step.seq}
         chair={typeof replay.seat === "number" ? replay.seat : null}
         names={names}
-        people={again.people}
+        people={people}
         log={log}
         cues={shown.cues}
         jump={shown.jump}
@@ -183,7 +185,7 @@ function ReplayView({ again, source, first }: ReplayProps) {
         advice={null}
         notice={notice}
         busy={false}
-        rulesAt={`/rules/${replay.game}?lang=${again.lang}`}
+        rulesAt={`/rules/${replay.game}?lang=${page.lang}`}
         homeAt="/"
         logAt=""
         ending={null}
@@ -193,31 +195,31 @@ function ReplayView({ again, source, first }: ReplayProps) {
         speak={null}
         standIn={null}
       />
-      <Reel at={at} first={steps[0]?.seq ?? 0} seq={step.seq} last={last.seq} steps={steps.length} told={told} playing={playing} go={(to) => turn(() => to)} seek={seek} toggle={toggle}>
+      <ReplayControls at={at} first={steps[0]?.seq ?? 0} seq={step.seq} last={last.seq} steps={steps.length} told={told} playing={playing} go={(to) => jump(() => to)} seek={seek} toggle={toggle}>
         {width >= WIDE && (
           <div class="deeds">
             {fields}
-            {width >= ROOMY && deeds}
+            {width >= ROOMY_WIDTH && actions}
           </div>
         )}
-        {width < ROOMY && (
-          <button type="button" class="turn" data-more="" aria-label={word("more")} title={word("more")} onClick={() => setOver("more")}>
-            <Sign name="more" />
+        {width < ROOMY_WIDTH && (
+          <button type="button" class="turn" data-more="" aria-label={word("more")} title={word("more")} onClick={() => setDialog("more")}>
+            <ControlIcon name="more" />
           </button>
         )}
-      </Reel>
-      {over === "more" && (
-        <Over title={word("replay")} close={() => setOver("")}>
+      </ReplayControls>
+      {dialog === "more" && (
+        <Dialog title={word("replay")} close={() => setDialog("")}>
           <div class="deeds">
             {width < WIDE && fields}
-            {deeds}
+            {actions}
           </div>
-        </Over>
+        </Dialog>
       )}
-      {over === "shuffle" && (
-        <Over key="shuffle" title={word("verify")} close={() => setOver("")}>
-          <Shuffle source={source} />
-        </Over>
+      {dialog === "shuffle" && (
+        <Dialog key="shuffle" title={word("verify")} close={() => setDialog("")}>
+          <ShuffleCheck source={source} />
+        </Dialog>
       )}
     </div>
   );
@@ -233,26 +235,26 @@ function CopyLink({ address }: { address: () => string }) {
   if (!navigator.clipboard) return null; // then the address bar has it
   return (
     <button type="button" class="btn plain" data-link="" title={word("linkTo")} aria-label={word(done ? "copied" : "linkTo")} onClick={copy}>
-      {done ? <span>{word("copied")}</span> : <Sign name="linkTo" />}
+      {done ? <span>{word("copied")}</span> : <ControlIcon name="linkTo" />}
       {!done && <span class="long">{word("linkTo")}</span>}
     </button>
   );
 }
 
 /** Do this with the dialog closed in which it was asked for. */
-function leave(then: () => void): void {
+function closeDialogThen(then: () => void): void {
   document.querySelector<HTMLDialogElement>("dialog.over[open]")?.close();
   then();
 }
 
 /** Where a key leads; null if it is for something else, such as the piece or button that has the focus. */
-function wayOf(event: KeyboardEvent): Way | "play" | null {
+function commandOf(event: KeyboardEvent): Jump | "play" | null {
   if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return null;
   const on = event.target;
   const sliding = on instanceof HTMLInputElement && on.type === "range"; // it goes by arrows of its own
   if (sliding) return event.key === " " ? "play" : null;
-  if (typing(on) || on instanceof HTMLSelectElement || (on instanceof Element && on.closest("summary, .log ol"))) return null;
+  if (isTyping(on) || on instanceof HTMLSelectElement || (on instanceof Element && on.closest("summary, .log ol"))) return null;
   if (on instanceof Element && on.closest("[data-area]") && on.matches(":focus-visible")) return null;
   if (event.key === " ") return on instanceof HTMLButtonElement || on instanceof HTMLAnchorElement ? null : "play";
-  return WAYS[event.key] ?? null;
+  return JUMP_KEYS[event.key] ?? null;
 }

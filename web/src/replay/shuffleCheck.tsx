@@ -2,16 +2,17 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { word, wordOf } from "../i18n/phrases";
-import type { Source, Verified } from "./source";
+import type { Verified } from "../protocol/responses";
+import type { ReplaySource } from "./source";
 
-export function Shuffle({ source }: { source: Source }) {
+export function ShuffleCheck({ source }: { source: ReplaySource }) {
   const [found, setFound] = useState<(Verified & { promise: boolean | null }) | null>(null);
   const [trouble, setTrouble] = useState("");
   useEffect(() => {
     const check = async () => {
       const verified = await source.verify();
       const { seed, commitment } = verified;
-      setFound({ ...verified, promise: seed && commitment ? await kept(seed, commitment) : null });
+      setFound({ ...verified, promise: seed && commitment ? await isPromiseKept(seed, commitment) : null });
     };
     check().catch((problem: unknown) => setTrouble((problem instanceof Error && problem.message) || word("failed")));
   }, []);
@@ -24,9 +25,9 @@ export function Shuffle({ source }: { source: Source }) {
       </div>
       {found?.sealed && <Numbers found={found} />}
       <p class="own">
-        {found?.sealed && word("yourself")} {found?.sealed && <code>samedi verify {source.name}</code>}
+        {found?.sealed && word("yourself")} {found?.sealed && <code>samedi verify {source.fileName}</code>}
       </p>
-      <a class="btn plain" href={source.record} download={source.name}>
+      <a class="btn plain" href={source.recordUrl} download={source.fileName}>
         {word("record")}
       </a>
     </section>
@@ -78,7 +79,7 @@ function Numbers({ found }: { found: Verified }) {
 // ---- the promise ----
 
 /** Whether the number that was published is the SHA-256 of this seed; null where the browser cannot tell. */
-export async function kept(seed: string, commitment: string): Promise<boolean | null> {
+export async function isPromiseKept(seed: string, commitment: string): Promise<boolean | null> {
   if (!globalThis.crypto?.subtle) return null; // only over https, or on one's own machine
   const bytes = Uint8Array.from(seed.match(/../g) ?? [], (pair) => parseInt(pair, 16));
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));

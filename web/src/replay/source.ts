@@ -1,44 +1,35 @@
 /** Where a replay comes from: a table of this server, or a record in a file. */
 
-import { ask, openTable, Refused } from "../protocol/api";
-import type { Replay, Viewer } from "./steps";
-
-export interface Verified {
-  readonly sealed: boolean;
-  readonly fair: boolean;
-  readonly outcomes: number;
-  readonly commitment: string | null;
-  readonly seed: string | null;
-  readonly salts: readonly { readonly name: string; readonly salt: string }[];
-  readonly text: string;
-}
+import { post, openTable, ApiError } from "../protocol/api";
+import type { Replay, Verified } from "../protocol/responses";
+import type { Viewer } from "./steps";
 
 /** A table of the house, or a record from a file. */
-export interface Source {
-  readonly name: string; // of the file that can be downloaded
-  readonly record: string; // its address
+export interface ReplaySource {
+  readonly fileName: string; // of the file that can be downloaded
+  readonly recordUrl: string; // its address
   load(viewer: Viewer): Promise<Replay>;
   verify(): Promise<Verified>;
   playOn(entries: number, seat: number): Promise<string>; // the table that it opens
 }
 
-export function fromTable(table: string, lang: string): Source {
+export function fromTable(table: string, lang: string): ReplaySource {
   const path = `/api/tables/${table}`;
   return {
-    name: `${table}.json`,
-    record: `${path}/record`,
+    fileName: `${table}.json`,
+    recordUrl: `${path}/record`,
     load: (viewer) => get<Replay>(`${path}/replay?seat=${viewer}&lang=${lang}`),
     verify: () => get<Verified>(`${path}/verify?lang=${lang}`),
     playOn: (entries, seat) => openTable(`${path}/play-on`, { entries, seat }),
   };
 }
 
-export function fromFile(file: File, record: unknown, lang: string): Source {
+export function fromFile(file: File, record: unknown, lang: string): ReplaySource {
   return {
-    name: file.name,
-    record: URL.createObjectURL(file),
-    load: (viewer) => ask<Replay>(`/api/replay?lang=${lang}`, { record, seat: String(viewer) }),
-    verify: () => ask<Verified>(`/api/verify?lang=${lang}`, { record }),
+    fileName: file.name,
+    recordUrl: URL.createObjectURL(file),
+    load: (viewer) => post<Replay>(`/api/replay?lang=${lang}`, { record, seat: String(viewer) }),
+    verify: () => post<Verified>(`/api/verify?lang=${lang}`, { record }),
     playOn: (entries, seat) => openTable("/api/records", { record, entries, seat }),
   };
 }
@@ -46,6 +37,6 @@ export function fromFile(file: File, record: unknown, lang: string): Source {
 async function get<T>(path: string): Promise<T> {
   const answer = await fetch(path);
   const said = (await answer.json()) as T & { title?: string };
-  if (!answer.ok) throw new Refused(said.title ?? "");
+  if (!answer.ok) throw new ApiError(said.title ?? "");
   return said;
 }

@@ -1,42 +1,22 @@
 /** A game seen again: its steps, how one leads to another, and where they come from. */
 
-import type { Area, Cue, Look, Person, Piece, Scene } from "../protocol/messages";
+import type { Sitter } from "../protocol/messages";
+import type { Replay, Step } from "../protocol/responses";
+import type { Area, Cue, Look, Piece, Scene } from "../protocol/scene";
 
-export type Viewer = number | "open" | "watch"; // a seat, with every hand open, or as a watcher
-
-export interface Step {
-  readonly seq: number; // so many entries have happened
-  readonly seat: number | null;
-  readonly code: string;
-  readonly told: readonly string[];
-  readonly cues: readonly Cue[];
-  readonly scene: Scene;
-  readonly undone?: boolean;
-}
-
-export interface Replay {
-  readonly game: string;
-  readonly title: string;
-  readonly names: readonly string[];
-  readonly seats: number;
-  readonly seat: Viewer;
-  readonly looks: Readonly<Record<string, Look>>;
-  readonly steps: readonly Step[];
-  readonly over: boolean;
-  readonly sealed: boolean;
-}
+export type Viewer = Replay["seat"]; // a seat, "open" with every hand open, or "watch" as a watcher
 
 /** What the page says it is about; without a table somebody chooses a file. */
-export interface Again {
+export interface ReplayPage {
   readonly table: string | null;
   readonly lang: string;
   readonly seat: Viewer;
   readonly move: number | null;
-  readonly people: readonly Person[];
+  readonly people: readonly Omit<Sitter, "here" | "gone">[];
 }
 
 /** A step as it is shown: what travels there, or that all is placed at once. */
-export interface Shown {
+export interface ShownStep {
   readonly replay: Replay;
   readonly at: number;
   readonly scene: Scene;
@@ -52,16 +32,16 @@ export function stepAt(steps: readonly Step[], seq: number): number {
 }
 
 /** Show a step, coming from another one of the same replay, if from any. */
-export function shownAt(replay: Replay, to: number, from: number | null): Shown {
+export function shownAt(replay: Replay, to: number, from: number | null): ShownStep {
   const at = Math.min(Math.max(to, 0), replay.steps.length - 1); // also for whoever steps over the end
   const { scene, cues } = replay.steps[at] as Step;
   const later = from === at + 1 ? replay.steps[from] : undefined;
-  if (later) return { replay, at, ...comeBackTo(scene, later), jump: false };
+  if (later) return { replay, at, ...sceneSteppedBackTo(scene, later), jump: false };
   return { replay, at, scene, cues, jump: from !== at - 1 };
 }
 
 /** An earlier scene as it is come back to: what turned up turns back, what was taken off returns. */
-export function comeBackTo(earlier: Scene, later: Step): { scene: Scene; cues: readonly Cue[] } {
+export function sceneSteppedBackTo(earlier: Scene, later: Step): { scene: Scene; cues: readonly Cue[] } {
   const before = new Map((earlier.pieces ?? []).map((piece) => [piece.id, piece]));
   const after = new Map((later.scene.pieces ?? []).map((piece) => [piece.id, piece]));
   const was = new Map<string, string>();
@@ -73,9 +53,9 @@ export function comeBackTo(earlier: Scene, later: Step): { scene: Scene; cues: r
     else was.set(origin.id, piece.id);
   }
   for (const cue of later.cues) {
-    const there = [...after.values()].filter((piece) => lies(piece, cue.end)).pop();
+    const there = [...after.values()].filter((piece) => isAt(piece, cue.end)).pop();
     if (!there) continue;
-    for (const piece of before.values()) if (!after.has(piece.id) && lies(piece, cue.start)) was.set(piece.id, there.id);
+    for (const piece of before.values()) if (!after.has(piece.id) && isAt(piece, cue.start)) was.set(piece.id, there.id);
   }
   const pieces = [...before.values()].map((piece) => {
     const { was: _, ...rest } = piece;
@@ -85,13 +65,13 @@ export function comeBackTo(earlier: Scene, later: Step): { scene: Scene; cues: r
   return { scene: { ...earlier, pieces }, cues };
 }
 
-const lies = (piece: Piece, on: string | undefined): boolean => on !== undefined && [piece.id, piece.place, piece.area].includes(on);
+const isAt = (piece: Piece, on: string | undefined): boolean => on !== undefined && [piece.id, piece.place, piece.area].includes(on);
 
-const isOpened = (area: Area): boolean => area.id.startsWith("open:");
+const isOpenHand = (area: Area): boolean => area.id.startsWith("open:");
 
 /** A look in which opened hands lie beside the board, each under its owner's name: seats on a phone have no room. */
 export function besideBoard(look: Look): Look {
-  const areas = look.areas.map((area) => (isOpened(area) ? { ...area, zone: "side" as const, label: `{${area.seat}}` } : area));
+  const areas = look.areas.map((area) => (isOpenHand(area) ? { ...area, zone: "side" as const, label: `{${area.seat}}` } : area));
   return areas.every((area, at) => area === look.areas[at]) ? look : { ...look, areas };
 }
 
@@ -105,4 +85,4 @@ export function addressOf(here: string, viewer: Viewer, seq: number): string {
 }
 
 /** The number of entries that an address names after its #. */
-export const moveOf = (hash: string): number | null => (/^#\d{1,5}$/.test(hash) ? Number(hash.slice(1)) : null);
+export const moveInHash = (hash: string): number | null => (/^#\d{1,5}$/.test(hash) ? Number(hash.slice(1)) : null);

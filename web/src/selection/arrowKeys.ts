@@ -1,37 +1,37 @@
 /** Arrows: through places by cell, through everything else by order, and from one area to the next. */
 
-const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
 
-export const typing = (target: EventTarget | null): boolean =>
+export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
 /** Move the focus as this key says; whether it did. */
 export function moveFocus(root: HTMLElement, event: KeyboardEvent): boolean {
-  const way = ARROWS[event.key];
+  const way = DIRECTIONS[event.key];
   const from = document.activeElement;
-  if (!way || !(from instanceof HTMLElement) || typing(from)) return false;
+  if (!way || !(from instanceof HTMLElement) || isTyping(from)) return false;
   const area = from.closest<HTMLElement>("[data-area]");
   if (!area) return false;
-  const to = next(root, area, from, way, event.shiftKey);
+  const to = neighbour(root, area, from, way, event.shiftKey);
   to?.focus();
   return to !== null;
 }
 
-function next(root: HTMLElement, area: HTMLElement, from: HTMLElement, [dx, dy]: readonly [number, number], shift: boolean): HTMLElement | null {
+function neighbour(root: HTMLElement, area: HTMLElement, from: HTMLElement, [dx, dy]: readonly [number, number], shift: boolean): HTMLElement | null {
   const place = from.closest<HTMLElement>("[data-cell]");
-  if (place && shift && dy) return inStack(place, from, -dy) ?? from;
+  if (place && shift && dy) return stackNeighbour(place, from, -dy) ?? from;
   if (place) {
     const near = nearestPlace(area, place, dx, dy);
-    return near ? topOf(near) : otherArea(root, area, dx + dy);
+    return near ? topOf(near) : nextArea(root, area, dx + dy);
   }
   const slots = slotsOf(area);
   const at = slots.indexOf(from) + dx;
-  return dx && slots[at] ? slots[at] : otherArea(root, area, dx + dy);
+  return dx && slots[at] ? slots[at] : nextArea(root, area, dx + dy);
 }
 
 /** The pieces of an area that is no board, and what is not inside another area. */
@@ -60,12 +60,12 @@ function topOf(place: HTMLElement): HTMLElement | null {
   return slots[slots.length - 1] ?? place.querySelector<HTMLElement>(".floor");
 }
 
-function inStack(place: HTMLElement, from: HTMLElement, step: number): HTMLElement | undefined {
+function stackNeighbour(place: HTMLElement, from: HTMLElement, step: number): HTMLElement | undefined {
   const all = [...place.querySelectorAll<HTMLElement>(".floor, button.slot")];
   return all[all.indexOf(from) + step];
 }
 
-function otherArea(root: HTMLElement, area: HTMLElement, step: number): HTMLElement | null {
+function nextArea(root: HTMLElement, area: HTMLElement, step: number): HTMLElement | null {
   const areas = [...root.querySelectorAll<HTMLElement>("[data-area]")].filter((each) => each.querySelector("[tabindex='0']"));
   const there = areas[areas.indexOf(area) + step];
   return there?.querySelector<HTMLElement>("[tabindex='0']") ?? null;

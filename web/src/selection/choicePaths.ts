@@ -1,6 +1,6 @@
 /** Narrowing of choices by what was picked, step by step. Nothing here draws. */
 
-import type { Choice } from "../protocol/messages";
+import type { Choice } from "../protocol/scene";
 
 /** What one pick stands for: a piece, the place it lies on, its area; any of them may be meant. */
 export type Spot = readonly string[];
@@ -19,7 +19,7 @@ export function remaining(choices: readonly Choice[], path: Path): readonly Choi
 }
 
 /** Whether nothing more is to be picked for this choice: then it is a button. */
-export function complete(choice: Choice, path: Path): boolean {
+export function isComplete(choice: Choice, path: Path): boolean {
   return stepsOf(choice).length === path.length;
 }
 
@@ -29,35 +29,35 @@ export function targets(choices: readonly Choice[], path: Path): ReadonlySet<str
 }
 
 /** Whether this spot may be picked next. */
-export function fits(spot: Spot, wanted: ReadonlySet<string>): boolean {
+export function isTarget(spot: Spot, wanted: ReadonlySet<string>): boolean {
   return spot.some((id) => wanted.has(id));
 }
 
 /** The steps that a press on this spot goes on from: those taken, or none if one has changed one's mind; null if it leads nowhere. */
-export function startOf(choices: readonly Choice[], path: Path, spot: Spot, busy: boolean): Path | null {
+export function stepsToExtend(choices: readonly Choice[], path: Path, spot: Spot, busy: boolean): Path | null {
   if (busy) return null;
-  if (fits(spot, targets(choices, path))) return path;
+  if (isTarget(spot, targets(choices, path))) return path;
   const again = path[0]?.some((id) => spot.includes(id)); // the first piece once more: let go of it
-  return path.length > 0 && !again && fits(spot, targets(choices, [])) ? [] : null;
+  return path.length > 0 && !again && isTarget(spot, targets(choices, [])) ? [] : null;
 }
 
 /** The one choice that is left with its path used up, if there is exactly one left. */
-export function settled(choices: readonly Choice[], path: Path): Choice | null {
+export function settledChoice(choices: readonly Choice[], path: Path): Choice | null {
   if (path.length === 0) return null;
   const left = remaining(choices, path);
   const only = left[0];
-  return left.length === 1 && only !== undefined && complete(only, path) ? only : null;
+  return left.length === 1 && only !== undefined && isComplete(only, path) ? only : null;
 }
 
 /** What would be shown if this spot were picked: the one choice it leads to, however many steps are still to come. */
-export function foreseen(choices: readonly Choice[], path: Path, spot: Spot): Choice | null {
-  if (!fits(spot, targets(choices, path))) return null;
+export function previewOf(choices: readonly Choice[], path: Path, spot: Spot): Choice | null {
+  if (!isTarget(spot, targets(choices, path))) return null;
   const left = remaining(choices, [...path, spot]);
   return left.length === 1 ? (left[0] ?? null) : null;
 }
 
 /** The choices a person finds by typing: by the beginning of a code first, then anywhere in code or label. */
-export function matching(choices: readonly Choice[], typed: string): readonly Choice[] {
+export function searchChoices(choices: readonly Choice[], typed: string): readonly Choice[] {
   const wanted = typed.trim().toLowerCase();
   if (!wanted) return choices;
   const starts = choices.filter((choice) => choice.code.toLowerCase().startsWith(wanted));
@@ -68,7 +68,7 @@ export function matching(choices: readonly Choice[], typed: string): readonly Ch
 }
 
 /** Choices by family, families in the order of their first member; what has none stands alone. */
-export function families(choices: readonly Choice[]): readonly (readonly [string, readonly Choice[]])[] {
+export function byGroup(choices: readonly Choice[]): readonly (readonly [string, readonly Choice[]])[] {
   const found = new Map<string, Choice[]>();
   for (const choice of choices) {
     const group = choice.group ?? "";
@@ -78,7 +78,7 @@ export function families(choices: readonly Choice[]): readonly (readonly [string
 }
 
 /** All that a choice is about: everything on its path, and the choice itself for its button. */
-export function about(choices: readonly Choice[], code: string): ReadonlySet<string> {
+export function idsOnPath(choices: readonly Choice[], code: string): ReadonlySet<string> {
   const found = choices.find((choice) => choice.code === code);
   return new Set(found ? [code, ...stepsOf(found).flat()] : []);
 }

@@ -1,45 +1,45 @@
 /** How anything on the table is pointed at and pressed: the table listens for all that lies on it. */
 
 import type { JSX } from "preact";
-import type { Desk } from "../table/context";
+import type { TableContext } from "../table/context";
 import type { Spot } from "./choicePaths";
 import { spotOf } from "../board/pieceSlot";
 
-const SPOTS = "[data-piece], [data-place], [data-seat], [data-whole]";
+const SELECTOR = "[data-piece], [data-place], [data-seat], [data-whole]";
 
 /** What an event is about, if it comes from outside of it. */
-function thingAt(target: EventTarget | null, from: EventTarget | null = null): HTMLElement | null {
-  const at = target instanceof Element ? target.closest<HTMLElement>(SPOTS) : null;
+function elementAt(target: EventTarget | null, from: EventTarget | null = null): HTMLElement | null {
+  const at = target instanceof Element ? target.closest<HTMLElement>(SELECTOR) : null;
   return at && !(from instanceof Node && at.contains(from)) ? at : null;
 }
 
 /** What a pick of this thing may mean. */
-function spotAt(desk: Desk, at: HTMLElement | null): Spot | null {
+function spotAt(table: TableContext, at: HTMLElement | null): Spot | null {
   if (!at) return null;
   const { piece, place, seat, whole } = at.dataset;
   if (seat !== undefined) return [`seat:${seat}`];
   if (whole !== undefined) return [whole];
   if (place !== undefined) return [place, at.closest<HTMLElement>("[data-area]")?.dataset["area"] ?? ""];
-  const lies = desk.scene.pieces?.find((each) => each.id === piece);
+  const lies = table.scene.pieces?.find((each) => each.id === piece);
   return lies ? spotOf(lies) : null;
 }
 
 /** What the root of a table listens for; the press of a seat is its own affair. */
-export function touch(desk: Desk): JSX.HTMLAttributes<HTMLDivElement> {
+export function pointerHandlers(table: TableContext): JSX.HTMLAttributes<HTMLDivElement> {
   const point = (at: HTMLElement | null) => {
-    const spot = spotAt(desk, at);
-    if (spot) desk.point(spot);
+    const spot = spotAt(table, at);
+    if (spot) table.hover(spot);
   };
-  const leave = ({ target, relatedTarget }: PointerEvent | FocusEvent) => thingAt(target, relatedTarget) && desk.point(null);
+  const leave = ({ target, relatedTarget }: PointerEvent | FocusEvent) => elementAt(target, relatedTarget) && table.hover(null);
   return {
     onClick: ({ target }) => {
-      const at = thingAt(target);
-      const spot = at?.matches("[data-seat]") ? null : spotAt(desk, at);
-      if (spot) desk.press(spot);
+      const at = elementAt(target);
+      const spot = at?.matches("[data-seat]") ? null : spotAt(table, at);
+      if (spot) table.press(spot);
     },
-    onPointerOver: ({ target, relatedTarget, pointerType }) => pointerType === "mouse" && point(thingAt(target, relatedTarget)),
+    onPointerOver: ({ target, relatedTarget, pointerType }) => pointerType === "mouse" && point(elementAt(target, relatedTarget)),
     onPointerOut: leave,
-    onFocusIn: ({ target }) => point(thingAt(target)),
+    onFocusIn: ({ target }) => point(elementAt(target)),
     onFocusOut: leave,
   };
 }

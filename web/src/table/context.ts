@@ -4,50 +4,51 @@ import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { Clocks } from "../game/clock";
 import type { Spot } from "../selection/choicePaths";
-import type { Area, Chair, Choice, Denied, Look, Mark, Person, Piece, Scene } from "../protocol/messages";
+import type { Sitter } from "../protocol/messages";
+import type { Area, Choice, Denied, Look, Mark, Piece, Scene, SeatCard } from "../protocol/scene";
 
-export interface Desk {
+export interface TableContext {
   readonly look: Look;
   readonly scene: Scene;
-  readonly chair: number | null;
-  readonly people: readonly Person[];
+  readonly ownSeat: number | null;
+  readonly people: readonly Sitter[];
   readonly names: readonly string[];
   readonly lang: string;
   readonly clocks: Clocks | null;
   readonly wide: boolean;
   readonly narrow: boolean; // a phone
-  readonly rulesAt: string; // address of the rules, "" if there are none to open
+  readonly rulesUrl: string; // address of the rules, "" if there are none to open
   readonly areas: ReadonlyMap<string, Area>;
-  readonly lying: ReadonlyMap<string, readonly Piece[]>; // pieces of an area, by order
+  readonly piecesByArea: ReadonlyMap<string, readonly Piece[]>; // pieces of an area, by order
   readonly marks: ReadonlyMap<string, readonly Mark[]>;
   readonly denied: ReadonlyMap<string, Denied>;
-  readonly wanted: ReadonlySet<string>; // what may be picked now
+  readonly pickable: ReadonlySet<string>; // what may be picked now
   readonly picked: ReadonlySet<string>;
   readonly hinted: ReadonlySet<string>; // what the hint is about: pieces, places and seats, or the code of a button
-  readonly hot: string; // id under the pointer or in focus
-  readonly lens: string; // the place whose stack is laid out side by side
+  readonly hovered: string; // id under the pointer or in focus
+  readonly openStack: string; // the place whose stack is laid out side by side
   readonly preview: readonly Piece[];
   say(text: string): string;
-  point(spot: Spot | null): void;
+  hover(spot: Spot | null): void;
   press(spot: Spot): void;
   choose(choice: Choice): void;
-  foresee(choice: Choice | null): void;
+  previewChoice(choice: Choice | null): void;
   /** Open the rules, at this one. */
-  cite(rule: string): void;
+  openRule(rule: string): void;
   /** Let a bot play for somebody who has left; null for a watcher. */
   readonly standIn: ((seat: number) => void) | null;
 }
 
-export const DeskContext = createContext<Desk | null>(null);
+export const Context = createContext<TableContext | null>(null);
 
-export function useDesk(): Desk {
-  const desk = useContext(DeskContext);
-  if (!desk) throw new Error("no desk");
-  return desk;
+export function useTable(): TableContext {
+  const table = useContext(Context);
+  if (!table) throw new Error("useTable is called outside of a table");
+  return table;
 }
 
 /** Things by a key they share, in their order. */
-export function grouped<T>(things: readonly T[], key: (thing: T) => string): ReadonlyMap<string, readonly T[]> {
+export function groupBy<T>(things: readonly T[], key: (thing: T) => string): ReadonlyMap<string, readonly T[]> {
   const found = new Map<string, T[]>();
   for (const thing of things) {
     const group = found.get(key(thing));
@@ -60,8 +61,8 @@ export function grouped<T>(things: readonly T[], key: (thing: T) => string): Rea
 export const byOrder = (one: Piece, other: Piece): number => (one.order ?? 0) - (other.order ?? 0);
 
 /** What a piece is called, with how many there are. */
-export function nameOf(desk: Desk, piece: Piece): string {
-  const name = desk.say(piece.label || desk.look.faces[piece.face]?.label || piece.face);
+export function pieceName(table: TableContext, piece: Piece): string {
+  const name = table.say(piece.label || table.look.faces[piece.face]?.label || piece.face);
   return (piece.count ?? 1) > 1 ? `${name} × ${piece.count}` : name;
 }
 
@@ -69,12 +70,12 @@ export function nameOf(desk: Desk, piece: Piece): string {
 export const PROGRESS = "round";
 
 /** Everything that is true of something, as words. */
-export function truths(desk: Desk, id: string): string[] {
-  return (desk.marks.get(id) ?? []).map((mark) => desk.say(mark.label));
+export function factsAbout(table: TableContext, id: string): string[] {
+  return (table.marks.get(id) ?? []).map((mark) => table.say(mark.label));
 }
 
 /** Tones of what lies beside a picked piece and was not picked: marks in them speak of another choice. */
-export function otherTones({ look, scene, picked }: Pick<Desk, "look" | "scene" | "picked">): ReadonlySet<string> {
+export function unpickedTones({ look, scene, picked }: Pick<TableContext, "look" | "scene" | "picked">): ReadonlySet<string> {
   const pieces = scene.pieces ?? [];
   const held = pieces.filter((piece) => picked.has(piece.id));
   const tones = (some: readonly Piece[]) => some.flatMap((piece) => look.faces[piece.face]?.tone ?? []);
@@ -83,12 +84,12 @@ export function otherTones({ look, scene, picked }: Pick<Desk, "look" | "scene" 
 }
 
 /** What the tone of something looks like, as style. */
-export function toneOf(look: Look, tone: string | undefined): { style: Record<string, string>; symbol: string } {
+export function toneStyle(look: Look, tone: string | undefined): { style: Record<string, string>; symbol: string } {
   const found = tone ? look.tones[tone] : undefined;
   if (!found) return { style: {}, symbol: "" };
   return { style: { "--by-day": found.light, "--by-night": found.dark }, symbol: found.symbol };
 }
 
-export function personOf(desk: Desk, chair: Chair): Person | undefined {
-  return desk.people.find((person) => person.seat === chair.seat);
+export function sitterOf(table: TableContext, chair: SeatCard): Sitter | undefined {
+  return table.people.find((person) => person.seat === chair.seat);
 }

@@ -1,16 +1,16 @@
 /** A seat's clock: the time beside its name, and the candle that burns down. */
 
 import { useEffect, useState } from "preact/hooks";
-import { isTold, leftOf, SHORT, timeOf, waxOf } from "../game/clock";
-import { useDesk } from "./context";
+import { isClockShown, secondsLeft, SHORT_TIME, formatTime, shareLeft } from "../game/clock";
+import { useTable } from "./context";
 import { Candle, Icon } from "../ui/icons";
 import { wordOf } from "../i18n/phrases";
 
 const TICK = 500;
 
 /** Seconds that a seat has left, going on while it is looked at; null without a clock. */
-function useLeft(seat: number): number | null {
-  const { clocks } = useDesk();
+function useSecondsLeft(seat: number): number | null {
+  const { clocks } = useTable();
   const [, again] = useState(0);
   const running = clocks?.running.includes(seat) ?? false;
   useEffect(() => {
@@ -18,23 +18,23 @@ function useLeft(seat: number): number | null {
     const timer = setInterval(() => again((count) => count + 1), TICK);
     return () => clearInterval(timer);
   }, [running]);
-  return clocks ? leftOf(clocks, seat, Date.now()) : null;
+  return clocks ? secondsLeft(clocks, seat, Date.now()) : null;
 }
 
 export function BurningCandle({ seat }: { seat: number }) {
-  const { clocks } = useDesk();
-  const left = useLeft(seat);
-  return <Candle wax={clocks && left !== null ? waxOf(clocks, left) : 1} />;
+  const { clocks } = useTable();
+  const left = useSecondsLeft(seat);
+  return <Candle wax={clocks && left !== null ? shareLeft(clocks, left) : 1} />;
 }
 
 /** The time in figures; when it is short, with a sign and told aloud once. */
-export function Time({ seat }: { seat: number }) {
-  const { clocks, lang, chair } = useDesk();
-  const left = useLeft(seat);
-  if (!clocks || left === null || !isTold(clocks, seat)) return null;
+export function SeatTime({ seat }: { seat: number }) {
+  const { clocks, lang, ownSeat: chair } = useTable();
+  const left = useSecondsLeft(seat);
+  if (!clocks || left === null || !isClockShown(clocks, seat)) return null;
   const running = clocks.running.includes(seat);
-  const short = running && left < SHORT;
-  const time = timeOf(left, lang);
+  const short = running && left < SHORT_TIME;
+  const time = formatTime(left, lang);
   return (
     <>
       <time class={`clock${running ? " runs" : ""}${short ? " short" : ""}`} data-clock={seat} role="timer" aria-label={wordOf("timeLeft", time)}>
@@ -43,7 +43,7 @@ export function Time({ seat }: { seat: number }) {
       </time>
       {seat === chair && (
         <span class="sr" role="alert">
-          {short && wordOf("timeShort", timeOf(SHORT, lang))}
+          {short && wordOf("timeShort", formatTime(SHORT_TIME, lang))}
         </span>
       )}
     </>

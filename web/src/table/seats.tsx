@@ -1,16 +1,16 @@
 /** A seat: who sits there, the figures that matter, and what lies before it. */
 
 import type { ComponentChildren, JSX } from "preact";
-import { AreaView, Truths } from "../board/areas";
-import { type Desk, personOf, toneOf, useDesk } from "./context";
+import { AreaView, MarkLabels } from "../board/areas";
+import { type TableContext, sitterOf, toneStyle, useTable } from "./context";
 import { Sign } from "../board/faces";
-import { BurningCandle, Time } from "./seatClock";
-import type { Area, Chair, Chip } from "../protocol/messages";
-import { levelOf, word, wordOf } from "../i18n/phrases";
-import { aroundSeats } from "../board/seatedBoard";
+import { BurningCandle, SeatTime } from "./seatClock";
+import type { Area, Chip, SeatCard } from "../protocol/scene";
+import { levelName, word, wordOf } from "../i18n/phrases";
+import { isSeatedBoard } from "../board/seatedBoard";
 
 interface SeatProps {
-  chair: Chair;
+  chair: SeatCard;
   areas: readonly Area[];
   mine?: boolean;
   side?: "left" | "right" | "top"; // of the board around which people sit
@@ -21,13 +21,13 @@ interface SeatProps {
 }
 
 export function SeatView({ chair, areas, mine = false, side, style: more, folded = false, unfolded = false, unfold }: SeatProps) {
-  const desk = useDesk();
+  const table = useTable();
   const id = `seat:${chair.seat}`;
-  const wanted = desk.wanted.has(id);
-  const { style } = toneOf(desk.look, chair.tone);
-  const names = ["seat", chair.state, mine && "mine", side && `at-${side}`, folded && "folded", unfolded && "unfolded", wanted && "legal", desk.hinted.has(id) && "hinted"];
-  const press = () => (wanted ? desk.press([id]) : unfold?.());
-  const lying = areas.filter((area) => !implied(desk, area, chair));
+  const wanted = table.pickable.has(id);
+  const { style } = toneStyle(table.look, chair.tone);
+  const names = ["seat", chair.state, mine && "mine", side && `at-${side}`, folded && "folded", unfolded && "unfolded", wanted && "legal", table.hinted.has(id) && "hinted"];
+  const press = () => (wanted ? table.press([id]) : unfold?.());
+  const lying = areas.filter((area) => !isCountedByChip(table, area, chair));
   return (
     <section class={names.filter(Boolean).join(" ")} data-at={`chair:${chair.seat}`} style={{ ...style, ...more }}>
       <button
@@ -42,9 +42,9 @@ export function SeatView({ chair, areas, mine = false, side, style: more, folded
         <Disc chair={chair} candle={chair.state === "acting" && <BurningCandle seat={chair.seat} />} />
         <Name chair={chair} />
       </button>
-      <StandIn chair={chair} />
+      <StandInButton chair={chair} />
       <Chips chips={chair.chips ?? []} folded={folded && !unfolded} />
-      <Truths id={id} />
+      <MarkLabels id={id} />
       {(!folded || unfolded) && lying.length > 0 && (
         <div class="mat">
           {lying.map((area) => (
@@ -57,29 +57,29 @@ export function SeatView({ chair, areas, mine = false, side, style: more, folded
 }
 
 /** The sign of a seat, on a disc; without one the first letter of whoever sits there. */
-export function Disc({ chair, candle }: { chair: Chair; candle?: ComponentChildren }) {
-  const desk = useDesk();
-  const { style, symbol } = toneOf(desk.look, chair.tone);
-  const drawn = desk.look.faces[symbol] !== undefined;
+export function Disc({ chair, candle }: { chair: SeatCard; candle?: ComponentChildren }) {
+  const table = useTable();
+  const { style, symbol } = toneStyle(table.look, chair.tone);
+  const drawn = table.look.faces[symbol] !== undefined;
   return (
-    <span class={drawn ? "disc drawn-on" : symbol ? "disc" : "disc blank"} style={style} aria-hidden="true" {...(drawn ? {} : { "data-letter": symbol || desk.say(`{${chair.seat}}`).slice(0, 1) })}>
+    <span class={drawn ? "disc drawn-on" : symbol ? "disc" : "disc blank"} style={style} aria-hidden="true" {...(drawn ? {} : { "data-letter": symbol || table.say(`{${chair.seat}}`).slice(0, 1) })}>
       {candle}
-      {drawn && <Sign look={desk.look} sign={symbol} />}
+      {drawn && <Sign look={table.look} sign={symbol} />}
     </span>
   );
 }
 
-function Name({ chair }: { chair: Chair }): ComponentChildren {
-  const desk = useDesk();
-  const person = personOf(desk, chair);
-  const name = desk.say(`{${chair.seat}}`);
+function Name({ chair }: { chair: SeatCard }): ComponentChildren {
+  const table = useTable();
+  const person = sitterOf(table, chair);
+  const name = table.say(`{${chair.seat}}`);
   const kind = chair.kind === "automa" ? "automa" : person?.kind;
-  const about = kind === "automa" || kind === "open" ? word(kind) : kind === "bot" ? levelOf(person?.level || word("bot")) : "";
+  const about = kind === "automa" || kind === "open" ? word(kind) : kind === "bot" ? levelName(person?.level || word("bot")) : "";
   const now = kind !== "person" ? "" : person?.level ? wordOf("stoodIn", name) : person?.here === false ? word("away") : "";
   return (
     <span class="name">
       <span>{name}</span>
-      {kind === "person" && !person?.level && <Time seat={chair.seat} />}
+      {kind === "person" && !person?.level && <SeatTime seat={chair.seat} />}
       {about && <i>{about}</i>}
       {now && <i class="now">{now}</i>}
     </span>
@@ -87,57 +87,57 @@ function Name({ chair }: { chair: Chair }): ComponentChildren {
 }
 
 /** Somebody has been away for long: those who wait may let a bot play. */
-function StandIn({ chair }: { chair: Chair }) {
-  const desk = useDesk();
-  const person = personOf(desk, chair);
-  if (!person?.gone || person.level || !desk.standIn) return null;
+function StandInButton({ chair }: { chair: SeatCard }) {
+  const table = useTable();
+  const person = sitterOf(table, chair);
+  if (!person?.gone || person.level || !table.standIn) return null;
   return (
-    <button type="button" class="btn plain standing" data-stand-in={chair.seat} aria-label={`${person.name}: ${word("standIn")}`} onClick={() => desk.standIn?.(chair.seat)}>
+    <button type="button" class="btn plain standing" data-stand-in={chair.seat} aria-label={`${person.name}: ${word("standIn")}`} onClick={() => table.standIn?.(chair.seat)}>
       {word("standIn")}
     </button>
   );
 }
 
 /** Whether a figure of the seat tells all that lies here, where seats stand around a board: only how many there are. */
-function implied(desk: Desk, area: Area, chair: Chair): boolean {
-  if (!desk.look.areas.some(aroundSeats)) return false;
-  const lying = desk.lying.get(area.id) ?? [];
+function isCountedByChip(table: TableContext, area: Area, chair: SeatCard): boolean {
+  if (!table.look.areas.some(isSeatedBoard)) return false;
+  const lying = table.piecesByArea.get(area.id) ?? [];
   const count = lying.reduce((sum, piece) => sum + (piece.count ?? 1), 0);
-  const alike = lying.every((piece) => piece.face === lying[0]?.face && !piece.note && !desk.wanted.has(piece.id) && !desk.marks.has(piece.id));
+  const alike = lying.every((piece) => piece.face === lying[0]?.face && !piece.note && !table.pickable.has(piece.id) && !table.marks.has(piece.id));
   return lying.length > 0 && alike && (chair.chips ?? []).some((chip) => chip.value === count);
 }
 
-const SLIPS = 8; // a target no higher than this is shown as so many slips
+const MOST_PIPS = 8; // a target no higher than this is shown as so many slips
 
 /** Whether a figure is shown as slips up to its target: it must be the only one of that kind, or nobody would know which is which. */
-function asSlips(chip: Chip, chips: readonly Chip[]): boolean {
-  const could = (each: Chip): boolean => typeof each.value === "number" && each.most !== undefined && each.most <= SLIPS;
+function asPips(chip: Chip, chips: readonly Chip[]): boolean {
+  const could = (each: Chip): boolean => typeof each.value === "number" && each.most !== undefined && each.most <= MOST_PIPS;
   return could(chip) && chips.filter(could).length === 1;
 }
 
 /** The figures of a seat: the first number is the one that counts; those with a sign or as slips need no words to be seen. */
 function Chips({ chips, folded }: { chips: readonly Chip[]; folded: boolean }) {
-  const desk = useDesk();
+  const table = useTable();
   const first = chips.find((chip) => typeof chip.value === "number");
-  const wordless = (chip: Chip): boolean => chip === first || typeof chip.value === "string" || asSlips(chip, chips) || Boolean(chip.icon);
+  const wordless = (chip: Chip): boolean => chip === first || typeof chip.value === "string" || asPips(chip, chips) || Boolean(chip.icon);
   const shown = folded ? chips.filter((chip) => typeof chip.value === "number" && wordless(chip)).slice(0, 2) : chips;
   return (
     <ul class="chips">
       {shown.map((chip) => {
-        const slips = asSlips(chip, chips);
-        const value = typeof chip.value === "string" ? desk.say(chip.value) : chip.value;
+        const pips = asPips(chip, chips);
+        const value = typeof chip.value === "string" ? table.say(chip.value) : chip.value;
         return (
-          <li key={chip.id} class={chip === first ? "chip first" : typeof chip.value === "string" ? "chip said" : "chip"} data-chip={chip.id} title={[chip.label, chip.note ?? ""].filter(Boolean).map(desk.say).join(", ")}>
+          <li key={chip.id} class={chip === first ? "chip first" : typeof chip.value === "string" ? "chip said" : "chip"} data-chip={chip.id} title={[chip.label, chip.note ?? ""].filter(Boolean).map(table.say).join(", ")}>
             {chip.icon && (
               <i aria-hidden="true">
-                <Sign look={desk.look} sign={chip.icon} />
+                <Sign look={table.look} sign={chip.icon} />
               </i>
             )}
-            <span class={wordless(chip) ? "sr" : "what"}>{desk.say(chip.label)} </span>
-            {slips ? <Slips value={Number(chip.value)} most={chip.most ?? 0} /> : <b>{value}</b>}
-            {slips && <span class="sr">{value}</span>}
+            <span class={wordless(chip) ? "sr" : "what"}>{table.say(chip.label)} </span>
+            {pips ? <Pips value={Number(chip.value)} most={chip.most ?? 0} /> : <b>{value}</b>}
+            {pips && <span class="sr">{value}</span>}
             {chip.most !== undefined && <span class={wordless(chip) ? "sr" : "most"}>/{chip.most}</span>}
-            {chip.note && <span class="note"> {desk.say(chip.note)}</span>}
+            {chip.note && <span class="note"> {table.say(chip.note)}</span>}
           </li>
         );
       })}
@@ -146,7 +146,7 @@ function Chips({ chips, folded }: { chips: readonly Chip[]; folded: boolean }) {
 }
 
 /** As many slips as are there, and outlines up to the target. */
-function Slips({ value, most }: { value: number; most: number }) {
+function Pips({ value, most }: { value: number; most: number }) {
   return (
     <span class="slips" aria-hidden="true">
       {Array.from({ length: Math.max(value, most) }, (_, at) => (

@@ -2,41 +2,42 @@
 
 import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { AdviceView } from "../panels/hint";
+import { HintView } from "../panels/hint";
 import { spokenHint } from "../game/pendingHint";
 import { AreaView } from "../board/areas";
-import { Bar, Tool } from "../panels/toolbar";
+import { Toolbar, ToolButton } from "../panels/toolbar";
 import { ChoiceButton, ChoiceList } from "../panels/choices";
 import type { Clocks } from "../game/clock";
-import { Consent, StandingIn } from "../panels/undoVote";
-import { byOrder, type Desk, DeskContext, grouped, PROGRESS } from "./context";
+import { UndoVote, StandInNotice } from "../panels/undoVote";
+import { byOrder, type TableContext, Context, groupBy, PROGRESS } from "./context";
 import { Symbols } from "../board/faces";
-import { Felt, Zone } from "./tableLayout";
+import { TableLayout, Zone } from "./tableLayout";
 import { Icon } from "../ui/icons";
-import { moveFocus, typing } from "../selection/arrowKeys";
-import { latest, Log, type LogLine, Sentence } from "../panels/log";
-import { useLone } from "../game/autoPlay";
-import { othersFrom, withNames } from "../i18n/playerNames";
-import { type Ending, OutcomeLine, OutcomeOver } from "../panels/result";
-import { about, complete, foreseen } from "../selection/choicePaths";
-import { usePicking } from "../selection/useSelection";
+import { moveFocus, isTyping } from "../selection/arrowKeys";
+import { latestLine, LogView, type LogLine, Sentence } from "../panels/log";
+import { useAutoPlay } from "../game/autoPlay";
+import { seatsAfter, withNames } from "../i18n/playerNames";
+import { type Ending, ResultLine, ResultDialog } from "../panels/result";
+import { idsOnPath, isComplete, previewOf } from "../selection/choicePaths";
+import { useSelection } from "../selection/useSelection";
 import { Pieces } from "../board/pieces";
-import { prefer, prefs, still, usePrefs } from "../ui/preferences";
+import { setPreference, prefs, reducesMotion, usePreferences } from "../ui/preferences";
 import { PromptView, type Refusal } from "../panels/prompt";
 import { sectorsOf } from "../board/ringBoard";
 import { RulesLink, RulesPanel } from "../panels/rulesPanel";
 import { SeatView } from "./seats";
 import { Settings } from "../panels/settings";
 import { SheetView } from "../panels/sheets";
-import { Slip } from "../panels/roundSummary";
-import type { Tally } from "../game/roundSummary";
-import { nameSpot, toldOf } from "./descriptions";
-import { touch } from "../selection/pointer";
-import type { Advice, Area, Asks, Cue, Look, Person, Scene } from "../protocol/messages";
-import { PHONE, useLow, useWidth, WIDE } from "../ui/viewport";
+import { RoundSummaryView } from "../panels/roundSummary";
+import type { RoundSummary } from "../game/roundSummary";
+import { spotName, describeHovered } from "./descriptions";
+import { pointerHandlers } from "../selection/pointer";
+import type { HintMessage, Sitter, UndoMessage } from "../protocol/messages";
+import type { Area, Cue, Look, Scene } from "../protocol/scene";
+import { PHONE, useIsLow, useWidth, WIDE } from "../ui/viewport";
 import { word } from "../i18n/phrases";
-import { Over } from "../ui/dialog";
-import { aroundSeats } from "../board/seatedBoard";
+import { Dialog } from "../ui/dialog";
+import { isSeatedBoard } from "../board/seatedBoard";
 
 const SLOW = 350; // pointing for so long lays a stack out …
 const LINGER = 150; // … and pointing elsewhere for so long folds it: laying it out moves it away from under the pointer
@@ -49,12 +50,12 @@ export interface TableProps {
   asked: number; // number of the question: a new one starts picking afresh
   chair: number | null;
   names: readonly string[];
-  people: readonly Person[];
+  people: readonly Sitter[];
   log: readonly LogLine[];
   cues: readonly Cue[];
   jump?: boolean; // the scene is placed at once, nothing travels
   refusal: Refusal | null;
-  advice: Advice | null; // until something else is asked
+  advice: HintMessage | null; // until something else is asked
   notice: string;
   busy: boolean;
   rulesAt: string;
@@ -65,11 +66,11 @@ export interface TableProps {
   setLang?: (lang: string) => void;
   pace?: string; // of the bots
   clocks?: Clocks | null;
-  asks?: Asks | null; // somebody would like to have a choice back
+  asks?: UndoMessage | null; // somebody would like to have a choice back
   answer?: ((number: number, yes: boolean) => void) | null;
   askBack?: (() => void) | null; // ask everybody for one's latest choice
   comeBack?: (() => void) | null; // a bot plays in one's place: play oneself again
-  tally?: Tally | null; // what a round has brought, for a moment
+  tally?: RoundSummary | null; // what a round has brought, for a moment
   closeTally?: () => void;
   choose: (code: string) => void;
   back: (() => void) | null;
@@ -81,49 +82,49 @@ export interface TableProps {
 export function Table(props: TableProps) {
   const { look, scene, chair, names, people } = props;
   const width = useWidth();
-  const low = useLow();
+  const low = useIsLow();
   const root = useRef<HTMLDivElement>(null);
-  const preferred = usePrefs();
-  const picking = usePicking({ ...props, twice: preferred.twice, choices: scene.choices ?? [], denied: scene.denied ?? [] });
-  const { path, left, wanted, hot, sure, held, why, listed, choices } = picking;
+  const preferred = usePreferences();
+  const picking = useSelection({ ...props, tapTwice: preferred.twice, choices: scene.choices ?? [], denied: scene.denied ?? [] });
+  const { path, left, wanted, hovered: hot, confirming: sure, tappedOnce: held, explained: why, listed, choices } = picking;
   const [over, setOver] = useState<"" | "sheets" | "log" | "prefs">("");
   const [rule, setRule] = useState<string | null>(null); // the rules are open, at this one
   const [lens, setLens] = useState("");
-  const [read, setRead] = useState<Advice | null>(null); // a hint that was put aside
+  const [read, setRead] = useState<HintMessage | null>(null); // a hint that was put aside
   const [unfolded, setUnfolded] = useState<number | null>(null);
   const say = (text: string) => withNames(text, names);
   const ended = scene.result !== undefined || props.ending !== null;
   const [laid, lay] = useOutcome(ended, props.ending !== null);
-  const lone = useLone({ ...props, choices, choose: props.choose });
+  const lone = useAutoPlay({ ...props, choices, choose: props.choose });
 
-  const shown = picking.seen ?? sure ?? held?.choice ?? (hot ? foreseen(choices, path, hot) : null);
-  const desk: Desk = {
+  const shown = picking.previewed ?? sure ?? held?.choice ?? (hot ? previewOf(choices, path, hot) : null);
+  const desk: TableContext = {
     look,
     scene,
-    chair,
+    ownSeat: chair,
     people,
     names,
     lang: props.lang ?? document.documentElement.lang,
     clocks: props.clocks ?? null,
     wide: width >= WIDE,
     narrow: width < PHONE,
-    rulesAt: props.rulesAt,
+    rulesUrl: props.rulesAt,
     areas: useMemo(() => new Map(look.areas.map((area) => [area.id, area])), [look]),
-    lying: useMemo(() => grouped([...(scene.pieces ?? [])].sort(byOrder), (piece) => piece.area), [scene]),
-    marks: useMemo(() => grouped(scene.marks ?? [], (mark) => mark.on), [scene]),
+    piecesByArea: useMemo(() => groupBy([...(scene.pieces ?? [])].sort(byOrder), (piece) => piece.area), [scene]),
+    marks: useMemo(() => groupBy(scene.marks ?? [], (mark) => mark.on), [scene]),
     denied: useMemo(() => new Map((scene.denied ?? []).map((denied) => [denied.on, denied])), [scene]),
-    wanted,
+    pickable: wanted,
     picked: useMemo(() => new Set([...path.flat(), ...(held?.spot ?? [])]), [path, held]),
-    hinted: useMemo(() => about(scene.choices ?? [], props.advice?.code ?? ""), [scene, props.advice]),
-    hot: hot?.[0] ?? "",
-    lens,
+    hinted: useMemo(() => idsOnPath(scene.choices ?? [], props.advice?.code ?? ""), [scene, props.advice]),
+    hovered: hot?.[0] ?? "",
+    openStack: lens,
     preview: shown?.preview ?? [],
     say,
-    point: picking.point,
+    hover: picking.hover,
     press: picking.press,
     choose: picking.choose,
-    foresee: picking.foresee,
-    cite: setRule,
+    previewChoice: picking.preview,
+    openRule: setRule,
     standIn: props.standIn,
   };
 
@@ -135,7 +136,7 @@ export function Table(props: TableProps) {
 
   // what had the focus by keyboard may be gone, or the list it was in: go on in the same area
   const home = useRef("");
-  const touches = touch(desk);
+  const touches = pointerHandlers(desk);
   const focused = (event: JSX.TargetedFocusEvent<HTMLDivElement>) => {
     touches.onFocusIn?.(event);
     const on = event.target as HTMLElement;
@@ -161,10 +162,10 @@ export function Table(props: TableProps) {
       if (document.querySelector("dialog:modal")) return;
       if (rule !== null) setRule(null);
       else if (!picking.stepBack() && scene.prompt?.chosen?.length && canGoBack) takeBack();
-    } else if (event.key === "/" && !typing(event.target)) {
+    } else if (event.key === "/" && !isTyping(event.target)) {
       event.preventDefault();
-      picking.list(true);
-    } else if (event.key === "m" && !typing(event.target)) prefer({ sound: !prefs().sound });
+      picking.setListed(true);
+    } else if (event.key === "m" && !isTyping(event.target)) setPreference({ sound: !prefs().sound });
     else if (root.current && moveFocus(root.current, event)) event.preventDefault();
   };
   useLayoutEffect(() => {
@@ -175,9 +176,9 @@ export function Table(props: TableProps) {
   // ---- who sits where, and what lies in which zone ----
   const zoned = (zone: Area["zone"]) => look.areas.filter((area) => area.zone === zone);
   const seats = scene.seats ?? [];
-  const ringed = zoned("centre").some(aroundSeats);
+  const ringed = zoned("centre").some(isSeatedBoard);
   const below = chair ?? (ringed ? seats[0]?.seat : null) ?? null; // a watcher stands behind the first seat
-  const others = othersFrom(below, look.seating ?? seats.map((each) => each.seat)).flatMap((seat) => seats.filter((each) => each.seat === seat));
+  const others = seatsAfter(below, look.seating ?? seats.map((each) => each.seat)).flatMap((seat) => seats.filter((each) => each.seat === seat));
   const me = seats.find((each) => each.seat === below);
   const { wide, narrow } = desk;
   const drawer = zoned("drawer");
@@ -185,42 +186,42 @@ export function Table(props: TableProps) {
   const fans = mine.filter((area) => area.shape === "fan" || area.shape === "board");
   const heaps = mine.filter((area) => area.shape === "pile" && ringed);
   const rest = mine.filter((area) => !fans.includes(area) && !heaps.includes(area));
-  const buttons = left.filter((choice) => complete(choice, path)); // nothing more to pick, but not the only one
-  const listable = left.filter((choice) => !complete(choice, path));
+  const buttons = left.filter((choice) => isComplete(choice, path)); // nothing more to pick, but not the only one
+  const listable = left.filter((choice) => !isComplete(choice, path));
   const tables = (scene.sheets ?? []).filter((sheet) => sheet.kind === "table");
-  const steps = path.map((spot) => nameSpot(desk, spot));
+  const steps = path.map((spot) => spotName(desk, spot));
   const boards = useMemo(() => boardsOf(look), [look]);
   const arranged = `${unfolded} ${narrow} ${wide}`;
-  const last = latest(props.log);
-  const spokenLast = last ? (last.by ? `${last.by}: ${last.text}` : say(last.text)) : "";
+  const last = latestLine(props.log);
+  const spokenLast = last ? (last.speaker ? `${last.speaker}: ${last.text}` : say(last.text)) : "";
   const refusal: Refusal | null = why ?? (sure ? { text: `${sure.label}: ${word("sure")}`, rule: "" } : props.refusal);
   const advised = props.advice ? `${word("hint")}: ${say(spokenHint(props.advice))}` : "";
-  const advice = props.advice && props.advice !== read && <AdviceView key={props.advice.at} advice={props.advice} aside={wide} close={() => setRead(props.advice)} />;
+  const advice = props.advice && props.advice !== read && <HintView key={props.advice.at} hint={props.advice} aside={wide} close={() => setRead(props.advice)} />;
   const again = held ? ` · ${word("again")}` : "";
   const progress = (scene.marks ?? []).find((mark) => mark.kind === PROGRESS)?.label ?? "";
   const showsBack = path.length > 0 || sure !== null || held !== null;
 
   return (
-    <DeskContext.Provider value={desk}>
+    <Context.Provider value={desk}>
       <div class={`scene ${wide ? "wide" : narrow ? (low ? "phone low" : "phone") : "tablet"}${boards}`} ref={root} {...touches} onFocusIn={focused}>
-        <Bar title={props.title} now={say(progress)} homeAt={props.homeAt} prefs={() => setOver("prefs")} more={!wide || props.logAt || (scene.sheets ?? []).length > 0 ? () => setOver("sheets") : null} />
+        <Toolbar title={props.title} progress={say(progress)} homeUrl={props.homeAt} openSettings={() => setOver("prefs")} openSheets={!wide || props.logAt || (scene.sheets ?? []).length > 0 ? () => setOver("sheets") : null} />
         {props.notice && <p class="notice" role="alert">{props.notice}</p>}
         {!wide && (
           <button type="button" class="ticker" onClick={() => setOver("log")}>
-            <span key={props.log.length}>{last ? last.by ? <i><b>{last.by}</b> {last.text}</i> : <Sentence text={last.text} /> : "\u00a0"}</span>
+            <span key={props.log.length}>{last ? last.speaker ? <i><b>{last.speaker}</b> {last.text}</i> : <Sentence text={last.text} /> : "\u00a0"}</span>
             <Icon name="chevron" />
           </button>
         )}
-        <Felt others={others} unfolded={unfolded} unfold={setUnfolded}>
-          {props.asks && <Consent asks={props.asks} answer={props.answer ?? null} />}
-          {props.comeBack && <StandingIn comeBack={props.comeBack} />}
-          {props.tally && <Slip tally={props.tally} close={() => props.closeTally?.()} />}
-        </Felt>
+        <TableLayout others={others} unfolded={unfolded} unfold={setUnfolded}>
+          {props.asks && <UndoVote vote={props.asks} answer={props.answer ?? null} />}
+          {props.comeBack && <StandInNotice comeBack={props.comeBack} />}
+          {props.tally && <RoundSummaryView summary={props.tally} close={() => props.closeTally?.()} />}
+        </TableLayout>
         <footer class="foot">
-          <PromptView steps={steps} refusal={refusal} told={toldOf(desk, hot, shown, steps, !why) + again} busy={props.busy}>
+          <PromptView steps={steps} refusal={refusal} told={describeHovered(desk, hot, shown, steps, !why) + again} busy={props.busy}>
             {!wide && advice}
           </PromptView>
-          <ChoiceList left={listable} open={listed} close={() => picking.list(false)} />
+          <ChoiceList left={listable} open={listed} close={() => picking.setListed(false)} />
           {me && (
             <div class={chair === null ? "me below" : "me"}>
               <SeatView
@@ -240,7 +241,7 @@ export function Table(props: TableProps) {
           <div class="acts">
             {sure && <button type="button" class="btn go" data-choice={sure.code} onClick={() => picking.choose(sure)}>{word("yes")}</button>}
             {!sure && buttons.map((choice) => <ChoiceButton key={choice.code} choice={choice} />)}
-            {listable.length > 0 && !listed && <Tool name="list" label={`${word("choices")} (/)`} press={() => picking.list(true)} />}
+            {listable.length > 0 && !listed && <ToolButton name="list" label={`${word("choices")} (/)`} press={() => picking.setListed(true)} />}
             {props.hint && choices.length > 0 && <Act name="hint" label={word("hint")} press={props.hint} />}
             {showsBack ? (
               <Act name="back" label={word("back")} press={picking.stepBack} />
@@ -259,13 +260,13 @@ export function Table(props: TableProps) {
         </footer>
         {wide && (
           <aside class="rail">
-            {ended && laid === "aside" && <OutcomeLine result={scene.result} ending={props.ending} open={() => lay("over")} />}
+            {ended && laid === "aside" && <ResultLine result={scene.result} ending={props.ending} open={() => lay("over")} />}
             {tables.slice(0, 1).map((sheet) => <SheetView key={sheet.id} sheet={sheet} />)}
             {advice}
-            <Log lines={props.log} speak={props.speak} />
+            <LogView lines={props.log} speak={props.speak} />
           </aside>
         )}
-        {!wide && ended && laid === "aside" && <OutcomeLine result={scene.result} ending={props.ending} open={() => lay("over")} />}
+        {!wide && ended && laid === "aside" && <ResultLine result={scene.result} ending={props.ending} open={() => lay("over")} />}
         <p class="sr" role="log" aria-live="polite">
           {spokenLast}
         </p>
@@ -273,11 +274,11 @@ export function Table(props: TableProps) {
           {advised}
         </p>
         <Pieces cues={props.cues} arranged={arranged} jump={props.jump ?? false} />
-        {ended && laid === "over" && <OutcomeOver result={scene.result} ending={props.ending} close={() => lay("aside")} />}
+        {ended && laid === "over" && <ResultDialog result={scene.result} ending={props.ending} close={() => lay("aside")} />}
         {rule !== null && props.rulesAt && <RulesPanel key={String(wide)} at={props.rulesAt} rule={rule} aside={wide} close={() => setRule(null)} />}
         {over === "prefs" && <Settings lang={desk.lang} setLang={props.setLang ?? null} pace={props.pace ?? ""} close={() => setOver("")} />}
         {(over === "sheets" || over === "log") && (
-          <Over title={over === "log" ? word("log") : word("sheets")} close={() => setOver("")}>
+          <Dialog title={over === "log" ? word("log") : word("sheets")} close={() => setOver("")}>
             {over === "sheets" && (
               <nav class="ways">
                 <span onClick={() => setOver("")}>
@@ -287,12 +288,12 @@ export function Table(props: TableProps) {
               </nav>
             )}
             {over === "sheets" && (scene.sheets ?? []).map((sheet) => <SheetView key={sheet.id} sheet={sheet} />)}
-            {(over === "log" || !wide) && <Log lines={props.log} speak={props.speak} />}
-          </Over>
+            {(over === "log" || !wide) && <LogView lines={props.log} speak={props.speak} />}
+          </Dialog>
         )}
         <Symbols look={look} />
       </div>
-    </DeskContext.Provider>
+    </Context.Provider>
   );
 }
 
@@ -322,7 +323,7 @@ function useOutcome(ended: boolean, over: boolean): readonly [Laid, (laid: Laid)
     if (!over) return lay(ended ? "aside" : "");
     if (known.current) return;
     known.current = true;
-    const timer = setTimeout(() => lay("over"), still() ? 0 : LAST);
+    const timer = setTimeout(() => lay("over"), reducesMotion() ? 0 : LAST);
     return () => clearTimeout(timer);
   }, [ended, over]);
   return [laid, lay];

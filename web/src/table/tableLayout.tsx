@@ -2,43 +2,43 @@
 
 import type { ComponentChildren, JSX } from "preact";
 import { AreaView } from "../board/areas";
-import { slender } from "../board/board";
-import { useDesk } from "./context";
-import { inCorners } from "../board/ringBoard";
+import { hasPhoneLayout } from "../board/board";
+import { useTable } from "./context";
+import { cornerAreas } from "../board/ringBoard";
 import { SeatView } from "./seats";
-import type { Area, Chair, Look } from "../protocol/messages";
-import { aroundSeats, inMiddle, onRing } from "../board/seatedBoard";
+import type { Area, Look, SeatCard } from "../protocol/scene";
+import { isSeatedBoard, isInMiddle, onOval } from "../board/seatedBoard";
 
-interface FeltProps {
-  others: readonly Chair[]; // clockwise, the next player first
+interface TableLayoutProps {
+  others: readonly SeatCard[]; // clockwise, the next player first
   unfolded: number | null; // on a phone, whose seat shows everything
   unfold: (seat: number | null) => void;
   children: ComponentChildren; // over all of it
 }
 
-export function Felt({ others, unfolded, unfold, children }: FeltProps) {
-  const desk = useDesk();
-  const { look, wide, narrow } = desk;
+export function TableLayout({ others, unfolded, unfold, children }: TableLayoutProps) {
+  const table = useTable();
+  const { look, wide, narrow } = table;
   const zoned = (zone: Area["zone"]) => look.areas.filter((area) => area.zone === zone);
-  const ring = zoned("centre").find(aroundSeats);
-  const centre = zoned("centre").filter((area) => (area.inside ? narrow && beside(look, area) : !(ring && inMiddle(area))));
-  const cornered = inCorners(look, desk.lying);
+  const ring = zoned("centre").find(isSeatedBoard);
+  const centre = zoned("centre").filter((area) => (area.inside ? narrow && isBesideOuter(look, area) : !(ring && isInMiddle(area))));
+  const cornered = cornerAreas(look, table.piecesByArea);
   const side = [...zoned("side").filter((area) => !cornered.has(area)), ...zoned("seat").filter((area) => area.seat === undefined)];
-  const pickable = new Set((desk.scene.pieces ?? []).filter((piece) => desk.wanted.has(piece.id)).map((piece) => piece.area));
-  const seat = (each: Chair, more: { side?: "left" | "right" | "top"; style?: JSX.CSSProperties } = {}) => {
+  const pickable = new Set((table.scene.pieces ?? []).filter((piece) => table.pickable.has(piece.id)).map((piece) => piece.area));
+  const seat = (each: SeatCard, more: { side?: "left" | "right" | "top"; style?: JSX.CSSProperties } = {}) => {
     const areas = zoned("seat").filter((area) => area.seat === each.seat && area.shared === undefined);
     const open = unfolded === each.seat || areas.some((area) => pickable.has(area.id));
     const toggle = () => unfold(unfolded === each.seat ? null : each.seat);
     return <SeatView key={each.seat} chair={each} areas={areas} folded={narrow} unfolded={open} {...more} {...(narrow ? { unfold: toggle } : {})} />;
   };
   // what partners share lies between them
-  const shared = (one: Chair) => zoned("seat").filter((area) => area.seat === one.seat && area.shared !== undefined);
-  const between = (one: Chair) => {
+  const shared = (one: SeatCard) => zoned("seat").filter((area) => area.seat === one.seat && area.shared !== undefined);
+  const between = (one: SeatCard) => {
     const areas = shared(one);
     const open = !narrow || unfolded === one.seat || unfolded === areas[0]?.shared || areas.some((area) => pickable.has(area.id));
     return areas.length > 0 && <div key={`${one.seat}&`} class="mat between">{open && areas.map((area) => <AreaView key={area.id} area={area} />)}</div>;
   };
-  const row = (some: readonly Chair[]) => some.map((each) => [seat(each), between(each)]);
+  const row = (some: readonly SeatCard[]) => some.map((each) => [seat(each), between(each)]);
   const boards = centre.map((area) => <AreaView key={area.id} area={area} />);
   if (!wide) {
     return (
@@ -93,13 +93,13 @@ const ABOVE = 0.3; // who sits farther up than this sits above the board
 function placeOf(ring: Area, seat: number): { side: "left" | "right" | "top"; x: number; y: number } {
   const place = ring.places?.find((each) => each.id === `seat:${seat}`);
   if (!place) return { side: "top", x: 0.5, y: 0 };
-  return { side: place.y < ABOVE ? "top" : place.x < 0.5 ? "left" : "right", ...onRing(place) };
+  return { side: place.y < ABOVE ? "top" : place.x < 0.5 ? "left" : "right", ...onOval(place) };
 }
 
 /** Whether an inner board lies beside its outer one on a phone. */
-function beside(look: Look, area: Area): boolean {
+function isBesideOuter(look: Look, area: Area): boolean {
   const outer = look.areas.find((each) => each.id === area.inside);
-  return outer === undefined || slender(outer);
+  return outer === undefined || hasPhoneLayout(outer);
 }
 
 export function Zone({ name, areas }: { name: string; areas: readonly Area[] }) {

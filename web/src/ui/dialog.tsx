@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { word } from "../i18n/phrases";
 import { Icon } from "./icons";
 
-export function Over({ title, kind = "", close, children }: { title: string; kind?: string; close: () => void; children: ComponentChildren }) {
+export function Dialog({ title, kind = "", close, children }: { title: string; kind?: string; close: () => void; children: ComponentChildren }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => dialog.current?.showModal(), []);
   const outside = (event: MouseEvent) => event.target === dialog.current && close();

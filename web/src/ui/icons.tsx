@@ -37,7 +37,7 @@ export function Flame() {
 }
 
 /** The sign of the house: a door in the night, and in it a flame. */
-export function Door() {
+export function Logo() {
   return (
     <svg class="icon door" viewBox="0 0 32 32" aria-hidden="true">
       <path fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round" d="M6 28V15A10 10 0 0 1 26 15V28M2.6 28.6H29.4" />

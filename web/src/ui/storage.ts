@@ -1,6 +1,6 @@
 /** What the browser keeps between visits. Storage may be blocked: then nothing is kept, and no error is thrown. */
 
-export function recall(key: string, where: () => Storage = () => localStorage): string | null {
+export function load(key: string, where: () => Storage = () => localStorage): string | null {
   try {
     return where().getItem(key);
   } catch {
@@ -8,7 +8,7 @@ export function recall(key: string, where: () => Storage = () => localStorage): 
   }
 }
 
-export function keep(key: string, text: string | null, where: () => Storage = () => localStorage): void {
+export function save(key: string, text: string | null, where: () => Storage = () => localStorage): void {
   try {
     if (text === null) where().removeItem(key);
     else where().setItem(key, text);

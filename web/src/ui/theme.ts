@@ -1,31 +1,31 @@
 /** The colour theme: night, paper, or that of the system (""). */
 
-import { keep, recall } from "./storage";
+import { save, load } from "./storage";
 
-export type Lamp = "" | "night" | "paper";
+export type Theme = "" | "night" | "paper";
 
-const LAMP = "samedi-lamp";
+const KEY = "samedi-lamp";
 
-export const lamp = (): Lamp => {
+export const currentTheme = (): Theme => {
   const { theme } = document.documentElement.dataset;
   return theme === "night" || theme === "paper" ? theme : "";
 };
 
-export function setLamp(to: Lamp): void {
+export function setTheme(to: Theme): void {
   const { dataset } = document.documentElement;
   if (to) dataset["theme"] = to;
   else delete dataset["theme"];
-  keep(LAMP, to || null);
+  save(KEY, to || null);
 }
 
 /** From night to paper and back. */
-export function turnLamp(): void {
-  const now = lamp() || (matchMedia("(prefers-color-scheme: light)").matches ? "paper" : "night");
-  setLamp(now === "night" ? "paper" : "night");
+export function toggleTheme(): void {
+  const now = currentTheme() || (matchMedia("(prefers-color-scheme: light)").matches ? "paper" : "night");
+  setTheme(now === "night" ? "paper" : "night");
 }
 
 /** As the lamp was left the last time. */
-export function recallLamp(): void {
-  const kept = recall(LAMP);
+export function loadTheme(): void {
+  const kept = load(KEY);
   if (kept === "night" || kept === "paper") document.documentElement.dataset["theme"] = kept;
 }

@@ -2,21 +2,21 @@
 
 import { useEffect, useState } from "preact/hooks";
 
-const LATEST = 1000; // it may be that it never rests
+const TIMEOUT = 1000; // it may be that it never rests
 
-let rested = false;
+let wasIdle = false;
 
 /** Whether the page was at rest once. */
-export function useRest(): boolean {
-  const [now, setNow] = useState(rested);
+export function useIdle(): boolean {
+  const [now, setNow] = useState(wasIdle);
   useEffect(() => {
     if (now) return;
-    const rest = () => setNow((rested = true));
+    const becomeIdle = () => setNow((wasIdle = true));
     if (typeof requestIdleCallback === "undefined") {
-      const timer = setTimeout(rest, LATEST / 4);
+      const timer = setTimeout(becomeIdle, TIMEOUT / 4);
       return () => clearTimeout(timer);
     }
-    const waiting = requestIdleCallback(rest, { timeout: LATEST });
+    const waiting = requestIdleCallback(becomeIdle, { timeout: TIMEOUT });
     return () => cancelIdleCallback(waiting);
   }, []);
   return now;

@@ -8,7 +8,7 @@ export const LOW = 720;
 
 export const useWidth = (): number => useMeasure(() => innerWidth);
 
-export const useLow = (): boolean => useMeasure(() => innerWidth < PHONE && innerHeight <= LOW);
+export const useIsLow = (): boolean => useMeasure(() => innerWidth < PHONE && innerHeight <= LOW);
 
 /** Something that changes with the window. */
 function useMeasure<T>(measure: () => T): T {

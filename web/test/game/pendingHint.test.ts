@@ -3,17 +3,20 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Advising, spokenHint } from "../../src/game/pendingHint";
-import type { Advice, Shown } from "../../src/protocol/messages";
+import type { HintMessage, SceneMessage } from "../../src/protocol/messages";
 
-const shown = (at: number, codes: readonly string[] = ["play 1", "play 2"], more: { seat?: number; text?: string } = {}): Shown => ({
+const shown = (at: number, codes: readonly string[] = ["play 1", "play 2"], more: { seat?: number; text?: string } = {}): SceneMessage => ({
   t: "scene",
   seq: at,
+  told: [],
+  cues: [],
+  pause: false,
   seat: more.seat ?? 0,
   at,
-  scene: { look: "l", prompt: { text: more.text ?? "Lead" }, choices: codes.map((code) => ({ code, label: code })) } as unknown as Shown["scene"],
+  scene: { look: "l", prompt: { text: more.text ?? "Lead" }, choices: codes.map((code) => ({ code, label: code })) } as unknown as SceneMessage["scene"],
 });
 
-const hint = (id: string, at: number): Advice & { readonly id: string } => ({ id, at, code: "play 1", text: "Play the 1", why: "it is low", said: "", measure: "", ideas: [] });
+const hint = (id: string, at: number): HintMessage => ({ t: "hint", id, at, sure: "", code: "play 1", text: "Play the 1", why: "it is low", said: "", measure: "", ideas: [] });
 
 /** Somebody who is asked question 5 and has asked for a hint as "h". */
 function asked(): Advising {
@@ -52,7 +55,7 @@ test("a hint that nobody asked for is not shown", () => {
 });
 
 test("all of a hint is heard: what, why, how sure, and what each idea promises", () => {
-  const ideas = [{ code: "play 1", text: "Play the 1", result: "2.1" }, { code: "play 2", text: "Play the 2", result: "3.4" }];
+  const ideas = [{ code: "play 1", text: "Play the 1", outlook: 0.6, result: "2.1" }, { code: "play 2", text: "Play the 2", outlook: 0.5, result: "3.4" }];
   const advice = { ...hint("h", 5), said: "clearly the best", measure: "devils on average", ideas };
   assert.equal(spokenHint(advice), "Play the 1 – it is low – clearly the best. devils on average: Play the 1 2.1, Play the 2 3.4");
   assert.equal(spokenHint({ ...hint("h", 5), why: "" }), "Play the 1");

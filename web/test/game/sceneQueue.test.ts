@@ -1,17 +1,17 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Holder } from "../../src/game/sceneQueue";
-import type { Shown } from "../../src/protocol/messages";
+import { SceneQueue } from "../../src/game/sceneQueue";
+import type { SceneMessage } from "../../src/protocol/messages";
 
 const SCENE = { look: "x" };
-const scene = (seq: number, more: Partial<Shown> = {}): Shown => ({ t: "scene", seq, seat: 0, at: seq, scene: SCENE, told: [`line ${seq}`], cues: [{ kind: `cue ${seq}` }], ...more });
-const pause = (seq: number): Shown => scene(seq, { pause: true });
+const scene = (seq: number, more: Partial<SceneMessage> = {}): SceneMessage => ({ t: "scene", seq, seat: 0, at: seq, scene: SCENE, told: [`line ${seq}`], cues: [{ kind: `cue ${seq}` }], pause: false, ...more });
+const pause = (seq: number): SceneMessage => scene(seq, { pause: true });
 
 /** A holder, what it has shown, and its time, which passes when it is told to. */
 function held(moment = 900) {
-  const shown: Shown[] = [];
+  const shown: SceneMessage[] = [];
   const timers: (() => void)[] = [];
-  const holder = new Holder((message) => shown.push(message), () => moment, (wait, what) => {
+  const holder = new SceneQueue((message) => shown.push(message), () => moment, (wait, what) => {
     assert.equal(wait, moment);
     timers.push(what);
   });
@@ -20,36 +20,36 @@ function held(moment = 900) {
 
 test("scenes pass at once as long as none is to be seen for a moment", () => {
   const { holder, seqs } = held();
-  for (const seq of [1, 2, 3]) holder.hear(scene(seq));
+  for (const seq of [1, 2, 3]) holder.add(scene(seq));
   assert.deepEqual(seqs(), [1, 2, 3]);
-  assert.ok(!holder.holding);
+  assert.ok(!holder.isPaused);
 });
 
 test("a pause is seen before the next scene, and then all is as ever", () => {
   const { holder, seqs, pass } = held();
-  holder.hear(pause(1));
-  holder.hear(scene(2));
+  holder.add(pause(1));
+  holder.add(scene(2));
   assert.deepEqual(seqs(), [1]);
-  assert.ok(holder.holding);
+  assert.ok(holder.isPaused);
   pass();
   assert.deepEqual(seqs(), [1, 2]);
-  assert.ok(!holder.holding);
-  holder.hear(scene(3));
+  assert.ok(!holder.isPaused);
+  holder.add(scene(3));
   assert.deepEqual(seqs(), [1, 2, 3]);
 });
 
 test("what comes after a long look at a pause does not wait", () => {
   const { holder, seqs, pass } = held();
-  holder.hear(pause(1));
+  holder.add(pause(1));
   pass();
-  holder.hear(scene(2));
+  holder.add(scene(2));
   assert.deepEqual(seqs(), [1, 2]);
 });
 
 test("later scenes take the place of the one that is held, and nothing that was told is lost", () => {
   const { holder, shown, pass } = held();
-  holder.hear(pause(1));
-  for (const seq of [2, 3, 4]) holder.hear(scene(seq));
+  holder.add(pause(1));
+  for (const seq of [2, 3, 4]) holder.add(scene(seq));
   pass();
   assert.deepEqual(shown.map((each) => each.seq), [1, 4]);
   assert.deepEqual(shown[1]?.told, ["line 2", "line 3", "line 4"]);
@@ -58,11 +58,11 @@ test("later scenes take the place of the one that is held, and nothing that was 
 
 test("a second pause is seen too, but never more than two scenes wait", () => {
   const { holder, shown, seqs, pass } = held();
-  holder.hear(pause(1));
-  for (const message of [scene(2), pause(3), scene(4), scene(5)]) holder.hear(message);
+  holder.add(pause(1));
+  for (const message of [scene(2), pause(3), scene(4), scene(5)]) holder.add(message);
   pass();
   assert.deepEqual(seqs(), [1, 3]);
-  for (const message of [pause(6), scene(7), pause(8), scene(9)]) holder.hear(message);
+  for (const message of [pause(6), scene(7), pause(8), scene(9)]) holder.add(message);
   pass();
   assert.deepEqual(seqs(), [1, 3, 8]);
   pass();
@@ -72,12 +72,12 @@ test("a second pause is seen too, but never more than two scenes wait", () => {
 
 test("somebody who does not want to wait gets the latest scene", () => {
   const { holder, seqs, pass } = held();
-  holder.release();
-  for (const message of [pause(1), scene(2), pause(3), scene(4)]) holder.hear(message);
-  holder.release();
+  holder.skipPause();
+  for (const message of [pause(1), scene(2), pause(3), scene(4)]) holder.add(message);
+  holder.skipPause();
   assert.deepEqual(seqs(), [1, 4]);
-  holder.hear(pause(5));
-  holder.hear(scene(6));
+  holder.add(pause(5));
+  holder.add(scene(6));
   pass();
   assert.deepEqual(seqs(), [1, 4, 5, 6]);
 });
@@ -85,11 +85,11 @@ test("somebody who does not want to wait gets the latest scene", () => {
 test("an old pause does not end a new one", () => {
   const timers: (() => void)[] = [];
   const shown: number[] = [];
-  const holder = new Holder((message) => shown.push(message.seq), () => 900, (_, what) => timers.push(what));
-  holder.hear(pause(1));
-  holder.release();
-  holder.hear(pause(2));
-  holder.hear(scene(3));
+  const holder = new SceneQueue((message) => shown.push(message.seq), () => 900, (_, what) => timers.push(what));
+  holder.add(pause(1));
+  holder.skipPause();
+  holder.add(pause(2));
+  holder.add(scene(3));
   timers[0]?.();
   assert.deepEqual(shown, [1, 2]);
   timers[1]?.();
@@ -98,21 +98,21 @@ test("an old pause does not end a new one", () => {
 
 test("what waits is dropped when all is told anew, also from another chair", () => {
   const { holder, shown, seqs, pass } = held();
-  holder.hear(pause(1));
-  holder.hear(scene(2));
-  holder.forget();
-  holder.hear(scene(1));
+  holder.add(pause(1));
+  holder.add(scene(2));
+  holder.clear();
+  holder.add(scene(1));
   assert.deepEqual(seqs(), [1, 1]);
-  holder.hear(pause(3));
-  holder.hear(scene(4));
-  holder.hear(scene(4, { seat: 1, told: ["all of it"] }));
+  holder.add(pause(3));
+  holder.add(scene(4));
+  holder.add(scene(4, { seat: 1, told: ["all of it"] }));
   pass();
   assert.deepEqual(shown[3]?.told, ["all of it"]);
 });
 
 test("where there is no moment to spare nothing waits", () => {
   const { holder, seqs } = held(0);
-  holder.hear(pause(1));
-  holder.hear(scene(2));
+  holder.add(pause(1));
+  holder.add(scene(2));
   assert.deepEqual(seqs(), [1, 2]);
 });

@@ -1,14 +1,14 @@
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
-import { levelOf, speak, word, wordOf } from "../../src/i18n/phrases";
+import { levelName, setLanguage, word, wordOf } from "../../src/i18n/phrases";
 import { newSalt } from "../../src/protocol/api";
-import { nested } from "../../src/pages/enhance";
+import { formToJson } from "../../src/pages/enhance";
 
-afterEach(() => speak("en"));
+afterEach(() => setLanguage("en"));
 
 test("every language names whoever a sentence is about", () => {
   for (const lang of ["en", "de", "fr", "ja"]) {
-    speak(lang);
+    setLanguage(lang);
     for (const phrase of ["hand", "iam", "stoodIn", "joinOf", "wouldUndo", "agreedBy", "awaited", "timeLeft", "timeShort", "botsPlay"] as const) {
       assert.ok(wordOf(phrase, "$& Bo").includes("$& Bo"), `${lang} ${phrase}`);
       assert.ok(!wordOf(phrase, "Bo").includes("{}"), `${lang} ${phrase}`);
@@ -17,16 +17,16 @@ test("every language names whoever a sentence is about", () => {
 });
 
 test("a region does not change the language, and an unknown one is English", () => {
-  speak("de-AT");
+  setLanguage("de-AT");
   assert.equal(word("close"), "Schließen");
-  speak("xx");
+  setLanguage("xx");
   assert.equal(word("close"), "Close");
 });
 
 test("a level has a word, and one without a word is told as it is", () => {
-  speak("de");
-  assert.equal(levelOf("apprentice"), "Lehrling");
-  assert.equal(levelOf("grandmaster"), "grandmaster");
+  setLanguage("de");
+  assert.equal(levelName("apprentice"), "Lehrling");
+  assert.equal(levelName("grandmaster"), "grandmaster");
 });
 
 test("a salt is 32 hex digits, and never the same", () => {
@@ -37,6 +37,6 @@ test("a salt is 32 hex digits, and never the same", () => {
 
 test("the fields of a form become one object as the API wants it", () => {
   const given = [["game", "x"], ["seats", "3"], ["public", "yes"], ["name", ""], ["option-long", "yes"], ["option-side-0", "a"], ["option-side-1", "b"], ["start", "yes"], ["salt", "00"]] as const;
-  assert.deepEqual(nested(given), { game: "x", seats: 3, public: true, options: { long: "yes", side: ["a", "b"] } });
-  assert.deepEqual(nested([["game", "x"]]), { game: "x" });
+  assert.deepEqual(formToJson(given), { game: "x", seats: 3, public: true, options: { long: "yes", side: ["a", "b"] } });
+  assert.deepEqual(formToJson([["game", "x"]]), { game: "x" });
 });

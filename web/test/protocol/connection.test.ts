@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Shown, Told, Welcome } from "../../src/protocol/messages";
-import { type Line, Wire } from "../../src/protocol/connection";
-import type { Socket, World } from "../../src/protocol/browserEnvironment";
+import type { SceneMessage, ServerMessage, WelcomeMessage } from "../../src/protocol/messages";
+import { type ConnectionStatus, Connection } from "../../src/protocol/connection";
+import type { Socket, BrowserEnvironment } from "../../src/protocol/browserEnvironment";
 
 const LOOK = { areas: [], faces: {}, tones: {} };
 
@@ -34,7 +34,7 @@ class FakeSocket implements Socket {
 }
 
 /** A browser whose time passes when it is told to. */
-class FakeWorld implements World {
+class FakeWorld implements BrowserEnvironment {
   readonly sockets: FakeSocket[] = [];
   private time = 1000;
   private timers: { at: number; what: () => void; every: number }[] = [];
@@ -54,7 +54,7 @@ class FakeWorld implements World {
   every(pause: number, what: () => void): void {
     this.timers.push({ at: this.time + pause, what, every: pause });
   }
-  woken(what: () => void): void {
+  onWake(what: () => void): void {
     this.wakers.push(what);
   }
   wake(): void {
@@ -79,35 +79,35 @@ class FakeWorld implements World {
   }
 }
 
-const welcome = (seq: number, you: readonly number[] = [0]): Welcome => ({
+const welcome = (seq: number, you: readonly number[] = [0]): WelcomeMessage => ({
   t: "welcome", table: "t", game: "g", title: "G", you, seq, people: [], state: "running", revision: 1, next: null, code: "", pace: "calm", clock: "none",
 });
-const scene = (seq: number, told: readonly string[] = [], seat: number | null = 0, look = "x"): Shown => ({
-  t: "scene", seq, seat, at: seq, scene: { look }, told,
+const scene = (seq: number, told: readonly string[] = [], seat: number | null = 0, look = "x"): SceneMessage => ({
+  t: "scene", seq, seat, at: seq, scene: { look }, told, cues: [], pause: false,
 });
 const look = (name = "x") => ({ t: "look", name, look: LOOK });
 const act = { t: "act", seat: 0, at: 3, code: "go" } as const;
 
 interface Page {
   readonly world: FakeWorld;
-  readonly wire: Wire;
-  readonly shown: Shown[];
+  readonly wire: Connection;
+  readonly shown: SceneMessage[];
   readonly log: string[];
-  readonly told: Told[];
-  readonly lines: Line[];
+  readonly told: ServerMessage[];
+  readonly lines: ConnectionStatus[];
 }
 
 /** A page on the wire, not yet answered. */
 function page(seat: number | null = null): Page {
   const world = new FakeWorld();
   const found: Omit<Page, "wire"> = { world, shown: [], log: [], told: [], lines: [] };
-  const told = (message: Told) => {
+  const told = (message: ServerMessage) => {
     found.told.push(message);
     if (message.t !== "scene") return;
     found.shown.push(message);
     found.log.push(...(message.told ?? []));
   };
-  const wire = new Wire("ws://x", { lang: "de", seat }, { told, anew: () => found.log.splice(0), line: (line) => found.lines.push(line) }, world);
+  const wire = new Connection("ws://x", { lang: "de", seat }, { onMessage: told, onReset: () => found.log.splice(0), onStatus: (line) => found.lines.push(line) }, world);
   return { ...found, wire };
 }
 
@@ -163,19 +163,19 @@ test("a line of chat told twice is heard once", () => {
 
 test("an answered choice is not sent again", () => {
   const { world, wire } = seated();
-  const id = wire.ask(act);
-  assert.ok(!wire.done(id));
+  const id = wire.send(act);
+  assert.ok(!wire.isAnswered(id));
   world.last.hear({ t: "ok", id, seq: 4 });
-  assert.ok(!wire.done(id), "what came of it is not shown yet");
+  assert.ok(!wire.isAnswered(id), "what came of it is not shown yet");
   world.last.hear(scene(4));
-  assert.ok(wire.done(id));
+  assert.ok(wire.isAnswered(id));
   world.pass(4000);
   assert.equal(world.last.of("act").length, 1);
 });
 
 test("a choice without an answer is sent again under its id", () => {
   const { world, wire } = seated();
-  const id = wire.ask(act);
+  const id = wire.send(act);
   world.pass(6500);
   assert.deepEqual(world.last.of("act"), [{ ...act, id }, { ...act, id }]);
   world.last.hear({ t: "ok", id, seq: 4 });
@@ -187,9 +187,9 @@ test("a choice without an answer is sent again under its id", () => {
 
 test("what was asked while the line was down is sent after the next welcome, in order", () => {
   const { world, wire } = seated();
-  const first = wire.ask(act);
+  const first = wire.send(act);
   world.last.close(1006);
-  const second = wire.ask({ t: "say", text: "hm" });
+  const second = wire.send({ t: "say", text: "hm" });
   world.pass(1000);
   world.last.open();
   assert.deepEqual(world.last.sent.map((message) => message["t"]), ["hello"]);
@@ -304,7 +304,7 @@ test("a scene without its look is asked for with everything", () => {
 
 test("an acknowledged choice whose scene does not come is asked after", () => {
   const { world, wire } = seated();
-  const id = wire.ask(act);
+  const id = wire.send(act);
   world.last.hear({ t: "ok", id, seq: 4 });
   world.pass(6500);
   assert.equal(world.last.of("hello").length, 2);
@@ -313,7 +313,7 @@ test("an acknowledged choice whose scene does not come is asked after", () => {
 
 test("a question that has changed unheard is asked for", () => {
   const { world, wire } = seated();
-  const id = wire.ask(act);
+  const id = wire.send(act);
   world.last.hear({ t: "no", id, error: "out-of-date", text: "…" });
   assert.equal(world.last.of("hello").length, 2);
   world.pass(20_000);
@@ -322,7 +322,7 @@ test("a question that has changed unheard is asked for", () => {
 
 test("a choice that came before hello is sent after it", () => {
   const { world, wire, told } = seated();
-  const id = wire.ask(act);
+  const id = wire.send(act);
   world.last.hear({ t: "no", id, error: "no-hello", text: "say hello first" });
   world.last.hear(welcome(3));
   assert.deepEqual(world.last.sent.slice(1).map((message) => message["t"]), ["act", "hello", "act"]);
@@ -331,7 +331,7 @@ test("a choice that came before hello is sent after it", () => {
 
 test("after a turn only the other chair is shown, and its log begins anew", () => {
   const here = seated([0, 1], 0);
-  here.wire.turn(1);
+  here.wire.switchSeat(1);
   here.world.last.hear(scene(4, ["late, for chair 0"], 0));
   assert.deepEqual(shownNumbers(here), [3]);
   here.world.last.hear(scene(4, ["a", "b", "c"], 1));
@@ -341,14 +341,14 @@ test("after a turn only the other chair is shown, and its log begins anew", () =
 
 test("a turn that leads to a scene of the same number is shown", () => {
   const here = seated([0, 1], 0);
-  here.wire.turn(1);
+  here.wire.switchSeat(1);
   here.world.last.hear(scene(3, ["a"], 1));
   assert.deepEqual(here.shown.map((each) => each.seat), [0, 1]);
 });
 
 test("a turn that gets lost is asked for again, on this line or the next", () => {
   const here = seated([0, 1], 0);
-  here.wire.turn(1);
+  here.wire.switchSeat(1);
   here.world.pass(6500);
   const hello = { t: "hello", since: -1, said: -1, look: "x", lang: "de", seat: 1 };
   assert.deepEqual(here.world.last.of("hello")[1], hello);
@@ -367,7 +367,7 @@ test("a chair that is not one's own any more is not waited for", () => {
 
 test("another language is asked for with everything told in it, and what still comes in the former one is not heard", () => {
   const here = seated();
-  here.wire.speak("ja");
+  here.wire.setLanguage("ja");
   assert.deepEqual(here.world.last.of("hello")[1], { t: "hello", since: -1, said: -1, look: "x", lang: "ja" });
   here.world.last.hear(scene(4, ["late, in German"]));
   assert.deepEqual(shownNumbers(here), [3]);
@@ -378,8 +378,8 @@ test("another language is asked for with everything told in it, and what still c
 
 test("a choice that was under way is not lost by another language", () => {
   const here = seated();
-  here.wire.ask(act);
-  here.wire.speak("ja");
+  here.wire.send(act);
+  here.wire.setLanguage("ja");
   here.world.last.hear(welcome(3));
   assert.equal(here.world.last.of("act").length, 2);
 });
@@ -387,7 +387,7 @@ test("a choice that was under way is not lost by another language", () => {
 test("a language that is asked for while the line is down is spoken on the next one", () => {
   const here = seated();
   here.world.last.close(1006);
-  here.wire.speak("fr");
+  here.wire.setLanguage("fr");
   here.world.pass(1000);
   here.world.last.open();
   assert.equal(here.world.last.sent[0]?.["lang"], "fr");

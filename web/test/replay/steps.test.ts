@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { test } from "node:test";
-import { addressOf, besideBoard, comeBackTo, moveOf, type Replay, shownAt, stepAt, type Step } from "../../src/replay/steps";
-import type { Look, Scene } from "../../src/protocol/messages";
-import { kept } from "../../src/replay/shuffleCheck";
+import { addressOf, besideBoard, sceneSteppedBackTo, moveInHash, shownAt, stepAt } from "../../src/replay/steps";
+import type { Replay, Step } from "../../src/protocol/responses";
+import type { Look, Scene } from "../../src/protocol/scene";
+import { isPromiseKept } from "../../src/replay/shuffleCheck";
 
 const scene = (...pieces: NonNullable<Scene["pieces"]>): Scene => ({ look: "l", pieces });
 const step = (seq: number, shown: Scene, cues: Step["cues"] = []): Step => ({ seq, seat: 0, code: "", told: [], cues, scene: shown });
@@ -12,7 +13,7 @@ const HELD = scene({ id: "held:1", face: "back", area: "held:1", count: 2 }, { i
 const LAID = scene({ id: "held:1", face: "back", area: "held:1" }, { id: "a", face: "a", area: "hand" }, { id: "b", face: "b", area: "table", place: "seat:1", was: "held:1" });
 const WON = scene({ id: "held:1", face: "back", area: "held:1" }, { id: "a", face: "a", area: "hand" }, { id: "won", face: "back", area: "won:0" });
 const STEPS = [step(3, HELD), step(4, LAID), step(5, WON, [{ kind: "took", start: "table", end: "won:0" }])];
-const REPLAY: Replay = { game: "g", title: "G", names: ["A", "B"], seats: 2, seat: "watch", looks: {}, steps: STEPS, over: true, sealed: true };
+const REPLAY: Replay = { game: "g", title: "G", names: ["A", "B"], seats: 2, seat: "watch", looks: {}, steps: STEPS, scores: [0, 1], winners: [1], over: true, sealed: true };
 
 test("a number of entries leads to its step, or the nearest before", () => {
   assert.deepEqual([0, 3, 4, 5, 99].map((seq) => stepAt(STEPS, seq)), [0, 0, 1, 2, 2]);
@@ -27,12 +28,12 @@ test("from one step to the next things travel, on a jump they are placed", () =>
 });
 
 test("on the way back what came out of a heap returns to it", () => {
-  const { cues } = comeBackTo(HELD, STEPS[1] as Step);
+  const { cues } = sceneSteppedBackTo(HELD, STEPS[1] as Step);
   assert.deepEqual(cues, [{ kind: "back", start: "b", end: "held:1" }]);
 });
 
 test("on the way back what was taken off comes from where it went, and points nowhere else", () => {
-  const { scene: back } = comeBackTo(LAID, STEPS[2] as Step);
+  const { scene: back } = sceneSteppedBackTo(LAID, STEPS[2] as Step);
   assert.equal(back.pieces?.find((piece) => piece.id === "b")?.was, "won");
   assert.deepEqual(back.pieces?.filter((piece) => piece.was !== undefined).length, 1);
 });
@@ -40,12 +41,12 @@ test("on the way back what was taken off comes from where it went, and points no
 test("on the way back what turned up turns back", () => {
   const down = scene({ id: "back", face: "back", area: "mat" });
   const up = step(2, scene({ id: "c", face: "c", area: "table", was: "back" }));
-  assert.equal(comeBackTo(down, up).scene.pieces?.[0]?.was, "c");
+  assert.equal(sceneSteppedBackTo(down, up).scene.pieces?.[0]?.was, "c");
 });
 
 test("an address holds step and viewer and keeps the rest", () => {
   assert.equal(addressOf("http://house/t/1/replay?lang=ja#12", 2, 37), "http://house/t/1/replay?lang=ja&move=37&seat=2");
-  assert.deepEqual(["#37", "#", "#x1", "#123456"].map(moveOf), [37, null, null, null]);
+  assert.deepEqual(["#37", "#", "#x1", "#123456"].map(moveInHash), [37, null, null, null]);
 });
 
 test("opened hands lie beside the board under the name of their owner", () => {
@@ -58,6 +59,6 @@ test("opened hands lie beside the board under the name of their owner", () => {
 test("a promise is kept if what was published is the digest of the seed", async () => {
   const seed = "0123456789abcdef".repeat(4);
   const published = createHash("sha256").update(Buffer.from(seed, "hex")).digest("hex");
-  assert.equal(await kept(seed, published), true);
-  assert.equal(await kept(seed, published.replace(/^./, (digit) => (digit === "0" ? "1" : "0"))), false);
+  assert.equal(await isPromiseKept(seed, published), true);
+  assert.equal(await isPromiseKept(seed, published.replace(/^./, (digit) => (digit === "0" ? "1" : "0"))), false);
 });

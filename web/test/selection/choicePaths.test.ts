@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { othersFrom, withNames } from "../../src/i18n/playerNames";
-import { about, complete, families, fits, foreseen, matching, remaining, settled, startOf, targets } from "../../src/selection/choicePaths";
-import type { Choice } from "../../src/protocol/messages";
+import { seatsAfter, withNames } from "../../src/i18n/playerNames";
+import { idsOnPath, isComplete, byGroup, isTarget, previewOf, searchChoices, remaining, settledChoice, stepsToExtend, targets } from "../../src/selection/choicePaths";
+import type { Choice } from "../../src/protocol/scene";
 
 const CHOICES: readonly Choice[] = [
   { code: "carry a to 1", label: "Carry a to 1", pick: [["a"], ["p1"]], group: "carry" },
@@ -27,51 +27,51 @@ test("a step leaves only choices whose path agrees", () => {
 });
 
 test("one choice left with its path used up is settled", () => {
-  assert.equal(settled(CHOICES, [["b"]])?.code, "split a");
-  assert.equal(settled(CHOICES, [["a"], ["p2"]])?.code, "carry a to 2");
+  assert.equal(settledChoice(CHOICES, [["b"]])?.code, "split a");
+  assert.equal(settledChoice(CHOICES, [["a"], ["p2"]])?.code, "carry a to 2");
 });
 
 test("nothing is settled while another choice or another step is possible", () => {
-  assert.equal(settled(CHOICES, []), null);
-  assert.equal(settled(CHOICES, [["a"]]), null);
-  assert.equal(settled(CHOICES, [["p3"]]), null);
-  assert.equal(settled([CHOICES[4] as Choice], []), null);
+  assert.equal(settledChoice(CHOICES, []), null);
+  assert.equal(settledChoice(CHOICES, [["a"]]), null);
+  assert.equal(settledChoice(CHOICES, [["p3"]]), null);
+  assert.equal(settledChoice([CHOICES[4] as Choice], []), null);
 });
 
 test("a choice with nothing more to pick is a button", () => {
-  assert.deepEqual(codes(CHOICES.filter((choice) => complete(choice, []))), ["pass"]);
-  assert.deepEqual(codes(remaining(CHOICES, [["a"]]).filter((choice) => complete(choice, [["a"]]))), ["split a"]);
+  assert.deepEqual(codes(CHOICES.filter((choice) => isComplete(choice, []))), ["pass"]);
+  assert.deepEqual(codes(remaining(CHOICES, [["a"]]).filter((choice) => isComplete(choice, [["a"]]))), ["split a"]);
 });
 
 test("a pick stands for the piece and for the place it lies on", () => {
   assert.deepEqual(codes(remaining(CHOICES, [["c", "p3"]])), ["push"]);
   assert.deepEqual(codes(remaining(CHOICES, [["b", "p1"]])), ["split a", "push"]);
-  assert.ok(fits(["c", "p3"], targets(CHOICES, [])));
-  assert.ok(!fits(["c", "p9"], targets(CHOICES, [])));
+  assert.ok(isTarget(["c", "p3"], targets(CHOICES, [])));
+  assert.ok(!isTarget(["c", "p9"], targets(CHOICES, [])));
 });
 
 test("what is pointed at foretells a choice only if it is the only one", () => {
-  assert.equal(foreseen(CHOICES, [], ["p3"])?.code, "push");
-  assert.equal(foreseen(CHOICES, [], ["a"]), null);
-  assert.equal(foreseen(CHOICES, [["a"]], ["p1"])?.code, "carry a to 1");
-  assert.equal(foreseen(CHOICES, [], ["nowhere"]), null);
+  assert.equal(previewOf(CHOICES, [], ["p3"])?.code, "push");
+  assert.equal(previewOf(CHOICES, [], ["a"]), null);
+  assert.equal(previewOf(CHOICES, [["a"]], ["p1"])?.code, "carry a to 1");
+  assert.equal(previewOf(CHOICES, [], ["nowhere"]), null);
 });
 
 test("a hint is about everything on the path of its choice", () => {
-  assert.deepEqual([...about(CHOICES, "carry a to 2")], ["carry a to 2", "a", "p2"]);
-  assert.deepEqual([...about(CHOICES, "pass")], ["pass"]);
-  assert.deepEqual([...about(CHOICES, "gone since")], []);
+  assert.deepEqual([...idsOnPath(CHOICES, "carry a to 2")], ["carry a to 2", "a", "p2"]);
+  assert.deepEqual([...idsOnPath(CHOICES, "pass")], ["pass"]);
+  assert.deepEqual([...idsOnPath(CHOICES, "gone since")], []);
 });
 
 test("typing finds beginnings of codes before words within", () => {
-  assert.deepEqual(codes(matching(CHOICES, "p")), ["push", "pass", "split a"]);
-  assert.deepEqual(codes(matching(CHOICES, "HEAP")), ["split a"]);
-  assert.equal(matching(CHOICES, " ").length, CHOICES.length);
+  assert.deepEqual(codes(searchChoices(CHOICES, "p")), ["push", "pass", "split a"]);
+  assert.deepEqual(codes(searchChoices(CHOICES, "HEAP")), ["split a"]);
+  assert.equal(searchChoices(CHOICES, " ").length, CHOICES.length);
 });
 
 test("choices of one family come together", () => {
   assert.deepEqual(
-    families(CHOICES).map(([group, some]) => [group, some.length]),
+    byGroup(CHOICES).map(([group, some]) => [group, some.length]),
     [["carry", 2], ["split", 1], ["", 2]],
   );
 });
@@ -82,15 +82,15 @@ test("a seat's number becomes its name, and an unknown one stays", () => {
 });
 
 test("others sit clockwise after the viewer", () => {
-  assert.deepEqual(othersFrom(2, [0, 1, 2, 3]), [3, 0, 1]);
-  assert.deepEqual(othersFrom(null, [0, 1, 2]), [0, 1, 2]);
-  assert.deepEqual(othersFrom(1, [0, 2, 1, 3]), [3, 0, 2]); // where partners sit side by side
+  assert.deepEqual(seatsAfter(2, [0, 1, 2, 3]), [3, 0, 1]);
+  assert.deepEqual(seatsAfter(null, [0, 1, 2]), [0, 1, 2]);
+  assert.deepEqual(seatsAfter(1, [0, 2, 1, 3]), [3, 0, 2]); // where partners sit side by side
 });
 
 test("who changes their mind starts with the other piece at once, and the same piece again lets go", () => {
-  assert.deepEqual(startOf(CHOICES, [["p1"]], ["a"], false), []);
-  assert.deepEqual(startOf(CHOICES, [["a"]], ["p1"], false), [["a"]]);
-  assert.equal(startOf(CHOICES, [["a"]], ["a"], false), null);
-  assert.equal(startOf(CHOICES, [], ["nothing"], false), null);
-  assert.equal(startOf(CHOICES, [], ["a"], true), null);
+  assert.deepEqual(stepsToExtend(CHOICES, [["p1"]], ["a"], false), []);
+  assert.deepEqual(stepsToExtend(CHOICES, [["a"]], ["p1"], false), [["a"]]);
+  assert.equal(stepsToExtend(CHOICES, [["a"]], ["a"], false), null);
+  assert.equal(stepsToExtend(CHOICES, [], ["nothing"], false), null);
+  assert.equal(stepsToExtend(CHOICES, [], ["a"], true), null);
 });
