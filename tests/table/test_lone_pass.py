@@ -26,6 +26,7 @@ def room_of(table: samedi.Session, *, person: bool) -> Any:
         turn=asyncio.Lock(),
         broken=False,
         thinking=None,
+        failures=0,
         stored=stored,
         store_new=store_new,
         shown=[],

@@ -59,6 +59,7 @@ class Room:
         self.turn = asyncio.Lock()  # one change at a time
         self.following = asyncio.Lock()  # one rematch
         self.thinking: asyncio.Task[None] | None = None
+        self.failures = 0  # turns of the table itself that failed, one after another
         self.touched = time()
         self.attendance = Attendance(limits.grace_seconds)
         self.alarm: asyncio.TimerHandle | None = None  # when a bot may stand in
@@ -304,11 +305,13 @@ class Room:
 
     def go_on(self) -> None:
         """The game has moved: everybody sees it, what was proposed before is off, and bots that are asked think."""
-        if self.proposal is not None:
-            self.proposal = None
-            self.broadcast(consent.shown(self))
-        self.show(self.guests)
-        self.wake()
+        try:
+            if self.proposal is not None:
+                self.proposal = None
+                self.broadcast(consent.shown(self))
+            self.show(self.guests)
+        finally:
+            self.wake()
 
     async def store_new(self, start: int, sent: Sent | None, changed: Table | None = None) -> int:
         """The entries from a number on, and chance that follows, are stored; only then anybody may hear of them."""

@@ -1,8 +1,9 @@
 """Thinking: bots at a table are asked, and answer through the same door as everybody."""
 
 import asyncio
-import contextlib
+import logging
 import secrets
+from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING
 
 from samedi.bots.hint import reason, weighed
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 SHORTEST_PASS = 0.6  # seconds before the table passes for somebody, and up to one more
 PACES = {"instant": 0.0, "lively": 0.7, "calm": 1.6}  # seconds that a bot takes, at least
 DEALT = {"instant": 0.0, "lively": 1.2, "calm": 1.8}  # … and after a deal, for as long as pages hold it (live.tsx)
+LONGEST_DELAY = 8.0  # seconds between two tries of a turn that fails again and again
+log = logging.getLogger("samedi")
 
 
 def bots_asked(room: "Room") -> list[Seat]:
@@ -46,43 +49,75 @@ def due(room: "Room") -> bool:
 
 async def let_pass(room: "Room", seat: Seat) -> None:
     """The table passes for somebody who can do nothing else, after a moment such as people take."""
-    at = room.session.question(seat)
-    try:
-        await asyncio.sleep(SHORTEST_PASS + secrets.randbelow(1001) / 1000)
-        async with room.turn:
-            start = len(room.session.log)
-            with contextlib.suppress(Refused):  # they were quicker
-                if room.table.state == "running" and not room.broken and room.session.lone_pass(seat):
-                    room.session.submit(seat, PASS, at)
-                    await room.store_new(start, None)
-    except SamediError:
-        room.give_up()
-    finally:
-        room.thinking = None
-    room.go_on()
+    await carried_out(room, passed(room, seat))
 
 
 async def let_think(room: "Room", seat: Seat) -> None:
     """A bot thinks and answers, after a human moment."""
+    await carried_out(room, thought(room, seat))
+
+
+async def carried_out(room: "Room", turn: Coroutine[None, None, None]) -> None:
+    """A turn that the table takes by itself. Whatever happens in it, the table is looked at again afterwards."""
     try:
-        level = room.table.chairs[seat].level or ""
-        view, legal, at = room.session.view(seat), room.session.state.legal(seat), room.session.question(seat)
+        await turn
+        room.failures = 0
+    except SamediError:
+        room.give_up()
+    except Exception:
+        room.failures += 1
+        if room.failures == 1:
+            log.exception("a turn that table %s takes by itself failed; it is tried again", room.table.id)
+    finally:
+        room.thinking = None
+    try:
+        room.go_on()
+    except Exception:
+        log.exception("table %s could not be shown to everybody", room.table.id)
+
+
+async def passed(room: "Room", seat: Seat) -> None:
+    at = room.session.question(seat)
+    await asyncio.sleep(SHORTEST_PASS + secrets.randbelow(1001) / 1000 + delay(room))
+    await enter(room, seat, PASS, at, passes_asked)
+
+
+async def thought(room: "Room", seat: Seat) -> None:
+    if seat not in bots_asked(room):  # the choice before was taken back, or the person plays again
+        return
+    legal, at = room.session.state.legal(seat), room.session.question(seat)
+    if room.failures:
+        await asyncio.sleep(delay(room))
+        action = secrets.choice(legal)
+    else:
+        level, view = room.table.chairs[seat].level or "", room.session.view(seat)
         pause = PACES[room.table.pace] * (0.7 + secrets.randbelow(600) / 1000)
         if room.paused:
             pause += DEALT[room.table.pace]
         answer = room.minds.choose(room.game.name, level, view, seat, legal)
         action, _ = await asyncio.gather(answer, asyncio.sleep(pause))
-        async with room.turn:
-            start = len(room.session.log)
-            with contextlib.suppress(Refused):  # the question has gone meanwhile, or the person has come back
-                if room.table.chairs[seat].level and room.table.state == "running" and not room.broken:
-                    room.session.submit(seat, room.game.actions[action], at, chance=False)
-                    await room.store_new(start, None)
-    except SamediError:
-        room.give_up()
-    finally:
-        room.thinking = None
-    room.go_on()
+    await enter(room, seat, room.game.actions[action], at, bots_asked)
+
+
+async def enter(room: "Room", seat: Seat, code: str, at: int, asked: Callable[["Room"], list[Seat]]) -> None:
+    """The answer of the table itself is stored, if it is still asked for."""
+    async with room.turn:
+        if room.broken or seat not in asked(room):
+            return
+        start = len(room.session.log)
+        try:
+            room.session.submit(seat, code, at, chance=False)
+        except Refused:  # another question is asked meanwhile
+            return
+        except Exception:
+            room.give_up()  # what is in memory may be changed by half
+            raise
+        await room.store_new(start, None)
+
+
+def delay(room: "Room") -> float:
+    """Seconds to wait before a turn of the table that has failed before."""
+    return min(2.0 ** (room.failures - 1), LONGEST_DELAY) if room.failures else 0.0
 
 
 async def hint(room: "Room", guest: "Guest", asked: wire.Ask) -> None:
