@@ -211,6 +211,6 @@ def test_every_figure_of_every_game_can_be_measured_here(figure: str) -> None:
 def test_flags_that_do_not_go_together_are_wrong_usage(
     words: str, complaint: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with pytest.raises(SystemExit, match="^2$"):
+    with pytest.raises(SystemExit, match=r"^2$"):
         cli.main(["bench", *words.split()])
     assert complaint in capsys.readouterr().err

@@ -13,8 +13,8 @@ import pytest
 from samedi.core.names import Seat
 from samedi.core.shelf import find
 from samedi.engine.session import PASS, Session
+from samedi.storage.models import Chair, Person
 from samedi.storage.sqlite import open_sqlite
-from samedi.storage.values import Chair, Person
 from samedi.table import bell, lobby, thinking
 from samedi.table.house import House
 from samedi.table.limits import Limits
