@@ -12,8 +12,8 @@ from samedi.core.offer import offer_of
 from samedi.core.shelf import find
 from samedi.core.words import words
 from samedi.games.baron_voodoo import GAME
-from samedi.games.baron_voodoo.tests.shown import LANGUAGES, look_at, shown
-from samedi.games.baron_voodoo.tests.tables import read
+from samedi.games.baron_voodoo.tests.positions import read
+from samedi.games.baron_voodoo.tests.scene.helpers import LANGUAGES, look_at, shown
 
 from .chromium_page import browser, draw, page
 from .test_score_track import Box, apart

@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from samedi.games.baron_voodoo.tests.shown import look_at, shown
-from samedi.games.baron_voodoo.tests.tables import read
+from samedi.games.baron_voodoo.tests.positions import read
+from samedi.games.baron_voodoo.tests.scene.helpers import look_at, shown
 
 from .chromium_page import browser, draw, page
 

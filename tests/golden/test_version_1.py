@@ -4,7 +4,7 @@ import pytest
 
 import samedi
 from samedi.games.voodoo_pirates.invariants import broken
-from samedi.games.voodoo_pirates.rules import VoodooPirates
+from samedi.games.voodoo_pirates.rules.state import VoodooPirates
 from tests.golden import version_1
 from tests.golden.version_1 import GAMES, TABLES, Played, asked, games, plain_record, position
 

@@ -18,9 +18,9 @@ from typing import Any
 import msgspec
 
 import samedi
-from samedi.games.voodoo_pirates.cards import PIRATES
+from samedi.games.voodoo_pirates.components import PIRATES
 from samedi.games.voodoo_pirates.notation import write
-from samedi.games.voodoo_pirates.rules import VoodooPirates
+from samedi.games.voodoo_pirates.rules.state import VoodooPirates
 
 FILE = Path(__file__).with_name("voodoo-pirates-version-1.jsonl.xz")
 GAMES = 1000

@@ -21,7 +21,11 @@ if TYPE_CHECKING:
 
 SHORTEST_PASS = 0.6  # seconds before the table passes for somebody, and up to one more
 PACES = {"instant": 0.0, "lively": 0.7, "calm": 1.6}  # seconds that a bot takes, at least
-DEALT = {"instant": 0.0, "lively": 1.2, "calm": 1.8}  # … and after a deal, for as long as pages hold it (game/sceneQueue.ts)
+DEALT = {
+    "instant": 0.0,
+    "lively": 1.2,
+    "calm": 1.8,
+}  # … and after a deal, for as long as pages hold it (game/sceneQueue.ts)
 LONGEST_DELAY = 8.0  # seconds between two tries of a turn that fails again and again
 log = logging.getLogger("samedi")
 

@@ -27,7 +27,7 @@ from samedi.games.baron_voodoo.phases import (
     SWAP,
     WITH,
 )
-from samedi.games.baron_voodoo.rules import BaronVoodoo
+from samedi.games.baron_voodoo.rules.state import BaronVoodoo
 from samedi.kit import bits
 from tests.bots.claims.said import Claim, Said, tables
 

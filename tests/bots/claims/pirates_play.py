@@ -5,8 +5,8 @@ from typing import Any, NamedTuple
 
 from samedi.core.names import CHANCE
 from samedi.core.rng import Ints, Rng
-from samedi.games.voodoo_pirates.chart import VALUE
-from samedi.games.voodoo_pirates.flow import DONE, IDLE, MENU, MOONLIGHT
+from samedi.games.voodoo_pirates.components import VALUE
+from samedi.games.voodoo_pirates.phases import DONE, IDLE, MENU, MOONLIGHT
 from tests.bots.claims.said import Said
 
 BEGUN = ("sailed", "starred")  # what is heard when a ship moves by its own doing

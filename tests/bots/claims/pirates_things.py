@@ -4,9 +4,20 @@ from typing import Any
 
 from samedi.core.names import CHANCE
 from samedi.core.rng import Rng
-from samedi.games.voodoo_pirates.cards import GHOST, MASK, NAMES, OBJECTS, RED_SKULL, SOULS
-from samedi.games.voodoo_pirates.chart import HIGH_TIDE, NEXT, SPECIAL, VALUE, WAYS
-from samedi.games.voodoo_pirates.flow import MASK_PICK, WRECK_PICK
+from samedi.games.voodoo_pirates.components import (
+    GHOST,
+    HIGH_TIDE,
+    MASK,
+    NAMES,
+    NEXT,
+    OBJECTS,
+    RED_SKULL,
+    SOULS,
+    SPECIAL,
+    VALUE,
+    WAYS,
+)
+from samedi.games.voodoo_pirates.phases import MASK_PICK, WRECK_PICK
 from tests.bots.claims.pirates_play import chosen, code_of, drawn, points
 from tests.bots.claims.said import Claim, Said
 

@@ -6,9 +6,8 @@ from typing import Any
 from samedi.core.game import Game
 from samedi.core.names import CHANCE
 from samedi.core.rng import Rng
-from samedi.games.voodoo_pirates.cards import ACTION_CARDS, SOULS, TAKE
-from samedi.games.voodoo_pirates.chart import HAUNTED, VALUE
-from samedi.games.voodoo_pirates.flow import (
+from samedi.games.voodoo_pirates.components import ACTION_CARDS, HAUNTED, SOULS, TAKE, VALUE
+from samedi.games.voodoo_pirates.phases import (
     ACTIVATION,
     BARREL,
     BOARD,

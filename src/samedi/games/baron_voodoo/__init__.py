@@ -20,7 +20,7 @@ from samedi.games.baron_voodoo.box import (
 )
 from samedi.games.baron_voodoo.notation import outcome_code, read_outcome
 from samedi.games.baron_voodoo.refusals import near, why_not
-from samedi.games.baron_voodoo.rules import BaronVoodoo
+from samedi.games.baron_voodoo.rules.state import BaronVoodoo
 from samedi.games.baron_voodoo.view import own_view, view, worlds
 
 SEATED = ("Y", "T", "R", "P")  # Loas in seat order if nobody chose: in team mode as the pairing has it

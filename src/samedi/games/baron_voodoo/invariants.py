@@ -4,10 +4,10 @@ from collections import Counter
 from collections.abc import Sequence
 
 from samedi.core.events import Entry
-from samedi.games.baron_voodoo import table
 from samedi.games.baron_voodoo.box import COLOUR_OF, DICE, DICE_OF, NAMES, OFFERINGS, SPACES
 from samedi.games.baron_voodoo.phases import BANK, DONE, EFFECT, FACE, ROLL, WITH
-from samedi.games.baron_voodoo.rules import BaronVoodoo
+from samedi.games.baron_voodoo.rules import board as on
+from samedi.games.baron_voodoo.rules.state import BaronVoodoo
 from samedi.kit import bits
 
 
@@ -79,7 +79,7 @@ def turn_muddled(state: BaronVoodoo) -> str | None:
     """What a step needs to know is known, and nothing of another step is."""
     if (state.captured >= 0) != (state.phase in (FACE, EFFECT, WITH)):
         return f"in phase {state.phase} the captured die is {state.captured}"
-    if state.chosen and (state.phase != BANK or state.chosen & ~state.cz[table.owner_of(state, state.mover)]):
+    if state.chosen and (state.phase != BANK or state.chosen & ~state.cz[on.owner_of(state, state.mover)]):
         return f"in phase {state.phase} dice {bits.members(state.chosen)} are laid together"
     if state.extra and state.bought:
         return "a bought turn bought another"

@@ -2,7 +2,7 @@
 
 from samedi.core.errors import Reason
 from samedi.core.names import Action, Seat
-from samedi.games.baron_voodoo import box, powers, table
+from samedi.games.baron_voodoo import box
 from samedi.games.baron_voodoo.box import (
     ACTIONS,
     COLOUR_OF,
@@ -34,7 +34,9 @@ from samedi.games.baron_voodoo.phases import (
     SWAP,
     WITH,
 )
-from samedi.games.baron_voodoo.rules import BaronVoodoo
+from samedi.games.baron_voodoo.rules import board as on
+from samedi.games.baron_voodoo.rules import powers
+from samedi.games.baron_voodoo.rules.state import BaronVoodoo
 from samedi.kit import bits
 
 DUE = {  # what is asked in each step, for whoever tries something else
@@ -203,7 +205,7 @@ def no_effect(state: BaronVoodoo, seat: Seat, verb: str, words: list[str]) -> Re
     owner, kind = int(words[0]), words[1]
     if verb == "switch":
         return no_switch(state, owner, kind, -1)
-    if owner >= table.owners(state) or owner == table.owner_of(state, seat):
+    if owner >= on.owners(state) or owner == on.owner_of(state, seat):
         return Reason("no-opponent", "6.5", {"other": owner})
     if kind in zone(state, state.sw[owner]):
         return Reason("safe-world", "6.4", {"other": owner})
@@ -211,7 +213,7 @@ def no_effect(state: BaronVoodoo, seat: Seat, verb: str, words: list[str]) -> Re
 
 
 def no_switch(state: BaronVoodoo, owner: int, kind: str, source: int) -> Reason:
-    if owner >= table.owners(state) or kind not in zone(state, state.cz[owner]):
+    if owner >= on.owners(state) or kind not in zone(state, state.cz[owner]):
         return Reason("not-in-zone", "6.6", {"die": kind, "other": owner})
     if source >= 0 and owner == source // 30:
         return Reason("same-zone", "6.6", {"other": owner})
@@ -223,7 +225,7 @@ def no_bank(state: BaronVoodoo, seat: Seat, verb: str, words: list[str]) -> Reas
         return Reason("nothing-chosen", "7.4")
     if verb == "done":
         return Reason("still-chosen", "7.7")
-    if words[0] not in zone(state, state.cz[table.owner_of(state, seat)] & ~state.chosen):
+    if words[0] not in zone(state, state.cz[on.owner_of(state, seat)] & ~state.chosen):
         return Reason("not-captured", "7.4", {"die": words[0]})
     return Reason("no-combo", "7.5", {"die": words[0]})
 
@@ -261,7 +263,7 @@ def near(state: BaronVoodoo, seat: Seat) -> list[Action]:
         case phase if phase == FACE:
             return list(family("face"))
         case phase if phase == BANK:
-            own = zone(state, state.cz[table.owner_of(state, seat)] & ~state.chosen)
+            own = zone(state, state.cz[on.owner_of(state, seat)] & ~state.chosen)
             return [FIRST["score"], FIRST["done"], *sorted(FIRST["put"] + KIND[kind] for kind in own)]
         case phase if phase == EFFECT and FACES[state.face[state.captured]] == "s":
             return stealable(state)
@@ -273,7 +275,7 @@ def stealable(state: BaronVoodoo) -> list[Action]:
     """The dice of all spirit worlds."""
     return [
         FIRST["steal"] + 30 * owner + KIND[kind]
-        for owner in range(table.owners(state))
+        for owner in range(on.owners(state))
         for kind in sorted(zone(state, state.sw[owner]), key=KINDS.index)
     ]
 

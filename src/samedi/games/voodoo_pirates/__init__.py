@@ -5,11 +5,11 @@ from typing import Any
 
 from samedi.core.game import Game, Solo
 from samedi.core.options import Option
-from samedi.games.voodoo_pirates.cards import BONES, MOON, PIRATES, ROUNDS
 from samedi.games.voodoo_pirates.codes import ACTIONS
+from samedi.games.voodoo_pirates.components import BONES, MOON, PIRATES, ROUNDS
 from samedi.games.voodoo_pirates.notation import outcome_code, read_outcome
 from samedi.games.voodoo_pirates.refusals import near, why_not
-from samedi.games.voodoo_pirates.rules import VoodooPirates
+from samedi.games.voodoo_pirates.rules.state import VoodooPirates
 from samedi.games.voodoo_pirates.view import own_view, view, worlds
 
 BOARDED = 4  # entries for a ship that is boarded: an item, chance, an object dropped, the swap

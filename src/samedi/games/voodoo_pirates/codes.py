@@ -1,7 +1,19 @@
 """Every choice of Voodoo Pirates as a code, numbered. The choices of one question stand in ascending order."""
 
-from samedi.games.voodoo_pirates.cards import ACTION_CARDS, CELLS, COMPASS, MASK, NAMES, OBJECTS, SOULS
-from samedi.games.voodoo_pirates.chart import CARDINAL, OUTER, SPACES, SWITCHED, WAYS
+from samedi.games.voodoo_pirates.components import (
+    ACTION_CARDS,
+    CARDINAL,
+    CELLS,
+    COMPASS,
+    MASK,
+    NAMES,
+    OBJECTS,
+    OUTER,
+    SOULS,
+    SPACES,
+    SWITCHED,
+    WAYS,
+)
 
 BARREL_NAMES = ("stars", "moon", "bones", "sea", "wind")
 SEATS = 6

@@ -4,9 +4,8 @@ from functools import cache
 from typing import Any
 
 from samedi.core.words import Words
-from samedi.games.voodoo_pirates.cards import ACTION_CARDS, OBJECTS, SOULS
-from samedi.games.voodoo_pirates.chart import FACES, WAYS, WINDS
 from samedi.games.voodoo_pirates.codes import BARREL_NAMES
+from samedi.games.voodoo_pirates.components import ACTION_CARDS, FACES, OBJECTS, SOULS, WAYS, WINDS
 
 FACE_NAMES = tuple(face[0] for face in FACES)
 BY_SEAT = {"points", "cards"}  # lists with a figure for each seat

@@ -1,0 +1,251 @@
+"""The table of Baron Voodoo: what lies where, and the few ways in which dice and tokens move.
+
+Sets of spaces and sets of dice are the bits of one number. For each space the board remembers its stack; which spaces
+are occupied, tall (two dice or more), full (three) and topped by a colour it remembers as sets.
+"""
+
+from typing import Any
+
+from samedi.core.names import CHANCE, Seat, Tell
+from samedi.core.state import State
+from samedi.games.baron_voodoo import box
+from samedi.games.baron_voodoo.box import OFFERINGS, RANDOM, TEAM_TARGET
+from samedi.games.baron_voodoo.phases import ROLL
+from samedi.kit import bits
+
+ONE = 1  # as wide as a set when compiled
+BOARD = bits.pack(box.SPACES)
+COLOUR_OF = list(box.COLOUR_OF)
+TARGET = list(box.TARGET)
+WHITES = bits.pack(box.DICE_OF[4])
+
+
+def jumpers(mine: int, victims: int, free: int) -> int:
+    """Which of these spaces have a victim beside them and a free space behind that (rule 4.1)."""
+    return mine & (
+        ((victims >> 1) & (free >> 2))
+        | ((victims << 1) & (free << 2))
+        | ((victims >> 8) & (free >> 16))
+        | ((victims << 8) & (free << 16))
+    )
+
+
+def kind_of(table: "Board", die: int) -> int:
+    """Colour and face of a die in one number."""
+    return COLOUR_OF[die] * 6 + table.face[die]
+
+
+def kinds_in(table: "Board", dice: int) -> int:
+    """The kinds of these dice, as a set."""
+    kinds = 0
+    while dice:
+        die = bits.lowest(dice)
+        dice &= dice - 1
+        kinds |= ONE << (COLOUR_OF[die] * 6 + table.face[die])
+    return kinds
+
+
+def die_of(table: "Board", dice: int, kind: int) -> int:
+    """The lowest of these dice that is of a kind; -1 if none is."""
+    while dice:
+        die = bits.lowest(dice)
+        if COLOUR_OF[die] * 6 + table.face[die] == kind:
+            return die
+        dice &= dice - 1
+    return -1
+
+
+def height_of(table: "Board", space: int) -> int:
+    return (table.occupied >> space & 1) + (table.tall >> space & 1) + (table.full >> space & 1)
+
+
+def top_die(table: "Board", space: int) -> int:
+    """The die on top of a stack that is there."""
+    return table.stack[3 * space + (table.tall >> space & 1) + (table.full >> space & 1)]
+
+
+def take_top(table: "Board", space: int) -> int:
+    """Lift the top die of a stack."""
+    spot = ONE << space
+    level = (table.tall >> space & 1) + (table.full >> space & 1)
+    die = table.stack[3 * space + level]
+    table.stack[3 * space + level] = -1
+    table.top[COLOUR_OF[die]] &= ~spot
+    if level == 0:
+        table.occupied &= ~spot
+    else:
+        if level == 1:
+            table.tall &= ~spot
+        else:
+            table.full &= ~spot
+        table.top[COLOUR_OF[table.stack[3 * space + level - 1]]] |= spot
+    return die
+
+
+def put_top(table: "Board", space: int, die: int) -> None:
+    """Lay a die on a space or on the dice there."""
+    spot = ONE << space
+    level = height_of(table, space)
+    if level == 0:
+        table.occupied |= spot
+    else:
+        table.top[COLOUR_OF[table.stack[3 * space + level - 1]]] &= ~spot
+        if level == 1:
+            table.tall |= spot
+        else:
+            table.full |= spot
+    table.stack[3 * space + level] = die
+    table.top[COLOUR_OF[die]] |= spot
+
+
+def owner_of(table: "Board", seat: Seat) -> int:
+    """Whose zones, offerings and points a seat uses: its own, in team mode those of its team (rule 9.3)."""
+    return seat & 1 if table.team else seat
+
+
+def owners(table: "Board") -> int:
+    return 2 if table.team else table.seats
+
+
+def safe_colours(table: "Board", seat: Seat) -> int:
+    """The colours that a seat may not capture now: those of protected opponents (rules 6.4, 9.5)."""
+    safe = 0
+    if table.guard:
+        for other in range(table.seats):
+            if table.guard >> other & 1 and owner_of(table, other) != owner_of(table, seat):
+                safe |= 1 << table.loa[other]
+    return safe
+
+
+def safe_tops(table: "Board", safe: int) -> int:
+    """The spaces whose top die has one of these colours."""
+    spots = 0
+    for colour in range(4):
+        if safe >> colour & 1:
+            spots |= table.top[colour]
+    return spots
+
+
+def victims_of(table: "Board", seat: Seat) -> int:
+    """The spaces whose top die a seat may capture (rule 4.3)."""
+    if table.guard == 0:
+        return table.occupied
+    return table.occupied & ~safe_tops(table, safe_colours(table, seat))
+
+
+def can_capture(table: "Board", seat: Seat) -> bool:
+    """Has this seat a capture now?"""
+    return jumpers(table.top[table.loa[seat]], victims_of(table, seat), BOARD & ~table.full) != 0
+
+
+def safe_world(table: "Board", owner: int) -> bool:
+    """Is a spirit world protected from Steal (rules 6.4, 9.5)?"""
+    for seat in range(table.seats):
+        if table.guard >> seat & 1 and owner_of(table, seat) == owner:
+            return True
+    return False
+
+
+def pay(table: "Board", seat: Seat, cost: int) -> None:
+    """Offerings go to the reserve."""
+    table.offerings[owner_of(table, seat)] -= cost
+    table.reserve += cost
+
+
+def gain(table: "Board", seat: Seat) -> None:
+    """An offering comes from the reserve."""
+    table.offerings[owner_of(table, seat)] += 1
+    table.reserve -= 1
+
+
+def pass_baron(table: "Board", tell: Tell | None) -> None:
+    """Baron Samedi goes to whoever has most white dice in the spirit world (rules 7.1, 7.2)."""
+    most, leader, leaders = 0, -1, 0
+    for seat in range(0 if table.team else table.seats):  # rule 9.7: not in team mode
+        whites = bits.size(table.sw[seat] & WHITES)
+        if whites > most:
+            most, leader, leaders = whites, seat, 1
+        elif whites == most and most > 0:
+            leaders += 1
+            if seat == table.baron:
+                leader = seat
+    holder = leader if leaders == 1 or (leaders > 1 and leader == table.baron) else -1
+    if holder != table.baron:
+        if tell is not None:
+            if holder >= 0:
+                tell("baron", holder)
+            else:
+                tell("baron-gone", table.baron)
+        table.baron = holder
+
+
+class Board(State):
+    """Everything that lies on a table of Baron Voodoo, and how far the turn has come."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.mover = CHANCE
+        self.phase = ROLL
+        self.filling = RANDOM
+        self.team = False
+        self.white = False  # does white count in the majorities of the end?
+        self.loa = [0, 1, 2, 3]
+        self.target = TARGET[seats]
+        self.round = 1
+        self.face = [-1] * 48
+        self.stack = [-1] * 168
+        self.occupied = self.tall = self.full = 0
+        self.top = [0] * 5
+        self.pool = 0  # dice still to be drafted
+        self.cz = [0] * 4  # capture zones: by seat, in team mode by team
+        self.sw = [0] * 4  # spirit worlds
+        self.offerings = [0] * 4
+        self.score = [0] * 4
+        self.reserve = OFFERINGS
+        self.guard = 0  # protected seats, as a set
+        self.baron = -1
+        self.ended_by = -1
+        self.clear_turn()
+
+    def clear_turn(self) -> None:
+        """Nothing of a turn has happened yet."""
+        self.extra = False
+        self.power_used = False
+        self.bought = False
+        self.captured = -1
+        self.chosen = 0  # dice laid together for a combo
+        self.late = False  # a power in several steps belongs to the end of the turn
+        self.source = -1  # Gran Bwa's and Erzulie's space, or owner * 30 + kind of Switch
+        self.dropped = -1  # where Gran Bwa's first die went
+
+    def share_out(self) -> None:
+        """Three offerings for each seat, in team mode for each team (rules 2.3, 9.3)."""
+        if self.team:
+            self.target = TEAM_TARGET
+        for owner in range(owners(self)):
+            self.offerings[owner] = 3
+            self.reserve -= 3
+
+    def become(self, other: Any) -> None:
+        self.copy(other)
+
+    def copy(self, other: "Board") -> None:
+        self.seats, self.mover, self.phase, self.filling = other.seats, other.mover, other.phase, other.filling
+        self.team, self.white, self.target, self.round = other.team, other.white, other.target, other.round
+        self.occupied, self.tall, self.full, self.pool = other.occupied, other.tall, other.full, other.pool
+        self.reserve, self.guard, self.baron, self.ended_by = other.reserve, other.guard, other.baron, other.ended_by
+        self.extra, self.power_used, self.bought, self.late = other.extra, other.power_used, other.bought, other.late
+        self.captured, self.chosen, self.source, self.dropped = (
+            other.captured,
+            other.chosen,
+            other.source,
+            other.dropped,
+        )
+        self.loa[:] = other.loa
+        self.face[:] = other.face
+        self.stack[:] = other.stack
+        self.top[:] = other.top
+        self.cz[:] = other.cz
+        self.sw[:] = other.sw
+        self.offerings[:] = other.offerings
+        self.score[:] = other.score

@@ -1,0 +1,69 @@
+"""Filling the board: dice are rolled onto it or into a pool, and drafted from there (rules 2.5 to 2.8)."""
+
+from samedi.core import dice
+from samedi.core.names import Action, Seat, Tell
+from samedi.core.rng import Ints, Rng
+from samedi.games.baron_voodoo import box
+from samedi.games.baron_voodoo.box import KINDS, NAMES
+from samedi.games.baron_voodoo.rules import board as on
+from samedi.games.baron_voodoo.rules.board import Board
+from samedi.kit import bits
+
+ONE = 1  # as wide as a set when compiled
+COLOUR_OF = list(box.COLOUR_OF)
+FILLED = list(box.FILLED)  # spaces that get a die, as one reads the board
+FILLED_BY = [0] * 48  # and the die that each gets: of its colour, in that order
+for colour in range(5):
+    spaces = [at for at in range(48) if box.SPACE_COLOUR[FILLED[at]] == colour]
+    for at, die in zip(spaces, box.DICE_OF[colour], strict=True):
+        FILLED_BY[at] = die
+DRAFTED_TO = sorted(box.FILLED)  # the same spaces from a1 on, as codes have them
+SPACE_COLOUR = [box.SPACE_COLOUR.get(space, -1) for space in range(56)]
+DRAFTS = box.FIRST["draft"]
+
+
+def roll(rng: Rng, out: Ints) -> None:
+    """48 faces, in reading order of the board."""
+    for _ in range(48):
+        out.add(dice.below(rng, 6))
+
+
+def sort_pool(out: Ints) -> None:
+    """Within each colour the faces stand in their order: dice of one kind are one as good as another."""
+    for die in range(1, 48):
+        at = die
+        while at > 0 and COLOUR_OF[at - 1] == COLOUR_OF[at] and out.at[at - 1] > out.at[at]:
+            out.at[at - 1], out.at[at] = out.at[at], out.at[at - 1]
+            at -= 1
+
+
+def fill_board(board: Board, drawn: Ints) -> None:
+    """Each coloured space gets a die of its colour (rule 2.5)."""
+    for at in range(48):
+        board.face[FILLED_BY[at]] = drawn.at[at]
+        on.put_top(board, FILLED[at], FILLED_BY[at])
+
+
+def fill_pool(board: Board, drawn: Ints) -> None:
+    """All dice lie in the pool (rule 2.6)."""
+    for die in range(48):
+        board.face[die] = drawn.at[die]
+        board.pool |= ONE << die
+
+
+def fill_draft(board: Board, out: Ints) -> None:
+    """Each kind of the pool on each empty space of its colour (rule 2.6)."""
+    kinds = on.kinds_in(board, board.pool)
+    for at in range(48):
+        if not board.occupied >> DRAFTED_TO[at] & 1:
+            bits.offer(DRAFTS + 6 * at, kinds >> 6 * SPACE_COLOUR[DRAFTED_TO[at]] & 63, out)
+
+
+def draft(board: Board, seat: Seat, action: Action, tell: Tell | None) -> None:
+    """A die of the pool goes to a space of its colour (rule 2.6)."""
+    space = DRAFTED_TO[(action - DRAFTS) // 6]
+    die = on.die_of(board, board.pool, SPACE_COLOUR[space] * 6 + (action - DRAFTS) % 6)
+    board.pool &= ~(ONE << die)
+    on.put_top(board, space, die)
+    if tell is not None:
+        tell("drafted", seat, die=KINDS[on.kind_of(board, die)], space=NAMES[space])

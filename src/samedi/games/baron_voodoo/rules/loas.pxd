@@ -1,0 +1,27 @@
+# Type sheet of loas.py.
+cimport cython
+from samedi.games.baron_voodoo.rules cimport powers
+from samedi.games.baron_voodoo.rules cimport board as on
+from samedi.games.baron_voodoo.rules.board cimport Board
+
+cdef int DROP_MIDDLE, DROP_TOP, ORDER, SWAP
+cdef int SPACES[49]
+cdef int BEGINS[588]
+cdef int ENDS[588]
+cdef int PUSH, APART, CARRY, EXCHANGE, DROPPED, SWAPPED, MIDDLE
+
+@cython.locals(loa=cython.int, cost=cython.int)
+cdef bint call(Board board, int seat, int action, tell) except -1
+
+cdef bint go_on(Board board, int seat, int action, tell) except -1
+
+cdef bint carry(Board board, int seat, int start, int end, tell) except -1
+
+cdef bint drop(Board board, int seat, int target, tell) except -1
+
+cdef bint alike(Board board, int space) except -1
+
+cdef bint order(Board board, int seat, int action, tell) except -1
+
+@cython.locals(first=cython.int)
+cdef bint swap(Board board, int seat, int second, tell) except -1

@@ -1,0 +1,91 @@
+"""Calling on a Loa: a power happens, in one step or several (rules 5.1 to 5.8). What may be done is in powers.py."""
+
+from samedi.core.names import Action, Seat, Tell
+from samedi.games.baron_voodoo import box
+from samedi.games.baron_voodoo.box import KINDS, LOAS, NAMES
+from samedi.games.baron_voodoo.phases import DROP_MIDDLE, DROP_TOP, ORDER, SWAP
+from samedi.games.baron_voodoo.rules import board as on
+from samedi.games.baron_voodoo.rules import powers
+from samedi.games.baron_voodoo.rules.board import Board
+
+SPACES = list(box.SPACES)
+BEGINS = [start for start, _ in box.CARRIES]
+ENDS = [end for _, end in box.CARRIES]
+PUSH, APART, CARRY, EXCHANGE = (box.FIRST[name] for name in ("push", "apart", "carry", "exchange"))
+DROPPED, SWAPPED, MIDDLE = (box.FIRST[name] for name in ("drop", "swap", "over"))
+
+
+def call(board: Board, seat: Seat, action: Action, tell: Tell | None) -> bool:
+    """A power is paid for (rules 5.1, 7.3) and begun; is it over already?"""
+    loa = 0 if action < APART else 1 if action < CARRY else 2 if action < EXCHANGE else 3
+    cost = 0 if loa == board.loa[seat] or board.baron == seat else 1
+    on.pay(board, seat, cost)
+    board.power_used = True
+    if tell is not None:
+        tell("power", seat, loa=LOAS[loa], cost=cost)
+    if loa == 0:
+        powers.push(board, action - PUSH)
+        if tell is not None:
+            line, edge = box.LINES[action - PUSH].split()
+            tell("pushed", seat, line=line, edge=edge)
+    elif loa == 2:
+        carry(board, seat, BEGINS[action - CARRY], ENDS[action - CARRY], tell)
+    else:
+        board.source = SPACES[action - (APART if loa == 1 else EXCHANGE)]
+        board.phase = DROP_TOP if loa == 1 else SWAP
+    return loa in (0, 2)
+
+
+def go_on(board: Board, seat: Seat, action: Action, tell: Tell | None) -> bool:
+    """The next step of a power; is it over now?"""
+    if board.phase == SWAP:
+        return swap(board, seat, SPACES[action - SWAPPED], tell)
+    if board.phase == ORDER:
+        return order(board, seat, action, tell)
+    return drop(board, seat, SPACES[action - DROPPED], tell)
+
+
+def carry(board: Board, seat: Seat, start: int, end: int, tell: Tell | None) -> None:
+    powers.carry(board, start, end)
+    if tell is not None:
+        die = KINDS[on.kind_of(board, on.top_die(board, end))]
+        tell("carried", seat, die=die, start=NAMES[start], end=NAMES[end])
+
+
+def drop(board: Board, seat: Seat, target: int, tell: Tell | None) -> bool:
+    """Gran Bwa: the top die of the column goes to another stack (rules 5.5, 5.6)."""
+    carry(board, seat, board.source, target, tell)
+    if board.tall >> board.source & 1:
+        board.dropped = target
+        board.phase = DROP_MIDDLE
+        return False
+    if target == board.dropped and not alike(board, target):
+        board.phase = ORDER
+        return False
+    return True
+
+
+def alike(board: Board, space: int) -> bool:
+    """Are the two upper dice of a full column of one kind?"""
+    return on.kind_of(board, board.stack[3 * space + 1]) == on.kind_of(board, board.stack[3 * space + 2])
+
+
+def order(board: Board, seat: Seat, action: Action, tell: Tell | None) -> bool:
+    """Gran Bwa: the middle die lies over or under the top die (rule 5.6)."""
+    if action != MIDDLE:
+        powers.turn_over(board, board.dropped)
+    if tell is not None:
+        die = KINDS[on.kind_of(board, on.top_die(board, board.dropped))]
+        tell("ordered", seat, die=die, space=NAMES[board.dropped])
+    return True
+
+
+def swap(board: Board, seat: Seat, second: int, tell: Tell | None) -> bool:
+    """Erzulie Freda: two single dice change places (rule 5.7)."""
+    first = board.source
+    if tell is not None:
+        one = KINDS[on.kind_of(board, on.top_die(board, first))]
+        other = KINDS[on.kind_of(board, on.top_die(board, second))]
+        tell("swapped", seat, die=one, space=NAMES[first], second=other, end=NAMES[second])
+    powers.exchange(board, first, second)
+    return True

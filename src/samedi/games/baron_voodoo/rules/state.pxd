@@ -1,0 +1,46 @@
+# Type sheet of rules.py.
+cimport cython
+from samedi.core.rng cimport Ints, Rng
+from samedi.games.baron_voodoo.rules cimport capturing, filling, loas, playout, powers, zones
+from samedi.games.baron_voodoo.rules cimport board as on
+from samedi.games.baron_voodoo.rules.board cimport Board
+
+cdef int OVER
+cdef int AFTER, AGAIN, BANK, BEFORE, CAPTURE, DONE, DRAFT, EFFECT, FACE, WITH
+cdef int DRAFTED, SWITCH
+cdef int PASS, FACED, JUMP, SWITCHED, WITHED, BUY, SCORE, PUT, ALL
+cdef double SPAN
+
+
+cdef class BaronVoodoo(Board):
+    cpdef bint draw(self, Rng rng, Ints out) except -1
+    cpdef bint place(self, Ints drawn, tell) except -1
+    cdef bint draft(self, int seat, int action, tell) except -1
+    @cython.locals(lively=cython.bint)
+    cpdef bint begin(self, int seat, tell) except -1
+    cdef bint lose_turn(self, int seat, tell) except -1
+    @cython.locals(again=cython.bint)
+    cdef bint finish_turn(self, int seat, tell) except -1
+    cdef bint pass_on(self, int seat, tell) except -1
+    cdef bint count_up(self, tell) except -1
+    @cython.locals(phase=cython.int)
+    cpdef bint fill(self, int seat, Ints out) except -1
+    @cython.locals(phase=cython.int)
+    cpdef bint play(self, int seat, int action, tell) except -1
+    cdef bint play_power(self, int seat, int action, tell) except -1
+    @cython.locals(late=cython.bint)
+    cdef bint end_power(self, int seat, tell) except -1
+    cdef bint capture(self, int seat, int jump, tell) except -1
+    cdef bint offer_effect(self, int seat) except -1
+    cdef bint play_effect(self, int seat, int action, tell) except -1
+    @cython.locals(can_pay=cython.bint)
+    cdef bint offer_again(self, int seat) except -1
+    cdef bint buy(self, int seat, int action, tell) except -1
+    cdef bint play_bank(self, int seat, int action, tell) except -1
+    cdef bint end_bank(self, int seat, tell) except -1
+    cpdef int guess(self, int seat, Rng rng, Ints out) except -1
+    cpdef bint rest(self) except -1
+    @cython.locals(ahead=cython.double, own=cython.int, many=cython.int, owner=cython.int)
+    cpdef double outlook(self, int seat) except? -1
+    @cython.locals(twin=BaronVoodoo)
+    cpdef clone(self)

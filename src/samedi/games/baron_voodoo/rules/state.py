@@ -1,0 +1,274 @@
+"""Baron Voodoo, in the order of play. Numbers in comments are those of RULES.md.
+
+What lies on the table is in board.py. Each part of the game has a file: filling the board, jumping, the powers of the
+Loas (powers.py: what may be done; loas.py: doing it), captured dice (zones.py).
+"""
+
+from typing import Self
+
+from samedi.core.names import OVER, Action, Seat, Tell
+from samedi.core.rng import Ints, Rng
+from samedi.games.baron_voodoo import box
+from samedi.games.baron_voodoo.box import DRAFTED, SWITCH
+from samedi.games.baron_voodoo.phases import AFTER, AGAIN, BANK, BEFORE, CAPTURE, DONE, DRAFT, EFFECT, FACE, WITH
+from samedi.games.baron_voodoo.rules import board as on
+from samedi.games.baron_voodoo.rules import capturing, filling, loas, playout, powers, zones
+from samedi.games.baron_voodoo.rules.board import Board
+
+PASS, FACED, JUMP, SWITCHED = (box.FIRST[name] for name in ("pass", "face", "capture", "switch"))
+WITHED, BUY, SCORE, PUT = (box.FIRST[name] for name in ("with", "again", "score", "put"))
+ALL = 4096  # more than there are actions
+SPAN = 16.0  # points by which one can be ahead or behind, about
+
+
+class BaronVoodoo(Board):
+    """A table of Baron Voodoo."""
+
+    # ---- setting up ----
+
+    def draw(self, rng: Rng, out: Ints) -> None:
+        """48 dice are rolled, onto the board or into a pool (rules 2.5, 2.6)."""
+        filling.roll(rng, out)
+        if self.filling == DRAFTED:
+            filling.sort_pool(out)
+
+    def place(self, drawn: Ints, tell: Tell | None) -> None:
+        if self.filling == DRAFTED:
+            filling.fill_pool(self, drawn)
+            self.phase, self.mover = DRAFT, 0
+            if tell is not None:
+                tell("pooled")
+        else:
+            filling.fill_board(self, drawn)
+            if tell is not None:
+                tell("filled")
+            self.begin(0, tell)
+
+    def draft(self, seat: Seat, action: Action, tell: Tell | None) -> None:
+        """One die each, in the order of play, until the pool is empty (rule 2.6)."""
+        filling.draft(self, seat, action, tell)
+        if self.pool:
+            self.mover = 0 if seat + 1 == self.seats else seat + 1
+        else:
+            self.begin(0, tell)
+
+    # ---- a turn ----
+
+    def begin(self, seat: Seat, tell: Tell | None) -> None:
+        """A turn begins, or is lost by whoever is stuck (rules 3.2, 8.2)."""
+        if not self.extra and self.guard >> seat & 1:
+            self.guard &= ~(1 << seat)
+            if tell is not None:
+                tell("unguarded", seat)
+        lively = powers.any_power(self, seat, False)
+        if lively or on.can_capture(self, seat):
+            self.mover = seat
+            self.phase = BEFORE if lively else CAPTURE  # rule 3.1
+        else:
+            self.lose_turn(seat, tell)
+
+    def lose_turn(self, seat: Seat, tell: Tell | None) -> None:
+        """Who is stuck passes, and brings the end about (rule 8.2)."""
+        if tell is not None:
+            tell("stuck", seat)
+        if self.ended_by < 0:
+            self.ended_by = seat
+        self.extra = False
+        self.pass_on(seat, tell)
+
+    def finish_turn(self, seat: Seat, tell: Tell | None) -> None:
+        """The next turn begins: a bought one, or that of the next seat (rules 3.11, 8.1, 8.3)."""
+        if self.ended_by < 0 and self.score[on.owner_of(self, seat)] >= self.target:
+            self.ended_by = seat
+            if tell is not None:
+                tell("reached", seat, points=self.score[on.owner_of(self, seat)])
+        again = self.bought and not self.extra
+        self.clear_turn()
+        self.extra = again
+        if again:
+            if tell is not None:
+                tell("extra", seat)
+            self.begin(seat, tell)
+        else:
+            self.pass_on(seat, tell)
+
+    def pass_on(self, seat: Seat, tell: Tell | None) -> None:
+        """The next seat has its turn; after the last a round begins, or the game ends (rule 8.3)."""
+        if seat + 1 < self.seats:
+            self.begin(seat + 1, tell)
+        elif self.ended_by < 0:
+            self.round += 1
+            self.begin(0, tell)
+        else:
+            self.count_up(tell)
+
+    def count_up(self, tell: Tell | None) -> None:
+        """Last combos, then majorities (rules 8.4 to 8.6)."""
+        zones.last_combos(self, tell)
+        zones.majorities(self, tell)
+        self.phase, self.mover = DONE, OVER
+        if tell is not None:
+            tell("over", winners=list(self.winners()), scores=list(self.scores()))
+
+    def fill(self, seat: Seat, out: Ints) -> None:
+        phase = self.phase
+        if phase == BANK:
+            zones.fill_bank(self, seat, out)
+        elif phase == CAPTURE:
+            capturing.fill_captures(self, seat, out)
+        elif phase == BEFORE:
+            if on.can_capture(self, seat):  # rule 3.4
+                out.add(PASS)
+            powers.fill_powers(self, seat, False, ALL, out)
+        elif phase == AFTER:
+            out.add(PASS)
+            powers.fill_powers(self, seat, True, ALL, out)
+        elif phase == FACE:
+            out.add(PASS)
+            capturing.fill_faces(self, out)
+        elif phase == EFFECT:
+            out.add(PASS)
+            zones.fill_effect(self, seat, out)
+        elif phase == AGAIN:
+            out.add(PASS)
+            out.add(BUY)
+        elif phase == WITH:
+            zones.fill_with(self, out)
+        elif phase == DRAFT:
+            filling.fill_draft(self, out)
+        else:
+            powers.fill_steps(self, seat, out)
+
+    def play(self, seat: Seat, action: Action, tell: Tell | None) -> None:
+        phase = self.phase
+        if phase == BANK:
+            self.play_bank(seat, action, tell)
+        elif phase == CAPTURE:
+            self.capture(seat, action - JUMP, tell)
+        elif phase in (BEFORE, AFTER):
+            self.play_power(seat, action, tell)
+        elif phase == FACE:
+            if action != PASS:
+                capturing.turn_die(self, seat, action - FACED, tell)
+            self.offer_effect(seat)
+        elif phase == EFFECT:
+            self.play_effect(seat, action, tell)
+        elif phase == AGAIN:
+            self.buy(seat, action, tell)
+        elif phase == WITH:
+            zones.switch(self, seat, (action - WITHED) // 30, (action - WITHED) % 30, tell)
+            self.offer_again(seat)
+        elif phase == DRAFT:
+            self.draft(seat, action, tell)
+        elif loas.go_on(self, seat, action, tell):
+            self.end_power(seat, tell)
+
+    def play_power(self, seat: Seat, action: Action, tell: Tell | None) -> None:
+        """A Loa's power is begun, or not used (rules 3.3, 5.1)."""
+        self.late = self.phase == AFTER
+        if action == PASS or loas.call(self, seat, action, tell):
+            self.end_power(seat, tell)
+
+    def end_power(self, seat: Seat, tell: Tell | None) -> None:
+        late = self.late
+        self.source = self.dropped = -1
+        self.late = False
+        if late:
+            self.finish_turn(seat, tell)
+        else:
+            self.phase = CAPTURE
+
+    # ---- the capture and what follows ----
+
+    def capture(self, seat: Seat, jump: int, tell: Tell | None) -> None:
+        """One capture; then the captured die may be turned for an offering (rules 3.5, 3.6)."""
+        capturing.capture(self, seat, jump, tell)
+        if self.offerings[on.owner_of(self, seat)] > 0:
+            self.phase = FACE
+        else:
+            self.offer_effect(seat)
+
+    def offer_effect(self, seat: Seat) -> None:
+        if zones.has_effect(self, seat):
+            self.phase = EFFECT
+        else:
+            self.offer_again(seat)
+
+    def play_effect(self, seat: Seat, action: Action, tell: Tell | None) -> None:
+        """The captured die does what its face says, or nothing (rules 4.7, 6.1 to 6.6)."""
+        if action != PASS and self.face[self.captured] == SWITCH:
+            self.source = action - SWITCHED
+            self.phase = WITH
+        else:
+            if action != PASS:
+                zones.take_effect(self, seat, action, tell)
+            self.offer_again(seat)
+
+    def offer_again(self, seat: Seat) -> None:
+        self.captured = self.source = -1
+        can_pay = self.offerings[on.owner_of(self, seat)] > 1
+        self.phase = AGAIN if can_pay and not self.extra else BANK  # rule 3.8
+
+    def buy(self, seat: Seat, action: Action, tell: Tell | None) -> None:
+        """Two offerings for another turn (rule 3.11)."""
+        if action == BUY:
+            on.pay(self, seat, 2)
+            self.bought = True
+            if tell is not None:
+                tell("bought", seat)
+        self.phase = BANK
+
+    def play_bank(self, seat: Seat, action: Action, tell: Tell | None) -> None:
+        """Dice are laid together, scored, or left (rules 7.4 to 7.7)."""
+        if action >= PUT:
+            zones.lay(self, seat, action - PUT, tell)
+        elif action != SCORE or zones.bank(self, seat, tell):
+            self.end_bank(seat, tell)
+
+    def end_bank(self, seat: Seat, tell: Tell | None) -> None:
+        """A power not used before the capture may be used now (rule 3.10)."""
+        if not self.power_used and powers.any_power(self, seat, True):
+            self.phase = AFTER
+        else:
+            self.finish_turn(seat, tell)
+
+    # ---- the end ----
+
+    def scores(self) -> tuple[int, ...]:
+        return tuple([self.score[on.owner_of(self, seat)] for seat in range(self.seats)])
+
+    def winners(self) -> tuple[Seat, ...]:
+        """Most points; of equals the first in play from whoever brought the end about (rules 8.7, 8.8)."""
+        if self.phase != DONE:
+            return ()
+        scores = self.scores()
+        order = [(self.ended_by + step) % self.seats for step in range(self.seats)]
+        best = [seat for seat in order if scores[seat] == max(scores)]
+        team = on.owner_of(self, best[0])
+        return tuple([seat for seat in range(self.seats) if on.owner_of(self, seat) == team])
+
+    # ---- for searching ----
+
+    def guess(self, seat: Seat, rng: Rng, out: Ints) -> Action:
+        return playout.guess(self, seat, rng, out)
+
+    def rest(self) -> bool:
+        """A round begins. (One in which the first seat has no power to think of is passed over.)"""
+        return self.mover == 0 and self.phase == BEFORE and not self.extra
+
+    def outlook(self, seat: Seat) -> float:
+        """How likely one is to win; at the end, whether one has, and a little for how far one is ahead."""
+        own, many = on.owner_of(self, seat), on.owners(self)
+        if self.phase != DONE:
+            return playout.chance(self, own)
+        ahead = 0.0
+        for owner in range(many):
+            ahead += self.score[owner] if owner == own else -self.score[owner] / (many - 1)
+        ahead = 0.5 + ahead / SPAN
+        ahead = 0.0 if ahead < 0 else 1.0 if ahead > 1 else ahead
+        return 0.1 * ahead + (0.9 if seat in self.winners() else 0.0)
+
+    def clone(self) -> Self:
+        twin = type(self)(self.seats)
+        twin.copy(self)
+        return twin

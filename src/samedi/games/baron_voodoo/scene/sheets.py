@@ -1,0 +1,132 @@
+"""What can be looked up at a table of Baron Voodoo: points, majorities, spirit worlds, what faces do; and the end."""
+
+from functools import cache, lru_cache
+
+from samedi.core.words import Words
+from samedi.games.baron_voodoo.box import COLOUR_OF, COLOURS, FACES, KINDS, LOAS
+from samedi.games.baron_voodoo.phases import DONE
+from samedi.games.baron_voodoo.view import Dice, View
+from samedi.games.baron_voodoo.view.ownership import owner_of, partners
+from samedi.scene.model import Result, Sheet, ranks_of
+
+Kinds = tuple[int, ...]
+MOST, SHARED = 3, 1  # points for most dice of a colour, alone or with others (rule 8.5)
+
+
+def sheets(view: View, words: Words) -> tuple[Sheet, ...]:
+    """The points, at the end the whole count, the spirit worlds laid open, and what every face and power does."""
+    counting = (view.white or view.team) if view.phase == DONE else None
+    return laid_open(view.spirits, view.faces, view.scores, view.target, counting, view.seats, view.team, words)
+
+
+@lru_cache(1024)
+def laid_open(
+    dice: tuple[Dice, ...],
+    faces: tuple[int, ...],
+    scores: tuple[int, ...],
+    target: int,
+    white: bool | None,
+    seats: int,
+    team: bool,
+    words: Words,
+) -> tuple[Sheet, ...]:
+    """The same; `white` says whether white counts too, and is None until all is counted."""
+    spirits = tuple([tuple(sorted([COLOUR_OF[die] * 6 + faces[die] for die in world])) for world in dice])
+    found = [standing(spirits, scores, target, seats, team, words)]
+    if white is not None:
+        found.append(final(spirits, scores, white, seats, team, words))
+    if any(spirits):
+        found.append(worlds(spirits, seats, team, words))
+    return (*found, aid(words))
+
+
+def named(owner: int, seats: int, team: bool, words: Words) -> str:
+    """Whose row it is: that of a seat, or of both partners."""
+    return words.listed([words.name(seat) for seat in partners(owner, seats, team)])
+
+
+def by_colour(kinds: Kinds) -> list[int]:
+    """How many dice there are of each colour."""
+    return [sum(kind // 6 == colour for kind in kinds) for colour in range(5)]
+
+
+def ranked(scores: tuple[int, ...]) -> list[int]:
+    return sorted(range(len(scores)), key=lambda owner: -scores[owner])
+
+
+def standing(
+    spirits: tuple[Kinds, ...], scores: tuple[int, ...], target: int, seats: int, team: bool, words: Words
+) -> Sheet:
+    """Dice of each colour in the spirit worlds, and points; the highest first."""
+    rows = [
+        (named(owner, seats, team, words), *map(str, by_colour(spirits[owner])), str(scores[owner]))
+        for owner in ranked(scores)
+    ]
+    title = words.say("sheet-points", points=target)
+    colours = [words.say("column-colour", colour=letter) for letter in COLOURS]
+    columns = (words.say("column-player"), *colours, words.say("column-points"))
+    return Sheet("points", title, "table", columns, tuple(rows))
+
+
+def final(
+    spirits: tuple[Kinds, ...], scores: tuple[int, ...], white: bool, seats: int, team: bool, words: Words
+) -> Sheet:
+    """The count at the end: points of the game with the last combo, then majorities by colour (rules 8.4, 8.5)."""
+    counts, counting = [by_colour(kinds) for kinds in spirits], range(5 if white else 4)
+    gains = [[majority(counts, owner, colour) for colour in counting] for owner in range(len(scores))]
+    rows = [
+        (
+            named(owner, seats, team, words),
+            str(scores[owner] - sum(gains[owner])),
+            *[str(gain) if gain else "–" for gain in gains[owner]],
+            str(scores[owner]),
+        )
+        for owner in ranked(scores)
+    ]
+    colours = [words.say("column-most", colour=words.say("colour", colour=COLOURS[colour])) for colour in counting]
+    columns = (words.say("column-player"), words.say("column-played"), *colours, words.say("column-all"))
+    return Sheet("count", words.say("sheet-final"), "table", columns, tuple(rows))
+
+
+def majority(counts: list[list[int]], owner: int, colour: int) -> int:
+    """What a colour brings an owner (rules 8.5, 8.6)."""
+    most = max(count[colour] for count in counts)
+    if not most or counts[owner][colour] < most:
+        return 0
+    return MOST if sum(count[colour] == most for count in counts) == 1 else SHARED
+
+
+def worlds(spirits: tuple[Kinds, ...], seats: int, team: bool, words: Words) -> Sheet:
+    """All dice of the spirit worlds, with their faces."""
+    rows = [
+        (named(owner, seats, team, words), *[KINDS[kind] for kind in kinds])
+        for owner, kinds in enumerate(spirits)
+        if kinds
+    ]
+    return Sheet("spirits", words.say("sheet-spirits"), "cards", rows=tuple(rows))
+
+
+@cache
+def aid(words: Words) -> Sheet:
+    """What every face and every power does."""
+    rows = [
+        (words.say("aid", name=words.say("face", face=face), text=words.say("note-face", face=face)), f"icon-{face}")
+        for face in FACES
+    ]
+    rows += [
+        (words.say("aid", name=words.say("loa", loa=loa), text=words.say("note-power", loa=loa)), f"power-{loa}")
+        for loa in LOAS
+    ]
+    return Sheet("aid", words.say("sheet-aid"), "cards", rows=tuple(rows))
+
+
+def result(view: View, words: Words) -> Result:
+    """How it ended (rules 8.7, 8.8): among equals one alone has won."""
+    scores = tuple([view.scores[owner_of(seat, view.team)] for seat in range(view.seats)])
+    most = max(scores)
+    placed = tuple([2 * score + (seat in view.winners) for seat, score in enumerate(scores)])
+    others = words.listed([words.name(seat) for seat in view.winners if seat != view.seat])
+    equal = sum(score == most for score in view.scores) > 1
+    key = "result-team" if view.team else "result-tie" if equal else "result-won"
+    me = "yes" if view.seat in view.winners else "no"
+    return Result(view.winners, ranks_of(placed), words.say(key, me=me, who=others, points=most), "count")

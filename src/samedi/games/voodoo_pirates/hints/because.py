@@ -1,0 +1,345 @@
+"""Why a choice of Voodoo Pirates may be a good idea, in facts: nothing is said here but what is so.
+
+A search chooses, so anything legal may be asked about. What others will do is not foreseen: a plan is judged as things
+stand. What is to be said of things taken, kept and fired at is in `spoils`.
+"""
+
+from collections.abc import Callable
+from itertools import takewhile
+
+from samedi.core.errors import Because
+from samedi.core.events import Ear
+from samedi.core.names import Action, Seat
+from samedi.games.voodoo_pirates.codes import ACTIONS
+from samedi.games.voodoo_pirates.components import (
+    BECALMED,
+    CARDINAL,
+    HAUNTED,
+    HIGH_TIDE,
+    LOW_TIDE,
+    MAP,
+    NEIGHBOURS,
+    NEXT,
+    NORTH,
+    OUTER,
+    RED_SKULL,
+    ROOM,
+    SKULL,
+    SOULS,
+    SPECIAL,
+    STAR,
+    STORM,
+    TAKE,
+    VALUE,
+    WAYS,
+)
+from samedi.games.voodoo_pirates.hints.because_items import (
+    brought,
+    chosen,
+    drop,
+    facing,
+    fire,
+    ghost,
+    item,
+    landing,
+    skulled,
+    swap,
+)
+from samedi.games.voodoo_pirates.hints.foresight import choices, supposed
+from samedi.games.voodoo_pirates.phases import (
+    BARREL,
+    BOARD,
+    EXCESS,
+    FACING,
+    FIRE,
+    GHOST_ANSWER,
+    JAX_CELL,
+    LANDING,
+    MASK_PICK,
+    MENU,
+    PLACE,
+    PLAN,
+    SAIL,
+    SECOND,
+    SHOW,
+    STARS_TO,
+    SWAP,
+    TAKE_ITEM,
+    WRECK_PICK,
+)
+from samedi.games.voodoo_pirates.rules.state import VoodooPirates
+from samedi.games.voodoo_pirates.view import View, courses
+from samedi.games.voodoo_pirates.view.courses import Course
+
+
+def because(view: View, action: Action) -> Because | None:
+    """What can be said for a choice, whoever made it; None if that is nothing."""
+    say = SAID.get(view.ask)
+    return say(view, view.seat, ACTIONS[action].split()) if say and view.seat is not None else None
+
+
+def stuck(table: View | VoodooPirates, seat: Seat) -> bool:
+    return table.wind in (STORM, BECALMED) and bool(HAUNTED[table.sea[table.at[seat]]])
+
+
+# ---- the action card ----
+
+
+def plan(view: View, seat: Seat, words: list[str]) -> Because | None:
+    return PLANS[words[1]](view, seat)
+
+
+def plan_jax(view: View, seat: Seat) -> Because | None:
+    room = ROOM - view.load[seat]
+    low = SPECIAL[view.sea[view.at[seat]]] == LOW_TIDE
+    return Because("plan-jax", data={"souls": room}) if room and view.bagged and not low else None
+
+
+def plan_tok(view: View, seat: Seat) -> Because | None:
+    most = max((called(view, seat, colour) for colour in range(5) if view.souls[seat][colour]), default=0)
+    return Because("plan-tok", data={"souls": most}) if most else None
+
+
+def called(view: View, seat: Seat, colour: int) -> int:
+    """How many souls a call of this colour brings (rule 7.3)."""
+    there = [view.souls[other][colour] for other in range(view.seats) if other not in (seat, view.grigri)]
+    return min(ROOM - view.load[seat], sum(there) + view.grid.count(colour))
+
+
+def plan_take(view: View, seat: Seat) -> Because | None:
+    """Who takes alone has its choice (rule 5.3); who took in the round before cannot take now (rule 4.1)."""
+    others = [other for other in range(view.seats) if other != seat]
+    if not two_things(view, seat) or any(view.plans[other] == TAKE for other in others):
+        return None
+    cannot = [view.plans[other] >= 0 or (other < view.humans and view.last[other] == TAKE) for other in others]
+    return Because("plan-take-alone" if all(cannot) else "plan-take")
+
+
+def two_things(view: View, seat: Seat) -> bool:
+    souls = min(ROOM - view.load[seat], view.bagged + view.filled)
+    return view.treasure + view.deck_left + len(view.pile) + souls > 1
+
+
+def plan_tix(view: View, seat: Seat) -> Because | None:
+    if not view.load[seat]:
+        return None
+    here, best = view.at[seat], 0
+    for other in range(view.seats):
+        for way in WAYS if other not in (seat, view.grigri) else ():
+            course = courses.tix(view, seat, other, way)
+            if course.end != here and course.pushed not in (-1, view.at[other]):
+                best = max(best, VALUE[course.end])
+    return Because("plan-tix", data={"points": best}) if best > VALUE[here] else None
+
+
+def plan_hoodoo(view: View, seat: Seat) -> Because | None:
+    return Because("plan-hoodoo", data={"souls": view.load[seat]}) if view.load[seat] else None
+
+
+PLANS = {"jax": plan_jax, "tok": plan_tok, "take": plan_take, "tix": plan_tix, "hoodoo": plan_hoodoo}
+
+
+# ---- barrels ----
+
+
+def barrel(view: View, seat: Seat, words: list[str]) -> Because | None:
+    if words[0] == "pass":
+        return kept(view, seat)
+    if words[0] == "octopus":
+        return octopus(view, seat, words)
+    if words[1] == "stars":
+        ends = [courses.star(view, seat, space).end for space in starlit(view, words[2])]
+        best = max((VALUE[end] for end in ends), default=0)
+        return Because("barrel-stars", data={"points": best}) if best > VALUE[view.at[seat]] else None
+    if words[1] == "bones":
+        return Because("barrel-bones")
+    if words[1] == "sea":
+        return Because("barrel-sea")
+    if view.plans[seat] == TAKE:  # who goes to jail has no turn
+        return None
+    return Because("barrel-moon" if words[1] == "moon" else "barrel-wind")
+
+
+def starlit(view: View, paid: str) -> list[int]:
+    """The empty spaces to which the stars lead for this payment (rule 4.5)."""
+    empty = [space for space in OUTER if space not in view.at]
+    return [space for space in empty if paid == "magic" or STAR[view.sea[space]] == SOULS.index(paid)]
+
+
+def kept(view: View, seat: Seat) -> Because | None:
+    return Because("keep-souls", data={"souls": view.load[seat]}) if view.load[seat] else None
+
+
+def octopus(view: View, seat: Seat, words: list[str]) -> Because | None:
+    give, take = SOULS.index(words[1]), SOULS.index(words[2])
+    if RED_SKULL + take in view.hand and RED_SKULL + give not in view.hand:
+        return skulled(view, take)
+    if view.ask == PLACE and matching(view, take) and not any_match(view, seat):
+        return Because("octopus-match")
+    return None
+
+
+def stars(view: View, seat: Seat, words: list[str]) -> Because | None:
+    if words[0] == "to":
+        return arrived(view, seat, courses.star(view, seat, int(words[1])))
+    ends = [courses.star(view, seat, int(each[1])).end for each in choices(view) if each[0] == "to"]
+    return no_better(view, seat, ends)
+
+
+# ---- where a ship comes to ----
+
+
+def arrived(view: View, seat: Seat, course: Course) -> Because | None:
+    """What a move of the own ship brings."""
+    here, there = view.at[seat], view.sea[course.end]
+    if VALUE[course.end] > VALUE[here]:
+        return Because("place", data={"points": VALUE[course.end]})
+    if course.end != here and SPECIAL[there] == MAP and view.treasure:
+        return Because("map")
+    if course.end != here and SKULL[there] and (view.deck_left or view.pile):
+        return Because("skull")
+    return Because("board") if course.passed else None
+
+
+def no_better(view: View, seat: Seat, ends: list[int]) -> Because | None:
+    return Because("no-better") if all(VALUE[end] <= VALUE[view.at[seat]] for end in ends) else None
+
+
+def sailed(view: View, seat: Seat, words: list[str]) -> Course:
+    """The course of a code: sail CW 1, leap 3 CW 1, whisper CW, whisper leap 3 CW."""
+    spaces = 1 if words[0] == "whisper" else int(words[-1])
+    way = next(word for word in words if word in WAYS)
+    return courses.sail(view, seat, way, spaces, int(words[words.index("leap") + 1]) if "leap" in words else 0)
+
+
+def sail(view: View, seat: Seat, words: list[str]) -> Because | None:
+    return arrived(view, seat, sailed(view, seat, words))
+
+
+# ---- the ritual ----
+
+
+def place(view: View, seat: Seat, words: list[str]) -> Because | None:
+    if words[0] == "octopus":
+        return octopus(view, seat, words)
+    if words[0] == "pass":
+        ends = reached(view, seat, matched=any_match(view, seat))
+        if not ends:
+            return Because("no-sail")
+        return no_better(view, seat, ends) or kept(view, seat)
+    matched = touches(view, SOULS.index(words[1]), int(words[2]))
+    ends = reached(view, seat, matched=matched)
+    best = max((VALUE[end] for end in ends), default=0)
+    if best > VALUE[view.at[seat]]:
+        return Because("sail-place", data={"points": best})
+    return Because("match") if matched and ends else None
+
+
+def reached(view: View, seat: Seat, *, matched: bool) -> list[int]:
+    """Where a soul in the ritual could take the ship (rules 8.5, 12.10)."""
+    here = view.at[seat]
+    leaps = [space for space in CARDINAL if space != here] if view.compass == seat and here in CARDINAL else []
+    moves = [(way, spaces, leap) for way in WAYS for spaces in range(1, 2 + matched) for leap in (0, *leaps)]
+    ends = [courses.sail(view, seat, way, spaces, leap).end for way, spaces, leap in moves]
+    return [end for end in ends if end != here]
+
+
+def touches(view: View, colour: int, cell: int) -> bool:
+    """Would a soul in this cell lie beside one of its colour (rule 8.4)?"""
+    return any(view.grid[other - 1] == colour for other in NEIGHBOURS[cell])
+
+
+def matching(view: View, colour: int) -> bool:
+    return any(view.grid[cell - 1] < 0 and touches(view, colour, cell) for cell in range(1, len(view.grid) + 1))
+
+
+def any_match(view: View, seat: Seat) -> bool:
+    return any(view.souls[seat][colour] and matching(view, colour) for colour in range(len(SOULS)))
+
+
+# ---- the turn ----
+
+
+def menu(view: View, seat: Seat, words: list[str]) -> Because | None:
+    verb = words[0]
+    if verb == "end":
+        return ended(view, seat)
+    say = DONE_IN_TURN.get(verb)
+    return say(view, seat, words) if say else None
+
+
+def ended(view: View, seat: Seat) -> Because | None:
+    others = [words for words in choices(view) if words != ["end"]]
+    if all(menu(view, seat, words) is None for words in others):
+        return Because("nothing-else")
+    return kept(view, seat) if all(words[0] == "tix" for words in others) else None
+
+
+def jax(view: View, seat: Seat, words: list[str]) -> Because | None:
+    tide = SPECIAL[view.sea[view.at[seat]]]
+    number = view.jaxes + 1 + (tide == HIGH_TIDE) - (tide == LOW_TIDE)
+    return brought(min(number, ROOM - view.load[seat], view.bagged + view.filled))
+
+
+def tok(view: View, seat: Seat, words: list[str]) -> Because | None:
+    return brought(called(view, seat, SOULS.index(words[1])))
+
+
+def take(view: View, seat: Seat, words: list[str]) -> Because | None:
+    return Because("two-things") if two_things(view, seat) else None
+
+
+def tix(view: View, seat: Seat, words: list[str]) -> Because | None:
+    other = int(words[1])
+    course = courses.tix(view, seat, other, words[2])
+    worse = VALUE[course.pushed] < VALUE[view.at[other]]
+    reason = arrived(view, seat, course)
+    return Because("push") if worse and (reason is None or reason.kind != "place") else reason
+
+
+def wind(view: View, seat: Seat, words: list[str]) -> Because | None:
+    """The wind turns, by its barrel or by a ritual."""
+    table, ear = supposed(view).clone(), Ear()
+    table.apply(seat, ACTIONS.index(" ".join(words)), ear)
+    now = takewhile(lambda event: event.kind != "turn", ear.events)  # what others do afterwards is another matter
+    paying = {event.seat for event in now if event.kind == "toll"} - {seat}
+    if paying:
+        return Because("toll", data={"ships": len(paying)})
+    if (table.round, table.turn) != (view.round, view.turn):
+        return None  # more has happened than that
+    if VALUE[table.at[seat]] > VALUE[view.at[seat]]:  # mermaids have carried it there
+        return Because("place", data={"points": VALUE[table.at[seat]]})
+    if stuck(view, seat) and not stuck(table, seat):
+        return Because("unstuck")
+    if words[0] == "hoodoo":  # mermaids may have taken all souls as a toll
+        return plan_hoodoo(view, seat) if table.load[seat] == view.load[seat] else None
+    fast = sum(stuck(table, other) and not stuck(view, other) for other in range(view.seats) if other != seat)
+    return Because("hold-fast", data={"ships": fast}) if fast and not stuck(table, seat) else None
+
+
+def use(view: View, seat: Seat, words: list[str]) -> Because | None:
+    return maelstrom(view, seat) if words[1] == "maelstrom" else Because("mask" if words[1] == "mask" else "wreck")
+
+
+def maelstrom(view: View, seat: Seat) -> Because | None:
+    """All ships on the ring go a space (rule 12.7)."""
+    here = view.at[seat]
+    end = NEXT[here if here in NORTH else 13 + here]
+    return Because("place", data={"points": VALUE[end]}) if here and VALUE[end] > VALUE[here] else None
+
+
+def bury(view: View, seat: Seat, words: list[str]) -> Because | None:
+    return Because("bury")
+
+
+DONE_IN_TURN: dict[str, Callable[[View, Seat, list[str]], Because | None]] = {
+    "jax": jax, "tok": tok, "take": take, "tix": tix, "hoodoo": wind, "wind": wind, "use": use, "whisper": sail,
+    "octopus": octopus, "bury": bury,
+}  # fmt: skip
+
+
+SAID: dict[int, Callable[[View, Seat, list[str]], Because | None]] = {
+    PLAN: plan, SECOND: plan, SHOW: plan, BARREL: barrel, STARS_TO: stars, MENU: menu, JAX_CELL: item, TAKE_ITEM: item,
+    PLACE: place, SAIL: sail, BOARD: item, SWAP: swap, LANDING: landing, EXCESS: drop, MASK_PICK: chosen,
+    WRECK_PICK: chosen, FACING: facing, FIRE: fire, GHOST_ANSWER: ghost,
+}  # fmt: skip

@@ -1,0 +1,94 @@
+"""What a person who is asked might try, so that the table can explain beforehand why some of it is not possible."""
+
+from collections.abc import Iterable
+
+from samedi.core.names import Action, Seat
+from samedi.games.voodoo_pirates.codes import ACTION
+from samedi.games.voodoo_pirates.components import (
+    ACTION_CARDS,
+    BONES,
+    CELLS,
+    OBJECTS,
+    OUTER,
+    SOULS,
+    SWITCHED,
+    TAKE,
+    TIX,
+    TOK,
+    WAYS,
+    WIND,
+)
+from samedi.games.voodoo_pirates.phases import (
+    BARREL,
+    BOARD,
+    EXCESS,
+    MENU,
+    PLACE,
+    PLAN,
+    SAIL,
+    SEA_MAGIC,
+    SECOND,
+    STARS_TO,
+    TAKE_ITEM,
+)
+from samedi.games.voodoo_pirates.rules.state import VoodooPirates
+
+
+def near(state: VoodooPirates, seat: Seat) -> list[Action]:
+    if not state.legal(seat):
+        return []
+    return [ACTION[code] for code in tried(state, seat)]
+
+
+def tried(state: VoodooPirates, seat: Seat) -> Iterable[str]:
+    own = [SOULS[colour] for colour in range(5) if state.souls[5 * seat + colour]]
+    held = [OBJECTS[name] for name in range(16) if state.held[16 * seat + name]]
+    ask = state.ask
+    if ask == PLAN:
+        return [f"plan {card}" for card in ACTION_CARDS]
+    if ask == SECOND:
+        return [f"second {card}" for card in ACTION_CARDS]
+    if ask == BARREL:
+        paid = [*own, *(["magic"] if "magic" in held else [])]
+        east = "bones" if state.east == BONES else "moon"
+        return [f"barrel {barrel} {each}" for barrel in ("stars", east, "sea", "wind") for each in paid]
+    if ask == STARS_TO:
+        return [f"to {space}" for space in OUTER]
+    if ask == SEA_MAGIC:
+        return [*(f"flip {space}" for space in OUTER), *(f"switch {space}" for space in SWITCHED)]
+    if ask == MENU:
+        return [*conjuring(state, seat, own), *using(state, seat, held)]
+    if ask == TAKE_ITEM:
+        return ["take coin", "take deck", "take discard", "take soul"]
+    if ask == PLACE:
+        return [f"place {soul} {cell}" for soul in own for cell in range(1, CELLS + 1)]
+    if ask == SAIL:
+        return [f"sail {way} {spaces}" for way in WAYS for spaces in (1, 2)]
+    if ask == BOARD:
+        return ["board coin", "board compass", "board grigri", "board object"]
+    if ask == EXCESS:
+        return [f"drop {name}" for name in held]
+    return []
+
+
+def conjuring(state: VoodooPirates, seat: Seat, own: list[str]) -> list[str]:
+    """The card played, as it would be conjured."""
+    card = state.plan[seat]
+    if card == TOK:
+        return [f"tok {soul}" for soul in own]
+    if card == TIX:
+        others = [other for other in range(state.seats) if other != seat]
+        return [f"tix {other} {way} {soul}" for other in others for way in WAYS for soul in own]
+    return ["take" if card == TAKE else ACTION_CARDS[card]]
+
+
+def using(state: VoodooPirates, seat: Seat, held: list[str]) -> list[str]:
+    """The own objects that are for using, and the Wind barrel."""
+    codes = [f"use {name}" for name in ("mask", "wreck", "maelstrom") if name in held]
+    if "whisper" in held:
+        codes += [f"whisper {way}" for way in WAYS]
+    if "cursed" in held:
+        codes.append("bury")
+    if state.figure[WIND] == seat:
+        codes += ["wind 1", "wind 2"]
+    return codes

@@ -1,0 +1,214 @@
+"""The action cards Jax, Tok, Take and Tix. (Hoodoo is in `ritual`.)"""
+
+from samedi.core.names import Seat, Tell
+from samedi.core.rng import Ints
+from samedi.games.voodoo_pirates import components
+from samedi.games.voodoo_pirates.codes import (
+    DO_CELL,
+    DO_STOP,
+    DO_TAKE_COIN,
+    DO_TAKE_DECK,
+    DO_TAKE_DISCARD,
+    DO_TAKE_SOUL,
+    DO_TIX,
+    DO_TOK,
+)
+from samedi.games.voodoo_pirates.components import CELLS, HIGH_TIDE, LOW_TIDE, ROOM, SOULS, WAYS
+from samedi.games.voodoo_pirates.phases import JAX_CELL, JAXING, TAKE_ITEM, TAKING
+from samedi.games.voodoo_pirates.rules import objects, sea, voyage
+from samedi.games.voodoo_pirates.rules import table as on
+from samedi.games.voodoo_pirates.rules.table import Table
+
+SPECIAL = list(components.SPECIAL)
+
+
+# ---- Jax ----
+
+
+def can_jax(table: Table, seat: Seat) -> bool:
+    return table.load[seat] < ROOM and (table.bagged > 0 or table.filled > 0)
+
+
+def jax(table: Table, seat: Seat, tell: Tell | None) -> None:
+    """As many souls as Jax were conjured in this round, one more at high tide, one fewer at low."""
+    table.jaxes += 1
+    here = SPECIAL[table.sea[table.at[seat]]]
+    table.left = table.jaxes + (here == HIGH_TIDE) - (here == LOW_TIDE)
+    table.job, table.caller = JAXING, seat
+    if tell is not None:
+        tell("jax", seat, souls=table.left)
+
+
+def go_on_jax(table: Table) -> None:
+    """The next soul: from the bag, or if that is empty a chosen one from the grid."""
+    seat = table.caller
+    if not table.left or not can_jax(table, seat):
+        on.finish_job(table)
+    else:
+        table.left -= 1
+        if table.bagged:
+            on.draw_soul(table, seat)
+        else:
+            on.put_question(table, JAX_CELL, seat)
+
+
+def fill_cells(table: Table, out: Ints) -> None:
+    """Any soul on the grid."""
+    for cell in range(1, CELLS + 1):
+        if table.grid[cell] >= 0:
+            out.add(DO_CELL + cell - 1)
+
+
+def take_cell(table: Table, seat: Seat, cell: int, tell: Tell | None) -> None:
+    colour = on.lift(table, cell)
+    on.load_soul(table, seat, colour)
+    if tell is not None:
+        tell("lifted", seat, soul=SOULS[colour], cell=cell)
+
+
+# ---- Tok ----
+
+
+def brings(table: Table, seat: Seat, colour: int) -> int:
+    """How many souls a call of this colour would bring, whatever room there is."""
+    found = 0
+    for other in range(table.seats):
+        if other != seat and other != table.grigri:
+            found += table.souls[5 * other + colour]
+    for cell in range(1, CELLS + 1):
+        if table.grid[cell] == colour:
+            found += 1
+    return found
+
+
+def fill_tok(table: Table, seat: Seat, out: Ints) -> None:
+    for colour in range(5):
+        if table.souls[5 * seat + colour]:
+            out.add(DO_TOK + colour)
+
+
+def tok(table: Table, seat: Seat, colour: int, tell: Tell | None) -> None:
+    """Every soul of the colour comes: from the others but the holder of the GriGri, then from the grid."""
+    before = table.load[seat]
+    for step in range(1, table.seats):
+        other = on.following(table, seat, step)
+        if other != table.grigri:
+            while table.souls[5 * other + colour] and table.load[seat] < ROOM:
+                on.unload_soul(table, other, colour)
+                on.load_soul(table, seat, colour)
+    for cell in range(1, CELLS + 1):
+        if table.grid[cell] == colour and table.load[seat] < ROOM:
+            on.load_soul(table, seat, on.lift(table, cell))
+    if tell is not None:
+        tell("tok", seat, soul=SOULS[colour], souls=table.load[seat] - before)
+
+
+# ---- Take ----
+
+
+def can_take(table: Table, seat: Seat) -> bool:
+    """Is there anything to take?"""
+    return (
+        table.treasure > 0
+        or objects.drawable(table)
+        or (table.load[seat] < ROOM and (table.bagged > 0 or table.filled > 0))
+    )
+
+
+def take(table: Table, seat: Seat, tell: Tell | None) -> None:
+    """Twice an item."""
+    table.job, table.caller, table.left = TAKING, seat, 2
+    if tell is not None:
+        tell("take", seat)
+
+
+def go_on_take(table: Table) -> None:
+    if not table.left or not can_take(table, table.caller):
+        on.finish_job(table)
+    else:
+        table.left -= 1
+        on.put_question(table, TAKE_ITEM, table.caller)
+
+
+def fill_take(table: Table, seat: Seat, out: Ints) -> None:
+    if table.load[seat] < ROOM:
+        fill_cells(table, out)
+    if table.treasure:
+        out.add(DO_TAKE_COIN)
+    if objects.drawable(table):
+        out.add(DO_TAKE_DECK)
+    if table.piled:
+        out.add(DO_TAKE_DISCARD)
+    if table.bagged and table.load[seat] < ROOM:
+        out.add(DO_TAKE_SOUL)
+    out.add(DO_STOP)
+
+
+def play_take(table: Table, seat: Seat, action: int, tell: Tell | None) -> None:
+    if action < DO_TAKE_COIN:
+        take_cell(table, seat, action - DO_CELL + 1, tell)
+    elif action == DO_TAKE_COIN:
+        take_coin(table, seat, tell)
+    elif action == DO_TAKE_DECK:
+        objects.draw_object(table, seat, tell)
+    elif action == DO_TAKE_DISCARD:
+        objects.take_discard(table, seat, tell)
+    elif action == DO_TAKE_SOUL:
+        on.draw_soul(table, seat)
+    else:
+        table.left = 0
+        if tell is not None:
+            tell("stopped", seat)
+
+
+def take_coin(table: Table, seat: Seat, tell: Tell | None) -> None:
+    table.treasure -= 1
+    table.coins[seat] += 1
+    if tell is not None:
+        tell("coin", seat)
+
+
+# ---- Tix ----
+
+
+def can_tix(table: Table, seat: Seat, victim: Seat, way: int) -> bool:
+    """Can the victim be moved a space that way, and then the own ship one the other way?"""
+    if victim == seat or victim == table.grigri:
+        return False
+    start = table.at[victim]
+    end = sea.course(table, victim, way, 1, 0)
+    if end == start:
+        return False
+    sea.lay(table, victim, end)
+    fits = sea.possible(table, seat, 1 - way, 1, 0)
+    sea.lay(table, victim, start)
+    return fits
+
+
+def any_tix(table: Table, seat: Seat) -> bool:
+    for i in range(2 * table.seats):
+        if can_tix(table, seat, i // 2, i % 2):
+            return True
+    return False
+
+
+def fill_tix(table: Table, seat: Seat, out: Ints) -> None:
+    if table.load[seat] and not sea.stuck(table, seat):
+        for i in range(2 * table.seats):
+            if can_tix(table, seat, i // 2, i % 2):
+                for colour in range(5):
+                    if table.souls[5 * seat + colour]:
+                        out.add(DO_TIX + 5 * i + colour)
+
+
+def tix(table: Table, seat: Seat, victim: Seat, way: int, colour: int, tell: Tell | None) -> None:
+    """A soul for the victim, which is moved a space; then the own ship sails one the other way."""
+    on.unload_soul(table, seat, colour)
+    if table.load[victim] < ROOM:
+        on.load_soul(table, victim, colour)
+    else:
+        on.into_bag(table, colour)
+    if tell is not None:
+        tell("tix", seat, other=victim, way=WAYS[way], soul=SOULS[colour])
+    sea.push(table, victim, way, tell)
+    voyage.sail(table, seat, 1 - way, 1, 0, tell)

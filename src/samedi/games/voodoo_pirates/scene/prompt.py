@@ -1,0 +1,131 @@
+"""What is asked at a table of Voodoo Pirates: the prompt, the choices, and why not what else one might try."""
+
+from collections.abc import Iterator
+from functools import cache
+
+from samedi.core.errors import Reason
+from samedi.core.names import CHANCE, SEVERAL, Seat
+from samedi.core.offer import Offer
+from samedi.core.words import Words
+from samedi.games.voodoo_pirates.components import ACTION_CARDS, SOULS
+from samedi.games.voodoo_pirates.phases import ASKS, BOARD, DONE, GHOST_ANSWER, MENU, STARS_TO, SWAP, TAKE_ITEM
+from samedi.games.voodoo_pirates.scene.choices import BARREL_SPACES, SUPPLIES, Steps, picked
+from samedi.games.voodoo_pirates.scene.layout import place_of
+from samedi.games.voodoo_pirates.scene.mats import object_id, soul_ids
+from samedi.games.voodoo_pirates.scene.sea import stays
+from samedi.games.voodoo_pirates.view import View, courses
+from samedi.scene.model import Choice, Denied, Piece, Prompt
+
+QUIET = {"pass", "decline", "end", "stop", "no swap", "board none", "draw none", "keep none"}  # what does nothing
+UNEXPECTED = {GHOST_ANSWER: "13.4"}  # rules of questions that come in the turn of another
+CONJURED = set(ACTION_CARDS)  # first words of the codes that conjure
+
+
+# ---- the prompt ----
+
+
+def prompt(view: View, offer: Offer, words: Words) -> Prompt:
+    """What is wanted of the viewer, else whom the table waits for."""
+    if offer.legal:
+        return Prompt(asked(view, offer, words), can_go_back=offer.can_go_back, rule=UNEXPECTED.get(view.ask, ""))
+    if view.stage == DONE or (view.seat is not None and view.mover == view.seat):  # over, or ended before its time
+        return Prompt(words.say("prompt-over"))
+    if view.mover == CHANCE:
+        return Prompt(words.say("prompt-chance", ask=ASKS[view.ask]))
+    waits = (view.mover,) if view.mover != SEVERAL else undecided(view)
+    text = words.say("prompt-wait", ask=ASKS[view.ask], who=words.listed([words.name(seat) for seat in waits]))
+    return Prompt(text, waits_for=waits, can_go_back=offer.can_go_back)
+
+
+def undecided(view: View) -> tuple[Seat, ...]:
+    """Who has not chosen a card yet."""
+    return tuple([seat for seat in range(view.humans) if not view.planned[seat]])
+
+
+def asked(view: View, offer: Offer, words: Words) -> str:
+    """The question, with what it depends on."""
+    key, ask = f"prompt-{ASKS[view.ask]}", view.ask
+    if ask == MENU:
+        card = ACTION_CARDS[view.plans[view.mover]]
+        ready = any(code.split()[0] in CONJURED for code in offer.legal)
+        return words.say(key, card=words.say("action-card", name=card), kind=card, ready="yes" if ready else "no")
+    if ask == STARS_TO:
+        return words.say(key, soul=SOULS[view.paid] if view.paid < len(SOULS) else "any")
+    if ask == TAKE_ITEM:
+        return words.say(key, left=view.left)
+    if ask in (BOARD, SWAP):
+        return words.say(key, other=words.name(view.way[view.passing]))
+    if ask == GHOST_ANSWER:
+        return words.say(key, other=words.name(view.shooter))
+    if ASKS[ask] == "place":
+        letters = [SOULS[colour] for colour, many in enumerate(view.souls[view.mover]) if many]
+        return words.say(key, soul="stays" if stays(view) else letters[0] if len(letters) == 1 else "any")
+    if ASKS[ask] == "sail":
+        return words.say(key, spaces=2 if view.matched else 1)
+    return words.say(key)
+
+
+# ---- the choices ----
+
+
+def choices(view: View, offer: Offer, words: Words) -> Iterator[Choice]:
+    for code in offer.legal:
+        yield made(code, *picked(view, code, words), words)
+
+
+@cache
+def made(code: str, steps: Steps, preview: tuple[Piece, ...], note: str, words: Words) -> Choice:
+    group = code.split()[0] if steps else ""
+    rank = "quiet" if code in QUIET else "plain"
+    return Choice(code, words.action(code), steps, preview, note, group, rank)  # type: ignore[arg-type]
+
+
+# ---- refusals ----
+
+
+def denied(view: View, offer: Offer, words: Words, there: set[str], wanted: set[str]) -> Iterator[Denied]:
+    """Why not: on what looks as if it could be picked, lies there, and cannot."""
+    told: set[str] = set()
+    for code, reason in offer.denied:
+        on = next((name for name in looks_like(view, code) if name in there), "")
+        if on and on not in wanted and on not in told:
+            told.add(on)
+            yield Denied(on, why(reason.kind, reason.rule, tuple(reason.data.items()), words), reason.rule)
+
+
+@cache
+def why(kind: str, rule: str, data: tuple[tuple[str, str | int], ...], words: Words) -> str:
+    return words.reason(Reason(kind, rule, dict(data)), named=True)
+
+
+def looks_like(view: View, code: str) -> tuple[str, ...]:
+    """What somebody would have picked for this: the first of these that lies there."""
+    verb, *rest = code.split()
+    seat = view.mover if view.mover >= 0 else view.seat or 0
+    if verb in ("plan", "second", "show"):
+        return (f"act:{rest[0]}",)
+    if verb in ("jax", "hoodoo") or code == "take":
+        return (f"act:{verb}",)
+    if verb == "barrel":
+        return (place_of(BARREL_SPACES[rest[0]]),)
+    if verb in ("to", "flip"):
+        return (place_of(int(rest[0])),)
+    if verb == "tok":
+        return ("act:tok",)
+    if verb == "tix":
+        return (f"ship:{rest[0]}", "act:tix")
+    if verb == "take":
+        return {"deck": ("deck:top", "deck"), "discard": ("pile:top", "pile")}.get(rest[0]) or SUPPLIES[rest[0]]
+    if verb == "place":
+        return (f"cell:{rest[1]}",)
+    if verb == "sail":
+        return (place_of(courses.sail(view, seat, rest[0], int(rest[1])).end),)
+    if verb in ("use", "drop"):
+        return (object_id(seat, rest[0]),)
+    if verb == "whisper":
+        return (object_id(seat, "whisper"),)
+    if verb == "bury":
+        return (object_id(seat, "cursed"),)
+    if verb == "octopus":
+        return soul_ids(view, seat, rest[0])[:1]
+    return ()

@@ -1,0 +1,250 @@
+"""Jax, Tok, Take, Tix and Hoodoo: vectors 45 to 58, 93 and 94 of the specification, and what was ruled."""
+
+import pytest
+
+from samedi.core.events import Ear
+from samedi.games.voodoo_pirates.tests.positions import asked, legal, menu, objects, play, read, souls
+
+
+def test_the_nth_jax_of_a_round_brings_n_souls() -> None:  # rule 7.2, vector 45
+    table = menu("4> 3> 12>", "jax", "plans jax jax jax")
+    play(table, "jax", "* soul R", "facing CW")  # nothing is left but to end the turn, which needs no choice
+    play(table, "jax", "* soul B", "* soul B", "facing CW")
+    play(table, "jax", "* soul Y", "* soul Y", "* soul G")
+    assert [souls(table, seat) for seat in "ABC"] == ["R", "BB", "YYG"]
+
+
+@pytest.mark.parametrize(("sea", "first"), [("E0", 2), ("E1", 0)], ids=["high tide", "low tide"])
+def test_the_tide_gives_or_takes_a_soul(sea: str, first: int) -> None:  # rules 2.5, 7.2, vector 46
+    table = menu("1> 4>", "jax", f"plans jax jax | sea {sea} G0 C0 A0 D1 F0 B0 H1")
+    play(table, "jax", *["* soul R"] * first)
+    assert table.load[0] == first
+    play(table, "facing CW", "jax", "* soul B", "* soul B")
+    assert souls(table, "B") == "BB"
+
+
+def test_an_empty_bag_leaves_the_grid_to_choose_from() -> None:  # rules 7.2, 11.4, vector 47
+    table = read(
+        "3 seats | ships 4> 3> 5> | souls - RRRYY YYBBB | grid RBGGGGP.. | plans jax jax tok | grigri C | sun B"
+        " | now menu A | flow moonlight idle turn=2 jaxes=1"
+    )
+    assert table.bagged == 1 and table.bag[4] == 1
+    play(table, "jax", "* soul P")
+    assert legal(table) == [f"cell {cell}" for cell in range(1, 8)]
+    play(table, "cell 3")
+    assert souls(table, "A") == "GP" and table.grid[3] == -1
+
+
+def test_jax_stops_when_the_ship_is_full_or_nothing_is_left() -> None:  # rules 1.8, 7.2
+    table = read("2 seats | ships 4> 0> | souls RRRRY - | plans jax tok | now menu A | flow moonlight idle jaxes=1")
+    play(table, "jax", "* soul Y")
+    assert table.load[0] == 6 and asked(table) != "soul"
+    assert "jax" not in legal(menu("4> 0>", "jax", "souls RRRRYY -"))
+    empty = "souls RRRR YYYY BBBBGG GGPP | grid ........."
+    assert "jax" not in legal(menu("4> 0> 0> 0>", "jax", empty))
+
+
+def test_a_jax_that_brings_nothing_still_counts() -> None:  # rule 7.2
+    table = menu("1> 4>", "jax", "plans jax jax | sea E1 G0 C0 A0 D1 F0 B0 H1")
+    play(table, "jax")
+    assert table.jaxes == 1 and table.load[0] == 0
+
+
+# ---- Tok ----
+
+
+@pytest.mark.parametrize(
+    ("number", "grigri", "call", "brought"), [(48, "A", "B", 3), (480, "A", "R", 2), (49, "C", "B", 2)]
+)
+def test_tok_takes_all_souls_of_a_colour_it_owns(number: int, grigri: str, call: str, brought: int) -> None:  # rule 7.3
+    table = menu("4> 0> 3> 12>", "tok", f"souls G BR BR BY | grid .B.R..... | grigri {grigri}", seat="B")
+    assert [code for code in legal(table) if code.startswith("tok")] == ["tok R", "tok B"]
+    bag = table.bagged
+    play(table, f"tok {call}")
+    assert table.load[1] == 2 + brought and table.bagged == bag
+    if (grigri, call) == ("A", "B"):
+        assert souls(table, "B") == "RBBBB"
+
+
+def test_tok_takes_what_there_is_room_for_from_rivals_first_and_then_the_lowest_cells() -> None:  # rule 7.3, vector 50
+    table = menu("4> 0> 3> 12>", "tok", "souls RYYYY R G - | grid R........ | grigri D")
+    play(table, "tok R")
+    assert (souls(table, "A"), souls(table, "B"), table.grid[1]) == ("RRYYYY", "", 0)
+    table = menu("4> 0> 3> 12>", "tok", "souls RYYY - R - | grid RR....... | grigri D")
+    play(table, "tok R")
+    assert (souls(table, "A"), table.grid[1], table.grid[2]) == ("RRRYYY", -1, 0)
+
+
+def test_a_colour_that_brings_nothing_may_be_called() -> None:  # rule 7.3
+    table = menu("4> 0>", "tok", "souls R Y | grigri A")
+    play(table, "tok R")
+    assert souls(table, "A") == "R" and table.acted
+
+
+# ---- Take ----
+
+
+@pytest.mark.parametrize(
+    ("codes", "coins", "got"),
+    [
+        (["take coin", "take coin"], 2, []),
+        (["take coin", "take deck", "* object grey"], 1, ["grey"]),
+        (["take deck", "* object red", "take deck", "* object grey"], 0, ["grey", "red"]),
+        (["take discard", "take coin"], 1, ["ghost"]),
+        (["take soul", "* soul P", "stop"], 0, []),
+    ],
+    ids=["coins", "coin and object", "objects", "discard and coin", "soul"],
+)
+def test_take_brings_two_items(codes: list[str], coins: int, got: list[str]) -> None:  # rule 7.4, vector 51
+    table = menu("4> 0>", "take", "pile wreck ghost")
+    play(table, "take", *codes)
+    assert (table.coins[0], objects(table, "A")) == (coins, got)
+    assert asked(table) == "facing A"
+
+
+def test_souls_of_the_grid_can_be_taken_and_need_room() -> None:  # rule 7.4
+    table = menu("4> 0>", "take", "grid .....Y... | souls RRRRB -")
+    play(table, "take", "cell 6")
+    assert souls(table, "A") == "RRRRYB"
+    assert not [code for code in legal(table) if code.startswith(("cell", "take soul"))]
+
+
+def test_two_takes_go_to_jail() -> None:  # rules 5.3, 7.4, vector 52
+    table = read("4 seats | ships 4> 5> 3> 0> | souls R R R - | grigri D | sun A | round 3 | now plan")
+    play(table, "A: plan take", "B: plan take", "C: plan hoodoo", "D: plan jax")
+    ear = Ear()
+    play(table, "pass", "pass", "pass", tell=ear)
+    assert [event.seat for event in ear.events if event.kind == "jailed"] == [0, 1]
+    assert asked(table) == "menu C"  # whose turn comes first
+    play(table, "hoodoo")
+    assert asked(table) == "place C"
+    play(table, "pass")
+    assert asked(table) == "place C"  # the second round: D has no soul, and neither A nor B took part in the first
+    play(table, "pass", "facing CW")
+    assert asked(table) == "menu D"
+    play(table, "jax", "* soul G")
+    assert asked(table) == "plan" and table.round == 4  # and neither had a turn
+    assert table.coins[:4] == [0, 0, 0, 0]
+
+
+def test_one_take_is_not_jailed() -> None:  # rule 5.3
+    table = read("2 seats | ships 4> 5> | grigri B | now plan")
+    play(table, "A: plan take", "B: plan jax")
+    assert table.jailed == 0 and asked(table) == "menu A"
+
+
+# ---- Tix ----
+
+
+def test_tix_moves_a_victim_one_way_and_the_own_ship_the_other() -> None:  # rule 7.5, vector 53
+    table = menu("4> 12>", "tix", "souls - R | grigri B", seat="B")
+    assert [code for code in legal(table) if code.startswith("tix")] == ["tix 0 ACW R"]  # 11 is a Current
+    play(table, "tix 0 ACW R")
+    assert table.at[:2] == [3, 1] and souls(table, "A") == "R" and souls(table, "B") == ""
+    assert table.facing[:2] == [1, 0]
+
+
+def test_the_grigri_protects_from_tix() -> None:  # rules 3.4, 7.5, vector 54
+    table = menu("4> 12>", "tix", "souls - R | grigri A", seat="B")
+    assert legal(table) == ["end"]
+
+
+def test_a_stuck_ship_is_no_victim() -> None:  # rules 7.5, 9.6, vector 55
+    table = menu("5> 12>", "tix", "souls - R | grigri B", seat="B", wind="E")
+    assert legal(table) == ["end"]
+
+
+def test_ships_in_the_harbour_can_be_pushed_and_can_push() -> None:  # rule 7.5, vector 93
+    table = menu("1> 0>", "tix", "souls - R | grigri B", seat="B")
+    assert [code for code in legal(table) if code != "end"] == ["tix 0 CW R", "tix 0 ACW R"]
+    assert play(table.clone(), "tix 0 CW R").at[:2] == [2, 1]
+    assert play(table.clone(), "tix 0 ACW R").at[:2] == [12, 2]
+
+
+def test_a_victim_without_room_sends_the_soul_into_the_bag_and_finds_nothing() -> None:  # rules 7.5, 9.8
+    table = menu("4> 12>", "tix", "souls RRRRYY B | grigri B | sea E0 G0 C0 A0 D1 F0 B0 H0", seat="B")
+    bag = table.bag[2]
+    play(table, "tix 0 CW B")
+    assert table.bag[2] == bag + 1 and table.load[0] == 6
+    assert table.at[:2] == [5, 11] and asked(table) == "landing B"  # the victim's skull on 5 brings it nothing
+
+
+def test_a_jailed_pirate_can_be_pushed() -> None:  # rules 5.3, 7.5
+    table = menu("4> 12> 0>", "tix", "souls - R - | grigri C | plans take tix take | jailed AC", seat="B")
+    assert "tix 0 ACW R" in legal(table)
+
+
+def test_no_compass_leap_in_tix() -> None:  # rule 12.10
+    table = menu("4> 12>", "tix", "souls - R | grigri B | compass B", seat="B")
+    play(table, "tix 0 ACW R")
+    assert table.at[1] == 1
+
+
+# ---- Hoodoo ----
+
+
+def test_everybody_may_place_one_soul_and_hoodoos_two() -> None:  # rule 8.2, vector 56
+    table = menu("4> 0> 0>", "hoodoo", "souls RB Y G | plans hoodoo tok jax")
+    play(table, "hoodoo")
+    assert "NESW"[table.wind] == "E"
+    play(table, "place R 1", "sail ACW 1")
+    assert asked(table) == "place B"
+    play(table, "place Y 3", "sail ACW 1", "place G 5", "sail CW 1", "draw none")
+    assert asked(table) == "place A"  # the second round
+    play(table, "place B 7")
+    assert table.filled == 4 and asked(table) == "facing A"  # A is stuck on the storm card, and nobody else has Hoodoo
+
+
+@pytest.mark.parametrize(("cell", "match"), [(2, True), (8, True), (9, False), (3, False)])
+def test_a_soul_beside_its_colour_lets_the_ship_go_two_spaces(cell: int, match: bool) -> None:  # rule 8.4, vector 57
+    table = menu("8> 0>", "hoodoo", "souls R - | grid R........", wind="W")
+    play(table, "hoodoo", f"place R {cell}")
+    assert "sail CW 1" in legal(table)
+    assert ("sail CW 2" in legal(table)) == match
+
+
+def test_a_full_grid_ends_the_ritual_after_the_move() -> None:  # rule 8.6, vector 58
+    table = menu("3> 0> 0>", "hoodoo", "souls RR Y B | grid RRYYBBGG. | plans hoodoo tok tok", wind="N")
+    bag = table.bagged
+    play(table, "hoodoo")
+    assert "NESW"[table.wind] == "E" and asked(table) == "place A"
+    play(table, "place R 9")
+    assert table.bagged == bag + 9 and table.filled == 0  # A is stuck on the storm card, so it did not move
+    assert asked(table) == "facing A"
+
+
+def test_the_ninth_soul_still_moves_its_ship() -> None:  # rule 8.6
+    table = menu("4> 0> 0>", "hoodoo", "souls RR Y B | grid RRYYBBGG. | plans hoodoo tok tok", wind="N")
+    play(table, "hoodoo", "place R 9", "sail CW 1")
+    assert table.at[0] == 5
+    assert asked(table) == "landing A" and table.filled == 9
+    play(table, "draw none")
+    assert table.filled == 0
+
+
+def test_placing_is_allowed_to_a_ship_that_cannot_move_and_moving_is_compulsory() -> None:  # rules 8.3, 8.5
+    table = menu("5> 0>", "hoodoo", "souls R -", wind="N")
+    ear = Ear()
+    play(table, "hoodoo")  # storm: A is stuck on 5
+    play(table, "place R 1", tell=ear)
+    assert table.at[0] == 5 and table.filled == 1
+    assert [event.kind for event in ear.events][:2] == ["placed", "stayed"]
+    table = menu("4> 0>", "hoodoo", "souls R -", wind="W")
+    play(table, "hoodoo", "place R 1")
+    assert legal(table) == ["sail CW 1", "sail ACW 1"]  # and no way to stay
+
+
+def test_the_caller_needs_no_soul_and_only_the_first_hoodoo_calls() -> None:  # rule 8.1
+    table = menu("4> 0>", "hoodoo", "plans hoodoo hoodoo | souls - R")
+    play(table, "hoodoo")
+    assert asked(table) == "place B"
+    play(table, "pass", "pass")
+    assert table.held_ritual and asked(table) == "facing A"
+    play(table, "facing CW")
+    assert asked(table) == "plan"  # B has no action left: the turn passes by, and the next round begins
+
+
+def test_if_the_first_hoodoo_is_not_conjured_the_next_may_call() -> None:  # rule 8.1
+    table = menu("4> 0>", "hoodoo", "plans hoodoo hoodoo | souls - R")
+    play(table, "end", "facing CW", "hoodoo")
+    assert asked(table) == "place B"

@@ -1,0 +1,129 @@
+"""Tolls and the wind: vectors 34 to 44 and 92 of the specification, and the Maelstrom."""
+
+import pytest
+
+from samedi.core.events import Ear
+from samedi.games.voodoo_pirates.tests.positions import asked, legal, menu, play, sailing, souls
+
+
+@pytest.mark.parametrize(
+    ("number", "coins", "held", "coins_left", "souls_left"),
+    [(34, 2, "RRB", 1, "RRB"), (35, 0, "RRB", 0, ""), (36, 0, "-", 0, "")],
+)
+def test_a_push_costs_a_coin_or_all_souls_or_nothing(
+    number: int, coins: int, held: str, coins_left: int, souls_left: str
+) -> None:  # rule 9.4
+    table = sailing("W", "6", more=f"coins {coins} 0 | souls {held} -")
+    treasure, bag = table.treasure, table.bagged
+    play(table, "sail CW 1")  # over 7 to 8
+    assert (table.at[0], table.coins[0], souls(table, "A")) == (8, coins_left, souls_left)
+    assert table.treasure - treasure == coins - coins_left
+    assert table.bagged - bag == (3 if held != "-" and not coins else 0)
+
+
+def test_two_pushes_take_the_coin_first_and_then_the_souls() -> None:  # rule 9.4, vector 37
+    table = sailing("W", "8", more="coins 1 0 | souls RB -")
+    play(table, "sail CW 1")  # 9 and 10 are haunted
+    assert (table.at[0], table.coins[0], souls(table, "A")) == (11, 0, "")
+
+
+@pytest.mark.parametrize(
+    ("number", "wind", "hoodoos", "turned"),
+    [(38, "N", 1, "E"), (39, "N", 2, "S"), (40, "N", 3, "W"), (41, "W", 1, "N"), (42, "N", 4, "N")],
+)
+def test_the_wind_turns_as_many_quarters_as_there_are_hoodoos(
+    number: int, wind: str, hoodoos: int, turned: str
+) -> None:  # rules 8.1, 9.9
+    plans = " ".join(["hoodoo"] * hoodoos + ["tok"] * (4 - hoodoos))
+    table = menu("4> 0> 0> 0>", "hoodoo", f"plans {plans}", wind=wind)
+    ear = Ear()
+    play(table, "hoodoo", tell=ear)
+    assert "NESW"[table.wind] == turned
+    assert [event.kind for event in ear.events].count("wind") == (turned != wind)
+    sides = [table.sea[space] for space in (12, 3, 6, 9)]
+    assert sides == [20 + i if "NESW"[i] == turned else 16 + i for i in range(4)]  # rule 2.3
+
+
+def test_four_hoodoos_push_nobody() -> None:  # rule 9.9, vector 42
+    table = menu("7> 0> 0> 0>", "hoodoo", "plans hoodoo hoodoo hoodoo hoodoo | coins 1 0 0 0", wind="N")
+    play(table, "hoodoo")
+    assert (table.at[0], table.coins[0]) == (7, 1)
+
+
+@pytest.mark.parametrize(("ship", "end"), [("7>", 8), ("7<", 6)])
+def test_mermaids_carry_ships_the_way_they_face_when_the_wind_turns_west(
+    ship: str, end: int
+) -> None:  # rule 9.9, vector 43
+    table = menu(f"{ship} 0>", "jax", "coins 1 0 | barrels - - - A", wind="S")
+    play(table, "wind 1")
+    assert (table.at[0], table.coins[0], table.facing[0]) == (end, 0, int(ship[-1] == "<"))
+
+
+def test_a_ship_on_9_is_carried_over_10_when_the_wind_turns_west() -> None:  # rule 9.9, vector 44
+    table = menu("9> 0>", "jax", "coins 3 0 | barrels - - - A", wind="E")
+    play(table, "wind 2")
+    assert (table.at[0], table.coins[0]) == (11, 1)
+
+
+@pytest.mark.parametrize(
+    ("actor", "ends", "coins"),
+    [("A", [11, 12], [2, 2]), ("B", [12, 11], [1, 2])],
+    ids=["X first", "Y first"],
+)
+def test_ships_are_carried_clockwise_from_who_turned_the_wind(
+    actor: str, ends: list[int], coins: list[int]
+) -> None:  # rule 9.9, vector 92
+    table = menu("9> 10>", "jax", f"coins 3 3 | barrels - - - {actor}", wind="S", seat=actor)
+    play(table, "wind 1")
+    assert table.at[:2] == ends
+    assert table.coins[:2] == coins
+
+
+def test_pushes_by_the_wind_board_nobody_and_find_nothing() -> None:  # rule 9.8
+    table = menu("7> 8> 0>", "jax", "coins 3 1 0 | barrels - - - A | sea E0 G0 C0 A0 D1 F0 B0 H0", wind="S")
+    play(table, "wind 1")
+    assert (table.at[0], table.coins[0]) == (11, 0)  # over 8, 9 and 10 to a skull
+    assert asked(table) == "menu A"
+
+
+def test_a_ship_caught_by_a_change_of_wind_is_stuck_and_freed_by_the_next() -> None:  # rule 9.6
+    table = menu("5> 0>", "jax", "barrels - - - A | objects whisper -", wind="N")
+    assert "whisper CW" in legal(table)
+    play(table, "wind 1")
+    assert "whisper CW" not in legal(table)
+    table = menu("3> 0>", "jax", "barrels - - - A | objects whisper -", wind="E")
+    assert "whisper CW" not in legal(table)  # stuck on the storm card
+    play(table, "wind 1")
+    assert "whisper CW" in legal(table)  # which was turned back
+
+
+@pytest.mark.parametrize(
+    ("ships", "ends", "facing"),
+    [("12> 4> 5< 8>", [1, 5, 6, 9], 0), ("3> 4> 5> 8>", [2, 3, 4, 7], 1), ("0> 4> 1< 8>", [0, 5, 2, 9], 0)],
+)
+def test_the_maelstrom_turns_all_ships_on_the_ring(ships: str, ends: list[int], facing: int) -> None:  # rule 12.7
+    table = menu(ships, "jax", "objects maelstrom - - - | coins 1 1 1 1", wind="E")
+    play(table, "use maelstrom")
+    assert table.at[:4] == ends
+    assert [way for way, end in zip(table.facing[:4], ends, strict=True) if end] == [facing] * sum(map(bool, ends))
+    assert asked(table) == "menu A" and table.coins[:4] == [1, 1, 1, 1]  # nobody boards, nobody finds anything
+
+
+def test_the_maelstrom_needs_the_storm() -> None:  # rule 12.7
+    for wind in "NSW":
+        assert "use maelstrom" not in legal(menu("4> 0>", "jax", "objects maelstrom -", wind=wind))
+
+
+def test_the_wind_barrel_works_once_also_after_the_wind_came_from_the_west() -> None:  # rule 4.9
+    table = menu("4> 0>", "jax", "barrels - - - A", wind="W")
+    assert {"wind 1", "wind 2"} <= set(legal(table))
+    play(table, "wind 1")
+    assert "NESW"[table.wind] == "N" and "wind 1" not in legal(table)
+
+
+def test_no_ship_rests_on_a_haunted_space_at_the_end_with_wind_from_the_west() -> None:  # rule 9.4, vector 74
+    table = sailing("W", "4", "6")
+    for code in legal(table):
+        copy = table.clone()
+        play(copy, code)
+        assert copy.at[0] not in (5, 7, 9, 10)

@@ -1,0 +1,64 @@
+"""Books of a table for those who read and write them: what is known of the objects if nothing was shown."""
+
+from samedi.games.voodoo_pirates.components import (
+    ALL_OBJECTS,
+    BOOKS,
+    COUNTS,
+    DECK,
+    FIRST,
+    GONE,
+    NAMES,
+    PEEKED,
+    PILE,
+    PUBLIC,
+    USE,
+)
+from samedi.games.voodoo_pirates.rules.table import Table
+from samedi.kit import bits
+
+ALIKE = [slice(FIRST[name], FIRST[name + 1]) for name in range(NAMES) if COUNTS[name] > 1]  # cards of one name
+HIDDEN = bits.pack([*range(DECK + 1), PEEKED])  # places whose cards not everybody sees
+
+
+def lies(table: Table) -> list[list[int]]:
+    """Where the cards of each name really are, each as a set of one place."""
+    held, deck, peek, pile = table.held, table.deck, table.peek, table.pile[: table.piled]
+    found = []
+    for name in range(NAMES):
+        places = [seat for seat in range(table.seats) for _ in range(held[16 * seat + name])]
+        places += [DECK] * deck[name] + [PILE] * pile.count(name) + [USE] * (table.in_use == name)
+        places += [GONE] * (table.gone >> name & 1) + [PEEKED] * peek[name]
+        found.append([1 << place for place in places])
+    return found
+
+
+def expected(real: list[list[int]], book: int, rest: int) -> list[int]:
+    """A book that knows the own objects and what lies open; everything else can be in the places of `rest`."""
+    hidden = HIDDEN & ~own(book)
+    return [places for each in real for places in sorted(rest if place & hidden else place for place in each)]
+
+
+def own(book: int) -> int:
+    """The ship of whose book it is, as a set; none for the public one."""
+    return 1 << book if book < PUBLIC else 0
+
+
+def usual_books(table: Table) -> list[int]:
+    """All books, if nobody knows of hidden objects but its own: those of others can be wherever there are any."""
+    there = bits.pack(seat for seat in range(table.seats) if table.objects[seat])
+    there |= (1 << DECK if table.deck_left else 0) | (1 << PEEKED if table.peeks else 0)
+    real = lies(table)
+    return [places for book in range(BOOKS) for places in expected(real, book, there & ~own(book))]
+
+
+def sorted_books(books: list[int]) -> list[int]:
+    """All books in an order that says nothing."""
+    return [places for book in range(BOOKS) for places in sorted_book(books, book)]
+
+
+def sorted_book(books: list[int], book: int) -> list[int]:
+    """One of these books in an order that says nothing: cards of one name are alike."""
+    found = books[ALL_OBJECTS * book : ALL_OBJECTS * (book + 1)]
+    for cards in ALIKE:
+        found[cards] = sorted(found[cards])
+    return found

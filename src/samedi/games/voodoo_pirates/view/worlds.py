@@ -1,0 +1,123 @@
+"""The worlds that agree with a view of Voodoo Pirates: where hidden objects and cards can lie."""
+
+from typing import Any
+
+from samedi.games.voodoo_pirates.components import (
+    BONES,
+    COUNTS,
+    DECK,
+    EAST,
+    PEEKED,
+    PLAN_CARD,
+    PLAYING_CARD,
+    PUBLIC,
+    RANKS,
+    SECONDS,
+    UNSEEN,
+)
+from samedi.games.voodoo_pirates.phases import DONE
+from samedi.games.voodoo_pirates.rules.state import VoodooPirates
+from samedi.games.voodoo_pirates.rules.worlds import Seas
+from samedi.games.voodoo_pirates.view.object_tracking import HIDDEN
+from samedi.games.voodoo_pirates.view.view import BY_SEAT, SAME, View
+from samedi.kit import bits
+from samedi.kit.deal import Deal
+
+
+def worlds(view: View) -> Seas:
+    """Every way that hidden objects, playing cards and action cards can lie."""
+    template = known_table(view)
+    deals = [*object_deals(view), *playing_deals(view), *plan_deals(view)]
+    return Seas(template, -1 if view.seat is None else view.seat, [Deal(template, *each) for each in deals])
+
+
+def known_table(view: View) -> VoodooPirates:
+    """What the viewer knows, and nothing else."""
+    table = VoodooPirates(view.seats, view.seats - view.humans, view.east, bool(view.shuffled), view.colours)
+    for name in SAME:
+        setattr(table, name, getattr(view, name))
+    for name in BY_SEAT:
+        setattr(table, name, [*getattr(view, name), *getattr(table, name)[view.seats :]])
+    table.way_count = len(view.way)
+    table.piled = len(view.pile)
+    table.second = view.second
+    put(table, "way", view.way)
+    put(table, "figure", view.figure)
+    put(table, "plan", view.plans)
+    put(table, "sea", view.sea)
+    put(table, "souls", tuple(soul for souls in view.souls for soul in souls))
+    put(table, "card", view.cards)
+    put(table, "bag", view.bag)
+    put(table, "grid", (-1, *view.grid))
+    put(table, "pile", view.pile)
+    ring = [-1] * 13
+    for seat, space in enumerate(view.at):
+        if space:
+            ring[space] = seat
+    table.on = ring
+    table.deck = [0] * 16
+    if view.stage == DONE:
+        lay_open(table, view)
+    book = [0] * 168
+    book[24 * PUBLIC :] = view.public
+    if view.seat is not None:
+        book[24 * view.seat : 24 * view.seat + 24] = view.book
+    table.book = book
+    return table
+
+
+def lay_open(table: VoodooPirates, view: View) -> None:
+    """In the end all objects lie open; the deck is the rest."""
+    held, left = [0] * 96, list(COUNTS)
+    for seat, names in enumerate(view.hands):
+        for name in names:
+            held[16 * seat + name] += 1
+            left[name] -= 1
+    for name in view.pile:
+        left[name] -= 1
+    table.held = held
+    table.deck = [count - (view.gone >> name & 1) for name, count in enumerate(left)]
+
+
+def put(table: VoodooPirates, name: str, values: tuple[int, ...]) -> None:
+    """The first values of a field."""
+    setattr(table, name, [*values, *getattr(table, name)[len(values) :]])
+
+
+def object_deals(view: View) -> list[Any]:
+    """Objects lie on ships, in the deck, or before whoever looks through a Shipwreck."""
+    if view.stage == DONE:
+        return []
+    hidden = [card for card in range(24) if view.book[card] & HIDDEN]
+    rooms = [0] * 11
+    rooms[: view.seats] = view.objects
+    rooms[DECK], rooms[PEEKED] = view.deck_left, view.peeks
+    return [(hidden, rooms, [view.book[card] for card in hidden])]
+
+
+def playing_deals(view: View) -> list[Any]:
+    """Playing cards that the viewer does not know lie with the others, or are out of the game."""
+    unknown = [seat for seat in range(view.seats) if view.cards[seat] < 0]
+    if not any(view.looked) or not unknown:
+        return []
+    unseen = [rank for rank in range(len(RANKS)) if rank not in view.cards]
+    rooms = [int(seat in unknown) for seat in range(view.seats)]
+    rooms += [0] * (6 - view.seats) + [len(unseen) - len(unknown)]
+    anywhere = bits.pack([*unknown, 6])
+    return [([PLAYING_CARD + rank for rank in unseen], rooms, [anywhere] * len(unseen))]
+
+
+def plan_deals(view: View) -> list[Any]:
+    """An action card that lies face down can be any that was legal."""
+    found = []
+    bones = view.figure[EAST] if view.east == BONES and view.seconded else -1
+    for seat in range(view.humans):
+        if view.planned[seat] and view.plans[seat] < 0:
+            legal = [PLAN_CARD + card for card in range(5) if card != view.last[seat]]
+            rooms = [0] * (UNSEEN + 1)
+            rooms[seat] = 1
+            rooms[SECONDS + seat] = int(seat == bones)
+            rooms[UNSEEN] = len(legal) - 1 - rooms[SECONDS + seat]
+            anywhere = bits.pack(place for place, room in enumerate(rooms) if room)
+            found.append((legal, rooms, [anywhere] * len(legal)))
+    return found
