@@ -17,7 +17,7 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 SOURCES = WEB / "src"
 PACKAGES = WEB / "node_modules"
-STATIC = ROOT / "src" / "samedi" / "table" / "static"
+STATIC = ROOT / "src" / "samedi" / "server" / "static"
 STAMPS = ROOT / ".dev" / "web"
 NODE = ROOT / ".dev" / "node"  # where ./dev puts it if there is none
 ENTRIES = ("client=src/main.tsx", "preload=src/preload.ts", "fonts=src/ui/fonts.css", "fonts-ja=src/ui/fonts-ja.css")

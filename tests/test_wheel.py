@@ -19,13 +19,13 @@ import pytest
 ROOT = Path(__file__).resolve().parents[1]
 NEEDED = ("pyproject.toml", "README.md", "LICENSE", "LICENSE-OFL.txt", "NOTICE.md", "hatch_build.py", ".gitignore")
 MADE = ("node_modules", "static", "__pycache__", "*.so", "*.pyd", "_compiled.txt", "_compiled.new")
-CLIENT = {f"samedi/table/static/{name}" for name in ("client.js", "client.css", "manifest.json")}
+CLIENT = {f"samedi/server/static/{name}" for name in ("client.js", "client.css", "manifest.json")}
 LOOK = """
 import json, samedi
 from samedi.core.shelf import games
 from samedi.core.words import words
 from samedi.storage.connection import migrations
-from samedi.table import app
+from samedi.server import app
 
 print(json.dumps({
     "from": samedi.__file__,
@@ -42,7 +42,7 @@ class Project:
 
     def __init__(self, root: Path, machine: Path) -> None:
         self.root = root
-        self.static = root / "src" / "samedi" / "table" / "static"
+        self.static = root / "src" / "samedi" / "server" / "static"
         self.out = machine / "out"
         self.bin = machine / "bin"
         hidden = machine / "hidden"
@@ -122,7 +122,7 @@ def test_a_wheel_made_from_an_sdist_has_the_client_without_node(project: Project
     wheel, said = unpacked(sdist, project).build("wheel")
     assert lack(said) == []
     assert held(wheel) >= CLIENT
-    assert zipfile.ZipFile(wheel).read("samedi/table/static/client.js").decode() == text
+    assert zipfile.ZipFile(wheel).read("samedi/server/static/client.js").decode() == text
 
 
 def test_sources_that_were_left_out_of_an_sdist_are_not_missed(project: Project) -> None:
@@ -140,7 +140,7 @@ def test_a_wheel_holds_every_file_of_the_package(project: Project) -> None:
     assert files - held(wheel) == set()
     endings = (
         "samedi/py.typed",
-        "page.css",
+        "pages.css",
         "migrations/0001.sql",
         "words/ja.ftl",
         "little_devils/words/fr.ftl",
@@ -178,7 +178,7 @@ def test_without_node_and_client_one_sentence_says_what_is_missing_and_how_to_ge
     assert not [name for name in held(made) if "/static/" in name]
 
 
-@pytest.mark.parametrize("changed", ["web/src/main.tsx", "src/samedi/table/static/client.js"])
+@pytest.mark.parametrize("changed", ["web/src/main.tsx", "src/samedi/server/static/client.js"])
 def test_a_client_that_is_not_made_from_these_sources_is_left_out(project: Project, changed: str) -> None:
     project.put_client()
     with open(project.root / changed, "a", encoding="utf-8") as file:
@@ -226,7 +226,7 @@ def test_a_checkout_with_node_bundles_what_it_has(project: Project) -> None:
     project.script().set_stamp("packages", here.packages_key())
     wheel, said = project.build("wheel")
     assert lack(said) == [] and "client: made client.css" in said
-    assert zipfile.ZipFile(wheel).read("samedi/table/static/client.js") == (project.static / "client.js").read_bytes()
+    assert zipfile.ZipFile(wheel).read("samedi/server/static/client.js") == (project.static / "client.js").read_bytes()
 
 
 def served(samedi: Path, data: Path, *paths: str) -> list[str]:

@@ -203,9 +203,9 @@ def play_game(asked: argparse.Namespace) -> int:
 def serve(asked: argparse.Namespace) -> int:
     from platformdirs import user_data_path
 
-    from samedi.table import serve
+    from samedi.server import command
 
-    return serve.run(asked, user_data_path("samedi", appauthor=False))
+    return command.run(asked, user_data_path("samedi", appauthor=False))
 
 
 # ---- the shelf ----

@@ -30,7 +30,7 @@ from samedi.engine.session import Session
 from samedi.games._template import GAME
 from samedi.games._template.view import View, view
 from samedi.laws.trace import line
-from samedi.table.minds import explained, think
+from samedi.server.rooms.bot_pool import explained, think
 from tests.bots.test_bots import GAMES, TABLES
 
 Make = Callable[[Game], Bot]

@@ -7,7 +7,7 @@ import pytest
 from playwright.async_api import expect
 
 from samedi.core.shelf import games
-from samedi.table.reach import qr_svg
+from samedi.server.addresses import qr_svg
 
 from .input_methods import Finger
 from .party import Evening, Guest, evening, nearly_over

@@ -9,9 +9,9 @@ from samedi.core.game import Game
 from samedi.core.shelf import find
 from samedi.engine.fairness import Seal
 from samedi.engine.session import Session
+from samedi.server.addresses import Reach
+from samedi.server.pages import lobby
 from samedi.storage.models import Chair, Person, Table
-from samedi.table.pages import lobby
-from samedi.table.reach import Reach
 
 LAN = Reach("http://192.168.1.20:8000", True)
 HERE = Reach("http://localhost:8000", False)

@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from samedi.engine.session import Session
-from samedi.table.openapi import description
+from samedi.server.http.openapi import description
 from tests.table.conftest import Page, Server, Visitor
 from tests.table.playing import unharmed
 

@@ -13,14 +13,14 @@ import pytest
 from samedi.core.names import Seat
 from samedi.core.shelf import find
 from samedi.engine.session import PASS, Session
+from samedi.server.app_state import House
+from samedi.server.identity import newcomer
+from samedi.server.limits import Limits
+from samedi.server.rooms import bot_turns, seating, timeouts
+from samedi.server.rooms.bot_pool import Minds
+from samedi.server.rooms.room import Room
 from samedi.storage.models import Chair, Person
 from samedi.storage.sqlite import open_sqlite
-from samedi.table import bell, lobby, thinking
-from samedi.table.house import House
-from samedi.table.limits import Limits
-from samedi.table.minds import Minds
-from samedi.table.people import newcomer
-from samedi.table.room import Room
 from tests.engine.test_lone_pass import asked_in_vain
 from tests.table.conftest import SLOW
 
@@ -34,8 +34,8 @@ async def at_a_table(folder: Path, **more: Any) -> AsyncIterator[tuple[Room, Per
     house = House(store, await store.key(), Limits(), None, None)
     try:
         game, ada = find("little-devils"), newcomer("Ada")
-        bots = [lobby.bot(game, seat, "zombie") for seat in (1, 2)]
-        table = await house.open_table(game, ada, (lobby.chair_of(ada), *bots), "", **{"pace": "instant", **more})
+        bots = [seating.bot(game, seat, "zombie") for seat in (1, 2)]
+        table = await house.open_table(game, ada, (seating.chair_of(ada), *bots), "", **{"pace": "instant", **more})
         room = await house.rooms.room(table.id)
         await room.start(ada, None)
         await asked_again(room, 0)
@@ -148,7 +148,7 @@ def test_a_person_who_returns_before_the_stand_in_begins_is_asked_and_no_bot_fai
 ) -> None:
     async def scene() -> None:
         async with at_a_table(tmp_path) as (room, ada):
-            await room.rearrange(lambda table: lobby.stood_in(table, 0, "zombie"))
+            await room.rearrange(lambda table: seating.stood_in(table, 0, "zombie"))
             assert room.thinking is not None
             await room.come_back(ada)
             await asked_again(room, 0)
@@ -170,7 +170,7 @@ def test_a_bot_that_fails_is_logged_once_and_a_simpler_one_answers(
         asked.append(question)
         raise RuntimeError("a fault that was planted")
 
-    monkeypatch.setattr(thinking, "LONGEST_DELAY", 0.05)
+    monkeypatch.setattr(bot_turns, "LONGEST_DELAY", 0.05)
 
     async def scene() -> None:
         async with at_a_table(tmp_path) as (room, ada):
@@ -185,7 +185,7 @@ def test_a_bot_that_fails_is_logged_once_and_a_simpler_one_answers(
 def test_a_turn_that_fails_again_and_again_is_logged_once_and_tried_seldom(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thinking, "LONGEST_DELAY", 0.3)
+    monkeypatch.setattr(bot_turns, "LONGEST_DELAY", 0.3)
 
     async def scene() -> None:
         async with at_a_table(tmp_path) as (room, ada):
@@ -196,7 +196,7 @@ def test_a_turn_that_fails_again_and_again_is_logged_once_and_tried_seldom(
                 raise RuntimeError("a fault that was planted")
 
             with monkeypatch.context() as planted:
-                planted.setattr(thinking, "enter", failing)
+                planted.setattr(bot_turns, "enter", failing)
                 await act(room, ada, "1")
                 async with asyncio.timeout(PATIENCE):
                     while len(tried) < 3:
@@ -220,7 +220,7 @@ def test_a_choice_of_a_bot_that_breaks_the_state_loads_the_table_again(
                 raise RuntimeError("a fault that was planted")
 
             monkeypatch.setattr(room.session, "submit", failing)
-            await room.rearrange(lambda table: lobby.stood_in(table, 0, "zombie"))
+            await room.rearrange(lambda table: seating.stood_in(table, 0, "zombie"))
             async with asyncio.timeout(PATIENCE):
                 while not room.broken:
                     await asyncio.sleep(0.01)
@@ -254,10 +254,10 @@ def test_an_automatic_pass_that_fails_is_tried_again(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Somebody can only pass; the first try of the table to pass for them fails."""
-    monkeypatch.setattr(thinking, "SHORTEST_PASS", 0.0)
-    monkeypatch.setattr(thinking, "LONGEST_DELAY", 0.05)
+    monkeypatch.setattr(bot_turns, "SHORTEST_PASS", 0.0)
+    monkeypatch.setattr(bot_turns, "LONGEST_DELAY", 0.05)
     session, seat = asked_in_vain()
-    enter, failed = thinking.enter, list[object]()
+    enter, failed = bot_turns.enter, list[object]()
 
     async def once(room: Room, *answer: Any) -> None:
         if not failed:
@@ -265,7 +265,7 @@ def test_an_automatic_pass_that_fails_is_tried_again(
             raise RuntimeError("a fault that was planted")
         await enter(room, *answer)
 
-    monkeypatch.setattr(thinking, "enter", once)
+    monkeypatch.setattr(bot_turns, "enter", once)
 
     async def scene() -> None:
         async with table_of(tmp_path, session) as room:
@@ -287,7 +287,7 @@ async def table_of(folder: Path, session: Session) -> AsyncIterator[Room]:
     house = House(store, await store.key(), Limits(), None, None)
     try:
         ada, entries = newcomer("Ada"), tuple(line.entry for line in session.log)
-        chairs: tuple[Chair, ...] = (lobby.chair_of(ada),) * session.seats
+        chairs: tuple[Chair, ...] = (seating.chair_of(ada),) * session.seats
         table = await house.open_table(session.game, ada, chairs, "", options=session.options, entries=entries)
         room = await house.rooms.room(table.id)
         await room.start(ada, None)
@@ -299,7 +299,7 @@ async def table_of(folder: Path, session: Session) -> AsyncIterator[Room]:
 def test_a_bell_that_fails_rings_again(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bell, "RETRY", 0.3)
+    monkeypatch.setattr(timeouts, "RETRY", 0.3)
 
     async def scene() -> None:
         async with at_a_table(tmp_path, clock="fast") as (room, _):

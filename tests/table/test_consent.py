@@ -2,7 +2,7 @@
 
 import pytest
 
-from samedi.table.clocks import RETURN, Clocks
+from samedi.server.rooms.clocks import RETURN, Clocks
 from tests.table.conftest import Page, Server, Visitor
 
 

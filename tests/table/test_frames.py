@@ -13,7 +13,7 @@ import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
 
-from samedi.table.frames import Frames, head
+from samedi.server.websocket.uvicorn_protocol import Frames, head
 from tests.table.conftest import SLOW, Page, Server
 from tests.table.playing import logged, unharmed
 

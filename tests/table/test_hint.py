@@ -10,7 +10,8 @@ import pytest
 
 from samedi.bots.hint import Advice, Idea
 from samedi.engine.session import Session
-from samedi.table import minds, thinking, wire
+from samedi.server import messages
+from samedi.server.rooms import bot_pool, bot_turns
 from tests.table.conftest import Server
 from tests.table.finishing import finish
 
@@ -57,7 +58,7 @@ def told(session: Session, thinkers: Any, lang: str) -> Any:
         settled=settled, seats_of=lambda _: (seat,), session=session, game=session.game, minds=thinkers
     )
     guest = SimpleNamespace(person=None, lang=lang, tell=heard.append)
-    asyncio.run(thinking.hint(cast(Any, room), cast(Any, guest), wire.Ask("h", seat)))
+    asyncio.run(bot_turns.hint(cast(Any, room), cast(Any, guest), messages.Ask("h", seat)))
     return heard[0]
 
 
@@ -86,10 +87,10 @@ def fails(*_: Any) -> None:
 def test_a_hint_that_could_not_be_found_is_refused(
     mind: Any, lang: str, text: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(minds, "explained", mind)
+    monkeypatch.setattr(bot_pool, "explained", mind)
     session = Session("little-devils", 3, seed=1)
-    thinkers = minds.Minds(1)
+    thinkers = bot_pool.Minds(1)
     try:
-        assert told(session, thinkers, lang) == wire.No("h", "no-hint", text)
+        assert told(session, thinkers, lang) == messages.No("h", "no-hint", text)
     finally:
         thinkers.close()

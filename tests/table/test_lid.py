@@ -6,7 +6,7 @@ import pytest
 
 from samedi.core.shelf import find, games
 from samedi.scene.faces import drawing
-from samedi.table.pages.lid import drawn, emblem, house_sign, lid, small_lid
+from samedi.server.pages.components.game_box import drawn, emblem, house_sign, lid, small_lid
 
 NAMES = [game.name for game in games()]
 

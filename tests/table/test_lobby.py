@@ -6,7 +6,7 @@ import json
 import pytest
 
 import samedi
-from samedi.table import lobby
+from samedi.server.rooms import seating
 from tests.table.conftest import Page, Server, Visitor
 
 SALT = "0123456789abcdef" * 2
@@ -318,6 +318,6 @@ def test_every_answer_is_as_the_description_says(house: Server) -> None:
 def test_what_each_chair_chose_is_kept_for_the_chairs_that_are_there() -> None:
     game = samedi.find("baron-voodoo")
     form = {"board": "chaos", "mode": "individual", "pairing": "A", "white": "no", "loas": ["R", "T", "Y", "P"]}
-    assert lobby.meaningful(game, 2, form) == {"board": "chaos", "white": "no", "loas": ["R", "T"]}
-    assert "loas" not in lobby.meaningful(game, 4, {"loas": ["R", "T"]})
-    assert game.check_options(2, lobby.meaningful(game, 2, form))["loas"] == ("R", "T")
+    assert seating.meaningful(game, 2, form) == {"board": "chaos", "white": "no", "loas": ["R", "T"]}
+    assert "loas" not in seating.meaningful(game, 4, {"loas": ["R", "T"]})
+    assert game.check_options(2, seating.meaningful(game, 2, form))["loas"] == ("R", "T")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import samedi
-from samedi.table import thinking
+from samedi.server.rooms import bot_turns
 from tests.engine.test_lone_pass import asked_in_vain
 
 
@@ -37,8 +37,8 @@ def room_of(table: samedi.Session, *, person: bool) -> Any:
 
 def test_people_who_can_only_pass_are_found_and_bots_answer_themselves() -> None:
     table, seat = asked_in_vain()
-    assert thinking.passes_asked(room_of(table, person=True)) == [seat]
-    assert thinking.passes_asked(room_of(table, person=False)) == []
+    assert bot_turns.passes_asked(room_of(table, person=True)) == [seat]
+    assert bot_turns.passes_asked(room_of(table, person=False)) == []
 
 
 def test_the_table_passes_after_a_moment(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -50,7 +50,7 @@ def test_the_table_passes_after_a_moment(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(asyncio, "sleep", sleep)
     table, seat = asked_in_vain()
     room, before = room_of(table, person=True), len(table.log)
-    asyncio.run(thinking.let_pass(room, seat))
+    asyncio.run(bot_turns.let_pass(room, seat))
     assert table.log[before].entry.code == "pass" and room.stored == [before] and room.thinking is None
     assert 0.6 <= waited[0] <= 1.6
 
@@ -64,5 +64,5 @@ def test_whoever_was_quicker_has_answered(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(asyncio, "sleep", sleep)
     room = room_of(table, person=True)
     entries = len(table.log) + 1
-    asyncio.run(thinking.let_pass(room, seat))
+    asyncio.run(bot_turns.let_pass(room, seat))
     assert room.stored == [] and len(table.log) >= entries

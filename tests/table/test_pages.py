@@ -9,12 +9,13 @@ import pytest
 from samedi.core.options import Option
 from samedi.core.shelf import find, games
 from samedi.core.words import words
+from samedi.server.http import static
+from samedi.server.pages import account, error, gallery, home, lobby, new_table, result, rules, table
+from samedi.server.pages.components import option_fields
+from samedi.server.pages.components.html import Html, bdi, sentence
+from samedi.server.pages.components.labels import code_of
+from samedi.server.pages.components.layout import LANGUAGES, language_of, page, style
 from samedi.storage.models import Chair
-from samedi.table import built
-from samedi.table.pages import gallery, lobby, me, new, options, parlour, result, rules, table, trouble
-from samedi.table.pages.frame import LANGUAGES, language_of, page, style
-from samedi.table.pages.markup import Html, bdi, sentence
-from samedi.table.pages.names import code_of
 from tests.table.reading import ADA, BO, BOT, HERE, LAN, LEVELS, OPEN, Read, made, person, room, shown, sits
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -33,10 +34,10 @@ def every_page(lang: str, name: str) -> list[str]:
         each.table = made(*named, game=game.name, state=each.table.state, scores=each.table.scores)
     sitting = person("p0", name)
     return [
-        parlour.parlour(lang, None, [], [], HERE),
-        parlour.parlour(lang, who, [at, playing.table, done.table], [made(OPEN, id="other")], LAN),
-        new.new_table(game, lang, None, HERE),
-        new.new_table(game, lang, who, LAN),
+        home.parlour(lang, None, [], [], HERE),
+        home.parlour(lang, who, [at, playing.table, done.table], [made(OPEN, id="other")], LAN),
+        new_table.new_table(game, lang, None, HERE),
+        new_table.new_table(game, lang, who, LAN),
         *(
             lobby.lobby(at, game, lang, each, frozenset(), HERE, fixed, LEVELS)
             for each in (None, who, BO, person("cy", name))
@@ -48,14 +49,14 @@ def every_page(lang: str, name: str) -> list[str]:
         result.result(done, sitting, lang, LAN),
         result.result(done, None, lang, LAN),
         result.result(playing, sitting, lang, LAN),
-        me.me(None, lang, [], LAN),
-        me.me(who, lang, [at], LAN),
-        me.me(who, lang, [at], HERE, link="http://here/me/link/abc", token="abc"),
-        me.carry(name, "abc", lang),
+        account.me(None, lang, [], LAN),
+        account.me(who, lang, [at], LAN),
+        account.me(who, lang, [at], HERE, link="http://here/me/link/abc", token="abc"),
+        account.carry(name, "abc", lang),
         rules.rules(game, lang),
         gallery.gallery(["one"], lang),
         gallery.still("one", "{}", lang),
-        trouble.trouble(name, lang, status=404),
+        error.trouble(name, lang, status=404),
     ]
 
 
@@ -81,7 +82,7 @@ def test_a_name_is_never_markup(lang: str) -> None:
 
 
 def test_a_name_keeps_its_own_direction() -> None:
-    read = Read(parlour.parlour("en", person("ada", "عادل"), [], [], LAN))
+    read = Read(home.parlour("en", person("ada", "عادل"), [], [], LAN))
     assert "<bdi>عادل</bdi>" in read.text
     assert "Good evening, <bdi>عادل</bdi>." in read.text
 
@@ -111,7 +112,7 @@ def test_a_page_leads_home_and_to_oneself_and_brings_the_script() -> None:
     read = Read(page("Rules & more", "<p>Hello</p>", "en", person=ADA, lobby="abc"))
     assert "<title>Rules &amp; more · Samedi</title>" in read.text
     assert [each["href"] for each in read.all("a")] == ["#main", "/", "/me"]
-    assert read.all("script") == [{"type": "module", "src": built.at("client.js")}]
+    assert read.all("script") == [{"type": "module", "src": static.at("client.js")}]
     assert read.all("main") == [{"id": "main", "data-lobby": "abc"}]
     assert read.all("link")[0]["href"].startswith("data:image/svg+xml,")
 
@@ -135,7 +136,7 @@ def declared(css: str) -> dict[str, str]:
 
 
 def test_every_game_on_the_shelf_can_be_played_at_once_or_with_friends() -> None:
-    read = Read(parlour.parlour("en", None, [], [], LAN))
+    read = Read(home.parlour("en", None, [], [], LAN))
     sent = {form["fields"]["game"][0]: form for form in read.sent_to("/tables") if "bots" in form["fields"]}
     assert sorted(sent) == sorted(game.name for game in games())
     links = {each["href"] for each in read.all("a")}
@@ -147,7 +148,7 @@ def test_every_game_on_the_shelf_can_be_played_at_once_or_with_friends() -> None
 
 
 def test_a_game_with_automata_can_be_played_alone_against_them_at_once() -> None:
-    read = Read(parlour.parlour("en", None, [], [], LAN))
+    read = Read(home.parlour("en", None, [], [], LAN))
     sent = [form for form in read.sent_to("/tables") if "bots" not in form["fields"]]
     assert [form["fields"] for form in sent] == [
         {"game": ["voodoo-pirates"], "seats": ["4"], "option-cursed": ["3"], "start": ["yes"]}
@@ -159,21 +160,21 @@ def test_a_game_with_automata_can_be_played_alone_against_them_at_once() -> None
 def test_own_tables_and_public_ones_are_listed_once_each() -> None:
     mine = made(id="mine")
     full = made(sits(BO), BOT, id="full", host="bo", public=True)
-    read = Read(parlour.parlour("en", ADA, [mine, made(id="done", state="over")], [mine, full], LAN))
+    read = Read(home.parlour("en", ADA, [mine, made(id="done", state="over")], [mine, full], LAN))
     ways = [each["href"] for each in read.all("a") if each["href"].startswith("/t/")]
     assert ways == ["/t/mine", "/t/done/result", "/t/full"]
     assert "bdf kmz" in read.said and "Watch" in read.said and "Sit down" not in read.said
 
 
 def test_a_spoken_code_leads_to_its_table() -> None:
-    read = Read(parlour.parlour("en", None, [], [], LAN))
+    read = Read(home.parlour("en", None, [], [], LAN))
     assert [form["fields"] for form in read.sent_to("/join")] == [{"code": [""]}]
     assert [code_of(made(code=code)) for code in ("bdfkmz", "bdfkm", "b")] == ["bdf kmz", "bdf km", "b"]
 
 
 def test_a_new_table_asks_for_a_name_only_whom_nobody_knows() -> None:
     game = games()[0]
-    unknown, known = (Read(new.new_table(game, "en", who, LAN)).sent_to("/tables")[0] for who in (None, ADA))
+    unknown, known = (Read(new_table.new_table(game, "en", who, LAN)).sent_to("/tables")[0] for who in (None, ADA))
     assert "name" in unknown["fields"] and "name" not in known["fields"]
     options = [
         f"option-{each.name}-0" if each.kind == "per-seat choice" else f"option-{each.name}" for each in game.options
@@ -189,7 +190,7 @@ def test_options_of_every_kind_become_fields() -> None:
         Option(name="power", kind="per-seat choice", default=(), values=("x", "y")),
     )
     game = replace(games()[0], options=kinds)
-    fields = options.option_fields(game, "en", 2, {"power": ("y", "x")})
+    fields = option_fields.option_fields(game, "en", 2, {"power": ("y", "x")})
     read = Read(f"<form action=''>{fields}</form>")
     assert read.forms[0]["fields"] == {
         "option-flag": ["no", "yes"],
@@ -206,10 +207,10 @@ def test_options_of_every_kind_become_fields() -> None:
 def test_whoever_makes_a_link_is_told_if_a_phone_could_not_follow_it() -> None:
     for reach in (HERE, LAN):
         said = [
-            Read(parlour.parlour("en", ADA, [], [], reach)).said,
-            Read(new.new_table(games()[0], "en", ADA, reach)).said,
+            Read(home.parlour("en", ADA, [], [], reach)).said,
+            Read(new_table.new_table(games()[0], "en", ADA, reach)).said,
             shown(made(), ADA, reach=reach).said,
-            Read(me.me(ADA, "en", [], reach, link="http://x/me/link/abc")).said,
+            Read(account.me(ADA, "en", [], reach, link="http://x/me/link/abc")).said,
         ]
         assert ["samedi --lan" in each for each in said] == [not reach.phones] * 4
 
@@ -218,19 +219,19 @@ def test_whoever_makes_a_link_is_told_if_a_phone_could_not_follow_it() -> None:
 
 
 def test_who_has_no_name_can_only_take_one() -> None:
-    read = Read(me.me(None, "en", [], LAN))
+    read = Read(account.me(None, "en", [], LAN))
     assert [form["attributes"]["action"] for form in read.forms] == ["/me"]
 
 
 def test_oneself_can_be_renamed_carried_given_a_program_and_forgotten() -> None:
-    read = Read(me.me(ADA, "en", [], LAN))
+    read = Read(account.me(ADA, "en", [], LAN))
     sent = {form["attributes"]["action"]: form["fields"] for form in read.forms}
     assert set(sent) == {"/me", "/me/link", "/me/token", "/me/forget"}
     assert sent["/me"] == {"name": ["Ada"]} and sent["/me/token"] == {"bot": ["yes"], "name": [""]}
 
 
 def test_a_personal_link_and_a_token_are_shown_with_a_warning() -> None:
-    read = Read(me.me(ADA, "en", [], LAN, link="http://x/me/link/abc", token="tok&en"))
+    read = Read(account.me(ADA, "en", [], LAN, link="http://x/me/link/abc", token="tok&en"))
     values = {each["id"]: each["value"] for each in read.all("input") if "id" in each}
     assert values == {"personal": "http://x/me/link/abc", "token": "tok&en"}
     assert "Do not pass it on" in read.said and "15 minutes" in read.said
@@ -240,7 +241,7 @@ def test_a_personal_link_and_a_token_are_shown_with_a_warning() -> None:
 
 
 def test_a_personal_link_makes_nobody_somebody_before_a_press() -> None:
-    read = Read(me.carry("Ada", "abc.def", "en"))
+    read = Read(account.carry("Ada", "abc.def", "en"))
     assert [form["attributes"] for form in read.forms] == [{"method": "post", "action": "/me/link/abc.def"}]
 
 
@@ -270,9 +271,9 @@ def test_the_few_signs_of_rules_become_markup() -> None:
 
 
 def test_trouble_says_what_is_wrong_and_leads_home() -> None:
-    read = Read(trouble.trouble("no such <table>", "en", status=404))
+    read = Read(error.trouble("no such <table>", "en", status=404))
     assert "There is nothing here" in read.said and "no such <table>" in read.said
-    assert "That did not work" in Read(trouble.trouble("no", "en")).said
+    assert "That did not work" in Read(error.trouble("no", "en")).said
     assert "/" in [each["href"] for each in read.all("a")]
 
 

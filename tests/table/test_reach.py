@@ -2,7 +2,7 @@
 
 import pytest
 
-from samedi.table.reach import Reach, lan_address, own_names, qr_svg, qr_text, reach_of
+from samedi.server.addresses import Reach, lan_address, own_names, qr_svg, qr_text, reach_of
 from tests.table.reading import Read
 
 

@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from samedi.engine.session import Session
-from samedi.table.people import Pass, letters, signature
+from samedi.server.identity import Pass, letters, signature
 from tests.table.conftest import SLOW, Server, Visitor
 from tests.table.playing import logged, unharmed
 

@@ -18,11 +18,11 @@ from samedi.engine.fairness import Seal
 from samedi.engine.session import Session, replay
 from samedi.laws.shown import wrong
 from samedi.scene.draw import scene_of
-from samedi.table import answers
-from samedi.table.lobby import No
-from samedi.table.pages import replay as page
-from samedi.table.pages import result
-from samedi.table.replaying import MOST, Viewer, replayed, sentences, verified, viewer_of
+from samedi.server.http import responses
+from samedi.server.pages import replay as page
+from samedi.server.pages import result
+from samedi.server.replays import MOST, Viewer, replayed, sentences, verified, viewer_of
+from samedi.server.rooms.seating import No
 from tests.table.conftest import Server
 from tests.table.finishing import finish, finished
 from tests.table.reading import ADA, BO, LAN, Read, room
@@ -50,7 +50,7 @@ def played(name: str, seats: int = 0, *, salts: int = 2) -> dict[str, Any]:
     return session.record()
 
 
-def seen(game: Game, viewer: Viewer, lang: str = "en") -> answers.Replay:
+def seen(game: Game, viewer: Viewer, lang: str = "en") -> responses.Replay:
     return replayed(played(game.name), viewer, NAMES, lang)
 
 

@@ -26,7 +26,7 @@ STEPS = 8  # that a pair of tables is played on, at most
 TRIES = 20  # of which the longest pair is taken
 LEAKS = {
     "sentences of another seat": """
-from samedi.table.guests import Drawn
+from samedi.server.rooms.viewers import Drawn
 
 def told(self, chair, since, lang, told=Drawn.told):
     return told(self, ((chair or 0) + 1) % self.session.seats, since, lang)
@@ -37,7 +37,7 @@ Drawn.told = told
 import msgspec
 from zlib import crc32
 from samedi.laws.trace import line
-from samedi.table.room import Room
+from samedi.server.rooms.room import Room
 
 def refusal(self, *asked, refusal=Room.refusal):
     no = refusal(self, *asked)
@@ -48,14 +48,14 @@ Room.refusal = refusal
     "one frame more": """
 from zlib import crc32
 from samedi.laws.trace import line
-from samedi.table import wire
-from samedi.table.room import Room
+from samedi.server import messages
+from samedi.server.rooms.room import Room
 
 def show(self, guests, show=Room.show):
     show(self, guests)
     for guest in guests:
         if crc32(line(self.game, self.session.state).encode()) % 2:
-            guest.tell(wire.Pong())
+            guest.tell(messages.Pong())
 
 Room.show = show
 """,
@@ -64,7 +64,7 @@ Room.show = show
 HASTE = """
 from zlib import crc32
 from samedi.laws.trace import line
-from samedi.table.room import Room
+from samedi.server.rooms.room import Room
 
 def show(self, guests, show=Room.show):
     if self.before_chance and crc32(line(self.game, self.before_chance.state).encode()) % 2:

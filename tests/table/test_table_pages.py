@@ -6,9 +6,9 @@ from samedi.core.game import Game
 from samedi.core.shelf import find, games
 from samedi.core.words import words
 from samedi.engine.fairness import Seal
+from samedi.server.http import static
+from samedi.server.pages import result, table
 from samedi.storage.models import Chair
-from samedi.table import built
-from samedi.table.pages import result, table
 from tests.table.reading import ADA, BO, BOT, LAN, OPEN, Read, made, room, shown, sits
 
 # ---- the lobby ----
@@ -144,7 +144,7 @@ def test_a_watcher_and_a_device_of_two_people_see_no_hand() -> None:
 def test_the_script_learns_which_table_this_is() -> None:
     read = Read(table.table(room(find("little-devils"), over=False), ADA, "ja"))
     assert '<script type="application/json" id="table">{"table":"5f0c9a1d2e3b","lang":"ja",' in read.text
-    assert built.at("client.css") in [each["href"] for each in read.all("link")]
+    assert static.at("client.css") in [each["href"] for each in read.all("link")]
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.name)

@@ -8,27 +8,27 @@ from typing import get_args
 import msgspec
 import pytest
 
-from samedi.table import wire
-from samedi.table.limits import Limits
-from samedi.table.operations import OPERATIONS
+from samedi.server import messages
+from samedi.server.http.operations import OPERATIONS
+from samedi.server.limits import Limits
 from tests.table.conftest import Server
 
 TEXT = (Path(__file__).resolve().parents[2] / "docs" / "wire.md").read_text(encoding="utf-8")
 FROM_PAGE, FROM_SERVER = TEXT.split("## From the server")
 SPOKEN = (
-    wire.Welcome
-    | wire.LookAt
-    | wire.Shown
-    | wire.Ok
-    | wire.No
-    | wire.People
-    | wire.Changed
-    | wire.Asks
-    | wire.Times
-    | wire.Next
-    | wire.Said
-    | wire.Hint
-    | wire.Pong
+    messages.Welcome
+    | messages.LookAt
+    | messages.Shown
+    | messages.Ok
+    | messages.No
+    | messages.People
+    | messages.Changed
+    | messages.Asks
+    | messages.Times
+    | messages.Next
+    | messages.Said
+    | messages.Hint
+    | messages.Pong
 )
 
 
@@ -36,7 +36,7 @@ def examples(text: str) -> list[str]:
     return [line for block in re.findall(r"```json\n(.*?)```", text, re.S) for line in block.splitlines()]
 
 
-@pytest.mark.parametrize(("text", "kinds"), [(FROM_PAGE, wire.Heard), (FROM_SERVER, SPOKEN)])
+@pytest.mark.parametrize(("text", "kinds"), [(FROM_PAGE, messages.Heard), (FROM_SERVER, SPOKEN)])
 def test_every_kind_of_message_has_an_example_and_every_example_is_one(text: str, kinds: object) -> None:
     shown = {type(msgspec.json.decode(line, type=kinds)) for line in examples(text)}
     assert shown == set(get_args(kinds))

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from samedi.scene.model import Choice, Piece
-from samedi.table.wire import Hello
+from samedi.server.messages import Hello
 
 from ..browser.conftest import ROOT, protocol_types
 

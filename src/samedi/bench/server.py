@@ -23,7 +23,7 @@ from samedi.core.errors import SamediError
 from samedi.core.game import Game
 from samedi.core.shelf import games as shelf
 from samedi.engine.session import Session
-from samedi.table.guests import Drawn, Guest, show_all
+from samedi.server.rooms.viewers import Drawn, Guest, show_all
 
 TABLES = 1000
 SECONDS = 30.0

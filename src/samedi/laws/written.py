@@ -23,7 +23,9 @@ def rules_of(game: Game, name: str = "RULES.md") -> list[str]:
 
 def cited_in(folder: Path) -> set[str]:
     """The rule numbers that tests name on lines with the word "rule"."""
-    lines = (line for file in sorted(folder.rglob("test_*.py")) for line in file.read_text(encoding="utf-8").splitlines())
+    lines = (
+        line for file in sorted(folder.rglob("test_*.py")) for line in file.read_text(encoding="utf-8").splitlines()
+    )
     return {number for line in lines if "rule" in line for number in NUMBER.findall(line)}
 
 

@@ -1,0 +1,100 @@
+"""Me: a name, the way to another device, a token for a program, and how to be forgotten."""
+
+from collections.abc import Sequence
+
+from samedi.core.words import Words, house_words
+from samedi.server.addresses import Reach, qr_svg
+from samedi.server.pages.components.html import (
+    LONGEST_NAME,
+    Html,
+    bdi,
+    button,
+    copied,
+    field,
+    form,
+    hidden,
+    name_field,
+    sentence,
+    text_of,
+)
+from samedi.server.pages.components.layout import page
+from samedi.server.pages.components.sharing import warning
+from samedi.server.pages.home import own_tables
+from samedi.storage.models import Person, Table
+
+MINUTES = 15  # that a personal link lasts
+
+
+def me(person: Person | None, lang: str, mine: Sequence[Table], reach: Reach, link: str = "", token: str = "") -> str:
+    """Who one is here. `link` and `token` have just been made and are shown this once."""
+    said = house_words(lang)
+    title = said.say("page-you")
+    named = form(
+        "/me", name_field(said, person.name if person else "") + button(said.say("page-keep-name")), kind="line"
+    )
+    if person is None:
+        body = f'<h1>{text_of(title)}</h1><p class="lead">{text_of(said.say("page-nobody"))}</p>{named}'
+        return page(title, body, lang)
+    body = (
+        f'<h1>{bdi(person.name)}</h1><p class="lead">{text_of(said.say("page-me-about"))}</p>'
+        f'<div class="halves"><div>{part(said, "page-change-name", named)}{devices(said, reach, link)}'
+        f"{programs(said, token)}{forgetting(said)}</div>"
+        f'<div class="part">{own_tables(mine, person, lang, said)}</div></div>'
+    )
+    return page(title, body, lang, person=person)
+
+
+def part(said: Words, key: str, content: str) -> Html:
+    return Html(f'<section class="part"><h2>{text_of(said.say(key))}</h2>{content}</section>')
+
+
+def devices(said: Words, reach: Reach, link: str) -> Html:
+    """A link that makes another device be the same person."""
+    make = form("/me/link", button(said.say("page-make-link")))
+    if not link:
+        return part(said, "page-other-device", f"<p>{text_of(said.say('page-other-device-about'))}</p>{make}")
+    return part(
+        said,
+        "page-other-device",
+        f'{warning(reach, said)}<div class="paper way">{qr_svg(link, said.say("page-qr-own"))}<div>'
+        f"{copied(said, 'personal', link, said.say('page-link'))}"
+        f"<p>{text_of(said.say('page-link-until', minutes=MINUTES))}</p>"
+        f'<p class="warn">{text_of(said.say("page-link-secret"))}</p></div></div>',
+    )
+
+
+def programs(said: Words, token: str) -> Html:
+    """A token with which a program plays."""
+    if token:
+        shown = (
+            f'<div class="paper">{copied(said, "token", token, said.say("page-token"))}'
+            f"<p>{text_of(said.say('page-token-once'))} <code>Authorization: Bearer …</code></p></div>"
+        )
+        return part(said, "page-programs", shown)
+    name = field(
+        said.say("page-bot-name"),
+        f'<input name="name" required maxlength="{LONGEST_NAME}" dir="auto" autocomplete="off">',
+    )
+    make = form("/me/token", hidden({"bot": "yes"}) + name + button(said.say("page-make-token")), kind="line")
+    return Html(
+        f'<details class="part"><summary>{text_of(said.say("page-programs"))}</summary>'
+        f"<p>{text_of(said.say('page-programs-about'))}</p>{make}</details>"
+    )
+
+
+def forgetting(said: Words) -> Html:
+    """Folded away, since there is no way back."""
+    sent = form("/me/forget", button(said.say("page-forget-yes")))
+    return Html(
+        f'<details class="part"><summary>{text_of(said.say("page-forget"))}</summary>'
+        f"<p>{text_of(said.say('page-forget-about'))}</p>{sent}</details>"
+    )
+
+
+def carry(name: str, token: str, lang: str) -> str:
+    """Where a personal link leads: one button, and this device is that person."""
+    said = house_words(lang)
+    told = sentence(said, "page-be-about", name=bdi(name))
+    press = form(f"/me/link/{token}", button(sentence(said, "page-be", name=bdi(name)), "go big"))
+    body = f'<div class="trouble"><h1>{bdi(name)}</h1><p class="lead">{told}</p>{press}</div>'
+    return page(said.say("page-you"), body, lang)

@@ -1,0 +1,95 @@
+"""Options: what can be agreed before a game, as fields of a form and as text."""
+
+from collections.abc import Mapping
+from typing import Any, get_args
+
+from samedi.core.errors import BadOption
+from samedi.core.game import Game
+from samedi.core.options import Option, Value
+from samedi.core.words import house_words
+from samedi.server.pages.components.html import Html, check, field, hidden, select, text_of
+from samedi.server.pages.components.labels import chair_name, option_about, option_name, value_name
+from samedi.storage.models import Clock, Pace
+
+
+def option_fields(game: Game, lang: str, seats: int, values: Mapping[str, Any]) -> Html:
+    """A field for each option. Those that mean nothing beside the others are there too: their words say when."""
+    known = {option.name: values.get(option.name, option.default) for option in game.options}
+    return Html("".join(option_field(option, game, lang, seats, known[option.name]) for option in game.options))
+
+
+def option_field(option: Option, game: Game, lang: str, seats: int, value: Value) -> Html:
+    label, about = option_name(option, game, lang), option_about(option, game, lang)
+    name = f"option-{option.name}"
+    match option.kind:
+        case "flag":
+            unset = hidden({name: "no"})  # a box without its tick sends nothing
+            return unset + check(name, label, about, checked=bool(value))
+        case "number":
+            size = f'type="number" inputmode="numeric" min="{option.least}" max="{option.most}"'
+            return field(label, f'<input name="{text_of(name)}" {size} required value="{text_of(str(value))}">', about)
+        case "choice":
+            return field(label, choice(option, game, lang, seats, name, str(value)), about)
+        case "per-seat choice":
+            given = value if isinstance(value, tuple | list) else ()
+            fields = (
+                field(
+                    chair_name(house_words(lang), seat),
+                    choice(option, game, lang, seats, f"{name}-{seat}", str(given[seat]) if seat < len(given) else ""),
+                )
+                for seat in range(seats)
+            )
+            note = f"<small>{text_of(about)}</small>" if about else ""
+            return Html(f'<fieldset class="seats"><legend>{text_of(label)}</legend>{note}{"".join(fields)}</fieldset>')
+
+
+def choice(option: Option, game: Game, lang: str, seats: int, name: str, chosen: str) -> Html:
+    values = option.values_for(seats)
+    return select(name, [(value, value_name(option, value, game, lang)) for value in values], chosen)
+
+
+def seats_field(game: Game, lang: str, seats: int) -> Html:
+    said = house_words(lang)
+    choices = [(str(count), said.say("page-people", count=count)) for count in game.seats]
+    return field(said.say("page-seats"), select("seats", choices, str(seats)))
+
+
+def pace_field(lang: str, pace: str) -> Html:
+    """How fast bots answer."""
+    said = house_words(lang)
+    choices = [(each, said.say(f"page-pace-{each}")) for each in get_args(Pace)]
+    return field(said.say("page-pace"), select("pace", choices, pace))
+
+
+def clock_field(lang: str, clock: str) -> Html:
+    """How long people may think."""
+    said = house_words(lang)
+    choices = [(each, said.say(f"page-clock-{each}")) for each in get_args(Clock)]
+    return field(said.say("page-clock"), select("clock", choices, clock), said.say("page-clock-about"))
+
+
+def public_field(lang: str, *, public: bool) -> Html:
+    said = house_words(lang)
+    label, about = said.say("page-public"), said.say("page-public-about")
+    return hidden({"public": "no"}) + check("public", label, about, checked=public)
+
+
+def known_options(game: Game, seats: int, values: Mapping[str, Any]) -> Mapping[str, Any]:
+    """All options with their values; of a table of another version of the game only those that were kept."""
+    try:
+        return game.check_options(seats, values)
+    except BadOption:
+        return values
+
+
+def agreed(game: Game, lang: str, seats: int, values: Mapping[str, Any], more: Mapping[str, str] | None = None) -> Html:
+    """All options as they stand, as text, and what else there is; "" if there is nothing."""
+    known = known_options(game, seats, values)
+    shown = {
+        option_name(option, game, lang): value_name(option, known[option.name], game, lang)
+        for option in game.options
+        if option.name in known and option.applies(seats, known)
+    }
+    rows = (f"<dt>{text_of(name)}</dt><dd>{text_of(value)}</dd>" for name, value in (shown | dict(more or {})).items())
+    told = "".join(rows)
+    return Html(f'<dl class="agreed">{told}</dl>' if told else "")

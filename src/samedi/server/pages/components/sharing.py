@@ -1,0 +1,25 @@
+"""Reached: how somebody with another device gets here, or why not."""
+
+from samedi.core.words import Words
+from samedi.server.addresses import Reach, qr_svg
+from samedi.server.pages.components.html import Html, copied, sentence, text_of
+
+COMMAND = Html("<code>samedi --lan</code>")
+
+
+def warning(reach: Reach, said: Words) -> Html:
+    """Said where a link is made that a phone could not follow."""
+    return Html("" if reach.phones else f'<p class="warn">{sentence(said, "page-only-here", command=COMMAND)}</p>')
+
+
+def elsewhere(reach: Reach, said: Words) -> Html:
+    """The house on another device."""
+    title = text_of(said.say("page-elsewhere"))
+    if not reach.phones:
+        return Html(f'<details class="elsewhere"><summary>{title}</summary>{warning(reach, said)}</details>')
+    url = reach.url("/")
+    return Html(
+        f'<details class="elsewhere"><summary>{title}</summary><div class="paper way">'
+        f"{qr_svg(url, said.say('page-qr', url=url))}<div><p>{text_of(said.say('page-elsewhere-about'))}</p>"
+        f"{copied(said, 'house', url, said.say('page-link'))}</div></div></details>"
+    )

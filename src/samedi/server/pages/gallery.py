@@ -1,0 +1,29 @@
+"""Gallery: still scenes to look at, drawn by the same client that draws the tables."""
+
+from collections.abc import Sequence
+
+from samedi.core.words import house_words
+from samedi.server.pages.components.game_box import small_lid
+from samedi.server.pages.components.html import json_script, link, text_of
+from samedi.server.pages.components.layout import page
+from samedi.server.pages.table import STYLES
+
+
+def gallery(names: Sequence[str], lang: str) -> str:
+    """What there is to look at."""
+    said = house_words(lang)
+    title = said.say("page-gallery")
+    rows = "".join(f"<li>{small_lid(name)}{link(f'/gallery/{name}', name)}</li>" for name in names)
+    about = f'<p class="lead">{text_of(said.say("page-gallery-about"))}</p>'
+    body = f'<h1>{text_of(title)}</h1>{about}<ul class="stills">{rows}</ul>'
+    return page(title, body, lang)
+
+
+def still(name: str, fixture_json: str, lang: str) -> str:
+    """One scene, which the script draws."""
+    said = house_words(lang)
+    body = (
+        f"<h1>{text_of(name)}</h1><p>{text_of(said.say('page-still'))}</p>"
+        f"<p>{link('/gallery', said.say('page-gallery'))}</p>{json_script('still', fixture_json)}"
+    )
+    return page(name, body, lang, head=STYLES)

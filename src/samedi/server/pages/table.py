@@ -1,0 +1,124 @@
+"""Table: a game that is played, as text and buttons, which the script then replaces."""
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+import msgspec
+
+from samedi.core.game import Game
+from samedi.core.names import Seat
+from samedi.core.offer import Offer
+from samedi.core.words import house_words
+from samedi.scene.draw import look_of, scene_of
+from samedi.scene.model import Look, Scene
+from samedi.scene.text import numbered, told
+from samedi.server.http import static
+from samedi.server.pages.components.html import Html, bdi, form, json_script, link, named, sentence, text_of
+from samedi.server.pages.components.labels import seats_of, spoken
+from samedi.server.pages.components.layout import page
+from samedi.storage.models import Person, Table
+
+# The styles of the client are for what the client draws; without it the page keeps its own.
+STYLES = f'<link rel="stylesheet" href="{static.at("client.css")}" media="(scripting: enabled)">'
+EARLY = f'<script src="{static.at("preload.js")}"></script>'  # asks for the fonts that the page names
+# What is told to readers is not laid out while the script is awaited; after a while it is there all the same.
+AWAITED = (
+    "<style>@keyframes awaited{from,to{content-visibility:hidden}}"
+    "@media (scripting: enabled){body>:not(#stage){animation:awaited 3s}}</style>"
+)
+LEFT_OUT = ("choices", "implied")  # these become buttons, and those are told by the seats
+PATIENCE = 5  # seconds until a page without the script looks again
+
+
+class Played(Protocol):
+    """Of a session, what a page needs."""
+
+    @property
+    def over(self) -> bool: ...
+    @property
+    def scores(self) -> tuple[int, ...]: ...
+    def view(self, seat: Seat | None) -> Any: ...
+    def offer(self, seat: Seat | None) -> Offer: ...
+    def question(self, seat: Seat) -> int: ...
+    def record(self) -> dict[str, Any]: ...
+
+
+class Seen(Protocol):
+    """Of a room, what a page needs."""
+
+    @property
+    def table(self) -> Table: ...
+    @property
+    def game(self) -> Game: ...
+    @property
+    def session(self) -> Played: ...
+
+
+def table(room: Seen, person: Person | None, lang: str, seat: Seat | None = None, first: Sequence[bytes] = ()) -> str:
+    """A table as it is now, from one's own chair. Who has several says which: they are not one person's cards.
+
+    `first` are the letters that the script would hear first: with them it need not wait for the wire.
+    """
+    said = spoken(room.game, lang)
+    mine = seats_of(room.table, person)
+    chair = seat if seat in mine else mine[0] if len(mine) == 1 else None
+    look, scene = shown(room, chair, lang)
+    start = msgspec.json.encode({"table": room.table.id, "lang": said.lang, "ws": f"/ws/{room.table.id}"}).decode()
+    title = said.say("title")
+    body = (
+        f"<h1>{text_of(title)}</h1>{views(room, mine, chair, lang)}"
+        f'<div class="told">{lines(room, look, scene, lang)}</div>{answers(room, scene, chair, lang)}'
+        f"{json_script('table', start)}{json_script('first', (b'[' + b','.join(first) + b']').decode())}"
+    )
+    waits = not scene.choices and not room.session.over
+    refresh = f'<noscript><meta http-equiv="refresh" content="{PATIENCE}"></noscript>' if waits else ""
+    return page(title, body, lang, person=person, head=f"{EARLY}{STYLES}{AWAITED}{refresh}")
+
+
+def shown(room: Seen, chair: Seat | None, lang: str) -> tuple[Look, Scene]:
+    """What a chair sees."""
+    said = spoken(room.game, lang)
+    view = room.session.view(chair)
+    return look_of(room.game, view, said), scene_of(room.game, view, room.session.offer(chair), said)
+
+
+def names_of(room: Seen) -> list[str]:
+    return [chair.name for chair in room.table.chairs]
+
+
+def lines(room: Seen, look: Look, scene: Scene, lang: str) -> Html:
+    """The scene told; the choices come after it, as buttons."""
+    said = spoken(room.game, lang)
+    unnamed = [said.name(seat) for seat in range(room.table.seats)]
+    everything = [line for line in told(look, scene, unnamed, said, 0) if line.section not in LEFT_OUT]
+    names = names_of(room)
+    return Html("".join(f'<p class="tells-{line.section}">{named(line.text, names)}</p>' for line in everything))
+
+
+def answers(room: Seen, scene: Scene, chair: Seat | None, lang: str) -> Html:
+    """What may be done now, as buttons; or the way to what comes next."""
+    said, own = house_words(lang), spoken(room.game, lang)
+    if room.session.over:
+        return Html(f"<p>{link(f'/t/{room.table.id}/result', said.say('page-see-result'), 'btn say')}</p>")
+    if chair is None or not scene.choices:
+        return Html(f"<noscript><p>{link(f'/t/{room.table.id}', said.say('page-look-again'))}</p></noscript>")
+    names = names_of(room)
+    buttons = (
+        f'<li><button class="btn say" name="code" value="{text_of(choice.code)}">{named(choice.label, names)}</button>'
+        f"{f' <small>{named(choice.note, names)}</small>' if choice.note else ''}</li>"
+        for choice in numbered(scene)
+    )
+    fields = {"seat": chair, "id": room.session.question(chair)}
+    label = text_of(own.say("plain-choose"))
+    content = f'<ul class="answers" aria-label="{label}">{"".join(buttons)}</ul>'
+    return form(f"/tables/{room.table.id}/act", content, fields)
+
+
+def views(room: Seen, mine: tuple[Seat, ...], chair: Seat | None, lang: str) -> Html:
+    """Whoever has several chairs on one device says from which to look, so that nobody sees another's cards."""
+    if len(mine) < 2:
+        return Html("")
+    said, others = house_words(lang), [seat for seat in mine if seat != chair]
+    labels = {seat: sentence(said, "page-look-from", name=bdi(room.table.chairs[seat].name)) for seat in others}
+    ways = (link(f"/t/{room.table.id}?seat={seat}", label, "btn say") for seat, label in labels.items())
+    return Html(f'<ul class="views">{"".join(f"<li>{way}</li>" for way in ways)}</ul>')

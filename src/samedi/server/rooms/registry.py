@@ -1,0 +1,67 @@
+"""Rooms: the tables in memory. One is loaded when somebody comes and forgotten when nothing goes on there."""
+
+import asyncio
+import contextlib
+
+from samedi.core.errors import SamediError
+from samedi.server.limits import Limits
+from samedi.server.rooms.bot_pool import Minds
+from samedi.server.rooms.bot_turns import due
+from samedi.server.rooms.presence import time
+from samedi.server.rooms.room import Room
+from samedi.server.rooms.seating import No
+from samedi.storage.store import Store
+
+
+class Rooms:
+    """The rooms in memory."""
+
+    def __init__(self, store: Store, minds: Minds, limits: Limits) -> None:
+        self.store, self.minds, self.limits = store, minds, limits
+        self.rooms: dict[str, asyncio.Task[Room]] = {}
+
+    async def room(self, id: str) -> Room:
+        """A table, loaded if need be, and all of it stored; raises Missing."""
+        while True:
+            room = await self.loaded(id)
+            if await room.settled():
+                return room
+
+    async def loaded(self, id: str) -> Room:
+        """A table in memory; something may be on its way to the disk just now."""
+        task = self.rooms.get(id)
+        if task is not None and task.done() and (task.cancelled() or task.exception() or task.result().broken):
+            del self.rooms[id]
+            task = None
+        if task is None:
+            if len(self.rooms) >= self.limits.rooms:
+                self.tidy()
+            if len(self.rooms) >= self.limits.rooms:
+                raise No("no-room", 503)
+            task = self.rooms[id] = asyncio.create_task(Room.load(self.store, id, self.minds, self.limits))
+        try:
+            room = await asyncio.shield(task)
+        except SamediError:
+            if self.rooms.get(id) is task:
+                del self.rooms[id]
+            raise
+        room.touched = time()
+        return room
+
+    def tidy(self) -> None:
+        """Forget rooms in which nothing goes on."""
+        for id, task in list(self.rooms.items()):
+            if task.done() and (task.cancelled() or task.exception() or task.result().idle):
+                del self.rooms[id]
+
+    async def go_on(self, timed: bool = False) -> None:
+        """Bots that were asked when the server ended are asked again, and clocks ring; the rest stays on the disk."""
+        for id in await self.store.running_tables(timed):
+            with contextlib.suppress(SamediError):
+                whole = None if id in self.rooms else await self.store.load(id)
+                if whole and not due(Room(self.store, whole, self.minds, self.limits)):
+                    continue  # only looked at: others may have it loaded meanwhile, and there is one room for a table
+                room = await self.room(id)
+                room.wake()
+                await room.bell.ring()
+            await asyncio.sleep(0)
