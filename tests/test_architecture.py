@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from samedi.core.game import MOST_SEATS
-from samedi.core.shelf import find, games
+from samedi.core.registry import find, games
 
 HOME = Path(__file__).resolve().parents[1]
 SOURCE = HOME / "src" / "samedi"

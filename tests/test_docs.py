@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from samedi.core.shelf import games
+from samedi.core.registry import games
 
 HOME = Path(__file__).resolve().parents[1]
 PLACES = ("*.md", "docs/**/*.md", "bench/*.md", "changelog.d/*.md", ".github/**/*.md")

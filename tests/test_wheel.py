@@ -22,7 +22,7 @@ MADE = ("node_modules", "static", "__pycache__", "*.so", "*.pyd", "_compiled.txt
 CLIENT = {f"samedi/server/static/{name}" for name in ("client.js", "client.css", "manifest.json")}
 LOOK = """
 import json, samedi
-from samedi.core.shelf import games
+from samedi.core.registry import games
 from samedi.core.words import words
 from samedi.storage.connection import migrations
 from samedi.server import app

@@ -4,7 +4,7 @@ import pytest
 
 from samedi.core.errors import Reason
 from samedi.core.events import Event
-from samedi.core.shelf import find
+from samedi.core.registry import find
 from samedi.core.words import language, words
 
 

@@ -20,11 +20,11 @@ import msgspec
 
 from samedi import _compiled
 from samedi.arena import command as arena
+from samedi.console import common, exit_code, positive, processors, progress, put, read_options, say
 from samedi.core.errors import BadOption
 from samedi.core.game import Game
-from samedi.core.shelf import find, games
+from samedi.core.registry import find, games
 from samedi.core.words import language, languages
-from samedi.flags import common, exit_code, positive, processors, progress, put, read_options, say
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -20,7 +20,7 @@ from samedi.arena.matches.journal import Journal, Question
 from samedi.bots import BOTS, Budget
 from samedi.cli import main
 from samedi.core.errors import SamediError
-from samedi.core.shelf import find
+from samedi.core.registry import find
 
 Run = Callable[..., dict[str, Any]]
 
@@ -251,7 +251,7 @@ def test_a_journal_of_another_question_is_refused(
 
 def test_a_changed_program_is_another_bot(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     program = tmp_path / "bot"
-    program.write_bytes((Path(__file__).parents[2] / "examples" / "first.sh").read_bytes())
+    program.write_bytes((Path(__file__).parents[2] / "examples" / "random_bot.sh").read_bytes())
     program.chmod(0o755)
     words = ["_template", "--bots", f"{program},zombie", "--seats", "2", "--deals", "1", "--out", str(tmp_path / "out")]
     assert call(capsys, *words)[0] == 0
@@ -262,7 +262,7 @@ def test_a_changed_program_is_another_bot(capsys: pytest.CaptureFixture[str], tm
 
 def test_a_changed_script_of_an_interpreter_is_another_bot(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     script = tmp_path / "bot.sh"
-    script.write_bytes((Path(__file__).parents[2] / "examples" / "first.sh").read_bytes())
+    script.write_bytes((Path(__file__).parents[2] / "examples" / "random_bot.sh").read_bytes())
     bots = ["--bots", f"/bin/sh {script},zombie"]
     words = ["_template", *bots, "--seats", "2", "--deals", "1", "--out", str(tmp_path / "out")]
     assert call(capsys, *words)[0] == 0

@@ -11,7 +11,7 @@ from samedi.arena.matches.match import seatings
 from samedi.bots import THINKS, find_bot
 from samedi.bots.search_bot import Searcher
 from samedi.cli import main
-from samedi.core.shelf import find, games
+from samedi.core.registry import find, games
 
 QUICK = ("levels", "_template", "--workers", "1")
 

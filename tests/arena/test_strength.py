@@ -9,7 +9,7 @@ import pytest
 from samedi.arena.matches.contest import Arena, contests_of
 from samedi.arena.matches.journal import Question
 from samedi.bots import Budget
-from samedi.core.shelf import find, games
+from samedi.core.registry import find, games
 
 DEALS = 400  # if it is not decided by then, it is not as it should be
 NAMES = [game.name for game in games()]

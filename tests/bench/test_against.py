@@ -15,7 +15,7 @@ import pytest
 import samedi
 from samedi import cli
 from samedi.bench import against, other_build, probe
-from samedi.core.shelf import games
+from samedi.core.registry import games
 
 HOME = Path(__file__).resolve().parents[2]
 GAME = "little-devils"

@@ -9,10 +9,10 @@ import pytest
 
 import samedi
 import samedi.bench
-from samedi.bench import own, peers, rounds, spiel
-from samedi.bench.plain import Plain
+from samedi.bench import measures, openspiel, peers, runner
+from samedi.bench.plain_python import Plain
 from samedi.core.game import Game
-from samedi.core.shelf import games
+from samedi.core.registry import games
 
 GAME = "little-devils"
 FIGURES = {"step", "whole", "clone", "plain", "scene", "search", "state_bytes"}
@@ -29,8 +29,8 @@ RATIOS = {
 @pytest.fixture(autouse=True)
 def one_round(monkeypatch: pytest.MonkeyPatch) -> None:
     """Shapes need no second round."""
-    monkeypatch.setattr(rounds, "ROUNDS", 1)
-    monkeypatch.setattr(rounds, "ROUNDS_WITH_PEERS", 1)
+    monkeypatch.setattr(runner, "ROUNDS", 1)
+    monkeypatch.setattr(runner, "ROUNDS_WITH_PEERS", 1)
 
 
 @pytest.fixture
@@ -113,7 +113,7 @@ def test_progress_says_which_round_and_game() -> None:
 
 def test_the_best_round_counts() -> None:
     turns = iter([3.0, 9.0, 5.0])
-    best = rounds.measured({("a", "step"): lambda seconds: next(turns)}, 3, 0.0, lambda line: None)
+    best = runner.measured({("a", "step"): lambda seconds: next(turns)}, 3, 0.0, lambda line: None)
     assert best == {("a", "step"): 9.0}
 
 
@@ -126,25 +126,25 @@ def test_a_game_or_seat_count_that_is_not_there_is_refused() -> None:
         measure(games=None, seats=99)
 
 
-@pytest.mark.parametrize("figure", [own.step, own.whole])
+@pytest.mark.parametrize("figure", [measures.step, measures.whole])
 def test_choices_are_counted_and_deals_are_not(
-    figure: Callable[[Game, int], own.Measure], monkeypatch: pytest.MonkeyPatch
+    figure: Callable[[Game, int], measures.Measure], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(own, "rate", lambda count, spent: count)
+    monkeypatch.setattr(measures, "rate", lambda count, spent: count)
     choices = figure(samedi.find(GAME), 4)(0.0)  # no time: a single game
     assert choices > 0
     assert choices % 36 == 0  # whole rounds of four hands of nine cards
 
 
 def test_a_search_counts_its_iterations(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(own, "rate", lambda count, spent: count)
+    monkeypatch.setattr(measures, "rate", lambda count, spent: count)
     for game in games():
-        assert own.search(game, game.seats[-1])(0.0) == own.THOUGHT.iterations
+        assert measures.search(game, game.seats[-1])(0.0) == measures.THOUGHT.iterations
 
 
 def test_the_middle_of_a_game_is_not_its_end() -> None:
     for _ in range(20):
-        assert own.middle(samedi.find(GAME), 3).acting
+        assert measures.middle(samedi.find(GAME), 3).acting
 
 
 def test_the_plain_process_runs_plain_and_ends_with_its_questions() -> None:
@@ -176,17 +176,17 @@ def test_missing_peers_are_reported_in_a_sentence(monkeypatch: pytest.MonkeyPatc
 
 def test_a_hearts_rollout_has_as_many_decisions_as_we_count() -> None:
     hearts = pytest.importorskip("pyspiel", reason="a peer: ./dev bench --peers").load_game("hearts")
-    dealt = spiel.played(hearts, 0)
-    assert spiel.remaining(dealt) == 64
-    assert spiel.remaining(spiel.played(hearts, 32)) == 32
+    dealt = openspiel.played(hearts, 0)
+    assert openspiel.remaining(dealt) == 64
+    assert openspiel.remaining(openspiel.played(hearts, 32)) == 32
     child = dealt.child(dealt.legal_actions()[0])
-    assert spiel.remaining(child) == 63
+    assert openspiel.remaining(child) == 63
 
 
 def test_supposed_worlds_of_hearts_leave_the_first_player_its_cards() -> None:
     hearts = pytest.importorskip("pyspiel", reason="a peer: ./dev bench --peers").load_game("hearts")
-    dealt = spiel.played(hearts, 0)
-    worlds = [spiel.supposed(hearts, dealt) for _ in range(5)]
+    dealt = openspiel.played(hearts, 0)
+    worlds = [openspiel.supposed(hearts, dealt) for _ in range(5)]
     assert {world.information_state_string() for world in worlds} == {dealt.information_state_string()}
     assert len({str(world) for world in worlds}) == 5
 

@@ -13,12 +13,12 @@ from typing import Any
 
 import pytest
 
-from samedi.bench import server, show, usage
-from samedi.bench.load import Load
+from samedi.bench import output, process_usage, server
 from samedi.bench.server import Server, limits, share, spread
+from samedi.bench.server_load import Load
 from samedi.core.errors import SamediError
-from samedi.core.shelf import find
-from samedi.core.shelf import games as shelf
+from samedi.core.registry import find
+from samedi.core.registry import games as shelf
 
 GAME = "little-devils"
 COMMAND = [sys.executable, "-m", "samedi", "bench", "--server"]
@@ -153,7 +153,7 @@ def test_contradicting_flags_are_wrong_usage(words: list[str]) -> None:
 
 
 def test_more_tables_than_open_files_are_refused_with_the_possible_number(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(usage, "allow_files", lambda wanted: 1024)
+    monkeypatch.setattr(process_usage, "allow_files", lambda wanted: 1024)
     with pytest.raises(SamediError, match="1000 tables need 4200 open files and this system allows 1024: --tables 206"):
         server.run()
 
@@ -215,7 +215,7 @@ def test_a_goal_is_met_missed_or_unknown() -> None:
 
 
 def test_the_table_shows_every_figure_beside_its_goal() -> None:
-    text = show.served(
+    text = output.served(
         {"machine": {**dict.fromkeys(("python", "platform", "cpus", "mode", "date"), "x")}, "server": found()}
     )
     for line in ("moves a second", "p99", "processor, server", "memory, an idle table"):

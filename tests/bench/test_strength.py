@@ -10,12 +10,12 @@ import pytest
 
 import samedi
 from samedi.arena.matches.match import Job
-from samedi.bench import guests, strength
+from samedi.bench import openspiel_bots, strength
 from samedi.bots import BOTS, Budget
 from samedi.core.game import Game
-from samedi.core.names import CHANCE
+from samedi.core.registry import find, games
 from samedi.core.rng import Rng
-from samedi.core.shelf import find, games
+from samedi.core.types import CHANCE
 
 GAMES = [pytest.param(game, id=game.name) for game in games()]
 ROOT = Path(__file__).resolve().parents[2]
@@ -46,12 +46,12 @@ def dealt(game: Game, seats: int) -> Any:
 
 
 @pytest.mark.usefixtures("spiel")
-@pytest.mark.parametrize("guest", guests.GUESTS)
+@pytest.mark.parametrize("guest", openspiel_bots.GUESTS)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_foreign_bot_plays_some_moves_of_every_game(game: Game, guest: str) -> None:
     seats = game.seats[-1]
     state, rng = dealt(game, seats), Rng(6)
-    bots = [guests.GUESTS[guest](game, seat) for seat in range(seats)]
+    bots = [openspiel_bots.GUESTS[guest](game, seat) for seat in range(seats)]
     for _ in range(40):
         seat = state.acting[0]
         if seat == CHANCE:
@@ -64,20 +64,20 @@ def test_a_foreign_bot_plays_some_moves_of_every_game(game: Game, guest: str) ->
 
 
 @pytest.mark.usefixtures("spiel")
-@pytest.mark.parametrize("guest", guests.GUESTS)
+@pytest.mark.parametrize("guest", openspiel_bots.GUESTS)
 def test_a_foreign_bot_gets_a_view_and_never_a_state(guest: str) -> None:
     game = find("little-devils")
     state = dealt(game, 4)
     seat = state.acting[0]
     with pytest.raises(TypeError, match="never a State"):
-        guests.GUESTS[guest](game).choose(state, seat, state.legal(seat), SHORT)
+        openspiel_bots.GUESTS[guest](game).choose(state, seat, state.legal(seat), SHORT)
 
 
 @pytest.mark.usefixtures("spiel")
-@pytest.mark.parametrize("guest", guests.GUESTS)
+@pytest.mark.parametrize("guest", openspiel_bots.GUESTS)
 def test_a_foreign_bot_with_enough_time_makes_our_choice(guest: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Five devils lie there with the 25, and what goes further down takes them: the 29 alone does not."""
-    monkeypatch.setattr(guests, "ENOUGH", 600)
+    monkeypatch.setattr(openspiel_bots, "ENOUGH", 600)
     game = find("little-devils")
     notation = game.module("notation")
     assert notation is not None
@@ -85,14 +85,14 @@ def test_a_foreign_bot_with_enough_time_makes_our_choice(guest: str, monkeypatch
         "4 seats | round 2 | dealer C | totals 8 27 9 12 | hands 3 8 16 17 20 23 26 27 / 1 5 13 14 19 24 29 32 35 / "
         "2 4 10 15 18 22 28 31 33 / 6 7 9 11 12 21 34 36 | led D: 30 25"
     )
-    action = guests.GUESTS[guest](game, 1).choose(game.view(state, 1), 1, state.legal(1), Budget(seconds=1e-9))
+    action = openspiel_bots.GUESTS[guest](game, 1).choose(game.view(state, 1), 1, state.legal(1), Budget(seconds=1e-9))
     assert game.actions[action] == "play 29"
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_for_guests_is_played_as_ours_and_ends_where_ours_rests(game: Game, spiel: Any) -> None:
-    rules = guests.Rules(game, spiel)
-    table, rng = guests.Table(rules, dealt(game, game.seats[-1]), Rng(1), luck=77), Rng(2)
+    rules = openspiel_bots.Rules(game, spiel)
+    table, rng = openspiel_bots.Table(rules, dealt(game, game.seats[-1]), Rng(1), luck=77), Rng(2)
     copy, choices = table.clone(), []
     while not table.is_terminal():
         legal = table.legal_actions()
@@ -100,7 +100,7 @@ def test_a_table_for_guests_is_played_as_ours_and_ends_where_ours_rests(game: Ga
         assert table.information_state_string() == hash(game.view(table.state, table.current_player()))
         choices.append(legal[rng.below(len(legal))])
         table.apply_action(choices[-1])
-    assert table.current_player() == guests.NOBODY and len(table.returns()) == game.seats[-1]
+    assert table.current_player() == openspiel_bots.NOBODY and len(table.returns()) == game.seats[-1]
     for action in choices:  # the same again brings the same, chance and all
         assert not copy.is_terminal()
         copy.apply_action(action)
@@ -109,7 +109,7 @@ def test_a_table_for_guests_is_played_as_ours_and_ends_where_ours_rests(game: Ga
 
 def test_simultaneous_choices_stay_hidden_from_foreign_bots(spiel: Any) -> None:
     game = find("voodoo-pirates")
-    table = guests.Table(guests.Rules(game, spiel), dealt(game, 4), Rng(1))
+    table = openspiel_bots.Table(openspiel_bots.Rules(game, spiel), dealt(game, 4), Rng(1))
     while len(table.state.acting) < 2:
         table.apply_action(table.legal_actions()[0])
     first, *others = table.legal_actions()
@@ -179,7 +179,7 @@ def test_kept_deals_of_an_earlier_version_are_shown_as_such_and_not_continued(
 
 
 @pytest.mark.usefixtures("known", "spiel")
-@pytest.mark.parametrize("guest", guests.GUESTS)
+@pytest.mark.parametrize("guest", openspiel_bots.GUESTS)
 def test_a_deal_with_foreign_bots_is_played_to_its_end(guest: str) -> None:
     game = find("voodoo-prince")
     options = game.check_options(2, {})

@@ -15,10 +15,10 @@ import pytest
 
 from samedi.bots.hints_bot import because
 from samedi.core.game import Game
-from samedi.core.shelf import games
+from samedi.core.registry import games
 from samedi.core.words import languages, words
 from samedi.engine.session import Session
-from samedi.laws.written import kinds_in, messages
+from samedi.laws.text_laws import kinds_in, messages
 from tests.bots.claims.said import Said
 from tests.bots.positions.find import read, state_of
 

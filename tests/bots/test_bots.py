@@ -8,9 +8,9 @@ import pytest
 import samedi
 from samedi.bots import Bot, Budget, find_bot
 from samedi.core.game import Game
-from samedi.core.names import CHANCE
+from samedi.core.registry import find, games
 from samedi.core.rng import Rng
-from samedi.core.shelf import find, games
+from samedi.core.types import CHANCE
 from samedi.core.view import View
 
 GAMES = [*games(), find("_template")]

@@ -7,8 +7,8 @@ import pytest
 from samedi.bots import Budget, find_bot
 from samedi.bots.hint import Advice, Idea, explain, reason, weighed
 from samedi.core.game import Game
+from samedi.core.registry import find, games
 from samedi.core.rng import Rng
-from samedi.core.shelf import find, games
 from samedi.core.state import State
 from samedi.core.words import words
 from samedi.games._template import GAME

@@ -1,7 +1,7 @@
 """Rules of thumb, position by position: what an apprentice does and a child would see."""
 
 from samedi.bots import Budget, find_bot
-from samedi.core.shelf import find
+from samedi.core.registry import find
 
 
 def advice(name: str, line: str) -> str:

@@ -20,10 +20,10 @@ from samedi.bots.program_bot import Pipe
 from samedi.bots.random_bot import Zombie
 from samedi.bots.search_bot import Searcher
 from samedi.core.game import Game
-from samedi.core.names import CHANCE, Action, Seat
+from samedi.core.registry import find
 from samedi.core.rng import Rng
-from samedi.core.shelf import find
 from samedi.core.state import State
+from samedi.core.types import CHANCE, Action, Seat
 from samedi.core.view import View as AnyView
 from samedi.core.worlds import Worlds
 from samedi.engine.session import Session

@@ -19,8 +19,8 @@ from samedi.bots.search_bot import Searcher
 from samedi.cli import main
 from samedi.core.errors import BotFailed, UnknownBot
 from samedi.core.game import Game
+from samedi.core.registry import find, games
 from samedi.core.rng import Rng
-from samedi.core.shelf import find, games
 from tests.bots.test_program_bot import alive, wait_for
 from tests.bots.test_search import asked
 

@@ -3,7 +3,7 @@
 import pytest
 
 from samedi.core.game import Game
-from samedi.core.shelf import games
+from samedi.core.registry import games
 from tests.bots.positions.find import LEVELS, SEEDS, Position, kind_of, read, solved, state_of
 
 FEWEST = 30

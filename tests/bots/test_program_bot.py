@@ -19,8 +19,8 @@ from samedi.bots import Bot, Budget, find_bot
 from samedi.bots.program_bot import LONGEST, Pipe, command_of
 from samedi.cli import main
 from samedi.core.errors import BotFailed, UnknownBot
+from samedi.core.registry import find, games
 from samedi.core.rng import Rng
-from samedi.core.shelf import find, games
 
 ROOT = Path(__file__).resolve().parents[2]
 EXAMPLES = ROOT / "examples"
@@ -28,7 +28,7 @@ EXAMPLES = ROOT / "examples"
 sys.path.insert(0, str(ROOT / "build"))
 import bundle_client as client  # noqa: E402
 
-NEAREST, FIRST, SCRIPT = (str(EXAMPLES / name) for name in ("nearest.py", "first.sh", "nearest.mjs"))
+NEAREST, FIRST, SCRIPT = (str(EXAMPLES / name) for name in ("stdin_bot.py", "random_bot.sh", "stdin_bot.mjs"))
 GAME = find("_template")
 LAW_ABIDING = """
 for line in sys.stdin:

@@ -14,9 +14,9 @@ from samedi.bots.ismcts import Search
 from samedi.bots.search_bot import Searcher
 from samedi.core.errors import UnknownBot
 from samedi.core.game import Game
-from samedi.core.names import CHANCE
+from samedi.core.registry import find, games
 from samedi.core.rng import Ints, Rng
-from samedi.core.shelf import find, games
+from samedi.core.types import CHANCE
 from samedi.engine.session import Session
 from samedi.laws.trace import facts
 

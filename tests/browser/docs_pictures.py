@@ -4,7 +4,7 @@ import asyncio
 import re
 from pathlib import Path
 
-from samedi.core.shelf import find
+from samedi.core.registry import find
 from samedi.terminal.game import Sitting
 from samedi.terminal.screen.app import TableApp
 

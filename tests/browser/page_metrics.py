@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 
 from playwright.async_api import Browser, CDPSession, Page
 
-from samedi.core.shelf import games
+from samedi.core.registry import games
 
 from .chromium_page import browser
 from .input_methods import Mouse

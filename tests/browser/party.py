@@ -14,7 +14,7 @@ from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Locato
 from playwright.async_api import TimeoutError as TooLong
 
 import samedi
-from tests.table.conftest import Server, served
+from tests.server.conftest import Server, served
 
 from .chromium_page import SCREENS, browser
 from .input_methods import Finger, Hand, Keys, Mouse

@@ -20,8 +20,8 @@ from playwright.async_api import Browser, BrowserContext, Page
 import samedi
 from samedi.bots import Budget, find_bot
 from samedi.core.game import Game
-from samedi.core.shelf import games
-from tests.table.conftest import Server, Visitor, served
+from samedi.core.registry import games
+from tests.server.conftest import Server, Visitor, served
 
 from .chromium_page import browser
 from .conftest import ROOT

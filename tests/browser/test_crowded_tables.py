@@ -9,7 +9,7 @@ import msgspec
 
 import samedi
 from samedi.core.offer import offer_of
-from samedi.core.shelf import find
+from samedi.core.registry import find
 from samedi.core.words import words
 from samedi.games.baron_voodoo import GAME
 from samedi.games.baron_voodoo.tests.positions import read

@@ -8,7 +8,7 @@ from time import monotonic
 import pytest
 from playwright.async_api import WebSocket, expect
 
-from samedi.core.shelf import games
+from samedi.core.registry import games
 
 from .input_methods import Finger, Hand, Mouse
 from .party import Evening, Guest, evening

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.async_api import expect
 
-from samedi.core.shelf import games
+from samedi.core.registry import games
 
 from .input_methods import Finger, Hand, Keys
 from .party import LOOKOUT, Evening, Guest, check_result, evening, nearly_over

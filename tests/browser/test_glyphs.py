@@ -12,7 +12,7 @@ import pytest
 from playwright.async_api import Browser, CDPSession, Page, Route
 
 from samedi.core.game import Game
-from samedi.core.shelf import games
+from samedi.core.registry import games
 from samedi.core.words import HOUSE, words
 from samedi.engine.session import Session
 from samedi.scene.draw import look_of

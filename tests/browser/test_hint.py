@@ -6,7 +6,7 @@ import pytest
 from playwright.async_api import expect
 
 from samedi.core.game import Game
-from samedi.core.shelf import games
+from samedi.core.registry import games
 
 from .input_methods import Finger, Hand, Mouse
 from .party import Evening, evening

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.async_api import expect
 
-from samedi.core.shelf import games
+from samedi.core.registry import games
 from samedi.server.addresses import qr_svg
 
 from .input_methods import Finger

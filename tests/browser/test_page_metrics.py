@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from samedi.core.shelf import games
+from samedi.core.registry import games
 
 from .chromium_page import browser
 from .page_metrics import GOALS, Figures, figures_of, lines_of

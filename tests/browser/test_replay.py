@@ -9,7 +9,7 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 from playwright.async_api import expect
 
-from tests.table.finishing import finish, finished
+from tests.server.finished_games import finish, finished
 
 from .input_methods import Finger, Keys, Mouse
 from .party import Evening, Guest, evening

@@ -8,8 +8,8 @@ import pytest
 from playwright.async_api import expect
 
 import samedi
-from samedi.core.names import CHANCE
-from samedi.core.shelf import find
+from samedi.core.registry import find
+from samedi.core.types import CHANCE
 
 from .party import Evening, Guest, Record, evening
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from samedi.core.game import Game
-from samedi.core.shelf import games
+from samedi.core.registry import games
 
 NUMBER = re.compile(r"\b\d+\.\d+\b")
 DOCS = Path(__file__).resolve().parents[2] / "docs"

@@ -7,7 +7,7 @@ import pytest
 
 import samedi
 from samedi.core.game import Game
-from samedi.core.shelf import games
+from samedi.core.registry import games
 
 TEXT = (Path(__file__).resolve().parents[2] / "docs" / "views.md").read_text(encoding="utf-8")
 GAMES = [pytest.param(game, id=game.name) for game in games()]

@@ -28,7 +28,7 @@ def test_the_programs_shown_are_the_examples() -> None:
 
 def test_the_session_shown_is_what_goes_to_and_fro(tmp_path: Path) -> None:
     program = tmp_path / "overheard"
-    example = HOME / "examples" / "nearest.py"
+    example = HOME / "examples" / "stdin_bot.py"
     program.write_text(f"#!/bin/sh\ntee '{tmp_path}/told' | '{example}' | tee '{tmp_path}/said'\n")
     program.chmod(0o755)
     table = samedi.Session("little-devils", 3, options={"dealer": "2"}, deals=[DEAL])
@@ -51,7 +51,7 @@ def test_the_session_shown_is_what_goes_to_and_fro(tmp_path: Path) -> None:
 @pytest.mark.parametrize("command", [command for command, _ in FIGURES])
 def test_the_commands_shown_run(command: str) -> None:
     """With few deals: the figures themselves are looked at in the long form."""
-    assert "arena little-devils" in command or "dreamer.py voodoo-prince" in command
+    assert "arena little-devils" in command or "in_process_bot.py voodoo-prince" in command
     first, *_ = arena(re.sub("--deals [0-9]+", "--deals 1", command))
     assert first.endswith("against zombie, 1 deals, 8 games")
 
@@ -71,5 +71,5 @@ def arena(command: str) -> list[str]:
 
 def test_a_bot_with_a_name_is_known_to_the_arenas_processes() -> None:
     """The document says so: workers import the program anew, and with it the line that gives the name."""
-    found = arena("python examples/dreamer.py _template --bots dreamer,zombie --deals 21 --seats 2 --workers 2")
+    found = arena("python examples/in_process_bot.py _template --bots dreamer,zombie --deals 21 --seats 2 --workers 2")
     assert "dreamer against zombie, " in found[0]

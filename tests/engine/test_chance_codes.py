@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from samedi.core.errors import Refused
 from samedi.core.events import Entry
-from samedi.core.names import CHANCE
-from samedi.core.shelf import games
+from samedi.core.registry import games
+from samedi.core.types import CHANCE
 from samedi.core.words import languages, words
 from samedi.engine.record import read_record
 from samedi.engine.session import TABLE, Session, open_record

@@ -5,8 +5,8 @@ import random
 import pytest
 
 import samedi
-from samedi.core.names import CHANCE
-from samedi.core.shelf import find
+from samedi.core.registry import find
+from samedi.core.types import CHANCE
 
 DEAL = "deal 2 6 7 10 11 13 22 24 25 / 1 4 9 14 15 17 21 23 27 / 3 5 8 12 16 18 19 20 26"
 

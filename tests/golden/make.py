@@ -6,7 +6,7 @@ from typing import Any
 
 import samedi
 from samedi.core.options import changed
-from samedi.core.shelf import games
+from samedi.core.registry import games
 from samedi.laws import tables
 
 FOLDER = Path(__file__).parent

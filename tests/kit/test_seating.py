@@ -5,7 +5,7 @@ import pytest
 import samedi
 from samedi.core.game import Game
 from samedi.core.options import Value
-from samedi.core.shelf import games
+from samedi.core.registry import games
 from samedi.core.words import words
 from samedi.laws import tables
 from samedi.scene.draw import look_of, scene_of

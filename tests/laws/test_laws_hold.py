@@ -3,7 +3,7 @@
 import pytest
 
 from samedi import laws
-from samedi.core.shelf import find, games
+from samedi.core.registry import find, games
 
 EVERY = [*(game.name for game in games()), "_template"]
 

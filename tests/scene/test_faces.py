@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from samedi.core.shelf import find, games
+from samedi.core.registry import find, games
 from samedi.core.words import words
 from samedi.scene import faces
 from samedi.scene.faces import ART, CHAIRS, SIGNS, drawing

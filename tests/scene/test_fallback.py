@@ -6,12 +6,12 @@ import msgspec
 import pytest
 
 from samedi.core.errors import Reason
-from samedi.core.names import CHANCE, OVER
 from samedi.core.offer import Offer
-from samedi.core.shelf import find
+from samedi.core.registry import find
+from samedi.core.types import CHANCE, OVER
 from samedi.core.words import Words, words
 from samedi.engine.session import Session
-from samedi.laws.shown import wrong
+from samedi.laws.scene_laws import wrong
 from samedi.scene import fallback
 from samedi.scene.model import Chip, Choice, Denied, Scene
 

@@ -7,7 +7,7 @@ import pytest
 from rich.cells import cell_len
 
 from samedi.core.words import HOUSE, Words
-from samedi.laws.shown import wrong
+from samedi.laws.scene_laws import wrong
 from samedi.scene.layout import around
 from samedi.scene.model import (
     Area,

@@ -1,6 +1,6 @@
 """Scenes made by hand, for tests of what draws them: a board of stacks, a ring with a grid inside."""
 
-from samedi.core.names import Seat
+from samedi.core.types import Seat
 from samedi.core.words import HOUSE, Words
 from samedi.scene.layout import grid, ring
 from samedi.scene.model import (

@@ -9,7 +9,7 @@ import pytest
 from textual import events
 from textual.pilot import Pilot
 
-from samedi.core.shelf import find, games
+from samedi.core.registry import find, games
 from samedi.engine.session import Session, replay
 from samedi.terminal.game import Sitting
 from samedi.terminal.saved_games import Keep, Seating

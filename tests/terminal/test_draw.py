@@ -14,7 +14,7 @@ from rich.cells import cell_len
 from textual.pilot import Pilot
 
 from samedi.core.offer import Offer
-from samedi.core.shelf import find, games
+from samedi.core.registry import find, games
 from samedi.core.words import with_names, words
 from samedi.scene.draw import look_of, scene_of
 from samedi.scene.model import Chip, Look, Mark, Scene

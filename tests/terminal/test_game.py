@@ -11,7 +11,7 @@ import pytest
 
 from samedi.cli import parser
 from samedi.core.errors import BadOption
-from samedi.core.shelf import find
+from samedi.core.registry import find
 from samedi.terminal import command
 from samedi.terminal.game import Sitting
 from samedi.terminal.saved_games import unfinished
@@ -64,10 +64,10 @@ def test_nobody_is_asked_where_passing_is_all_there_is() -> None:
 
 def test_a_program_is_found_again_from_another_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(EXAMPLES)
-    sit(tmp_path, ("./nearest.py",))
+    sit(tmp_path, ("./stdin_bot.py",))
     monkeypatch.chdir(tmp_path)
     again = Sitting.resume(tmp_path)
-    assert again.notices == [] and again.seating.bots[1] == shlex.quote(str(EXAMPLES / "nearest.py"))
+    assert again.notices == [] and again.seating.bots[1] == shlex.quote(str(EXAMPLES / "stdin_bot.py"))
 
 
 def test_a_zombie_stands_in_for_a_program_that_is_gone_and_stays(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from samedi.core.shelf import find, games
+from samedi.core.registry import find, games
 from samedi.engine.session import Session, replay
 from samedi.terminal.game import Sitting
 from samedi.terminal.line_mode import play, rule_of

@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from samedi.flags import INTERRUPTED, common, positive, processors, progress, read_options, say
+from samedi.console import INTERRUPTED, common, positive, processors, progress, read_options, say
 
 if TYPE_CHECKING:
     from samedi.arena.matches.contest import Arena, Contest, Executor
@@ -211,7 +211,7 @@ def leave_out(asked: argparse.Namespace) -> dict[str, str]:
 def question_of(asked: argparse.Namespace) -> "Question":
     from samedi.arena.matches.journal import Question
     from samedi.bots import BOTS, maker, read_budget
-    from samedi.core.shelf import find
+    from samedi.core.registry import find
 
     game = find(asked.game)
     seats = game.check_seats(asked.seats if asked.seats is not None else min(max(4, game.seats[0]), game.seats[-1]))

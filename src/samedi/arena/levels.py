@@ -19,13 +19,13 @@ from samedi.arena.matches.journal import Journal, Question
 from samedi.arena.matches.match import seed_of, walk
 from samedi.arena.statistics.paired import Measure, Ratio, ratio
 from samedi.bots import BOTS, Budget, find_bot
+from samedi.console import progress
 from samedi.core.errors import SamediError
 from samedi.core.files import write_whole
 from samedi.core.game import Game
-from samedi.core.names import Action, Seat
-from samedi.core.shelf import find, games
+from samedi.core.registry import find, games
 from samedi.core.state import State
-from samedi.flags import progress
+from samedi.core.types import Action, Seat
 
 LEVELS = tuple(reversed(BOTS))  # from the strongest
 PAIRS = (*((one, one + 1) for one in range(len(LEVELS) - 1)), (0, 2))  # neighbours, and the strongest among apprentices

@@ -11,7 +11,7 @@ from samedi.arena.statistics.paired import Measure
 from samedi.arena.statistics.ratings import ratings
 from samedi.core.game import Game
 from samedi.core.options import Value, changed, shown
-from samedi.core.shelf import find
+from samedi.core.registry import find
 
 LABELS = {"payoff": "wins", "score": "score", "score_per_round": "score a round"}
 WIDE = 24  # width of the label column

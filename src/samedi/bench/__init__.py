@@ -1,6 +1,6 @@
 """How fast games run, alone and beside other libraries: `samedi bench`, explained in bench/README.md."""
 
-from samedi.bench.rounds import run
-from samedi.bench.show import table
+from samedi.bench.output import table
+from samedi.bench.runner import run
 
 __all__ = ["run", "table"]

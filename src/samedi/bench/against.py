@@ -13,10 +13,10 @@ from statistics import median
 from typing import Any, Self
 
 from samedi.bench import other_build, probe
-from samedi.bench.rounds import machine
-from samedi.bench.show import about, columns, short
+from samedi.bench.output import about, columns, short
+from samedi.bench.runner import machine
 from samedi.core.errors import BadOption, SamediError
-from samedi.core.shelf import find
+from samedi.core.registry import find
 
 ROUNDS = 5
 SECONDS = 0.3

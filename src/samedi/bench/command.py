@@ -2,9 +2,9 @@
 
 import argparse
 
-from samedi.bench import rounds, show
-from samedi.core.shelf import find, games
-from samedi.flags import INTERRUPTED, processors, progress, put, say
+from samedi.bench import output, runner
+from samedi.console import INTERRUPTED, processors, progress, put, say
+from samedi.core.registry import find, games
 
 
 def run(asked: argparse.Namespace) -> int:
@@ -25,13 +25,13 @@ def run(asked: argparse.Namespace) -> int:
     for name in chosen or []:
         if asked.seats is not None:
             find(name).check_seats(asked.seats)
-    result = rounds.run(
+    result = runner.run(
         peers=asked.peers, games=chosen, seats=asked.seats, seconds=asked.seconds or 0.15, progress=progress
     )
     progress("")
     if asked.json:
         return put(result)
-    print(show.table(result))
+    print(output.table(result))
     return 0
 
 
@@ -92,5 +92,5 @@ def show_server_bench(asked: argparse.Namespace) -> int:
     progress("")
     if asked.json:
         return put(result)
-    print(show.served(result))
+    print(output.served(result))
     return 0

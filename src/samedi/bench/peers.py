@@ -11,8 +11,8 @@ import random
 from time import process_time
 from typing import Any
 
-from samedi.bench import spiel
-from samedi.bench.own import Measure, rate, turns
+from samedi.bench import openspiel
+from samedi.bench.measures import Measure, rate, turns
 from samedi.core.errors import SamediError
 
 MISSING = "{} is not installed: run ./dev bench --peers, or pip install 'samedi[peers]'"
@@ -30,7 +30,7 @@ def measures() -> dict[tuple[str, str], Measure]:
     """Everything that is measured of the peers, by peer and figure."""
     pyspiel, rlcard = load("pyspiel"), load("rlcard")
     return {
-        **spiel.measures(pyspiel),
+        **openspiel.measures(pyspiel),
         ("rlcard", "step"): step_rlcard(rlcard.make("bridge")),
         ("rlcard", "step_uno"): step_rlcard(rlcard.make("uno")),
     }

@@ -16,12 +16,12 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Self
 
-from samedi.bench import usage
-from samedi.bench.load import SEATS, Load, close_table, look_at
-from samedi.bench.rounds import machine
+from samedi.bench import process_usage
+from samedi.bench.runner import machine
+from samedi.bench.server_load import SEATS, Load, close_table, look_at
 from samedi.core.errors import SamediError
 from samedi.core.game import Game
-from samedi.core.shelf import games as shelf
+from samedi.core.registry import games as shelf
 from samedi.engine.session import Session
 from samedi.server.rooms.viewers import Drawn, Guest, show_all
 
@@ -107,13 +107,13 @@ def run(
     """Four people at each of so many tables play games in turn (None: all) for so long, at a steady pace."""
     names = [game.name for game in chosen(games)]
     wanted = SEATS * tables + SPARE
-    allowed = usage.allow_files(wanted)
+    allowed = process_usage.allow_files(wanted)
     if allowed < wanted:
         most = (allowed - SPARE) // SEATS
         raise SamediError(f"{tables} tables need {wanted} open files and this system allows {allowed}: --tables {most}")
     with TemporaryDirectory(prefix="samedi-bench-") as place, ended_like_interrupted():
         folder = Path(place)
-        disk = usage.disk_waits(folder)
+        disk = process_usage.disk_waits(folder)
         with Server(folder) as server:
             found = asyncio.run(played(server, names, tables, seconds, every, compressed, progress))
         idle = idle_memory(folder / "idle", names, progress) if tables >= TELLING else None
@@ -200,12 +200,12 @@ async def played(
             await few.open(lambda line: None)
             few.begin(0.0, every)
             await few.go_on(few.window[1], lambda line: progress("warming up"))
-        await asyncio.to_thread(usage.rest, server.pid)
-        start = usage.memory_of(server.pid)
+        await asyncio.to_thread(process_usage.rest, server.pid)
+        start = process_usage.memory_of(server.pid)
         async with Load(server.port, names, tables, every, compressed) as load:
             found = await measured(server, load, start, seconds, progress)
-        await asyncio.to_thread(usage.rest, server.pid)
-        found["memory_bytes"]["left_table"] = share(start, usage.memory_of(server.pid), tables)
+        await asyncio.to_thread(process_usage.rest, server.pid)
+        found["memory_bytes"]["left_table"] = share(start, process_usage.memory_of(server.pid), tables)
         return found
     except (SamediError, OSError) as wrong:
         with contextlib.suppress(subprocess.TimeoutExpired):
@@ -228,7 +228,7 @@ async def measured(
         begin, done, received, sent = spent(server.pid), load.done, load.received, load.sent
         await load.go_on(load.window[1], progress)
         end, done, received, sent = spent(server.pid), load.done - done, load.received - received, load.sent - sent
-        busy = usage.memory_of(server.pid)
+        busy = process_usage.memory_of(server.pid)
         await load.settle()
     finally:
         gc.unfreeze()
@@ -301,13 +301,13 @@ def drawing(name: str) -> float:
 
 def spent(pid: int) -> dict[str, Any]:
     """Processor seconds so far: of the server, its bots, this process, the whole machine."""
-    bots = [usage.seconds_of(child) or 0.0 for child in usage.children_of(pid)]
+    bots = [process_usage.seconds_of(child) or 0.0 for child in process_usage.children_of(pid)]
     return {
         "at": time.monotonic(),
-        "server": usage.seconds_of(pid),
-        "bots": sum(bots) if usage.PROC.exists() else None,
+        "server": process_usage.seconds_of(pid),
+        "bots": sum(bots) if process_usage.PROC.exists() else None,
         "load": time.process_time(),
-        "machine": usage.machine_seconds(),
+        "machine": process_usage.machine_seconds(),
     }
 
 
@@ -330,11 +330,11 @@ def idle_memory(folder: Path, names: Sequence[str], progress: Callable[[str], No
         tables = asyncio.run(half_played(server, names, progress))
     with Server(folder) as server:
         look_at(server.port, tables[:FEW])
-        usage.rest(server.pid)
-        before = usage.memory_of(server.pid)
+        process_usage.rest(server.pid)
+        before = process_usage.memory_of(server.pid)
         look_at(server.port, tables[FEW:])
-        usage.rest(server.pid)
-        return share(before, usage.memory_of(server.pid), len(tables) - FEW)
+        process_usage.rest(server.pid)
+        return share(before, process_usage.memory_of(server.pid), len(tables) - FEW)
 
 
 async def half_played(server: Server, names: Sequence[str], progress: Callable[[str], None]) -> list[str]:

@@ -21,14 +21,14 @@ from samedi.arena.matches.evaluation_deals import SEED
 from samedi.arena.matches.journal import Journal, Question, kept_question
 from samedi.arena.output import LABELS, pair
 from samedi.bench import peers
-from samedi.bench.guests import GUESTS
-from samedi.bench.rounds import machine
-from samedi.bench.show import about, columns
+from samedi.bench.openspiel_bots import GUESTS
+from samedi.bench.output import about, columns
+from samedi.bench.runner import machine
 from samedi.bots import BOTS, Budget
 from samedi.bots.program_bot import LIMIT
 from samedi.core.errors import SamediError
 from samedi.core.game import Game
-from samedi.core.shelf import find
+from samedi.core.registry import find
 from samedi.workers import spread
 
 DEALS = 1000  # at most

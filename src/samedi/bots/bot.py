@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from samedi.core.names import Action, Seat
+from samedi.core.types import Action, Seat
 from samedi.core.view import View
 
 

@@ -12,7 +12,7 @@ from samedi.bots.bot import Budget, only_a_view
 from samedi.bots.hints_bot import because
 from samedi.bots.search_bot import Searcher
 from samedi.core.game import Game
-from samedi.core.names import Action, Seat
+from samedi.core.types import Action, Seat
 from samedi.core.view import View
 from samedi.core.words import Words
 

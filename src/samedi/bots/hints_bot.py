@@ -6,8 +6,8 @@ from samedi.bots.bot import Budget, only_a_view
 from samedi.bots.random_bot import Zombie
 from samedi.core.errors import Because
 from samedi.core.game import Game
-from samedi.core.names import Action, Seat
 from samedi.core.rng import Rng
+from samedi.core.types import Action, Seat
 from samedi.core.view import View
 
 

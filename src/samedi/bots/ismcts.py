@@ -12,8 +12,8 @@ perfect-information sampling (PIMC), the usual baseline, which believes that eve
 import math
 from array import array
 
-from samedi.core.names import CHANCE, OVER, Action, Seat
 from samedi.core.rng import Ints, Rng
+from samedi.core.types import CHANCE, OVER, Action, Seat
 from samedi.core.worlds import Worlds
 
 M, S = 0xFFFFFFFFFFFFFFFF, 0x9E3779B97F4A7C15  # as in SplitMix64 (core.rng)

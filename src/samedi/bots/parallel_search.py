@@ -9,9 +9,9 @@ from samedi.bots.search_bot import Searcher
 from samedi.bots.worker_pool import Crew
 from samedi.core.errors import BotFailed
 from samedi.core.game import Game
-from samedi.core.names import Action, Seat
+from samedi.core.registry import find
 from samedi.core.rng import Rng
-from samedi.core.shelf import find
+from samedi.core.types import Action, Seat
 from samedi.core.view import View
 
 MOST = 32  # processes of one council

@@ -20,8 +20,8 @@ import msgspec
 from samedi.bots.bot import Budget, only_a_view
 from samedi.core.errors import BotFailed, UnknownBot
 from samedi.core.game import Game
-from samedi.core.names import Action, Seat
 from samedi.core.options import shown
+from samedi.core.types import Action, Seat
 from samedi.core.view import View
 
 PROTOCOL = 1

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from samedi.bots.bot import Budget, only_a_view
 from samedi.core.game import Game
-from samedi.core.names import Action, Seat
 from samedi.core.rng import Rng
+from samedi.core.types import Action, Seat
 from samedi.core.view import View
 
 

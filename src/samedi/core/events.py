@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from samedi.core.names import Seat
+from samedi.core.types import Seat
 
 
 class Event(msgspec.Struct, frozen=True, gc=False):

@@ -10,9 +10,9 @@ from types import ModuleType
 from typing import Any
 
 from samedi.core.errors import BadOption, Reason
-from samedi.core.names import Action, Outcome, Seat
 from samedi.core.options import Option, Value, read_options
 from samedi.core.state import State
+from samedi.core.types import Action, Outcome, Seat
 from samedi.core.view import View
 from samedi.core.worlds import Worlds
 

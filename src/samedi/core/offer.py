@@ -4,8 +4,8 @@ import msgspec
 
 from samedi.core.errors import Reason
 from samedi.core.game import Game
-from samedi.core.names import Seat
 from samedi.core.state import State
+from samedi.core.types import Seat
 
 
 class Offer(msgspec.Struct, frozen=True):

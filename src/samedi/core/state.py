@@ -7,8 +7,8 @@ written here once. A sheet (state.pxd) lets Cython compile this file and every g
 
 from typing import Any, Self
 
-from samedi.core.names import CHANCE, OVER, SEVERAL, Action, Outcome, Seat, Tell
 from samedi.core.rng import Ints, Rng
+from samedi.core.types import CHANCE, OVER, SEVERAL, Action, Outcome, Seat, Tell
 
 ALONE: tuple[tuple[Seat, ...], ...] = tuple((seat,) for seat in range(16))
 NATURE: tuple[Seat, ...] = (CHANCE,)

@@ -9,7 +9,7 @@ from pathlib import Path
 import samedi.games
 from samedi.core.errors import BadOption
 from samedi.core.options import shown
-from samedi.core.shelf import places
+from samedi.core.registry import places
 
 LEAVE = shutil.ignore_patterns("__pycache__", "*.so", "*.c")
 

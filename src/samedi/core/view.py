@@ -6,7 +6,7 @@ Every game derives its own. A function that takes a View cannot be given a State
 
 import msgspec
 
-from samedi.core.names import Seat
+from samedi.core.types import Seat
 
 
 class View(msgspec.Struct, frozen=True):

@@ -18,8 +18,8 @@ from typing import Any, NamedTuple
 from samedi.core.errors import Because, Reason
 from samedi.core.events import Event
 from samedi.core.game import Game
-from samedi.core.names import Seat
 from samedi.core.options import shown
+from samedi.core.types import Seat
 
 HOUSE = Path(__file__).resolve().parent.parent / "words"
 SEATS = {"seat", "dealer", "leader", "one", "other", "winners"}  # arguments that name seats

@@ -15,10 +15,10 @@ import msgspec
 from samedi.core.errors import BadOption, NotLegal, NotYourTurn, OutOfDate, Reason, Refused, UnknownGame
 from samedi.core.events import Ear, Entry, Event
 from samedi.core.game import Game
-from samedi.core.names import CHANCE, Action, Outcome, Seat
 from samedi.core.offer import Offer, offer_of
 from samedi.core.options import changed
-from samedi.core.shelf import find
+from samedi.core.registry import find
+from samedi.core.types import CHANCE, Action, Outcome, Seat
 from samedi.core.words import words
 from samedi.engine.fairness import Seal, draw_seal, read_seal, text_seal
 from samedi.engine.record import Record, bad, read_record, to_dict

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from samedi.core.names import CHANCE
+from samedi.core.types import CHANCE
 from samedi.engine.fairness import read_seal
 from samedi.engine.record import bad, read_record
 from samedi.engine.session import open_record, replay

@@ -13,13 +13,13 @@ import msgspec
 
 from samedi.core.game import Game
 from samedi.core.options import Value
-from samedi.core.shelf import find
-from samedi.laws.keeping import back, fair, twin
-from samedi.laws.knowing import past, silence, variety, worlds
-from samedi.laws.shown import parity
-from samedi.laws.stepping import clone, commute, conserved, ends, quiet, replay
+from samedi.core.registry import find
+from samedi.laws.knowledge_laws import past, silence, variety, worlds
+from samedi.laws.record_laws import back, fair, twin
+from samedi.laws.scene_laws import parity
+from samedi.laws.state_laws import clone, commute, conserved, ends, quiet, replay
+from samedi.laws.text_laws import grounded, ruled, told, worded
 from samedi.laws.trace import Broken, Trace
-from samedi.laws.written import grounded, ruled, told, worded
 from samedi.workers import spread
 
 __all__ = ["LAWS", "Broken", "Finding", "Trace", "check", "tables"]

@@ -11,10 +11,10 @@ from typing import Any
 
 from samedi.core.events import Ear, Entry, Event
 from samedi.core.game import Game
-from samedi.core.names import CHANCE, Action, Outcome, Seat
 from samedi.core.options import Value
 from samedi.core.rng import Rng
 from samedi.core.state import State
+from samedi.core.types import CHANCE, Action, Outcome, Seat
 from samedi.core.view import View
 
 POSITIONS = 40  # of a game, for laws that build views and sentences

@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
-from samedi.core.names import Seat
+from samedi.core.types import Seat
 from samedi.core.words import Words
 from samedi.scene.model import Face, Tone
 

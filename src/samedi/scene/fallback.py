@@ -10,8 +10,8 @@ from functools import lru_cache
 from html import escape
 from typing import Any, NamedTuple
 
-from samedi.core.names import CHANCE, OVER, SEVERAL, Seat
 from samedi.core.offer import Offer
+from samedi.core.types import CHANCE, OVER, SEVERAL, Seat
 from samedi.core.words import SEATS, Words
 from samedi.scene.model import (
     Area,

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from math import cos, pi, sin
 
-from samedi.core.names import Seat
+from samedi.core.types import Seat
 from samedi.scene.model import Cell, Place
 
 ROUND: dict[int, tuple[Cell, ...]] = {  # cells of a text table for so many seats, clockwise from the viewer below

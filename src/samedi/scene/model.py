@@ -12,8 +12,8 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from samedi.core.names import Seat
 from samedi.core.offer import Offer
+from samedi.core.types import Seat
 from samedi.core.words import Words
 
 Cell: TypeAlias = tuple[int, int]  # column and row when drawn in text

@@ -13,7 +13,7 @@ from unicodedata import category, east_asian_width
 
 import msgspec
 
-from samedi.core.names import Seat
+from samedi.core.types import Seat
 from samedi.core.words import Words, with_names
 from samedi.scene.model import Area, Chip, Choice, Look, Mark, Piece, Place, Prompt, Scene, SeatCard, Sheet
 

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Raw
 
-from samedi.core.names import Seat
+from samedi.core.types import Seat
 from samedi.scene.model import Cue
 
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"\A[ -~]+\Z")]  # of a message: kept in the log

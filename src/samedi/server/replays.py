@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 import msgspec
 from msgspec.structs import replace
 
-from samedi.core.names import CHANCE, Seat
 from samedi.core.offer import Offer
+from samedi.core.types import CHANCE, Seat
 from samedi.core.words import house_words, languages, words
 from samedi.engine.record import Record, read_record
 from samedi.engine.session import TABLE, Line, Session, open_record, replay

@@ -10,12 +10,12 @@ import msgspec
 
 from samedi.bots import maker
 from samedi.bots.program_bot import kill_all
+from samedi.console import read_options, say
 from samedi.core.errors import BadOption
 from samedi.core.game import Game
 from samedi.core.options import shown
-from samedi.core.shelf import find
+from samedi.core.registry import find
 from samedi.core.words import language, languages
-from samedi.flags import read_options, say
 from samedi.terminal.game import Sitting
 from samedi.terminal.saved_games import Kept, data_folder, unfinished
 

@@ -13,7 +13,7 @@ from samedi.bots import Bot, Budget, find_bot
 from samedi.bots.hint import explain, reason, weighed
 from samedi.core.errors import BadOption, BotFailed, Refused, UnknownBot
 from samedi.core.game import Game
-from samedi.core.names import CHANCE, Seat
+from samedi.core.types import CHANCE, Seat
 from samedi.core.words import language, languages, with_names, words
 from samedi.engine.session import PASS, Session, replay
 from samedi.scene.draw import look_of, scene_of

@@ -13,8 +13,8 @@ import msgspec
 
 from samedi.core.errors import BadOption, UnknownGame
 from samedi.core.files import write_whole
-from samedi.core.names import Seat
-from samedi.core.shelf import find
+from samedi.core.registry import find
+from samedi.core.types import Seat
 
 
 def data_folder() -> Path:

@@ -13,7 +13,7 @@ from samedi.arena.matches.match import Job, play, play_deal
 from samedi.bots import BOTS, Bot, Budget
 from samedi.cli import main
 from samedi.core.options import shown
-from samedi.core.shelf import find
+from samedi.core.registry import find
 
 Write = Callable[[str], str]
 

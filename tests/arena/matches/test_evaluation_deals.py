@@ -10,8 +10,8 @@ from samedi.arena.matches.evaluation_deals import DEALS, SEED, dealt, digest_of,
 from samedi.arena.matches.match import Job, again, deal_of, play_deal
 from samedi.cli import main
 from samedi.core.game import Game
-from samedi.core.names import Outcome
-from samedi.core.shelf import find, games
+from samedi.core.registry import find, games
+from samedi.core.types import Outcome
 
 DOC = (Path(__file__).resolve().parents[3] / "docs" / "arena.md").read_text(encoding="utf-8")
 TABLES = [(game, seats) for game in games() for seats in game.seats]

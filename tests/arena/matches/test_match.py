@@ -11,10 +11,10 @@ from samedi.arena.matches.match import Job, Result, again, play_deal, seatings, 
 from samedi.arena.statistics.paired import Measure, Pair, measure, of_deal
 from samedi.bots import Bot, Budget, find_bot
 from samedi.core.game import Game
-from samedi.core.names import Outcome
 from samedi.core.options import Value
-from samedi.core.shelf import find, games
+from samedi.core.registry import find, games
 from samedi.core.state import State
+from samedi.core.types import Outcome
 
 
 def job(

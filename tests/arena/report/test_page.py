@@ -22,7 +22,7 @@ from samedi.arena.statistics.effects import Slope
 from samedi.bots import Budget
 from samedi.cli import main
 from samedi.core.game import Game
-from samedi.core.shelf import find, games
+from samedi.core.registry import find, games
 
 ROOT = Path(__file__).resolve().parents[3]
 LARGEST = 300_000

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from samedi.core.names import CHANCE
 from samedi.core.rng import Ints, Rng
+from samedi.core.types import CHANCE
 from samedi.games.voodoo_pirates.components import VALUE
 from samedi.games.voodoo_pirates.phases import DONE, IDLE, MENU, MOONLIGHT
 from tests.bots.claims.said import Said

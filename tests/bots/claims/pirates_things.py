@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from samedi.core.names import CHANCE
 from samedi.core.rng import Rng
+from samedi.core.types import CHANCE
 from samedi.games.voodoo_pirates.components import (
     GHOST,
     HIGH_TIDE,

@@ -5,8 +5,8 @@ from typing import Any, NamedTuple, TypeAlias
 
 from samedi.core.errors import Because
 from samedi.core.game import Game
-from samedi.core.names import CHANCE, Action, Seat
 from samedi.core.rng import Ints, Rng
+from samedi.core.types import CHANCE, Action, Seat
 
 
 class Said(NamedTuple):

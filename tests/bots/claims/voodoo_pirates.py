@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from samedi.core.game import Game
-from samedi.core.names import CHANCE
 from samedi.core.rng import Rng
+from samedi.core.types import CHANCE
 from samedi.games.voodoo_pirates.components import ACTION_CARDS, HAUNTED, SOULS, TAKE, VALUE
 from samedi.games.voodoo_pirates.phases import (
     ACTIVATION,

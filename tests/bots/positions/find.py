@@ -26,9 +26,9 @@ from samedi.bots.hints_bot import because
 from samedi.bots.ismcts import Search
 from samedi.core.errors import Because
 from samedi.core.game import Game
-from samedi.core.names import CHANCE, Action
+from samedi.core.registry import find
 from samedi.core.rng import Rng
-from samedi.core.shelf import find
+from samedi.core.types import CHANCE, Action
 from samedi.core.words import words
 
 HERE = Path(__file__).parent

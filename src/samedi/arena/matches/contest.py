@@ -18,7 +18,7 @@ from samedi.arena.statistics.sequential import SequentialTest, at_any_time
 from samedi.bots import Budget
 from samedi.core.errors import SamediError
 from samedi.core.game import Game
-from samedi.core.shelf import find
+from samedi.core.registry import find
 
 A_WHILE = 1.0  # seconds of work in one task
 MANY = 200  # most deals in one task

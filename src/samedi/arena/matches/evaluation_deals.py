@@ -17,11 +17,11 @@ from typing import Any
 import msgspec
 
 from samedi.arena.matches.match import deal_of, walk
+from samedi.console import read_options
 from samedi.core.game import Game
-from samedi.core.names import Outcome
 from samedi.core.options import Value, changed
-from samedi.core.shelf import find
-from samedi.flags import read_options
+from samedi.core.registry import find
+from samedi.core.types import Outcome
 
 SEED = "samedi-evaluation-1"
 DEALS = 1000

@@ -22,9 +22,9 @@ from samedi.bots.program_bot import LIMIT, Pipe, harmless
 from samedi.bots.random_bot import Zombie
 from samedi.core.errors import BotFailed, UnknownBot
 from samedi.core.game import Game
-from samedi.core.names import CHANCE, Action, Outcome, Seat
 from samedi.core.options import Value, shown
 from samedi.core.rng import Rng
+from samedi.core.types import CHANCE, Action, Outcome, Seat
 from samedi.core.view import View
 
 FIRST, SECOND, AUTOMA = 0, 1, -1  # who sits in a chair: a bot of the pair, or the rules alone

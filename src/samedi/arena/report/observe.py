@@ -10,7 +10,7 @@ from samedi.arena.matches.contest import Contest
 from samedi.arena.matches.match import again
 from samedi.arena.report.code_groups import Groups
 from samedi.arena.statistics.effects import Slope
-from samedi.core.names import Outcome, Seat
+from samedi.core.types import Outcome, Seat
 
 Seen = dict[Seat, Counter[int]]
 Ending = tuple[Sequence[float], Sequence[int]]  # payoffs and scores

@@ -19,7 +19,7 @@ from samedi.arena.statistics.paired import Pair, ratio
 from samedi.core.files import write_whole
 from samedi.core.game import Game
 from samedi.core.options import changed
-from samedi.core.shelf import find
+from samedi.core.registry import find
 
 PAGE = """<!doctype html>
 <html lang="en">

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from samedi.core.names import Action
+from samedi.core.types import Action
 from samedi.games._template.view import View
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from samedi.core.events import Entry
 from samedi.games._template.notation import NAMES
 from samedi.games._template.rules import HAND, Candlelight
-from samedi.kit.hands import deal_code
+from samedi.kit.deal_codes import deal_code
 
 
 def broken(state: Candlelight) -> str | None:

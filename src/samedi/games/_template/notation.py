@@ -4,10 +4,10 @@
 """
 
 from samedi.core.errors import Reason
-from samedi.core.names import OVER, SEVERAL, Outcome
+from samedi.core.types import OVER, SEVERAL, Outcome
 from samedi.games._template.rules import HAND, Candlelight
-from samedi.kit.hands import deal_code, read_deal
-from samedi.kit.lines import Parts, numbers
+from samedi.kit.deal_codes import deal_code, read_deal
+from samedi.kit.position import Parts, numbers
 
 NAMES = tuple(str(card) for card in range(4 * HAND + 1))
 

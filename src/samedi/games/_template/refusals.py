@@ -1,7 +1,7 @@
 """Why an action of Candlelight is refused, and what a person might try."""
 
 from samedi.core.errors import Reason
-from samedi.core.names import Action, Seat
+from samedi.core.types import Action, Seat
 from samedi.games._template.rules import Candlelight
 
 

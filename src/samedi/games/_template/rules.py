@@ -5,9 +5,9 @@ Cards are their own numbers, 1 to 20; the action `lay 7` has the index 6.
 
 from typing import Any, Self
 
-from samedi.core.names import OVER, SEVERAL, Action, Seat, Tell
 from samedi.core.rng import Ints, Rng
 from samedi.core.state import State
+from samedi.core.types import OVER, SEVERAL, Action, Seat, Tell
 
 HAND = 5  # cards dealt to each seat, and candles to be lit
 ACTIONS = tuple(f"lay {card}" for card in range(1, 4 * HAND + 1))

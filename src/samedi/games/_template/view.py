@@ -1,6 +1,6 @@
 """What a seat may know of a table of Candlelight, and the worlds that agree with it."""
 
-from samedi.core.names import Seat
+from samedi.core.types import Seat
 from samedi.core.view import View as AnyView
 from samedi.games._template.rules import HAND, Candlelight
 from samedi.kit import bits

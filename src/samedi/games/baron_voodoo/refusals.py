@@ -1,7 +1,7 @@
 """Why an action of Baron Voodoo is refused, and what a person might try."""
 
 from samedi.core.errors import Reason
-from samedi.core.names import Action, Seat
+from samedi.core.types import Action, Seat
 from samedi.games.baron_voodoo import box
 from samedi.games.baron_voodoo.box import (
     ACTIONS,

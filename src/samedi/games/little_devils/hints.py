@@ -7,8 +7,8 @@ devils it leaves with others if it does not; and how hard it will be to get rid 
 from collections.abc import Iterator, Sequence
 
 from samedi.core.errors import Because
-from samedi.core.names import Action, Seat
 from samedi.core.rng import Ints, Rng
+from samedi.core.types import Action, Seat
 from samedi.games.little_devils.components import DEVILS, HAND
 from samedi.games.little_devils.rules import LittleDevils
 from samedi.games.little_devils.view import View, taken_by, worlds

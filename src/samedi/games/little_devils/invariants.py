@@ -8,7 +8,7 @@ from samedi.games.little_devils.notation import NAMES
 from samedi.games.little_devils.rules import LittleDevils
 from samedi.games.little_devils.view import taken_by, tricks
 from samedi.kit import bits
-from samedi.kit.hands import deal_code
+from samedi.kit.deal_codes import deal_code
 
 RICHEST = {3: 35, 4: 48, 5: 61, 6: 73}  # devils one seat can take in a round
 

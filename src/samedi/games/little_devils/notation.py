@@ -9,13 +9,13 @@ dealer is named, the first leader sits at the dealer's left.
 """
 
 from samedi.core.errors import Reason
-from samedi.core.names import CHANCE, OVER, Outcome, Seat
+from samedi.core.types import CHANCE, OVER, Outcome, Seat
 from samedi.games.little_devils.components import CHOOSE_DEALER, DEAL, DEVILS, DONE, HAND, PLAY
 from samedi.games.little_devils.rules import LittleDevils
 from samedi.games.little_devils.view import taken_by, tricks
 from samedi.kit import bits
-from samedi.kit.hands import deal_code, read_deal, read_seat
-from samedi.kit.lines import Parts, numbers, seat_of
+from samedi.kit.deal_codes import deal_code, read_deal, read_seat
+from samedi.kit.position import Parts, numbers, seat_of
 
 SEATS = "ABCDEF"
 NAMES = tuple(str(value) for value in range(55))

@@ -7,7 +7,7 @@ fares when a round is over.
 import math
 from collections.abc import Sequence
 
-from samedi.core.names import Seat
+from samedi.core.types import Seat
 from samedi.games.little_devils import components
 from samedi.games.little_devils.components import END
 from samedi.kit import bits

@@ -1,7 +1,7 @@
 """Why an action of Little Devils is refused, and what a person might try."""
 
 from samedi.core.errors import Reason
-from samedi.core.names import Action, Seat
+from samedi.core.types import Action, Seat
 from samedi.games.little_devils.rules import LittleDevils
 from samedi.kit import bits
 

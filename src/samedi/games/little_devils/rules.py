@@ -6,9 +6,9 @@ Cards are their own numbers, 1 to 54; a hand is a set of bits; the action `play 
 from typing import Any
 
 from samedi.core import dice
-from samedi.core.names import CHANCE, OVER, Action, Seat, Tell
 from samedi.core.rng import Ints, Rng
 from samedi.core.state import State
+from samedi.core.types import CHANCE, OVER, Action, Seat, Tell
 from samedi.games.little_devils import components, playout
 from samedi.games.little_devils.components import CHOOSE_DEALER, DEAL, DONE, END, HAND, PLAY
 from samedi.kit import bits

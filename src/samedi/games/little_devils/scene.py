@@ -9,8 +9,8 @@ from typing import Literal
 
 from samedi.core.errors import Reason
 from samedi.core.events import Event
-from samedi.core.names import CHANCE, Seat
 from samedi.core.offer import Offer
+from samedi.core.types import CHANCE, Seat
 from samedi.core.words import Words
 from samedi.games.little_devils.components import DEVILS, DONE, END, HAND
 from samedi.games.little_devils.faces import art, faces_of, tones

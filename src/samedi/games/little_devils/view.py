@@ -5,7 +5,7 @@ from functools import lru_cache
 
 import msgspec
 
-from samedi.core.names import Seat
+from samedi.core.types import Seat
 from samedi.core.view import View as AnyView
 from samedi.games.little_devils.components import DEVILS, HAND
 from samedi.games.little_devils.rules import LittleDevils

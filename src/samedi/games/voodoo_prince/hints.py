@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from math import exp
 
 from samedi.core.errors import Because
-from samedi.core.names import Action, Seat
 from samedi.core.rng import Ints, Rng
+from samedi.core.types import Action, Seat
 from samedi.games.voodoo_prince.components import COLOURS, NAME_TRUMP, TARGET, TOP, TRUMP, deck_for
 from samedi.games.voodoo_prince.rules import VoodooPrince
 from samedi.games.voodoo_prince.view import Play, View, taken_by, worlds

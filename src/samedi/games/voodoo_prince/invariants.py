@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from samedi.core.events import Entry
-from samedi.core.names import Seat
+from samedi.core.types import Seat
 from samedi.games.voodoo_prince.components import CARDS, DEAL, DONE, HAND, PLAY, START, TARGET, TOP, deck_for
 from samedi.games.voodoo_prince.rules import VoodooPrince
 from samedi.games.voodoo_prince.view import Play, hand_of, taken_by, tricks
-from samedi.kit.hands import deal_code
+from samedi.kit.deal_codes import deal_code
 
 
 def broken(state: VoodooPrince) -> str | None:

@@ -10,7 +10,7 @@ from the past tricks, which stand behind their leaders and pass over who is out.
 """
 
 from samedi.core.errors import Reason
-from samedi.core.names import CHANCE, OVER, Outcome, Seat
+from samedi.core.types import CHANCE, OVER, Outcome, Seat
 from samedi.games.voodoo_prince.components import (
     CARD,
     CARDS,
@@ -29,8 +29,8 @@ from samedi.games.voodoo_prince.components import (
 )
 from samedi.games.voodoo_prince.rules import VoodooPrince
 from samedi.games.voodoo_prince.view import Play, hand_of, leader_of, taken_by, tricks
-from samedi.kit.hands import deal_code, read_deal, read_seat
-from samedi.kit.lines import Parts, numbers, seat_of
+from samedi.kit.deal_codes import deal_code, read_deal, read_seat
+from samedi.kit.position import Parts, numbers, seat_of
 
 SEATS = "ABCDE"
 KNOWN = (

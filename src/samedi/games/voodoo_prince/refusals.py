@@ -1,7 +1,7 @@
 """Why an action of Voodoo Prince is refused, and what a person might try."""
 
 from samedi.core.errors import Reason
-from samedi.core.names import Action, Seat
+from samedi.core.types import Action, Seat
 from samedi.games.voodoo_prince.components import CARDS, COLOURS, NAME_TRUMP, PLAY, TRUMP
 from samedi.games.voodoo_prince.rules import VoodooPrince
 from samedi.games.voodoo_prince.view import hand_of

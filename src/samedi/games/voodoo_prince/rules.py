@@ -6,9 +6,9 @@ A card is colour * 16 + rank and the action that plays it; a hand is a set of ca
 from typing import Any, Self
 
 from samedi.core import dice
-from samedi.core.names import CHANCE, OVER, Action, Seat, Tell
 from samedi.core.rng import Ints, Rng
 from samedi.core.state import State
+from samedi.core.types import CHANCE, OVER, Action, Seat, Tell
 from samedi.games.voodoo_prince import components
 from samedi.games.voodoo_prince.components import DEAL, DONE, NAME_TRUMP, PLAY, ROUNDS, START, TRUMP, TURN_UP
 from samedi.kit import bits

@@ -6,8 +6,8 @@ from typing import Literal
 
 from samedi.core.errors import Reason
 from samedi.core.events import Event
-from samedi.core.names import Seat
 from samedi.core.offer import Offer
+from samedi.core.types import Seat
 from samedi.core.words import Words
 from samedi.games.voodoo_prince import terms
 from samedi.games.voodoo_prince.components import (

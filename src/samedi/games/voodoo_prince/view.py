@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from samedi.core.names import Seat
+from samedi.core.types import Seat
 from samedi.core.view import View as AnyView
 from samedi.games.voodoo_prince.components import deck_for
 from samedi.games.voodoo_prince.rules import VoodooPrince

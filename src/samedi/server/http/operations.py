@@ -11,8 +11,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from samedi.core.errors import Refused
-from samedi.core.names import Seat
-from samedi.core.shelf import find
+from samedi.core.registry import find
+from samedi.core.types import Seat
 from samedi.core.words import house_words, languages, with_names
 from samedi.engine.record import read_record
 from samedi.engine.session import Session, open_record, replay

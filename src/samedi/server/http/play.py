@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from samedi.core.names import Seat
+from samedi.core.types import Seat
 from samedi.core.view import View
 from samedi.server.rooms.room import Room
 from samedi.server.rooms.seating import No

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from samedi.core.names import Seat
+from samedi.core.types import Seat
 from samedi.core.words import languages, words
 from samedi.scene.model import Cue, Look, Scene
 from samedi.server.addresses import Reach
@@ -161,7 +161,7 @@ class Problem(Answer, frozen=True, kw_only=True):
 
 def table_shown(table: Table, person: Person | None, here: frozenset[str], reach: Reach, lang: str) -> TableShown:
     """A table as this person sees it."""
-    from samedi.core.shelf import find
+    from samedi.core.registry import find
 
     game = find(table.game)
     mine = seats_of(table, person)

@@ -12,7 +12,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from samedi.bots import BOTS
-from samedi.core.shelf import find
+from samedi.core.registry import find
 from samedi.server import replays
 from samedi.server.app_state import house_of
 from samedi.server.http import responses

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from samedi.core.game import Game
-from samedi.core.shelf import games
+from samedi.core.registry import games
 from samedi.core.words import Words, house_words
 from samedi.server.addresses import Reach
 from samedi.server.pages.components.game_box import house_sign, lid, small_lid

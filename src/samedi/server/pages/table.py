@@ -6,8 +6,8 @@ from typing import Any, Protocol
 import msgspec
 
 from samedi.core.game import Game
-from samedi.core.names import Seat
 from samedi.core.offer import Offer
+from samedi.core.types import Seat
 from samedi.core.words import house_words
 from samedi.scene.draw import look_of, scene_of
 from samedi.scene.model import Look, Scene

@@ -13,8 +13,8 @@ from samedi.bots import Budget, find_bot
 from samedi.bots.hint import Advice, explain
 from samedi.bots.program_bot import unheard
 from samedi.bots.worker_pool import leave_in_time
-from samedi.core.names import Action, Seat
-from samedi.core.shelf import find
+from samedi.core.registry import find
+from samedi.core.types import Action, Seat
 from samedi.core.view import View
 
 THINKING = Budget(seconds=1.0)

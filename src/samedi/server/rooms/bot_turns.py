@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from samedi.bots.hint import reason, weighed
 from samedi.core.errors import Refused, SamediError
-from samedi.core.names import CHANCE, Seat
+from samedi.core.types import CHANCE, Seat
 from samedi.core.words import words
 from samedi.engine.session import PASS
 from samedi.scene.draw import scene_of

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from samedi.core.names import Seat
+from samedi.core.types import Seat
 from samedi.storage.models import Clock
 
 RETURN = 30.0  # seconds that whoever comes back has at least

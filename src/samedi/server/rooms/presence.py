@@ -2,7 +2,7 @@
 
 import asyncio
 
-from samedi.core.names import Seat
+from samedi.core.types import Seat
 from samedi.server import messages
 from samedi.storage.models import Table
 

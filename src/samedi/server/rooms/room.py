@@ -11,7 +11,7 @@ import msgspec
 
 from samedi.core.errors import NotLegal, NotYourTurn, Reason, Refused, SamediError
 from samedi.core.events import Entry
-from samedi.core.names import CHANCE, Seat
+from samedi.core.types import CHANCE, Seat
 from samedi.core.words import languages, with_names, words
 from samedi.engine.session import Session, open_record
 from samedi.server import messages

@@ -11,8 +11,8 @@ import msgspec
 from samedi.bots import BOTS
 from samedi.core.errors import SamediError
 from samedi.core.game import Game
-from samedi.core.names import Seat
 from samedi.core.options import changed
+from samedi.core.types import Seat
 from samedi.core.words import house_words
 from samedi.storage.models import Chair, Clock, Pace, Person, Table
 

@@ -5,7 +5,7 @@ import logging
 from typing import TYPE_CHECKING
 
 from samedi.core.errors import SamediError
-from samedi.core.names import Seat
+from samedi.core.types import Seat
 from samedi.engine.session import Session
 from samedi.server import messages
 from samedi.server.identity import now

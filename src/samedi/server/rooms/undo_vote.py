@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from samedi.core.names import Seat
+from samedi.core.types import Seat
 from samedi.server import messages
 from samedi.server.rooms.seating import No
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from samedi.core.events import Event
-from samedi.core.names import Seat
+from samedi.core.types import Seat
 from samedi.core.words import Part, Words, languages, part, words
 from samedi.engine.session import Session
 from samedi.scene.draw import cues_of, look_of, scene_of

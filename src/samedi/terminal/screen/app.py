@@ -17,8 +17,8 @@ from textual.widget import Widget
 from textual.worker import WorkerFailed
 
 from samedi.bots.program_bot import kill_all
+from samedi.console import say
 from samedi.core.errors import Refused, SamediError
-from samedi.flags import say
 from samedi.terminal.game import Sitting
 from samedi.terminal.screen.canvas import ROOM
 from samedi.terminal.screen.cursor import WAYS, Person, Table

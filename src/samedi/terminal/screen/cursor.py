@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Protocol
 
 from samedi.core.errors import Refused
-from samedi.core.names import Seat
+from samedi.core.types import Seat
 from samedi.core.words import Words
 from samedi.scene.model import Choice, Look, Scene
 from samedi.terminal.hint import Hint, compared

@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from samedi.core.names import Seat
+from samedi.core.types import Seat
 from samedi.core.words import Words, with_names
 from samedi.scene.model import Area, Choice, Face, Look, Mark, Piece, Place, Scene, Sheet, Tone
 from samedi.terminal.selection import Pick

@@ -6,7 +6,7 @@ power is used when it makes a better capture possible, or at the end if it leave
 
 from collections.abc import Callable, Sequence
 
-from samedi.core.names import Action, Seat
+from samedi.core.types import Action, Seat
 from samedi.games.baron_voodoo.box import (
     ACTIONS,
     COLOUR_OF,

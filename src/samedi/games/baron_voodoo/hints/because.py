@@ -6,7 +6,7 @@ A search chooses, so anything legal may be asked about. Of a power in several st
 from collections.abc import Callable, Iterator
 
 from samedi.core.errors import Because
-from samedi.core.names import Action, Seat
+from samedi.core.types import Action, Seat
 from samedi.games.baron_voodoo.box import (
     ACTIONS,
     CHANGE,

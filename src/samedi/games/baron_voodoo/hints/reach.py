@@ -1,6 +1,6 @@
 """Reach: which dice a seat holds, and which it could capture as they lie."""
 
-from samedi.core.names import Action, Seat
+from samedi.core.types import Action, Seat
 from samedi.games.baron_voodoo.box import COLOUR_OF, FIRST, JUMPS
 from samedi.games.baron_voodoo.phases import CAPTURE
 from samedi.games.baron_voodoo.rules.state import BaronVoodoo

@@ -10,7 +10,7 @@ play. `team` and `white` say what was agreed; owners of zones, spirits, offering
 """
 
 from samedi.core.errors import Reason
-from samedi.core.names import CHANCE, OVER, Outcome
+from samedi.core.types import CHANCE, OVER, Outcome
 from samedi.games.baron_voodoo.box import (
     CENTRE,
     COLOUR_OF,
@@ -45,7 +45,7 @@ from samedi.games.baron_voodoo.phases import (
 from samedi.games.baron_voodoo.rules import board as on
 from samedi.games.baron_voodoo.rules.state import BaronVoodoo
 from samedi.kit import bits
-from samedi.kit.lines import Parts, numbers, seat_of
+from samedi.kit.position import Parts, numbers, seat_of
 
 SEATS = "ABCD"
 FILLINGS = {"random": RANDOM, "draft": DRAFTED, "printed": PRINT}

@@ -2,7 +2,7 @@
 
 from samedi.games.baron_voodoo.box import COLOURS, DICE, DICE_OF, FACES, SPACE
 from samedi.kit import bits
-from samedi.kit.lines import Parts
+from samedi.kit.position import Parts
 
 
 class Supply:

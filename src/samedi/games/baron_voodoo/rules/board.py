@@ -6,8 +6,8 @@ are occupied, tall (two dice or more), full (three) and topped by a colour it re
 
 from typing import Any
 
-from samedi.core.names import CHANCE, Seat, Tell
 from samedi.core.state import State
+from samedi.core.types import CHANCE, Seat, Tell
 from samedi.games.baron_voodoo import box
 from samedi.games.baron_voodoo.box import OFFERINGS, RANDOM, TEAM_TARGET
 from samedi.games.baron_voodoo.phases import ROLL

@@ -1,7 +1,7 @@
 """Capturing: which jumps there are, what a jump does, and turning the captured die (rules 4.1 to 4.6)."""
 
-from samedi.core.names import Seat, Tell
 from samedi.core.rng import Ints
+from samedi.core.types import Seat, Tell
 from samedi.games.baron_voodoo import box
 from samedi.games.baron_voodoo.box import FACES, KINDS, NAMES
 from samedi.games.baron_voodoo.rules import board as on

@@ -1,8 +1,8 @@
 """Filling the board: dice are rolled onto it or into a pool, and drafted from there (rules 2.5 to 2.8)."""
 
 from samedi.core import dice
-from samedi.core.names import Action, Seat, Tell
 from samedi.core.rng import Ints, Rng
+from samedi.core.types import Action, Seat, Tell
 from samedi.games.baron_voodoo import box
 from samedi.games.baron_voodoo.box import KINDS, NAMES
 from samedi.games.baron_voodoo.rules import board as on

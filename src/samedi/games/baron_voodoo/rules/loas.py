@@ -1,6 +1,6 @@
 """Calling on a Loa: a power happens, in one step or several (rules 5.1 to 5.8). What may be done is in powers.py."""
 
-from samedi.core.names import Action, Seat, Tell
+from samedi.core.types import Action, Seat, Tell
 from samedi.games.baron_voodoo import box
 from samedi.games.baron_voodoo.box import KINDS, LOAS, NAMES
 from samedi.games.baron_voodoo.phases import DROP_MIDDLE, DROP_TOP, ORDER, SWAP

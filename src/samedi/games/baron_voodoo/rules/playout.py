@@ -6,8 +6,8 @@ and powers are seldom thought of.
 
 import math
 
-from samedi.core.names import Action, Seat
 from samedi.core.rng import Ints, Rng
+from samedi.core.types import Action, Seat
 from samedi.games.baron_voodoo import box
 from samedi.games.baron_voodoo.phases import AFTER, AGAIN, BANK, BEFORE, CAPTURE, EFFECT, FACE, WITH
 from samedi.games.baron_voodoo.rules import board as on

@@ -4,8 +4,8 @@ A power before the capture must leave one (rule 3.4). Most do so at a glance: a 
 capture exists that needs none of them it stays possible. Only otherwise the power is tried on the board and taken back.
 """
 
-from samedi.core.names import Seat
 from samedi.core.rng import Ints
+from samedi.core.types import Seat
 from samedi.games.baron_voodoo import box
 from samedi.games.baron_voodoo.phases import ORDER, SWAP
 from samedi.games.baron_voodoo.rules import board as on

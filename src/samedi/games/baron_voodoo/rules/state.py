@@ -6,8 +6,8 @@ Loas (powers.py: what may be done; loas.py: doing it), captured dice (zones.py).
 
 from typing import Self
 
-from samedi.core.names import OVER, Action, Seat, Tell
 from samedi.core.rng import Ints, Rng
+from samedi.core.types import OVER, Action, Seat, Tell
 from samedi.games.baron_voodoo import box
 from samedi.games.baron_voodoo.box import DRAFTED, SWITCH
 from samedi.games.baron_voodoo.phases import AFTER, AGAIN, BANK, BEFORE, CAPTURE, DONE, DRAFT, EFFECT, FACE, WITH

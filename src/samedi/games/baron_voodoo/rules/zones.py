@@ -1,7 +1,7 @@
 """Capture zones and spirit worlds: what the captured die does, combos, and the count at the end."""
 
-from samedi.core.names import Action, Seat, Tell
 from samedi.core.rng import Ints
+from samedi.core.types import Action, Seat, Tell
 from samedi.games.baron_voodoo import box
 from samedi.games.baron_voodoo.box import CHANGE, FACES, GUARD, KINDS, OFFERING, STEAL, SWITCH
 from samedi.games.baron_voodoo.rules import board as on

@@ -7,8 +7,8 @@ what it shows, and remembered for the next who looks.
 from functools import cache, lru_cache
 
 from samedi.core.events import Event
-from samedi.core.names import Seat
 from samedi.core.offer import Offer
+from samedi.core.types import Seat
 from samedi.core.words import Words
 from samedi.games.baron_voodoo.box import (
     COLOUR_OF,

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 
 from samedi.core.errors import Reason
-from samedi.core.names import Seat
 from samedi.core.offer import Offer
+from samedi.core.types import Seat
 from samedi.core.words import Words
 from samedi.games.baron_voodoo import terms
 from samedi.games.baron_voodoo.box import (

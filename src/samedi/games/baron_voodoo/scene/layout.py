@@ -7,7 +7,7 @@ from typing import Literal
 
 from msgspec import structs
 
-from samedi.core.names import Seat
+from samedi.core.types import Seat
 from samedi.core.words import Words
 from samedi.games.baron_voodoo.box import (
     AROUND,

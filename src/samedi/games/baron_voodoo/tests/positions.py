@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from samedi.core.events import Ear
-from samedi.core.names import CHANCE, OVER
 from samedi.core.rng import Rng
+from samedi.core.types import CHANCE, OVER
 from samedi.games.baron_voodoo import GAME, notation
 from samedi.games.baron_voodoo.box import ACTIONS, SPACE
 from samedi.games.baron_voodoo.phases import CAPTURE, DROP_MIDDLE, DROP_TOP, ORDER, SWAP

@@ -3,8 +3,8 @@
 import pytest
 
 from samedi.core.events import Ear
-from samedi.core.names import OVER
 from samedi.core.rng import Rng
+from samedi.core.types import OVER
 from samedi.core.words import languages, words
 from samedi.games.baron_voodoo import GAME
 from samedi.games.baron_voodoo.terms import parts, term

@@ -8,7 +8,7 @@ from operator import attrgetter
 
 import msgspec
 
-from samedi.core.names import Seat
+from samedi.core.types import Seat
 from samedi.core.view import View as AnyView
 from samedi.core.worlds import Worlds
 from samedi.games.baron_voodoo.box import COLOUR_OF, SPACES

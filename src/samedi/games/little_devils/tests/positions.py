@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 
 import samedi
 from samedi.core.events import Ear
-from samedi.core.names import CHANCE, OVER
 from samedi.core.rng import Rng
+from samedi.core.types import CHANCE, OVER
 from samedi.games.little_devils import notation
 from samedi.games.little_devils.rules import LittleDevils
 

@@ -6,14 +6,14 @@ import pytest
 
 import samedi
 from samedi.core.events import Ear
-from samedi.core.names import CHANCE
 from samedi.core.rng import Rng
+from samedi.core.types import CHANCE
 from samedi.games.little_devils import GAME
 from samedi.games.little_devils.components import DEAL, DEVILS, DONE, PLAY
 from samedi.games.little_devils.rules import LittleDevils
 from samedi.games.little_devils.tests.positions import SEATS, game, inside, play, play_on, read
 from samedi.kit import bits
-from samedi.kit.hands import ranks
+from samedi.kit.deal_codes import ranks
 
 # Rounds with a chosen result, B dealing and C leading: the hands, and the cards in the order of play.
 ROUND_0_20_21 = (

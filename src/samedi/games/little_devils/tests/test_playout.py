@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from samedi.bots.ismcts import Search
+from samedi.core.registry import find
 from samedi.core.rng import Rng
-from samedi.core.shelf import find
 from samedi.games.little_devils import hints
 from samedi.games.little_devils.rules import LittleDevils, habit
 from samedi.games.little_devils.view import view

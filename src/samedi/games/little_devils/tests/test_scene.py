@@ -8,8 +8,8 @@ import pytest
 
 import samedi
 from samedi.core.events import Event
-from samedi.core.names import CHANCE, Seat
 from samedi.core.rng import Rng
+from samedi.core.types import CHANCE, Seat
 from samedi.core.words import Words, languages, with_names, words
 from samedi.games.little_devils import GAME, scene
 from samedi.games.little_devils.tests.positions import inside, read

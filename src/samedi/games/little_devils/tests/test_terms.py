@@ -6,8 +6,8 @@ import pytest
 
 import samedi
 from samedi.core.events import Event
-from samedi.core.names import Seat
 from samedi.core.rng import Rng
+from samedi.core.types import Seat
 from samedi.core.words import with_names, words
 from samedi.games.little_devils import GAME, terms
 from samedi.games.little_devils.tests.positions import play_on

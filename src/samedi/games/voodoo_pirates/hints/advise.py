@@ -8,8 +8,8 @@ take too.
 import math
 from collections.abc import Callable, Sequence
 
-from samedi.core.names import Action
 from samedi.core.rng import Rng
+from samedi.core.types import Action
 from samedi.games.voodoo_pirates.codes import ACTIONS, DO_PLAN
 from samedi.games.voodoo_pirates.components import (
     ACE,

@@ -9,7 +9,7 @@ from itertools import takewhile
 
 from samedi.core.errors import Because
 from samedi.core.events import Ear
-from samedi.core.names import Action, Seat
+from samedi.core.types import Action, Seat
 from samedi.games.voodoo_pirates.codes import ACTIONS
 from samedi.games.voodoo_pirates.components import (
     BECALMED,

@@ -1,7 +1,7 @@
 """What is to be said of things taken, kept, given up and fired at in Voodoo Pirates, in facts: see `whys`."""
 
 from samedi.core.errors import Because
-from samedi.core.names import Seat
+from samedi.core.types import Seat
 from samedi.games.voodoo_pirates.codes import ACTIONS
 from samedi.games.voodoo_pirates.components import (
     ACE,

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from functools import lru_cache
 
-from samedi.core.names import Action
 from samedi.core.rng import Rng
+from samedi.core.types import Action
 from samedi.games.voodoo_pirates.codes import ACTIONS
 from samedi.games.voodoo_pirates.rules.state import VoodooPirates
 from samedi.games.voodoo_pirates.view import View, known_table, worlds

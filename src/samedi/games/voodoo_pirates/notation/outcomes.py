@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from samedi.core.errors import Reason
-from samedi.core.names import Outcome
+from samedi.core.types import Outcome
 from samedi.games.voodoo_pirates.components import (
     ACTION_CARDS,
     CARDS,

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable, Sequence
 
-from samedi.core.names import CHANCE, OVER, SEVERAL, Seat
+from samedi.core.types import CHANCE, OVER, SEVERAL, Seat
 from samedi.games.voodoo_pirates.components import (
     ACTION_CARDS,
     BONES,
@@ -52,7 +52,7 @@ from samedi.games.voodoo_pirates.phases import (
 )
 from samedi.games.voodoo_pirates.rules.state import VoodooPirates
 from samedi.games.voodoo_pirates.view.object_tracking import expected, lies, usual_books
-from samedi.kit.lines import Parts, numbers, seat_of
+from samedi.kit.position import Parts, numbers, seat_of
 
 KNOWN = (
     "seats", "cursed", "east", "layout", "colours", "sea", "wind", "round", "sun", "moon", "ships", "souls", "coins",

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from samedi.core.names import Seat
+from samedi.core.types import Seat
 from samedi.games.voodoo_pirates.components import (
     ACTION_CARDS,
     BONES,

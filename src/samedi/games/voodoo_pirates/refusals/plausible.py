@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from samedi.core.names import Action, Seat
+from samedi.core.types import Action, Seat
 from samedi.games.voodoo_pirates.codes import ACTION
 from samedi.games.voodoo_pirates.components import (
     ACTION_CARDS,

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from samedi.core.errors import Reason
-from samedi.core.names import Action, Seat
+from samedi.core.types import Action, Seat
 from samedi.games.voodoo_pirates.codes import ACTIONS, BARREL_NAMES
 from samedi.games.voodoo_pirates.components import (
     ACTION_CARDS,

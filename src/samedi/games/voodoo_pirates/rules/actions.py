@@ -1,7 +1,7 @@
 """The action cards Jax, Tok, Take and Tix. (Hoodoo is in `ritual`.)"""
 
-from samedi.core.names import Seat, Tell
 from samedi.core.rng import Ints
+from samedi.core.types import Seat, Tell
 from samedi.games.voodoo_pirates import components
 from samedi.games.voodoo_pirates.codes import (
     DO_CELL,

@@ -1,7 +1,7 @@
 """Barrels: chosen and paid at Dusk; Stars, Sea and Bones act at once, Moon and Wind in the Moonlight."""
 
-from samedi.core.names import Seat, Tell
 from samedi.core.rng import Ints
+from samedi.core.types import Seat, Tell
 from samedi.games.voodoo_pirates import components
 from samedi.games.voodoo_pirates.codes import (
     BARREL_NAMES,

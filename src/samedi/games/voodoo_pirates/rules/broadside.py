@@ -1,7 +1,7 @@
 """Broadsides at the end of a turn, and the Ghost Ship that answers."""
 
-from samedi.core.names import Seat, Tell
 from samedi.core.rng import Ints
+from samedi.core.types import Seat, Tell
 from samedi.games.voodoo_pirates.codes import DO_FIRE, DO_GHOST, DO_GHOST_NONE, DO_PASS
 from samedi.games.voodoo_pirates.components import ACW, CW, GHOST, HARBOUR, MOST_POWER, ROOM, SOULS, STORM
 from samedi.games.voodoo_pirates.phases import FIRE, GHOST_ANSWER

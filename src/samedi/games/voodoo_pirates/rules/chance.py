@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from samedi.core import dice
-from samedi.core.names import CHANCE, Seat, Tell
 from samedi.core.rng import Ints, Rng
+from samedi.core.types import CHANCE, Seat, Tell
 from samedi.games.voodoo_pirates import components
 from samedi.games.voodoo_pirates.components import ACTION_CARDS, DECK, RANKS, SEA_NAMES, SHOWN, SOULS
 from samedi.games.voodoo_pirates.phases import (

@@ -1,6 +1,6 @@
 """Cursed Pirates: they choose nothing, and follow these rules instead."""
 
-from samedi.core.names import Seat, Tell
+from samedi.core.types import Seat, Tell
 from samedi.games.voodoo_pirates import components
 from samedi.games.voodoo_pirates.codes import (
     DO_BOARD_COIN,

@@ -6,7 +6,7 @@ one name cannot be told apart, so a book may exchange their numbers, and does so
 forgets is that only one of several cards can have moved: it lists the places of each card for itself.
 """
 
-from samedi.core.names import Seat
+from samedi.core.types import Seat
 from samedi.games.voodoo_pirates import components
 from samedi.games.voodoo_pirates.components import BOOKS, PUBLIC
 from samedi.games.voodoo_pirates.rules.table import Table

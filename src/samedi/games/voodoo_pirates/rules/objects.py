@@ -1,7 +1,7 @@
 """Object cards: gaining and losing them, and what each does in a pirate's turn."""
 
-from samedi.core.names import Seat, Tell
 from samedi.core.rng import Ints
+from samedi.core.types import Seat, Tell
 from samedi.games.voodoo_pirates import codes, components
 from samedi.games.voodoo_pirates.codes import (
     DO_BURY,

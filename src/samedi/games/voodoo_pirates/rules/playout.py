@@ -1,7 +1,7 @@
 """Habits: what a pirate in a hurry goes by, and how well one stands when it dawns. A search plays on by these."""
 
-from samedi.core.names import Action, Seat
 from samedi.core.rng import Ints, Rng
+from samedi.core.types import Action, Seat
 from samedi.games.voodoo_pirates import codes, components, phases
 from samedi.games.voodoo_pirates.rules import actions, scoring
 from samedi.games.voodoo_pirates.rules.table import Table

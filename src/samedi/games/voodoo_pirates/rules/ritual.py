@@ -1,7 +1,7 @@
 """Hoodoo: the wind turns, and everybody may give a soul to move. Two rounds, the second for Hoodoo cards only."""
 
-from samedi.core.names import Seat, Tell
 from samedi.core.rng import Ints
+from samedi.core.types import Seat, Tell
 from samedi.games.voodoo_pirates import components
 from samedi.games.voodoo_pirates.codes import DO_PASS, DO_PLACE
 from samedi.games.voodoo_pirates.components import CELLS, HOODOO, SOULS

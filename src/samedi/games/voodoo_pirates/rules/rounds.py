@@ -1,7 +1,7 @@
 """The course of a round: Dusk, Reveal, Moonlight, Dawn. Each function takes the game one step further."""
 
-from samedi.core.names import OVER, SEVERAL, Seat, Tell
 from samedi.core.rng import Ints
+from samedi.core.types import OVER, SEVERAL, Seat, Tell
 from samedi.games.voodoo_pirates.codes import (
     DO_BURY,
     DO_END,

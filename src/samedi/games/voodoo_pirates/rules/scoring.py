@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from samedi.core.names import Seat
+from samedi.core.types import Seat
 from samedi.games.voodoo_pirates import components, phases
 from samedi.games.voodoo_pirates.rules.table import Table
 

@@ -1,6 +1,6 @@
 """How ships move: walking, storms, calm, mermaids, currents, and the wind that turns."""
 
-from samedi.core.names import Seat, Tell
+from samedi.core.types import Seat, Tell
 from samedi.games.voodoo_pirates import components
 from samedi.games.voodoo_pirates.components import (
     BECALMED,

@@ -7,8 +7,8 @@ subject has a module: `rounds` (the course of a round), `barrels`, `actions`, `r
 
 from typing import Any, Self
 
-from samedi.core.names import OVER, Action, Seat, Tell
 from samedi.core.rng import Ints, Rng
+from samedi.core.types import OVER, Action, Seat, Tell
 from samedi.games.voodoo_pirates.codes import DO_CELL, DO_FIRE
 from samedi.games.voodoo_pirates.phases import (
     BARREL,

@@ -4,8 +4,8 @@ Seats are 0 to 5, the Cursed Pirates last. Spaces are 0 (the harbour) to 12, way
 cards, objects and playing cards are numbered as in `cards`, seas as in `chart`, questions as in `flow`.
 """
 
-from samedi.core.names import CHANCE, Seat
 from samedi.core.state import State
+from samedi.core.types import CHANCE, Seat
 from samedi.games.voodoo_pirates import components
 from samedi.games.voodoo_pirates.components import COINS, COMPASS_SIDE, DECK, MOON, QUAY, WIND_SIDE
 from samedi.games.voodoo_pirates.phases import FIRST_SOUL, FREE, IDLE, LAYOUT, SET_UP, SOUL

@@ -1,7 +1,7 @@
 """A ship's own move, in a ritual, by Tix, Ghost Whisper or Stars: sailing, boarding whom it passes, landing."""
 
-from samedi.core.names import Seat, Tell
 from samedi.core.rng import Ints
+from samedi.core.types import Seat, Tell
 from samedi.games.voodoo_pirates import components
 from samedi.games.voodoo_pirates.codes import (
     DO_BOARD_COIN,

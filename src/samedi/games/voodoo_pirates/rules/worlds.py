@@ -6,9 +6,9 @@ way to deal all of them is equally likely.
 
 from collections.abc import Iterator, Sequence
 
-from samedi.core.names import Seat
 from samedi.core.rng import Rng
 from samedi.core.state import State
+from samedi.core.types import Seat
 from samedi.core.worlds import Worlds
 from samedi.games.voodoo_pirates import components
 from samedi.games.voodoo_pirates.components import DECK, PLAN_CARD, PLAYING_CARD, PUBLIC, SECONDS, UNSEEN

@@ -2,8 +2,8 @@
 
 from functools import cache
 
-from samedi.core.names import Seat
 from samedi.core.offer import Offer
+from samedi.core.types import Seat
 from samedi.core.words import Words
 from samedi.games.voodoo_pirates.phases import DONE
 from samedi.games.voodoo_pirates.scene import faces, mats, prompt, sea, sea_cards, sheets

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import cache, lru_cache
 from typing import NamedTuple, TypeAlias
 
-from samedi.core.names import Seat
+from samedi.core.types import Seat
 from samedi.core.words import Words
 from samedi.games.voodoo_pirates.components import (
     ACW,

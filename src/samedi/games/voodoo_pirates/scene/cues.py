@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from samedi.core.events import Event
-from samedi.core.names import Seat
+from samedi.core.types import Seat
 from samedi.scene.model import Cue
 
 SEATS = 6

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from math import cos, pi, sin
 
-from samedi.core.names import Seat
+from samedi.core.types import Seat
 from samedi.core.words import Words
 from samedi.games.voodoo_pirates.components import HARBOUR, SPACES, VALUE
 from samedi.scene.model import Area, Cell, Place

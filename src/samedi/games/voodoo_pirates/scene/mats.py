@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import cache, lru_cache
 
-from samedi.core.names import SEVERAL, Seat
+from samedi.core.types import SEVERAL, Seat
 from samedi.core.words import Words
 from samedi.games.voodoo_pirates.components import ACTION_CARDS, HOLD, MOST_POWER, OBJECTS, RANKS, ROOM, SOULS
 from samedi.games.voodoo_pirates.phases import BOARD, DONE, MASK_PICK, MOONLIGHT, PLANNING, WRECK_PICK

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from functools import cache
 
 from samedi.core.errors import Reason
-from samedi.core.names import CHANCE, SEVERAL, Seat
 from samedi.core.offer import Offer
+from samedi.core.types import CHANCE, SEVERAL, Seat
 from samedi.core.words import Words
 from samedi.games.voodoo_pirates.components import ACTION_CARDS, SOULS
 from samedi.games.voodoo_pirates.phases import ASKS, BOARD, DONE, GHOST_ANSWER, MENU, STARS_TO, SWAP, TAKE_ITEM

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from samedi.core.names import Seat
+from samedi.core.types import Seat
 from samedi.core.words import Words
 from samedi.games.voodoo_pirates.components import OBJECTS, RANKS
 from samedi.games.voodoo_pirates.phases import DONE

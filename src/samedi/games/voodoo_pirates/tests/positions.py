@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import samedi
 from samedi.core.events import Ear
-from samedi.core.names import CHANCE, OVER
 from samedi.core.rng import Rng
+from samedi.core.types import CHANCE, OVER
 from samedi.games.voodoo_pirates import GAME, notation
 from samedi.games.voodoo_pirates.components import OBJECTS, SOULS
 from samedi.games.voodoo_pirates.rules.state import VoodooPirates

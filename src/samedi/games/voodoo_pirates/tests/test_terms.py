@@ -5,7 +5,7 @@ import re
 import pytest
 
 from samedi.core.events import Event
-from samedi.core.names import Seat
+from samedi.core.types import Seat
 from samedi.core.words import words
 from samedi.games.voodoo_pirates import GAME, terms
 

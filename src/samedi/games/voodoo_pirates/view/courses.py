@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from samedi.core.names import Seat
+from samedi.core.types import Seat
 from samedi.games.voodoo_pirates.codes import ACTION
 from samedi.games.voodoo_pirates.components import COINS, CW, HARBOUR, MOON, TIX
 from samedi.games.voodoo_pirates.phases import ACTIVATION, MENU, MOONLIGHT, SAIL, STARS_TO

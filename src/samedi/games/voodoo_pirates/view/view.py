@@ -5,7 +5,7 @@ from typing import TypeVar
 
 import msgspec
 
-from samedi.core.names import Seat
+from samedi.core.types import Seat
 from samedi.core.view import View as AnyView
 from samedi.games.voodoo_pirates.components import (
     BONES,

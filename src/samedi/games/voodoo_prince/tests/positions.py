@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import samedi
 from samedi.core.events import Ear
-from samedi.core.names import CHANCE, OVER
 from samedi.core.rng import Rng
+from samedi.core.types import CHANCE, OVER
 from samedi.games.voodoo_prince import notation
 from samedi.games.voodoo_prince.components import CARD, CARDS
 from samedi.games.voodoo_prince.rules import VoodooPrince

@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 import samedi
-from samedi.core.names import CHANCE
 from samedi.core.rng import Rng
+from samedi.core.types import CHANCE
 from samedi.games.voodoo_prince import GAME
 from samedi.games.voodoo_prince.components import CARDS, HAND, NAME_TRUMP, PLAY, TARGET, TOP, deck_for
 from samedi.games.voodoo_prince.rules import VoodooPrince

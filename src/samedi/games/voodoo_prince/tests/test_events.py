@@ -4,8 +4,8 @@ import pytest
 
 import samedi
 from samedi.core.events import Ear
-from samedi.core.names import OVER
 from samedi.core.rng import Rng
+from samedi.core.types import OVER
 from samedi.games.voodoo_prince.rules import VoodooPrince
 from samedi.games.voodoo_prince.tests.positions import everything, inside, play, read, step
 

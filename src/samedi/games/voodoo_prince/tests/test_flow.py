@@ -5,13 +5,13 @@ from itertools import product
 import pytest
 
 from samedi.core.events import Ear
-from samedi.core.names import CHANCE, OVER
 from samedi.core.rng import Rng
+from samedi.core.types import CHANCE, OVER
 from samedi.games.voodoo_prince import GAME
 from samedi.games.voodoo_prince.components import DEAL, DONE, NAME_TRUMP, TARGET, TRUMP
 from samedi.games.voodoo_prince.rules import VoodooPrince
 from samedi.games.voodoo_prince.tests.positions import fixed, game, read, step, wins
-from samedi.kit.hands import ranks
+from samedi.kit.deal_codes import ranks
 
 BOUNDS = {  # points of the first out, the second, …, and last of who is left
     2: [(0, 6), (1, 7)],

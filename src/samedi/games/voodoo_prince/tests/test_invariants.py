@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from samedi.core.events import Entry
-from samedi.core.names import CHANCE, OVER
 from samedi.core.rng import Rng
+from samedi.core.types import CHANCE, OVER
 from samedi.games.voodoo_prince import GAME
 from samedi.games.voodoo_prince.invariants import broken, retell
 from samedi.games.voodoo_prince.rules import VoodooPrince

@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from samedi.core.names import Seat
+from samedi.core.types import Seat
 from samedi.core.words import words
 from samedi.games.voodoo_prince import GAME
 from samedi.games.voodoo_prince.faces import art

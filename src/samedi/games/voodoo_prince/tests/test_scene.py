@@ -9,9 +9,9 @@ import pytest
 
 import samedi
 from samedi.core.events import Event
-from samedi.core.names import CHANCE, Seat
 from samedi.core.offer import Offer
 from samedi.core.rng import Rng
+from samedi.core.types import CHANCE, Seat
 from samedi.core.words import words
 from samedi.games.voodoo_prince import GAME
 from samedi.games.voodoo_prince.components import CARDS

@@ -4,8 +4,8 @@ import pytest
 
 from samedi.core.errors import Reason
 from samedi.core.events import Ear, Event
-from samedi.core.names import OVER
 from samedi.core.rng import Rng
+from samedi.core.types import OVER
 from samedi.core.words import Words, languages, words
 from samedi.games.voodoo_prince import GAME
 from samedi.games.voodoo_prince.rules import VoodooPrince

@@ -11,7 +11,7 @@ from functools import cache
 
 from samedi.core.errors import UnknownGame
 from samedi.core.game import Game
-from samedi.core.shelf import find
+from samedi.core.registry import find
 from samedi.scene.faces import ART, Drawing, drawing
 from samedi.server.pages.components.html import Html, text_of
 

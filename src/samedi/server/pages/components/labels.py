@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 
 from samedi.core.game import Game
-from samedi.core.names import Seat
 from samedi.core.options import Option, Value
-from samedi.core.shelf import games
+from samedi.core.registry import games
+from samedi.core.types import Seat
 from samedi.core.words import Words, house_words, languages, words
 from samedi.server.pages.components.html import Html, bdi, listed, text_of
 from samedi.storage.models import Chair, Person, Table

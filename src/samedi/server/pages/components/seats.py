@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from samedi.core.names import Seat
+from samedi.core.types import Seat
 from samedi.core.words import Words
 from samedi.server.pages.components.html import Html, bdi, button, field, form, name_field, select, sentence, text_of
 from samedi.server.pages.components.labels import bot_name, chair_name, level_name, seats_of

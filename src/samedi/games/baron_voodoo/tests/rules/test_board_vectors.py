@@ -2,7 +2,7 @@
 
 import pytest
 
-from samedi.core.names import OVER
+from samedi.core.types import OVER
 from samedi.games.baron_voodoo.box import COLOURS, JUMPS, SPACE
 from samedi.games.baron_voodoo.phases import BEFORE, CAPTURE
 from samedi.games.baron_voodoo.tests.positions import (

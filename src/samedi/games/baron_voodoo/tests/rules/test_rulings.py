@@ -4,8 +4,8 @@ import pytest
 
 import samedi
 from samedi.core.events import Ear
-from samedi.core.names import OVER
 from samedi.core.rng import Rng
+from samedi.core.types import OVER
 from samedi.games.baron_voodoo import GAME, longest
 from samedi.games.baron_voodoo.phases import AFTER, AGAIN, BANK, BEFORE, CAPTURE, DRAFT, EFFECT, FACE
 from samedi.games.baron_voodoo.tests.positions import (

@@ -3,7 +3,7 @@ to TV39)."""
 
 import pytest
 
-from samedi.core.names import OVER
+from samedi.core.types import OVER
 from samedi.games.baron_voodoo.phases import AFTER, AGAIN, BANK, BEFORE, CAPTURE, EFFECT, FACE
 from samedi.games.baron_voodoo.tests.positions import (
     captures,

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from samedi.core.names import Seat
 from samedi.core.offer import Offer, offer_of
+from samedi.core.types import Seat
 from samedi.core.words import words
 from samedi.games.baron_voodoo import GAME
 from samedi.games.baron_voodoo.rules.state import BaronVoodoo

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from samedi.core.events import Event
-from samedi.core.names import Seat
+from samedi.core.types import Seat
 from samedi.games.baron_voodoo import GAME
 from samedi.games.baron_voodoo.box import COLOURS
 from samedi.games.baron_voodoo.phases import AFTER, BEFORE, DRAFT, SWAP

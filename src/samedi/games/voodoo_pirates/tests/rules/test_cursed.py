@@ -3,7 +3,7 @@
 import pytest
 
 from samedi.core.events import Ear
-from samedi.core.names import CHANCE
+from samedi.core.types import CHANCE
 from samedi.games.voodoo_pirates import GAME
 from samedi.games.voodoo_pirates.rules.state import VoodooPirates
 from samedi.games.voodoo_pirates.tests.positions import asked, legal, objects, pile, play, read, souls

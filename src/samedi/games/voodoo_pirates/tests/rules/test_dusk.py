@@ -4,7 +4,7 @@ import pytest
 
 import samedi
 from samedi.core.events import Ear
-from samedi.core.names import CHANCE
+from samedi.core.types import CHANCE
 from samedi.games.voodoo_pirates import GAME
 from samedi.games.voodoo_pirates.rules.state import VoodooPirates
 from samedi.games.voodoo_pirates.tests.positions import asked, inside, legal, objects, play, read, souls, start

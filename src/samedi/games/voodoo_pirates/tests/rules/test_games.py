@@ -3,8 +3,8 @@
 import pytest
 
 import samedi
-from samedi.core.names import CHANCE
 from samedi.core.rng import Rng
+from samedi.core.types import CHANCE
 from samedi.games.voodoo_pirates import GAME
 from samedi.games.voodoo_pirates.invariants import broken
 from samedi.games.voodoo_pirates.tests.positions import game, start, step

@@ -7,9 +7,9 @@ import pytest
 
 import samedi
 from samedi.core.events import Event
-from samedi.core.names import Seat
 from samedi.core.offer import Offer, offer_of
 from samedi.core.state import State
+from samedi.core.types import Seat
 from samedi.core.words import words
 from samedi.games.voodoo_pirates import GAME
 from samedi.games.voodoo_pirates.phases import PLACE, SAIL

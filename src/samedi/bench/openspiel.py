@@ -1,0 +1,220 @@
+"""OpenSpiel's games, measured in the fastest fair way we know: its hearts, its breakthrough, its backgammon."""
+
+import importlib
+import random
+from collections.abc import Callable
+from time import process_time
+from typing import Any
+
+from samedi.bench.measures import THOUGHT, Measure, clones, rate, turns
+
+ROLLOUTS = 100  # a simulation; with ten times as many it is no faster
+STARTS = 6  # states that rollouts start from: they differ by some per cent
+SUPPOSED = 200  # worlds that its search has to choose from, dealt outside the time
+EXPLORE = 2.0  # uct_c in OpenSpiel's own examples
+COUNTED = 300  # random games from each start that say how long a game is, where games differ in length
+
+Cast = Callable[[Any], None]  # lets chance happen
+
+
+def equally(state: Any) -> None:
+    """A card or anything else whose outcomes are equally likely."""
+    state.apply_action(random.choice(state.chance_outcomes())[0])
+
+
+def by_chances(state: Any) -> None:
+    """Dice, of which doubles are rarer."""
+    outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+    state.apply_action(random.choices(outcomes, chances)[0])
+
+
+def measures(spiel: Any) -> dict[tuple[str, str], Measure]:
+    """Everything that is measured of OpenSpiel, by game and figure."""
+    hearts, breakthrough, backgammon = map(spiel.load_game, ("hearts", "breakthrough", "backgammon"))
+    boards = [after(breakthrough, 0)]
+    openings = [after(backgammon, 0, by_chances) for _ in range(STARTS)]
+    return {
+        ("pyspiel", "step"): step(hearts),
+        ("pyspiel", "step_quick_deal"): step_quick_deal(hearts),
+        ("pyspiel", "step_play_only"): step_play_only(hearts),
+        ("pyspiel", "whole"): whole(spiel, hearts, [played(hearts, 0) for _ in range(STARTS)], games=1),
+        ("pyspiel", "clone"): clones(played(hearts, 32).clone),
+        ("pyspiel", "search"): search(hearts),
+        ("pyspiel_board", "step"): step(breakthrough),
+        ("pyspiel_board", "whole"): whole(spiel, breakthrough, boards, games=STARTS * COUNTED),
+        ("pyspiel_board", "clone"): clones(after(breakthrough, 32).clone),
+        ("backgammon", "step"): step(backgammon, by_chances),
+        ("backgammon", "whole"): whole(spiel, backgammon, openings, by_chances, games=COUNTED // 5),
+        ("backgammon", "clone"): clones(after(backgammon, 50, by_chances).clone),
+    }
+
+
+# ---- states ----
+
+
+def deal(hearts: Any) -> Any:
+    """A hearts state with all cards dealt, the quick way: all outcomes of its chance are equally likely."""
+    state, choice = hearts.new_initial_state(), random.choice
+    while state.is_chance_node():
+        state.apply_action(choice(state.legal_actions()))
+    return state
+
+
+def played(hearts: Any, moves: int) -> Any:
+    """A random hearts game with passing after so many of its 64 moves."""
+    while True:
+        state = deal(hearts)
+        if remaining(state) == 64:
+            break
+    for _ in range(moves):
+        state.apply_action(random.choice(state.legal_actions()))
+    return state
+
+
+def after(game: Any, moves: int, cast: Cast = equally) -> Any:
+    """A random game after so many choices, with somebody to choose."""
+    state, left = game.new_initial_state(), moves
+    while not state.is_terminal() and (left or state.is_chance_node()):
+        if state.is_chance_node():
+            cast(state)
+        else:
+            state.apply_action(random.choice(state.legal_actions()))
+            left -= 1
+    return after(game, moves, cast) if state.is_terminal() else state
+
+
+def remaining(state: Any, cast: Cast = equally) -> int:
+    """How many choices a random game from here has."""
+    copy, moves = state.clone(), 0
+    while not copy.is_terminal():
+        if copy.is_chance_node():
+            cast(copy)
+        else:
+            copy.apply_action(random.choice(copy.legal_actions()))
+            moves += 1
+    return moves
+
+
+# ---- figures ----
+
+
+def step(game: Any, cast: Cast = equally) -> Measure:
+    """Moves chosen in Python, with deals and dice in the time.
+
+    The loop of OpenSpiel's own examples, with `random.choice` where they use numpy's, which is slower.
+    """
+
+    def measure(seconds: float) -> float:
+        choice = random.choice
+        moves = 0
+        begin = process_time()
+        for _ in turns(seconds):
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                if state.is_chance_node():
+                    cast(state)
+                else:
+                    state.apply_action(choice(state.legal_actions()))
+                    moves += 1
+        return rate(moves, process_time() - begin)
+
+    return measure
+
+
+def step_quick_deal(hearts: Any) -> Measure:
+    """The same with all that we know of hearts: chance comes first, and its outcomes are equally likely."""
+
+    def measure(seconds: float) -> float:
+        moves = 0
+        begin = process_time()
+        for _ in turns(seconds):
+            moves += to_the_end(deal(hearts))
+        return rate(moves, process_time() - begin)
+
+    return measure
+
+
+def step_play_only(hearts: Any) -> Measure:
+    """The same without any deal: hands are dealt outside the time."""
+
+    def measure(seconds: float) -> float:
+        moves = 0
+        spent = 0.0
+        for _ in turns(seconds):
+            states = [deal(hearts) for _ in range(8)]
+            begin = process_time()
+            moves += sum(map(to_the_end, states))
+            spent += process_time() - begin
+        return rate(moves, spent)
+
+    return measure
+
+
+def to_the_end(state: Any) -> int:
+    """Play on where no chance is left; how many moves that took."""
+    choice, moves = random.choice, 0
+    while not state.is_terminal():
+        state.apply_action(choice(state.legal_actions()))
+        moves += 1
+    return moves
+
+
+def whole(spiel: Any, game: Any, states: list[Any], cast: Cast = equally, *, games: int) -> Measure:
+    """Decisions in random rollouts inside C++, counted by the mean length of so many games from each state.
+
+    A search of two simulations is nothing but two batches of rollouts: one from a state, one from a
+    child of it. (More simulations go deeper, and stop early where only one action is legal.)
+    """
+    lengths = sum(remaining(state, cast) for state in states for _ in range(games)) / games
+    decisions = ROLLOUTS * (2 * lengths - len(states))
+    evaluator = spiel.RandomRolloutEvaluator(ROLLOUTS, random.getrandbits(31))
+    bot = spiel.MCTSBot(game, evaluator, 2.0, 2, 100, False, random.getrandbits(31), False)
+
+    def measure(seconds: float) -> float:
+        done = 0.0
+        begin = process_time()
+        for _ in turns(seconds):
+            for state in states:
+                bot.step(state)
+            done += decisions
+        return rate(round(done), process_time() - begin)
+
+    return measure
+
+
+def search(hearts: Any) -> Measure:
+    """Simulations of OpenSpiel's own ISMCTSBot in Python at the first choice of hearts, as its examples set it up.
+
+    Worlds are a copy of one of many that were dealt beforehand: nothing could resample faster.
+    """
+    ismcts = importlib.import_module("open_spiel.python.algorithms.ismcts")
+    mcts = importlib.import_module("open_spiel.python.algorithms.mcts")
+    state = played(hearts, 0)
+    worlds = [supposed(hearts, state) for _ in range(SUPPOSED)]
+    bot = ismcts.ISMCTSBot(hearts, mcts.RandomRolloutEvaluator(), EXPLORE, THOUGHT.iterations)
+    bot.set_resampler(lambda state, player: random.choice(worlds).clone())
+
+    def measure(seconds: float) -> float:
+        done = 0
+        begin = process_time()
+        for _ in turns(seconds):
+            bot.run_search(state)
+            done += THOUGHT.iterations or 0
+        return rate(done, process_time() - begin)
+
+    return measure
+
+
+def supposed(hearts: Any, state: Any) -> Any:
+    """A deal of hearts in which whoever chooses first holds the same cards, and the others any."""
+    direction, *cards = state.history()
+    first, seats = state.current_player(), hearts.num_players()
+    places = [place for place in range(len(cards)) if place % seats != first]  # cards are dealt in turn
+    others = [cards[place] for place in places]
+    random.shuffle(others)
+    for place, card in zip(places, others, strict=True):
+        cards[place] = card
+    world = hearts.new_initial_state()
+    for outcome in (direction, *cards):
+        world.apply_action(outcome)
+    return world

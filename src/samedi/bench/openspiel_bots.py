@@ -1,0 +1,235 @@
+"""Guests: OpenSpiel's own search bots, written in Python, at a seat of our games.
+
+Their code runs as it is; they are only told by the clock when to stop, since they count simulations. They are given
+what our own search has: worlds that agree with the View (`Worlds.draw`), the same places to stop and look
+(`State.rest`), the same eye for how one stands there (`State.outlook`), and how much that differs: returns are counted
+in standard deviations, so that their usual `uct_c` means what it means in a game that is won or lost. Without that they
+would play whole games at random, see a dozen of them in the time of a move, and tell hardly any two choices apart.
+Chance happens inside a move, which is quicker for them than to be asked about it.
+"""
+
+import importlib
+import math
+import sys
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from time import perf_counter
+from types import SimpleNamespace
+from typing import Any
+
+from samedi.bench.openspiel import EXPLORE
+from samedi.bots import Bot, Budget
+from samedi.bots.bot import only_a_view
+from samedi.bots.search_bot import Searcher
+from samedi.core.game import Game
+from samedi.core.rng import Rng
+from samedi.core.state import State
+from samedi.core.types import CHANCE, OVER, SEVERAL, Action, Seat
+from samedi.core.view import View
+from samedi.core.worlds import Worlds
+
+WORLDS = 5  # that MCTSBot, which knows of no hidden things, looks into one after another
+TASTE = 64  # iterations that tell how much outcomes differ
+ENOUGH = 2  # simulations that are run however late it is: the first only opens the tree
+NOBODY = -4  # PlayerId.TERMINAL
+
+
+class TimeIsUp(Exception):
+    """Ends a search between two simulations."""
+
+
+class Rules:
+    """One of our games as OpenSpiel's bots ask about a game."""
+
+    def __init__(self, game: Game, spiel: Any) -> None:
+        self.game = game
+        self.spread = 0.5  # how much outlooks differ at present
+        self.rests = getattr(game.module("hints"), "SEARCH", {}).get("rests", 1)
+        kinds = spiel.GameType
+        self.type = SimpleNamespace(
+            dynamics=kinds.Dynamics.SEQUENTIAL,
+            information=kinds.Information.IMPERFECT_INFORMATION,
+            reward_model=kinds.RewardModel.TERMINAL,
+        )
+
+    def get_type(self) -> Any:
+        return self.type
+
+    def max_utility(self) -> float:
+        return math.inf  # no outcome is so good that nothing else need be looked at
+
+    def measure(self, view: View, seat: Seat, legal: Sequence[Action]) -> None:
+        """How much outcomes differ from here on, as our own search finds it out."""
+        search = Searcher(self.game).think(view, seat, legal, Budget(iterations=TASTE))
+        self.spread = max(1e-3, search.width / search.wide)
+
+
+class Table:
+    """One of our states as OpenSpiel's bots ask about a state. Who choose at once do so one after another, unseen.
+
+    With `luck` chance brings the same whenever the same is done, for a tree that could not bear anything else.
+    """
+
+    __slots__ = ("luck", "rests", "rng", "rolled", "rules", "seen", "state")
+
+    def __init__(self, rules: Rules, state: State, rng: Rng, luck: int | None = None) -> None:
+        self.rules, self.state, self.rng, self.luck = rules, state, rng, luck
+        self.rests = self.rolled = 0
+        self.seen: int | None = None  # what whoever must choose knows, in one number, once asked for
+
+    def get_game(self) -> Rules:
+        return self.rules
+
+    def current_player(self) -> int:
+        if self.is_terminal():
+            return NOBODY
+        return self.state.first_waiting() if self.state.mover == SEVERAL else self.state.mover
+
+    def is_terminal(self) -> bool:
+        return self.state.mover == OVER or self.rests >= self.rules.rests
+
+    def is_chance_node(self) -> bool:
+        return False
+
+    def legal_actions(self, player: int | None = None) -> list[Action]:
+        return list(self.state.legal(self.current_player()))
+
+    def apply_action(self, action: Any) -> None:
+        self.state.apply(self.current_player(), int(action))
+        self.seen = None
+        self.rests += self.state.rest()
+        while self.state.mover == CHANCE and self.rests < self.rules.rests:
+            self.state.chance(self.rng if self.luck is None else Rng(self.luck + self.rolled))
+            self.rolled += 1
+            self.rests += self.state.rest()
+
+    def clone(self) -> "Table":
+        twin = Table(self.rules, self.state.clone(), self.rng, self.luck)
+        twin.rests, twin.rolled, twin.seen = self.rests, self.rolled, self.seen
+        return twin
+
+    def returns(self) -> list[float]:
+        return [(self.state.outlook(seat) - 0.5) / self.rules.spread for seat in range(self.state.seats)]
+
+    def information_state_string(self) -> int:
+        """The View of whoever must choose, hashed: their tree only wants a key, and compares it again and again."""
+        if self.seen is None:
+            self.seen = hash(self.rules.game.view(self.state, self.current_player()))
+        return self.seen
+
+
+class Clock:
+    """When a search must end."""
+
+    def __init__(self) -> None:
+        self.end, self.done = 0.0, 0
+
+    def start(self, seconds: float) -> None:
+        self.end, self.done = perf_counter() + seconds, 0
+
+    def look(self) -> None:
+        """Another simulation is about to begin."""
+        if self.done >= ENOUGH and perf_counter() >= self.end:
+            raise TimeIsUp
+        self.done += 1
+
+
+class Guest(ABC):
+    """What both have in common: a seat, a clock, and luck of their own."""
+
+    def __init__(self, game: Game, seed: int, seconds: float) -> None:
+        numpy, spiel = importlib.import_module("numpy"), importlib.import_module("pyspiel")
+        self.game, self.seconds = game, seconds
+        self.rules, self.clock, self.rng = Rules(game, spiel), Clock(), Rng(seed)
+        self.random = numpy.random.RandomState(seed % 2**32)
+
+    def choose(self, view: View, seat: Seat, legal: Sequence[Action], budget: Budget) -> Action:
+        only_a_view(view)
+        if len(legal) == 1:
+            return legal[0]
+        self.rules.measure(view, seat, legal)  # a millisecond that is not counted against them
+        return self.think(view, budget.seconds or self.seconds)
+
+    @abstractmethod
+    def think(self, view: View, seconds: float) -> Action:
+        """The choice, once the time is up."""
+
+
+class Informed(Guest):
+    """OpenSpiel's ISMCTSBot, its worlds ours (`set_resampler`)."""
+
+    def __init__(self, game: Game, seed: int = 0, seconds: float = 0.05) -> None:
+        super().__init__(game, seed, seconds)
+        ismcts = importlib.import_module("open_spiel.python.algorithms.ismcts")
+        clock = self.clock
+
+        class Timed(ismcts.ISMCTSBot):  # type: ignore[misc, name-defined]
+            def sample_root_state(self, state: Any) -> Any:
+                clock.look()
+                return super().sample_root_state(state)
+
+            def best(self, state: Any) -> Any:
+                policy = self.get_final_policy(state, self._root_node)
+                actions, chances = zip(*policy, strict=True)
+                return self._random_state.choice(actions, p=chances)
+
+        self.bot = Timed(self.rules, rollouts(self.random), EXPLORE, sys.maxsize, random_state=self.random)
+
+    def think(self, view: View, seconds: float) -> Action:
+        self.clock.start(seconds)
+        worlds = self.game.worlds(view)
+        self.bot.set_resampler(lambda state, player: Table(self.rules, worlds.draw(self.rng), self.rng))
+        table = Table(self.rules, worlds.draw(self.rng), self.rng)
+        with suppress(TimeIsUp):
+            self.bot.run_search(table)
+        return int(self.bot.best(table))
+
+
+class Determined(Guest):
+    """OpenSpiel's MCTSBot, which sees everything, in worlds that agree with the View: each has its say."""
+
+    def __init__(self, game: Game, seed: int = 0, seconds: float = 0.05) -> None:
+        super().__init__(game, seed, seconds)
+        mcts = importlib.import_module("open_spiel.python.algorithms.mcts")
+        clock = self.clock
+
+        class Timed(mcts.MCTSBot):  # type: ignore[misc, name-defined]
+            root: Any = None
+
+            def _apply_tree_policy(self, root: Any, state: Any) -> Any:
+                self.root = root
+                clock.look()
+                return super()._apply_tree_policy(root, state)
+
+        self.bot = Timed(self.rules, EXPLORE, sys.maxsize, rollouts(self.random), random_state=self.random)
+
+    def think(self, view: View, seconds: float) -> Action:
+        begin = perf_counter()
+        worlds = self.game.worlds(view)
+        many = 1 if type(worlds) is Worlds else WORLDS
+        liked: dict[Action, float] = {}
+        for number in range(many):
+            self.clock.start(begin + seconds * (number + 1) / many - perf_counter())
+            for action, share in self.search(worlds).items():
+                liked[action] = liked.get(action, 0.0) + share
+        return max(liked, key=lambda action: (liked[action], -action))
+
+    def search(self, worlds: Worlds) -> dict[Action, float]:
+        """How much of its attention each choice got in one world; all of it if the best is proven."""
+        table = Table(self.rules, worlds.draw(self.rng), self.rng, luck=self.rng.word() << 16)
+        with suppress(TimeIsUp):
+            self.bot.mcts_search(table)
+        root = self.bot.root
+        if root.outcome is not None:
+            return {root.best_child().action: 1.0}
+        return {child.action: child.explore_count / root.explore_count for child in root.children}
+
+
+def rollouts(random: Any) -> Any:
+    """Their evaluator as it comes: one random playout."""
+    mcts = importlib.import_module("open_spiel.python.algorithms.mcts")
+    return mcts.RandomRolloutEvaluator(random_state=random)
+
+
+GUESTS: dict[str, Callable[..., Bot]] = {"ISMCTSBot": Informed, "MCTSBot": Determined}

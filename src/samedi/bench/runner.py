@@ -1,0 +1,158 @@
+"""One run: everything is measured in turn, several rounds of it, and the best of each is kept.
+
+What else the machine does hits ours and the peers' alike then, and another round makes good a bad moment.
+"""
+
+import gc
+import os
+import platform
+from collections.abc import Callable
+from datetime import UTC, datetime
+from typing import Any
+
+from samedi import _compiled
+from samedi.bench import measures, peers
+from samedi.bench.plain_python import Plain
+from samedi.core.errors import SamediError
+from samedi.core.game import Game
+from samedi.core.registry import find
+from samedi.core.registry import games as shelf
+from samedi.core.worlds import Worlds
+
+ROUNDS = 12
+ROUNDS_WITH_PEERS = 24  # a ratio has two noisy ends
+LIKE = 4  # the peers' games have four seats
+RATIOS = {
+    "step_vs_pyspiel": ("step", "pyspiel", "step"),
+    "step_vs_pyspiel_play_only": ("step", "pyspiel", "step_play_only"),
+    "whole_vs_pyspiel": ("whole", "pyspiel", "whole"),
+    "clone_vs_pyspiel": ("clone", "pyspiel", "clone"),
+    "step_vs_rlcard": ("step", "rlcard", "step"),
+    "search_vs_pyspiel": ("search", "pyspiel", "search"),
+}
+OPEN_LIKE = 2  # the peer of games that hide nothing has two
+OPEN_RATIOS = {
+    "step_vs_breakthrough": ("step", "pyspiel_board", "step"),
+    "whole_vs_breakthrough": ("whole", "pyspiel_board", "whole"),
+    "clone_vs_breakthrough": ("clone", "pyspiel_board", "clone"),
+}
+BOARD_RATIOS = {
+    "step_vs_backgammon": ("step", "backgammon", "step"),
+    "whole_vs_backgammon": ("whole", "backgammon", "whole"),
+    "clone_vs_backgammon": ("clone", "backgammon", "clone"),
+}
+ON_BOARDS = ("voodoo-pirates",)  # games that backgammon is nearest to; others have tricks, as hearts and bridge do
+
+Name = tuple[str, ...]  # ("little-devils", "4", "step"), ("pyspiel", "clone")
+
+
+def run(
+    peers: bool = False,
+    games: list[str] | None = None,
+    seats: int | None = None,
+    seconds: float = 0.15,
+    progress: Callable[[str], None] = lambda line: None,
+) -> dict[str, Any]:
+    """Measure games (None: all) at a number of seats (None: all); a turn of one figure lasts `seconds`."""
+    tables = [(game, count) for game in chosen(games, seats) for count in ([seats] if seats else game.seats)]
+    theirs = beside() if peers else {}
+    with Plain() as plain:
+        best = measured(ours(tables, plain) | theirs, ROUNDS_WITH_PEERS if peers else ROUNDS, seconds, progress)
+    result: dict[str, Any] = {"machine": machine(), "games": {}}
+    for game, count in tables:
+        figures: dict[str, int] = {figure: round(best[game.name, str(count), figure]) for figure in measures.FIGURES}
+        figures["state_bytes"] = measures.state_bytes(measures.middle(game, count))
+        result["games"].setdefault(game.name, {})[str(count)] = figures
+    if peers:
+        result["peers"] = raw(best, theirs)
+        result["ratios"] = {}
+        for name, counts in result["games"].items():
+            like, wanted = compared(find(name))
+            if str(like) in counts:
+                result["ratios"][name] = ratios(counts[str(like)], result["peers"], wanted)
+    return result
+
+
+def compared(game: Game) -> tuple[int, dict[str, tuple[str, str, str]]]:
+    """At how many seats a game is compared, and with what: the peers' game that is nearest to it."""
+    if hides_nothing(game):
+        return OPEN_LIKE, OPEN_RATIOS
+    return LIKE, BOARD_RATIOS if game.name in ON_BOARDS else RATIOS
+
+
+def hides_nothing(game: Game) -> bool:
+    """Does everybody see everything? Such a game is measured beside a board game, the others beside card games."""
+    seats = game.seats[0]
+    view = game.view(game.new(seats, game.check_options(seats, {})), 0)
+    return type(game.worlds(view)) is Worlds
+
+
+def chosen(names: list[str] | None, seats: int | None) -> list[Game]:
+    """The games to measure: those named, or those on the shelf that can be played with so many seats."""
+    if names is not None:
+        found = [find(name) for name in names]
+        for game in found:
+            if seats is not None:
+                game.check_seats(seats)
+        return found
+    found = [game for game in shelf() if seats is None or seats in game.seats]
+    if not found:
+        raise SamediError(f"no game on the shelf is for {seats} seats")
+    return found
+
+
+def ours(tables: list[tuple[Game, int]], plain: Plain) -> dict[Name, measures.Measure]:
+    wanted: dict[Name, measures.Measure] = {}
+    for game, count in tables:
+        wanted[game.name, str(count), "step"] = measures.step(game, count)
+        wanted[game.name, str(count), "whole"] = measures.whole(game, count)
+        wanted[game.name, str(count), "clone"] = measures.clone(game, count)
+        wanted[game.name, str(count), "plain"] = plain.whole(game.name, count)
+        wanted[game.name, str(count), "scene"] = measures.scene(game, count)
+        wanted[game.name, str(count), "search"] = measures.search(game, count)
+    return wanted
+
+
+def beside() -> dict[Name, measures.Measure]:
+    return dict(peers.measures().items())
+
+
+def measured(
+    wanted: dict[Name, measures.Measure], rounds: int, seconds: float, progress: Callable[[str], None]
+) -> dict[Name, float]:
+    """The best of several rounds for each figure."""
+    best = dict.fromkeys(wanted, 0.0)
+    for number in range(1, rounds + 1):
+        told = ""
+        for name, measure in wanted.items():
+            if name[0] != told:
+                told = name[0]
+                progress(f"round {number} of {rounds}: {told}")
+            gc.collect()
+            best[name] = max(best[name], measure(seconds))
+    return best
+
+
+def raw(best: dict[Name, float], theirs: dict[Name, measures.Measure]) -> dict[str, dict[str, Any]]:
+    """The peers' own figures, and which version and game they are of."""
+    found = peers.about()
+    for peer, figure in theirs:
+        found[peer][figure] = round(best[peer, figure])
+    return found
+
+
+def ratios(
+    figures: dict[str, int], peers: dict[str, dict[str, Any]], wanted: dict[str, tuple[str, str, str]]
+) -> dict[str, float]:
+    """How many times faster than the peers a game is."""
+    return {name: round(figures[figure] / peers[peer][theirs], 2) for name, (figure, peer, theirs) in wanted.items()}
+
+
+def machine() -> dict[str, Any]:
+    return {
+        "python": platform.python_version(),
+        "platform": platform.platform(),
+        "cpus": os.cpu_count(),
+        "mode": _compiled.MODE,
+        "date": datetime.now(UTC).isoformat(timespec="seconds"),
+    }

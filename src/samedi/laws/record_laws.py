@@ -1,0 +1,141 @@
+"""Laws about the record: taking back, fair chance, and the compiled rules' plain twin."""
+
+import hashlib
+import json
+import os
+import subprocess
+import sys
+
+import msgspec
+
+from samedi import _compiled
+from samedi.core.errors import Refused
+from samedi.core.game import Game
+from samedi.core.options import Value, changed
+from samedi.core.rng import Rng
+from samedi.engine.fairness import Seal
+from samedi.engine.session import Session
+from samedi.engine.verify import verify
+from samedi.laws.trace import Broken, Trace, facts, line
+
+TAKEN_BACK = 5  # entries a game that are tried, and taken back
+SEALED = 2  # of so many games one is played again with a seal, and verified
+
+
+def back(trace: Trace) -> int:
+    """After `back` everything is as before the entry; it is refused exactly when the policy says."""
+    game = trace.game
+    table = Session(game, trace.seats, options=trace.options, seed=trace.seed)
+    random = trace.random(0)
+    cases = 0
+    while not table.over:
+        seat = random.choice(table.acting)
+        code = random.choice(table.choices(seat))
+        if random.random() > min(0.5, TAKEN_BACK / len(trace.moves)):
+            table.submit(seat, code)
+            continue
+        cases += 1
+        before = look(table)
+        asked = table.acting
+        start = len(table.log)
+        table.submit(seat, code)
+        after = look(table)
+        fits = may_go_back(table, seat)
+        try:
+            table.back(seat)
+        except Refused:
+            if fits:
+                raise Broken(f"entry {start}: back was refused, and nothing stood in its way") from None
+            if look(table) != after:
+                raise Broken(f"entry {start}: a refused back changed something") from None
+            continue
+        if not fits:
+            raise Broken(
+                f"entry {start}: back was allowed after somebody acted, chance came in or something was revealed"
+            )
+        if look(table) != before or table.acting != asked:
+            raise Broken(f"entry {start}: after back the table is not as it was before")
+    return cases
+
+
+def may_go_back(table: Session, seat: int) -> bool:
+    """The policy, read forward: the seat's latest entry that counts, and what counts after it."""
+    counting = [line for line in table.log if line.move is not None and not line.undone]
+    own = [i for i, line in enumerate(counting) if line.entry.seat == str(seat)]
+    if not own:
+        return False
+    since = counting[own[-1] :]
+    for later in since[1:]:
+        if later.entry.seat == "*" or not (later.face_down and since[0].face_down):
+            return False
+    return not any(event.reveals for each in since for event in each.events)
+
+
+def look(table: Session) -> list[object]:
+    """A table as everybody sees it."""
+    seats = (*range(table.seats), None)
+    views = [table.view(seat) for seat in seats]
+    return [line(table.game, table.state), views, [table.choices(seat) for seat in range(table.seats)]]
+
+
+def fair(trace: Trace) -> int:
+    """Every outcome of a sealed table can be derived again from seed and salts, and a changed one is noticed."""
+    if trace.seed % SEALED:
+        return 0
+    seal = Seal(hashlib.sha256(b"%d" % trace.seed).digest(), (b"salt of one", b"salt of two"))
+    table = Session(trace.game, trace.seats, options=trace.options, seed=seal)
+    random = trace.random(1)
+    while not table.over:
+        seat = random.choice(table.acting)
+        table.submit(seat, random.choice(table.choices(seat)))
+    record = table.record()
+    found = verify(record)
+    if not found.fair:
+        raise Broken(f"an honest record is not verified: {found.text}")
+    chance = [i for i, entry in enumerate(record["entries"]) if entry[0] == "*"]
+    if chance:
+        salts = [[(b"another salt %d" % i).hex()] for i in range(5)]  # one may lead to the same deal by luck
+        if all(verify({**record, "salts": other}).fair for other in salts):
+            raise Broken("a record with other salts is verified all the same")
+    return len(chance)
+
+
+def digest(game: Game, seats: int, options: dict[str, Value], seed: int) -> str:
+    """A random game in one number: entries, legal lists, events, states, scores."""
+    trace = Trace(game, seats, options, seed)
+    trace.play()
+    hashed = hashlib.sha256()
+    for number, state in trace.states():
+        entry = trace.entries[number] if number < len(trace.entries) else None
+        events = trace.events[number - 1] if number else ()
+        legal = [state.legal(seat) for seat in range(seats)]
+        hashed.update(msgspec.json.encode([entry, events, legal, state.acting, state.scores(), state.winners()]))
+        hashed.update(trace.prints[number])
+    rng = Rng(seed)
+    state = trace.new()
+    hashed.update(b"%d %s" % (state.finish(rng), facts(state)))
+    return hashed.hexdigest()
+
+
+def twin(game: Game, tables: list[tuple[int, dict[str, Value]]], games: int) -> int:
+    """Compiled and plain rules play the same games, entry by entry; the plain ones in a process of their own."""
+    if _compiled.MODE != "compiled":
+        return 0
+    asked = [[seats, changed(game.options, options)] for seats, options in tables]
+    where = {**os.environ, "SAMEDI_PURE": "1", "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    call = [sys.executable, "-m", "samedi.laws.plain_twin", game.name, str(games)]
+    done = subprocess.run(call, input=json.dumps(asked), capture_output=True, text=True, env=where, check=False)
+    if done.returncode:
+        raise Broken(f"the plain rules could not be run: {done.stderr.strip()[-300:]}")
+    cases = 0
+    for digested in done.stdout.splitlines():
+        which, seed, plain = digested.split()
+        seats, options = tables[int(which)]
+        if digest(game, seats, options, int(seed)) != plain:
+            raise Broken(
+                f"{seats} seats, options {options}, seed {seed}: compiled and plain rules play different games"
+            )
+        cases += 1
+    if cases != games * len(tables):
+        raise Broken(f"{cases} games were played by the plain rules and not {games * len(tables)}")
+    return cases

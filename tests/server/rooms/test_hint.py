@@ -1,0 +1,96 @@
+"""A hint at a table: what it is about, and that nobody is told anything when it could not be found out."""
+
+import asyncio
+import os
+from random import Random
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+from samedi.bots.hint import Advice, Idea
+from samedi.engine.session import Session
+from samedi.server import messages
+from samedi.server.rooms import bot_pool, bot_turns
+from tests.server.conftest import Server
+from tests.server.finished_games import finish
+
+
+def test_a_hint_names_its_question_and_what_each_idea_promises(house: Server) -> None:
+    table, cookie = house.open_table("little-devils", pace="instant")
+    page = house.sit(table, cookie, lang="de")
+    while page.await_turn() and len(page.scene["choices"]) < 2:  # where nothing else may be done nothing is weighed
+        finish(page, turns=1)
+    page.send(t="hint", id="h", seat=0)
+    hint = page.answer_to("h")
+    codes = {choice["code"] for choice in page.scene["choices"]}
+    assert hint["at"] == page.at
+    assert (hint["code"], hint["text"]) == (hint["ideas"][0]["code"], hint["ideas"][0]["text"])
+    assert 1 <= len(hint["ideas"]) <= 3 and {idea["code"] for idea in hint["ideas"]} <= codes
+    assert hint["measure"] in ("Teufelchen im Schnitt", "zu deinen Gunsten")
+    assert all("," in idea["result"] for idea in hint["ideas"])
+    assert hint["said"] and hint["why"] and hint["said"] not in hint["why"]
+
+
+def test_a_hint_calls_a_choice_what_the_page_calls_it() -> None:
+    """Partners own dice together, and a code names the pair: it is one's own, not the other player's."""
+    session, dice = Session("baron-voodoo", 4, options={"mode": "team"}, seed=1), Random(1)
+    while not (session.acting[0] >= 2 and own_switches(session)):
+        session.submit(session.acting[0], dice.choice(session.choices(session.acting[0])))
+    code = own_switches(session)[0]
+
+    async def advised(*_: Any) -> Advice:
+        actions = (session.game.actions.index(code), session.game.actions.index("pass"))
+        return Advice(tuple(Idea(action, 0.5, 0.0, 9) for action in actions), "even")
+
+    hint = told(session, SimpleNamespace(explain=advised), "en")
+    first, second = [idea.text for idea in hint.ideas]
+    assert first.startswith("Switch your ") and second == "No"
+
+
+def told(session: Session, thinkers: Any, lang: str) -> Any:
+    """What somebody hears who asks for a hint at this table, where these think."""
+    seat, heard = session.acting[0], list[Any]()
+
+    async def settled() -> None: ...
+
+    room = SimpleNamespace(
+        settled=settled, seats_of=lambda _: (seat,), session=session, game=session.game, minds=thinkers
+    )
+    guest = SimpleNamespace(person=None, lang=lang, tell=heard.append)
+    asyncio.run(bot_turns.hint(cast(Any, room), cast(Any, guest), messages.Ask("h", seat)))
+    return heard[0]
+
+
+def own_switches(session: Session) -> list[str]:
+    """Switches of dice that the seat's own pair has captured."""
+    seat = session.acting[0]
+    return [code for code in session.choices(seat) if code.startswith(f"switch {seat % 2} ")]
+
+
+# ---- minds that fail ----
+
+
+def dies(*_: Any) -> None:
+    """In a process of its own: ends it."""
+    os._exit(1)
+
+
+def fails(*_: Any) -> None:
+    raise ArithmeticError("the search went wrong")
+
+
+@pytest.mark.parametrize(
+    ("mind", "lang", "text"),
+    [(dies, "en", "no hint could be found this time"), (fails, "de", "diesmal ließ sich kein Tipp finden")],
+)
+def test_a_hint_that_could_not_be_found_is_refused(
+    mind: Any, lang: str, text: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot_pool, "explained", mind)
+    session = Session("little-devils", 3, seed=1)
+    thinkers = bot_pool.Minds(1)
+    try:
+        assert told(session, thinkers, lang) == messages.No("h", "no-hint", text)
+    finally:
+        thinkers.close()
