@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from samedi.core.game import MOST_SEATS
-from samedi.core.registry import find, games
+from samedi.core.registry import all_games, find_game
 
 HOME = Path(__file__).resolve().parents[1]
 SOURCE = HOME / "src" / "samedi"
@@ -31,7 +31,7 @@ def test_files_keep_to_one_subject() -> None:
 
 
 def test_no_game_is_named_outside_its_folder() -> None:
-    names = [word for game in games() for word in (game.name, game.name.replace("-", "_"), game.title)]
+    names = [word for game in all_games() for word in (game.name, game.name.replace("-", "_"), game.title)]
     pattern = re.compile("|".join(map(re.escape, names)))
     for path in FILES:
         if path.parent.name != "bench":  # peers are compared with games of their kind
@@ -87,7 +87,7 @@ def test_every_public_thing_says_what_it_is_for() -> None:
 def test_a_table_has_no_more_seats_than_the_sheets_have_room_for() -> None:
     sheet = (SOURCE / "bots" / "ismcts.pxd").read_text(encoding="utf-8")
     assert re.findall(r"cdef double \w+\[(\d+)\]", sheet) == [str(MOST_SEATS)] * 2
-    crowded = dataclasses.replace(find("_template"), seats=range(2, MOST_SEATS + 1))
+    crowded = dataclasses.replace(find_game("_template"), seats=range(2, MOST_SEATS + 1))
     with pytest.raises(ValueError, match=r"^Candlelight is for up to 17 seats, and a table has 16 at most$"):
         dataclasses.replace(crowded, seats=range(2, MOST_SEATS + 2))
 
@@ -98,9 +98,9 @@ def test_importing_samedi_imports_no_game() -> None:
     assert done.stdout.strip() == "[]"
 
 
-@pytest.mark.parametrize("name", [*(game.name for game in games()), "_template"])
+@pytest.mark.parametrize("name", [*(game.name for game in all_games()), "_template"])
 def test_a_state_is_small(name: str) -> None:
-    game = find(name)
+    game = find_game(name)
     for seats in game.seats:
         state = game.new(seats, game.check_options(seats, {}))
         assert sys.getsizeof(state) < 2000

@@ -22,7 +22,7 @@ MADE = ("node_modules", "static", "__pycache__", "*.so", "*.pyd", "_compiled.txt
 CLIENT = {f"samedi/server/static/{name}" for name in ("client.js", "client.css", "manifest.json")}
 LOOK = """
 import json, samedi
-from samedi.core.registry import games
+from samedi.core.registry import all_games
 from samedi.core.words import words
 from samedi.storage.connection import migrations
 from samedi.server import app
@@ -31,8 +31,8 @@ print(json.dumps({
     "from": samedi.__file__,
     "client": (app.STATIC / "client.js").read_text(),
     "migrations": len(migrations()),
-    "titles": [words(game, lang).say("title") for game in games() for lang in ("en", "ja", "de", "fr")],
-    "rules": [(game.folder / "RULES.md").exists() for game in games()],
+    "titles": [words(game, lang).say("title") for game in all_games() for lang in ("en", "ja", "de", "fr")],
+    "rules": [(game.folder / "RULES.md").exists() for game in all_games()],
 }))
 """
 

@@ -4,7 +4,7 @@ import pytest
 
 from samedi.core.errors import Reason
 from samedi.core.events import Event
-from samedi.core.registry import find
+from samedi.core.registry import find_game
 from samedi.core.words import language, words
 
 
@@ -27,7 +27,7 @@ from samedi.core.words import language, words
     ],
 )
 def test_the_language_is_that_of_the_system_if_the_game_speaks_it(surroundings: dict[str, str], lang: str) -> None:
-    assert language(find("little-devils"), surroundings) == lang
+    assert language(find_game("little-devils"), surroundings) == lang
 
 
 @pytest.mark.parametrize(
@@ -45,7 +45,7 @@ def test_the_language_is_that_of_the_system_if_the_game_speaks_it(surroundings: 
 )
 def test_numbers_take_the_form_of_the_language(lang: str, cards: int, sentence: str) -> None:
     reason = Reason("deal-size", data={"seat": 2, "cards": cards, "size": 9})
-    assert words(find("little-devils"), lang).reason(reason) == sentence
+    assert words(find_game("little-devils"), lang).reason(reason) == sentence
 
 
 @pytest.mark.parametrize(
@@ -58,7 +58,7 @@ def test_numbers_take_the_form_of_the_language(lang: str, cards: int, sentence: 
     ],
 )
 def test_a_refusal_can_cite_its_rule_in_every_language(lang: str, sentence: str) -> None:
-    spoken = words(find("voodoo-prince"), lang)
+    spoken = words(find_game("voodoo-prince"), lang)
     text = spoken.reason(Reason("must-follow", "3.2", {"card": "Y5", "colour": "B"}))
     assert spoken.say("rule-cited", text=text, rule="3.2") == sentence
 
@@ -73,7 +73,7 @@ def test_a_refusal_can_cite_its_rule_in_every_language(lang: str, sentence: str)
     ],
 )
 def test_whoever_something_is_done_to_is_spoken_to(lang: str, sentence: str) -> None:
-    fired, said = Event("fired", 1, {"other": 0, "hits": 2, "coins": 1}), words(find("voodoo-pirates"), lang)
+    fired, said = Event("fired", 1, {"other": 0, "hits": 2, "coins": 1}), words(find_game("voodoo-pirates"), lang)
     assert said.event(fired, 0) == sentence
     assert "{0}" in said.event(fired, 2)
 
@@ -88,11 +88,11 @@ def test_whoever_something_is_done_to_is_spoken_to(lang: str, sentence: str) -> 
 )
 def test_of_two_whose_dice_are_switched_each_is_spoken_to(viewer: int, sentence: str) -> None:
     switched = Event("switched", 1, {"die": "Yv", "one": 1, "second": "Rv", "other": 2})
-    assert words(find("baron-voodoo")).event(switched, viewer) == sentence
+    assert words(find_game("baron-voodoo")).event(switched, viewer) == sentence
 
 
 def test_what_is_put_into_a_sentence_is_put_there_as_it_is_and_changes_nothing_else() -> None:
-    spoken = words(find("voodoo-prince"))
+    spoken = words(find_game("voodoo-prince"))
     for text in ("one", "{2} {0}", "\ue000\ue001", "", "{ $rule }"):
         assert spoken.say("rule-cited", text=text, rule=f"[{text}]") == f"{text} (rule [{text}])"
 
@@ -100,13 +100,13 @@ def test_what_is_put_into_a_sentence_is_put_there_as_it_is_and_changes_nothing_e
 @pytest.mark.parametrize("lang", ["en", "ja", "de", "fr"])
 @pytest.mark.parametrize("number", [0, 1, 2, 21, 999, 1000, 1234567, -1, 0.5, True])
 def test_numbers_in_a_sentence_are_as_fluent_writes_them(lang: str, number: float) -> None:
-    spoken = words(find("little-devils"), lang)
+    spoken = words(find_game("little-devils"), lang)
     for key in ("reason-called-lower", "reason-called-higher"):
         data = {"card": number, "first": 9}
         assert spoken.say(key, **data) == spoken.resolved(key, data)
 
 
 def test_a_choice_that_means_the_own_dice_says_so() -> None:
-    said = words(find("baron-voodoo"))
+    said = words(find_game("baron-voodoo"))
     assert said.action("switch 1 Yv", 1) == "Switch your yellow Victory"
     assert said.action("with 0 Rv", 1) == "Give it for the red Victory of {0}"

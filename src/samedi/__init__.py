@@ -12,7 +12,7 @@ from samedi.core.errors import (
     SamediError,
     UnknownGame,
 )
-from samedi.core.registry import find
+from samedi.core.registry import find_game as find
 from samedi.engine.session import Session, replay
 
 __all__ = [

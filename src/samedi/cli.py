@@ -23,7 +23,7 @@ from samedi.arena import command as arena
 from samedi.console import common, exit_code, positive, processors, progress, put, read_options, say
 from samedi.core.errors import BadOption
 from samedi.core.game import Game
-from samedi.core.registry import find, games
+from samedi.core.registry import all_games, find_game
 from samedi.core.words import language, languages
 
 
@@ -180,7 +180,7 @@ class Version(argparse.Action):
         from platformdirs import user_data_path
 
         data = user_data_path("samedi", appauthor=False)
-        spoken = sorted({lang for game in games() for lang in languages(game)})
+        spoken = sorted({lang for game in all_games() for lang in languages(game)})
         print(f"samedi {version('samedi')}")
         print(f"rules      {_compiled.MODE}")
         print(f"languages  {' '.join(spoken)}")
@@ -213,8 +213,8 @@ def serve(asked: argparse.Namespace) -> int:
 
 def show_games(asked: argparse.Namespace) -> int:
     if asked.json:
-        return put([described(game) for game in games()])
-    for game in games():
+        return put([described(game) for game in all_games()])
+    for game in all_games():
         print(f"{game.name:<16} {game.title:<16} {game.people[0]}–{game.people[-1]} players")
     return 0
 
@@ -231,7 +231,7 @@ def described(game: Game) -> dict[str, Any]:
 
 
 def show_rules(asked: argparse.Namespace) -> int:
-    game = find(asked.game)
+    game = find_game(asked.game)
     lang = asked.lang or language(game)
     text = game.folder / ("RULES.md" if lang == "en" else f"RULES.{Path(lang).name}.md")
     if not text.exists():
@@ -326,7 +326,7 @@ def show_verdict(asked: argparse.Namespace) -> int:
 def show_check(asked: argparse.Namespace) -> int:
     from samedi import laws
 
-    chosen = [*games(), find("_template")] if asked.all else [find(asked.game)]
+    chosen = [*all_games(), find_game("_template")] if asked.all else [find_game(asked.game)]
     seed = int.from_bytes(hashlib.sha256(asked.seed.encode()).digest()[:4], "big") if asked.seed else 0
     results: list[dict[str, Any]] = []
     for game in chosen:

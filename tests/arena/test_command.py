@@ -20,7 +20,7 @@ from samedi.arena.matches.journal import Journal, Question
 from samedi.bots import BOTS, Budget
 from samedi.cli import main
 from samedi.core.errors import SamediError
-from samedi.core.registry import find
+from samedi.core.registry import find_game
 
 Run = Callable[..., dict[str, Any]]
 
@@ -178,7 +178,7 @@ def test_the_number_of_workers_does_not_change_an_early_decision(run: Run) -> No
 
 
 def test_a_decision_does_not_wait_for_deals_beyond_it() -> None:
-    game = find("little-devils")
+    game = find_game("little-devils")
     question = Question(game.name, 1, 3, (game.check_options(3, {}),), BOTH, {}, ((0, 1),), "", "", 10.0)
     contests = contests_of(question, (200,), Budget(), fixed=False)
     done = 0

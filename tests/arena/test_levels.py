@@ -11,7 +11,7 @@ from samedi.arena.matches.match import seatings
 from samedi.bots import THINKS, find_bot
 from samedi.bots.search_bot import Searcher
 from samedi.cli import main
-from samedi.core.registry import find, games
+from samedi.core.registry import all_games, find_game
 
 QUICK = ("levels", "_template", "--workers", "1")
 
@@ -110,16 +110,16 @@ def test_invalid_tables_are_refused(
 
 
 def test_levels_never_play_the_reverse_seating() -> None:
-    game = find("_template")
+    game = find_game("_template")
     assert seatings(game, 3, {}, alone=True) == [(0, 1, 1), (1, 0, 1), (1, 1, 0)]
-    pirates = find("voodoo-pirates")
+    pirates = find_game("voodoo-pirates")
     assert len(seatings(pirates, 4, pirates.check_options(4, {"cursed": 3}), alone=True)) == 2
 
 
 def test_a_game_may_say_how_long_levels_think() -> None:
     thought = []
     for name in ("little-devils", "baron-voodoo"):
-        loa, houngan = (find_bot(level, find(name)) for level in LEVELS[:2])
+        loa, houngan = (find_bot(level, find_game(name)) for level in LEVELS[:2])
         assert isinstance(loa, Searcher) and isinstance(houngan, Searcher) and loa.budget and houngan.budget
         assert (loa.budget.iterations or 0) > 2 * (houngan.budget.iterations or 0)
         thought.append(loa.budget)
@@ -143,7 +143,7 @@ def test_the_published_page_matches_the_file() -> None:
 def test_published_levels_are_as_far_apart_as_they_should_be() -> None:
     known = read(Path(__file__).parents[2] / "docs" / "levels.json")
     found = {(table.game, table.seats, *each.bots): each for table in known.tables for each in table.strength}
-    for game in games():
+    for game in all_games():
         for bots in (("loa", "houngan"), ("houngan", "apprentice")):
             each = found[(game.name, next(seats for seats in game.seats if seats > 1), *bots)]
             assert each.fixed and each.deals >= 1000 and each.low is not None and each.low > each.par, (game.name, bots)

@@ -9,10 +9,10 @@ import pytest
 from samedi.arena.matches.contest import Arena, contests_of
 from samedi.arena.matches.journal import Question
 from samedi.bots import Budget
-from samedi.core.registry import find, games
+from samedi.core.registry import all_games, find_game
 
 DEALS = 400  # if it is not decided by then, it is not as it should be
-NAMES = [game.name for game in games()]
+NAMES = [game.name for game in all_games()]
 LONG = pytest.mark.long
 SEARCHES = [  # that are quick and yet clearly better
     pytest.param("baron-voodoo", "ismcts:20it", marks=LONG),
@@ -25,7 +25,7 @@ SEARCHES = [  # that are quick and yet clearly better
 
 def better(name: str, first: str, second: str) -> str | None:
     """The bot that wins more at the smallest table of a game, as soon as that is known."""
-    game = find(name)
+    game = find_game(name)
     seats = game.seats[0]
     options = game.check_options(seats, {})
     bots = (first, second)

@@ -15,7 +15,7 @@ import pytest
 import samedi
 from samedi import cli
 from samedi.bench import against, other_build, probe
-from samedi.core.registry import games
+from samedi.core.registry import all_games
 
 HOME = Path(__file__).resolve().parents[2]
 GAME = "little-devils"
@@ -194,7 +194,7 @@ def test_the_median_of_rounds_counts() -> None:
 
 @pytest.mark.parametrize("figure", against.FIGURES)
 def test_every_figure_of_every_game_can_be_measured_here(figure: str) -> None:
-    for game in games():
+    for game in all_games():
         assert probe.measure(figure, game.name, game.seats[0], {}, 0.0, 1) > 0
 
 

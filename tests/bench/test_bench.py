@@ -12,7 +12,7 @@ import samedi.bench
 from samedi.bench import measures, openspiel, peers, runner
 from samedi.bench.plain_python import Plain
 from samedi.core.game import Game
-from samedi.core.registry import games
+from samedi.core.registry import all_games
 
 GAME = "little-devils"
 FIGURES = {"step", "whole", "clone", "plain", "scene", "search", "state_bytes"}
@@ -68,7 +68,7 @@ def test_a_run_has_the_promised_shape_and_no_peers() -> None:
 def test_every_seat_count_of_every_game_is_measured() -> None:
     result = samedi.bench.run(seconds=0.0)
     assert {name: list(counts) for name, counts in result["games"].items()} == {
-        game.name: [str(count) for count in game.seats] for game in games()
+        game.name: [str(count) for count in game.seats] for game in all_games()
     }
 
 
@@ -138,7 +138,7 @@ def test_choices_are_counted_and_deals_are_not(
 
 def test_a_search_counts_its_iterations(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(measures, "rate", lambda count, spent: count)
-    for game in games():
+    for game in all_games():
         assert measures.search(game, game.seats[-1])(0.0) == measures.THOUGHT.iterations
 
 

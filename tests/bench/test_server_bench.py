@@ -17,8 +17,7 @@ from samedi.bench import output, process_usage, server
 from samedi.bench.server import Server, limits, share, spread
 from samedi.bench.server_load import Load
 from samedi.core.errors import SamediError
-from samedi.core.registry import find
-from samedi.core.registry import games as shelf
+from samedi.core.registry import all_games, find_game
 
 GAME = "little-devils"
 COMMAND = [sys.executable, "-m", "samedi", "bench", "--server"]
@@ -43,7 +42,7 @@ def test_the_command_prints_one_document_with_what_was_reached(tmp_path: Path) -
     assert set(found["cpu_percent"]) == {"server", "bots", "load", "others"}
     assert set(found["memory_bytes"]) == {"server", "table", "left_table", "idle_table"}
     assert found["goal"] == {"p99_ms": 50.0, "server_percent": 60.0, "idle_table_bytes": 40_000}
-    assert all(game.name in found["games"] for game in shelf() if 4 in game.seats)
+    assert all(game.name in found["games"] for game in all_games() if 4 in game.seats)
     assert list(tmp_path.iterdir()) == []  # what was played is not kept
 
 
@@ -58,7 +57,7 @@ def test_a_stalled_server_is_detected() -> None:
             threading.Timer(0.8, os.kill, (pid, signal.SIGCONT)).start()
 
     stopped: list[str] = []
-    found = server.run(2, 3.0, games=[find(GAME)], every=0.1, progress=pause)["server"]
+    found = server.run(2, 3.0, games=[find_game(GAME)], every=0.1, progress=pause)["server"]
     assert stopped
     assert found["moves"] >= 58  # two tables, ten a second, three seconds
     assert found["latency_ms"]["max"] > 600

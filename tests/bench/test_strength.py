@@ -13,11 +13,11 @@ from samedi.arena.matches.match import Job
 from samedi.bench import openspiel_bots, strength
 from samedi.bots import BOTS, Budget
 from samedi.core.game import Game
-from samedi.core.registry import find, games
+from samedi.core.registry import all_games, find_game
 from samedi.core.rng import Rng
 from samedi.core.types import CHANCE
 
-GAMES = [pytest.param(game, id=game.name) for game in games()]
+GAMES = [pytest.param(game, id=game.name) for game in all_games()]
 ROOT = Path(__file__).resolve().parents[2]
 SHORT = Budget(seconds=0.001)
 ENOUGH = 1000  # deals of every published match
@@ -66,7 +66,7 @@ def test_a_foreign_bot_plays_some_moves_of_every_game(game: Game, guest: str) ->
 @pytest.mark.usefixtures("spiel")
 @pytest.mark.parametrize("guest", openspiel_bots.GUESTS)
 def test_a_foreign_bot_gets_a_view_and_never_a_state(guest: str) -> None:
-    game = find("little-devils")
+    game = find_game("little-devils")
     state = dealt(game, 4)
     seat = state.acting[0]
     with pytest.raises(TypeError, match="never a State"):
@@ -78,7 +78,7 @@ def test_a_foreign_bot_gets_a_view_and_never_a_state(guest: str) -> None:
 def test_a_foreign_bot_with_enough_time_makes_our_choice(guest: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Five devils lie there with the 25, and what goes further down takes them: the 29 alone does not."""
     monkeypatch.setattr(openspiel_bots, "ENOUGH", 600)
-    game = find("little-devils")
+    game = find_game("little-devils")
     notation = game.module("notation")
     assert notation is not None
     state = notation.read(
@@ -108,7 +108,7 @@ def test_a_table_for_guests_is_played_as_ours_and_ends_where_ours_rests(game: Ga
 
 
 def test_simultaneous_choices_stay_hidden_from_foreign_bots(spiel: Any) -> None:
-    game = find("voodoo-pirates")
+    game = find_game("voodoo-pirates")
     table = openspiel_bots.Table(openspiel_bots.Rules(game, spiel), dealt(game, 4), Rng(1))
     while len(table.state.acting) < 2:
         table.apply_action(table.legal_actions()[0])
@@ -124,7 +124,7 @@ def test_simultaneous_choices_stay_hidden_from_foreign_bots(spiel: Any) -> None:
 def test_matches_have_intervals_and_continue_after_a_stop(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(strength, "GUESTS", {"zombie": BOTS["zombie"]})
     monkeypatch.setattr(strength, "OURS", "apprentice")
-    devils = [find("little-devils")]
+    devils = [find_game("little-devils")]
     for fixed, deals in ((True, 15), (False, 10)):
         result = strength.run(devils, strength.Wanted(15, fixed, tmp_path / str(fixed)))
         (match,) = result["matches"]
@@ -153,7 +153,7 @@ def test_matches_have_intervals_and_continue_after_a_stop(monkeypatch: pytest.Mo
 @pytest.mark.usefixtures("known", "spiel")
 def test_without_kept_deals_there_is_nothing_to_show(tmp_path: Path) -> None:
     with pytest.raises(samedi.SamediError, match="no deals of little-devils with 3 seats"):
-        strength.run([find("little-devils")], strength.Wanted(out=tmp_path, kept=True))
+        strength.run([find_game("little-devils")], strength.Wanted(out=tmp_path, kept=True))
     assert not list(tmp_path.iterdir())
 
 
@@ -162,7 +162,7 @@ def test_kept_deals_of_an_earlier_version_are_shown_as_such_and_not_continued(
 ) -> None:
     monkeypatch.setattr(strength, "GUESTS", {"zombie": BOTS["zombie"]})
     monkeypatch.setattr(strength, "OURS", "apprentice")
-    game = find("little-devils")
+    game = find_game("little-devils")
     with strength.opened(game, 3, strength.Wanted(2, True, tmp_path)) as (arena, version):
         arena.run(strength.executor(1))
     assert version == 1
@@ -181,7 +181,7 @@ def test_kept_deals_of_an_earlier_version_are_shown_as_such_and_not_continued(
 @pytest.mark.usefixtures("known", "spiel")
 @pytest.mark.parametrize("guest", openspiel_bots.GUESTS)
 def test_a_deal_with_foreign_bots_is_played_to_its_end(guest: str) -> None:
-    game = find("voodoo-prince")
+    game = find_game("voodoo-prince")
     options = game.check_options(2, {})
     job = Job(game.name, 2, options, ("apprentice", guest), "deal", range(1), SHORT, alone=True)
     (deal,) = strength.play((0, job)).deals
@@ -193,7 +193,7 @@ def test_a_deal_with_foreign_bots_is_played_to_its_end(guest: str) -> None:
 def test_the_published_page_matches_the_published_deals() -> None:
     wanted = strength.Wanted(fixed=True, out=ROOT / "bench" / "strength", kept=True)
     found = []
-    for game in games():
+    for game in all_games():
         with strength.opened(game, strength.smallest(game), wanted) as (arena, version):
             found += strength.matches(game, version, arena)
     assert strength.markdown(found) in (ROOT / "docs" / "strength.md").read_text()
@@ -204,4 +204,4 @@ def test_the_published_page_matches_the_published_deals() -> None:
 def test_missing_openspiel_is_reported_with_how_to_install_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyspiel", None)
     with pytest.raises(samedi.SamediError, match=r"pyspiel is not installed: .*samedi\[peers\]"):
-        strength.run([find("little-devils")], strength.Wanted(deals=1))
+        strength.run([find_game("little-devils")], strength.Wanted(deals=1))

@@ -15,14 +15,14 @@ import pytest
 
 from samedi.bots.hints_bot import because
 from samedi.core.game import Game
-from samedi.core.registry import games
+from samedi.core.registry import all_games
 from samedi.core.words import languages, words
 from samedi.engine.session import Session
 from samedi.laws.text_laws import kinds_in, messages
 from tests.bots.claims.said import Said
 from tests.bots.positions.find import read, state_of
 
-GAMES = [pytest.param(game, id=game.name) for game in games()]
+GAMES = [pytest.param(game, id=game.name) for game in all_games()]
 
 
 def claims_of(game: Game) -> ModuleType:
@@ -89,7 +89,7 @@ def test_no_claim_holds_everywhere(game: Game) -> None:
 
 
 def test_a_lone_choice_needs_no_other_reason() -> None:
-    game = next(iter(games()))
+    game = next(iter(all_games()))
     session = Session(game, max(game.seats), seed=1)
     view = session.view(session.acting[0])
     alone = because(game, view, (0,), 0)

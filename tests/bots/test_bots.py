@@ -8,12 +8,12 @@ import pytest
 import samedi
 from samedi.bots import Bot, Budget, find_bot
 from samedi.core.game import Game
-from samedi.core.registry import find, games
+from samedi.core.registry import all_games, find_game
 from samedi.core.rng import Rng
 from samedi.core.types import CHANCE
 from samedi.core.view import View
 
-GAMES = [*games(), find("_template")]
+GAMES = [*all_games(), find_game("_template")]
 TABLES = [(game, seats) for game in GAMES for seats in game.seats]
 NOTHING = View(0, 2)  # the least that a seat may know
 

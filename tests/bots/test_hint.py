@@ -7,7 +7,7 @@ import pytest
 from samedi.bots import Budget, find_bot
 from samedi.bots.hint import Advice, Idea, explain, reason, weighed
 from samedi.core.game import Game
-from samedi.core.registry import find, games
+from samedi.core.registry import all_games, find_game
 from samedi.core.rng import Rng
 from samedi.core.state import State
 from samedi.core.words import words
@@ -22,7 +22,7 @@ def shown(game: Game, idea: Idea) -> str:
     return f"{idea.points:.1f}" if tell else f"{100 * idea.outlook:.1f}"
 
 
-@pytest.mark.parametrize("game", [pytest.param(game, id=game.name) for game in games()])
+@pytest.mark.parametrize("game", [pytest.param(game, id=game.name) for game in all_games()])
 def test_a_search_is_explained_in_one_sentence_of_every_language(game: Game) -> None:
     session = asked(game)
     seat = session.acting[0]
@@ -43,7 +43,7 @@ def test_a_search_is_explained_in_one_sentence_of_every_language(game: Game) -> 
         assert figures == [shown(game, idea) for idea in advice.ideas]
 
 
-@pytest.mark.parametrize("game", [pytest.param(game, id=game.name) for game in games()])
+@pytest.mark.parametrize("game", [pytest.param(game, id=game.name) for game in all_games()])
 def test_a_lone_choice_needs_no_search(game: Game) -> None:
     session = asked(game)
     seat = session.acting[0]
@@ -66,7 +66,7 @@ def test_a_game_that_turns_up_face_down_choices_too_early_is_told_so(monkeypatch
 
 
 def test_points_are_those_with_which_a_round_was_left() -> None:
-    game = find("little-devils")
+    game = find_game("little-devils")
     session = asked(game)
     seat = session.acting[0]
     advice = explain(game, session.view(seat), seat, session.state.legal(seat))
@@ -77,7 +77,7 @@ def test_points_are_those_with_which_a_round_was_left() -> None:
 
 @pytest.mark.parametrize(("name", "most"), [("little-devils", 41), ("voodoo-prince", 15)])
 def test_points_are_those_of_the_round_however_many_one_has(name: str, most: int) -> None:
-    game = find(name)
+    game = find_game(name)
     session, bot = asked(game), find_bot("apprentice", game)
     seat = session.acting[0]
     while session.scores[seat] <= most or len(session.state.legal(seat)) < 2 or session.acting[0] != seat:
@@ -107,7 +107,7 @@ def test_points_are_those_of_the_round_however_many_one_has(name: str, most: int
 def test_figures_are_said_in_the_words_of_the_game(
     name: str, lang: str, said: tuple[str, str, tuple[str, ...]]
 ) -> None:
-    game = find(name)
+    game = find_game(name)
     points = (12.34, 3.4, 2.0) if name == "voodoo-prince" else (2.0, 3.4, 12.34)
     ideas = tuple(map(Idea, range(3), (0.54, 0.5124, -0.0), points, (9, 5, 3)))
     tried = weighed(game, Advice(ideas, "likely"), words(game, lang))
@@ -124,7 +124,7 @@ def test_figures_are_said_in_the_words_of_the_game(
     ],
 )
 def test_where_points_do_not_speak_for_the_best_it_is_told_how_one_stands(name: str, points: tuple[float, ...]) -> None:
-    game = find(name)
+    game = find_game(name)
     ideas = [Idea(number, 0.54 - 0.03 * number, each, 9) for number, each in enumerate(points)]
     tried = weighed(game, Advice(tuple(ideas), "even"), words(game))
     assert (tried.measure, tried.results) == ("in your favour", ("54.0%", "51.0%", "48.0%"))
@@ -163,7 +163,7 @@ def test_what_only_seems_better_is_not_told(
     assert tried.sure and tried.measure and all(tried.results), "every idea that was weighed has its figure"
 
 
-@pytest.mark.parametrize("game", [pytest.param(game, id=game.name) for game in games()])
+@pytest.mark.parametrize("game", [pytest.param(game, id=game.name) for game in all_games()])
 def test_nothing_promises_more_than_what_is_advised(game: Game) -> None:
     for seed in range(8):
         session = asked(game, seed)

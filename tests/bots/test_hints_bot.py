@@ -1,12 +1,12 @@
 """Rules of thumb, position by position: what an apprentice does and a child would see."""
 
 from samedi.bots import Budget, find_bot
-from samedi.core.registry import find
+from samedi.core.registry import find_game
 
 
 def advice(name: str, line: str) -> str:
     """What the apprentice does at a table written in one line."""
-    game = find(name)
+    game = find_game(name)
     notation = game.module("notation")
     assert notation is not None
     state = notation.read(line)

@@ -20,7 +20,7 @@ from samedi.bots.program_bot import Pipe
 from samedi.bots.random_bot import Zombie
 from samedi.bots.search_bot import Searcher
 from samedi.core.game import Game
-from samedi.core.registry import find
+from samedi.core.registry import find_game
 from samedi.core.rng import Rng
 from samedi.core.state import State
 from samedi.core.types import CHANCE, Action, Seat
@@ -141,7 +141,7 @@ class Looker(Peeker):
 
 
 def test_silence_catches_a_bot_that_peeks() -> None:
-    for game in (find("little-devils"), find("voodoo-prince"), GAME):
+    for game in (find_game("little-devils"), find_game("voodoo-prince"), GAME):
         with pytest.raises(AssertionError, match="tells worlds apart"):
             keeps_silence(Peeker, game, 3)
 
@@ -200,7 +200,7 @@ def test_no_bot_looks_at_the_table(game: Game, seats: int, name: str) -> None:
 
 def test_the_poison_catches_a_bot_that_peeks() -> None:
     with pytest.raises(PermissionError, match=r"looked at .* of the table"):
-        play_poisoned(Peeker, find("little-devils"), 3)
+        play_poisoned(Peeker, find_game("little-devils"), 3)
 
 
 # ---- a View and nothing else ----

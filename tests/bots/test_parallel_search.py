@@ -19,12 +19,12 @@ from samedi.bots.search_bot import Searcher
 from samedi.cli import main
 from samedi.core.errors import BotFailed, UnknownBot
 from samedi.core.game import Game
-from samedi.core.registry import find, games
+from samedi.core.registry import all_games, find_game
 from samedi.core.rng import Rng
 from tests.bots.test_program_bot import alive, wait_for
 from tests.bots.test_search import asked
 
-GAMES = [pytest.param(game, id=game.name) for game in [*games(), find("_template")]]
+GAMES = [pytest.param(game, id=game.name) for game in [*all_games(), find_game("_template")]]
 FEW = Budget(iterations=50)
 
 
@@ -70,7 +70,7 @@ def test_what_several_processes_find_adds_up_and_repeats(game: Game) -> None:
 
 
 def test_it_is_the_sum_of_searches_that_each_have_a_seed_of_their_own() -> None:
-    game = find("little-devils")
+    game = find_game("little-devils")
     view, seat, legal = question(game)
     rng = Rng(5)
     alone = [Searcher(game, rng.word() << 32 | rng.word()).think(view, seat, legal, FEW).found(legal) for _ in range(3)]
@@ -87,7 +87,7 @@ def test_visits_and_totals_are_added_and_the_most_visited_comes_first() -> None:
 
 
 def test_a_council_is_named_by_how_many_think_and_how_long_each() -> None:
-    game = find("little-devils")
+    game = find_game("little-devils")
     view, seat, legal = question(game)
     for name, budget, hold in (
         ("ismcts:2x50it", FEW, 0),
@@ -110,7 +110,7 @@ def test_a_council_is_named_by_how_many_think_and_how_long_each() -> None:
 
 
 def test_processes_stay_for_the_next_choice_and_a_lone_choice_needs_none() -> None:
-    game = find("_template")
+    game = find_game("_template")
     view, seat, legal = question(game)
     bot = find_bot("ismcts:2x50it", game)
     bot.choose(view, seat, legal, Budget())
@@ -124,7 +124,7 @@ def test_processes_stay_for_the_next_choice_and_a_lone_choice_needs_none() -> No
 
 
 def test_a_process_that_dies_is_replaced_and_the_answer_is_the_same() -> None:
-    game = find("little-devils")
+    game = find_game("little-devils")
     view, seat, legal = question(game)
     first = Council(game, 4).found(view, seat, legal, FEW)
     for which in (0, 1):
@@ -137,7 +137,7 @@ def test_a_process_that_dies_is_replaced_and_the_answer_is_the_same() -> None:
 
 
 def test_who_dies_again_and_again_has_failed_and_the_next_question_is_answered(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = find("_template")
+    game = find_game("_template")
     bot = find_bot("ismcts:2x50it", game)
     with monkeypatch.context() as broken, pytest.raises(BotFailed, match="ended before its time"):
         broken.setattr(parallel_search, "look", fail)
@@ -155,7 +155,7 @@ def test_a_task_that_fails_is_heard_of_and_the_processes_go_on() -> None:
 
 
 def test_a_council_takes_no_state_nor_does_any_of_its_processes() -> None:
-    game = find("little-devils")
+    game = find_game("little-devils")
     session = asked(game)
     seat, state = session.acting[0], session.state
     with pytest.raises(TypeError, match="a View, never a State"):

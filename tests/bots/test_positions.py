@@ -3,13 +3,13 @@
 import pytest
 
 from samedi.core.game import Game
-from samedi.core.registry import games
+from samedi.core.registry import all_games
 from tests.bots.positions.find import LEVELS, SEEDS, Position, kind_of, read, solved, state_of
 
 FEWEST = 30
 ALL = [
     pytest.param(game, position, level, id=f"{game.name}-{number + 1}-{level}")
-    for game in games()
+    for game in all_games()
     for number, position in enumerate(read(game.name))
     for level in LEVELS[LEVELS.index(position.least) :]
 ]
@@ -21,7 +21,7 @@ def test_a_level_that_thinks_finds_what_is_good(game: Game, position: Position, 
     assert chosen <= set(position.good), f"{position.position}: {position.theme}"
 
 
-@pytest.mark.parametrize("game", [pytest.param(game, id=game.name) for game in games()])
+@pytest.mark.parametrize("game", [pytest.param(game, id=game.name) for game in all_games()])
 def test_a_collection_is_large_varied_and_true(game: Game) -> None:
     positions = read(game.name)
     assert len(positions) >= FEWEST

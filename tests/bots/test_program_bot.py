@@ -19,7 +19,7 @@ from samedi.bots import Bot, Budget, find_bot
 from samedi.bots.program_bot import LONGEST, Pipe, command_of
 from samedi.cli import main
 from samedi.core.errors import BotFailed, UnknownBot
-from samedi.core.registry import find, games
+from samedi.core.registry import all_games, find_game
 from samedi.core.rng import Rng
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -29,7 +29,7 @@ sys.path.insert(0, str(ROOT / "build"))
 import bundle_client as client  # noqa: E402
 
 NEAREST, FIRST, SCRIPT = (str(EXAMPLES / name) for name in ("stdin_bot.py", "random_bot.sh", "stdin_bot.mjs"))
-GAME = find("_template")
+GAME = find_game("_template")
 LAW_ABIDING = """
 for line in sys.stdin:
     told = json.loads(line)
@@ -89,7 +89,7 @@ def alive(pid: int) -> bool:
 # ---- what they are told ----
 
 
-@pytest.mark.parametrize("game", [*games(), GAME], ids=lambda game: game.name)
+@pytest.mark.parametrize("game", [*all_games(), GAME], ids=lambda game: game.name)
 @pytest.mark.parametrize("program", [NEAREST, FIRST, SCRIPT], ids=["python", "shell", "javascript"])
 def test_the_examples_play_whole_games(game: Any, program: str, monkeypatch: pytest.MonkeyPatch) -> None:
     if program == SCRIPT:
@@ -130,7 +130,7 @@ def test_a_program_is_told_its_view_and_its_legal_codes_and_nothing_else(write: 
     ]
 
 
-@pytest.mark.parametrize("game", [*games(), GAME], ids=lambda game: game.name)
+@pytest.mark.parametrize("game", [*all_games(), GAME], ids=lambda game: game.name)
 def test_in_worlds_that_a_seat_cannot_tell_apart_a_program_is_told_the_same(
     game: Any, write: Write, tmp_path: Path
 ) -> None:

@@ -14,13 +14,13 @@ from samedi.bots.ismcts import Search
 from samedi.bots.search_bot import Searcher
 from samedi.core.errors import UnknownBot
 from samedi.core.game import Game
-from samedi.core.registry import find, games
+from samedi.core.registry import all_games, find_game
 from samedi.core.rng import Ints, Rng
 from samedi.core.types import CHANCE
 from samedi.engine.session import Session
 from samedi.laws.trace import facts
 
-GAMES = [pytest.param(game, id=game.name) for game in [*games(), find("_template")]]
+GAMES = [pytest.param(game, id=game.name) for game in [*all_games(), find_game("_template")]]
 PLAIN = """
 import sys
 from tests.bots.test_search import first_thought
@@ -37,7 +37,7 @@ def asked(game: Game, seed: int = 3, seats: int | None = None) -> Session:
 
 
 def first_thought(name: str) -> str:
-    session = asked(find(name))
+    session = asked(find_game(name))
     seat = session.acting[0]
     search = Searcher(session.game, 7).think(session.view(seat), seat, session.state.legal(seat), Budget(iterations=60))
     return str([(action, visits, f"{mean:.9f}") for action, visits, mean in search.found(session.state.legal(seat))])
@@ -76,7 +76,7 @@ def test_every_iteration_is_counted_where_it_began(game: Game) -> None:
 
 
 def test_where_there_is_much_to_choose_each_choice_has_its_share() -> None:
-    session = asked(find("baron-voodoo"))
+    session = asked(find_game("baron-voodoo"))
     seat = session.acting[0]
     legal = session.state.legal(seat)
     for each, wanted in ((0, 50), (1, max(50, len(legal))), (3, 3 * len(legal))):
@@ -123,7 +123,7 @@ def test_time_that_cannot_change_anything_is_not_used_up(game: Game, monkeypatch
 
 def test_a_search_supposes_a_whole_world_even_if_none_explains_what_was_played() -> None:
     """Here nobody played as habit has it: a world may be unlikely, but never half empty."""
-    game = find("little-devils")
+    game = find_game("little-devils")
     notation = game.module("notation")
     assert notation is not None
     state = notation.read(
@@ -137,7 +137,7 @@ def test_a_search_supposes_a_whole_world_even_if_none_explains_what_was_played()
 
 
 def test_a_search_in_time_takes_about_that_time_and_a_lone_choice_none() -> None:
-    game = find("little-devils")
+    game = find_game("little-devils")
     session = asked(game)
     seat = session.acting[0]
     search = Searcher(game, 1).think(session.view(seat), seat, session.state.legal(seat), Budget(seconds=0.02))
@@ -150,10 +150,10 @@ def test_a_search_in_time_takes_about_that_time_and_a_lone_choice_none() -> None
 )
 def test_how_long_to_think_is_told_in_iterations_or_milliseconds(name: str) -> None:
     if name == "ismcts:":
-        assert find_bot(name, find("little-devils"))
+        assert find_bot(name, find_game("little-devils"))
         return
     with pytest.raises(UnknownBot, match="2000it or 50ms"):
-        find_bot(name, find("little-devils"))
+        find_bot(name, find_game("little-devils"))
 
 
 @pytest.mark.parametrize("game", GAMES)

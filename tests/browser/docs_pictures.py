@@ -4,7 +4,7 @@ import asyncio
 import re
 from pathlib import Path
 
-from samedi.core.registry import find
+from samedi.core.registry import find_game
 from samedi.terminal.game import Sitting
 from samedi.terminal.screen.app import TableApp
 
@@ -31,7 +31,7 @@ CELL = (12.2, 24.4)  # pixels of a column and of a row as Textual exports them
 
 async def screen(game: str, seats: int, seed: str, columns: int, rows: int, choices: int) -> str:
     """The terminal as SVG, after somebody has followed the hint so many times."""
-    sitting = Sitting.start(find(game), seats, ["apprentice"], seed=seed)
+    sitting = Sitting.start(find_game(game), seats, ["apprentice"], seed=seed)
     app = TableApp(sitting, pace=0)
     async with app.run_test(size=(columns, rows)) as pilot:
         while choices or app.thinking or not sitting.my_turn:

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 
 from playwright.async_api import Browser, CDPSession, Page
 
-from samedi.core.registry import games
+from samedi.core.registry import all_games
 
 from .chromium_page import browser
 from .input_methods import Mouse
@@ -214,7 +214,7 @@ def show(house: House) -> int:
 
     async def all_figures() -> dict[str, Figures]:
         async with browser() as chromium:
-            return {game.name: await figures_of(chromium, house, game.name) for game in games()}
+            return {game.name: await figures_of(chromium, house, game.name) for game in all_games()}
 
     found = asyncio.run(all_figures())
     for game, figures in found.items():

@@ -20,7 +20,7 @@ from playwright.async_api import Browser, BrowserContext, Page
 import samedi
 from samedi.bots import Budget, find_bot
 from samedi.core.game import Game
-from samedi.core.registry import games
+from samedi.core.registry import all_games
 from tests.server.conftest import Server, Visitor, served
 
 from .chromium_page import browser
@@ -135,7 +135,7 @@ def evening(server: Server) -> House:
     """Tables of every kind, for Ada to look at."""
     ada = server.anybody()
     views = [View("parlour", "/"), View("me", "/me"), View("lost", "/nowhere"), View("gallery", "/gallery")]
-    for game in games():
+    for game in all_games():
         seats = min(4, game.seats[-1])
         table = running(ada, server, game, seats)
         over = finished(ada, server, game, seats)

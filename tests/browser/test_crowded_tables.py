@@ -9,7 +9,7 @@ import msgspec
 
 import samedi
 from samedi.core.offer import offer_of
-from samedi.core.registry import find
+from samedi.core.registry import find_game
 from samedi.core.words import words
 from samedi.games.baron_voodoo import GAME
 from samedi.games.baron_voodoo.tests.positions import read
@@ -58,7 +58,7 @@ def test_dice_laid_together_lie_beside_the_others(tmp_path: Path) -> None:
 
 def test_the_tricks_one_has_taken_lie_beside_the_cards_in_hand(tmp_path: Path) -> None:
     """Little Devils with five, after a trick that the viewer took: nine cards were dealt, so eight are in hand."""
-    devils: Any = find("little-devils")
+    devils: Any = find_game("little-devils")
     session = samedi.Session(devils, 5, seed=1)
     while session.view(session.acting[0]).lying or not any(session.view(None).devils):
         session.submit(session.acting[0], session.choices(session.acting[0])[-1])

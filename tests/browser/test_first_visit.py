@@ -8,7 +8,7 @@ from time import monotonic
 import pytest
 from playwright.async_api import WebSocket, expect
 
-from samedi.core.registry import games
+from samedi.core.registry import all_games
 
 from .input_methods import Finger, Hand, Mouse
 from .party import Evening, Guest, evening
@@ -20,7 +20,7 @@ TAPS = 2  # from a friend's link to a chair
 PRESSES = """addEventListener("pointerdown", (event) => {
   if (event.isTrusted) sessionStorage.setItem("presses", 1 + Number(sessionStorage.getItem("presses")));
 }, true);"""
-GAMES = [game.name for game in games()]
+GAMES = [game.name for game in all_games()]
 
 
 @pytest.fixture(scope="module")

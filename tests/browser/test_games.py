@@ -6,17 +6,17 @@ from collections.abc import Iterator
 import pytest
 from playwright.async_api import expect
 
-from samedi.core.registry import games
+from samedi.core.registry import all_games
 
 from .input_methods import Finger, Hand, Keys
 from .party import LOOKOUT, Evening, Guest, check_result, evening, nearly_over
 
-SHELF = [game.name for game in games()]
+SHELF = [game.name for game in all_games()]
 SHORTEST = "voodoo-prince"  # of those on the shelf
 LONGER = [pytest.param(name, marks=pytest.mark.long) for name in SHELF if name != SHORTEST]
 MORE = [
     pytest.param(game.name, seats, marks=pytest.mark.long, id=f"{game.name}-{seats}")
-    for game in games()
+    for game in all_games()
     for seats in game.seats
     if seats > 3
 ]
@@ -87,7 +87,7 @@ def test_friends_play_a_whole_game_and_then_another(house: Evening, game: str) -
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game", [game.name for game in games() if game.solo])
+@pytest.mark.parametrize("game", [game.name for game in all_games() if game.solo])
 def test_one_person_plays_a_whole_game_against_automata_from_the_first_screen(house: Evening, game: str) -> None:
     async def played() -> None:
         async with house.guest("Cleo") as cleo:

@@ -12,7 +12,7 @@ import pytest
 from playwright.async_api import Browser, CDPSession, Page, Route
 
 from samedi.core.game import Game
-from samedi.core.registry import games
+from samedi.core.registry import all_games
 from samedi.core.words import HOUSE, words
 from samedi.engine.session import Session
 from samedi.scene.draw import look_of
@@ -95,7 +95,7 @@ def on_pieces(game: Game, lang: str) -> Iterator[str]:
 def files_of(lang: str) -> Iterator[Path]:
     """Where the words of a language are kept."""
     yield HOUSE / f"{lang}.ftl"
-    for game in games():
+    for game in all_games():
         yield game.folder / "words" / f"{lang}.ftl"
         yield game.folder / ("RULES.md" if lang == "en" else f"RULES.{lang}.md")
     yield ROOT / "web" / "src" / "i18n" / f"{lang}.ts"
@@ -108,7 +108,7 @@ def seen(texts: Iterable[str]) -> set[str]:
 def said_in(lang: str) -> Letters:
     """Every letter of a language; those that are no signs must be had for names and headings too."""
     letters = seen(file.read_text("utf-8") for file in files_of(lang))
-    letters |= seen(text for game in games() for text in on_pieces(game, lang)) - MARKS
+    letters |= seen(text for game in all_games() for text in on_pieces(game, lang)) - MARKS
     return {"--text": letters, "--display": {each for each in letters if unicodedata.category(each)[0] in "LNP"}}
 
 

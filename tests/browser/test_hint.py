@@ -6,7 +6,7 @@ import pytest
 from playwright.async_api import expect
 
 from samedi.core.game import Game
-from samedi.core.registry import games
+from samedi.core.registry import all_games
 
 from .input_methods import Finger, Hand, Mouse
 from .party import Evening, evening
@@ -33,7 +33,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Evening]:
 
 
 @pytest.mark.parametrize("hand", [pytest.param(Finger, id="phone"), pytest.param(Mouse, id="desk")])
-@pytest.mark.parametrize("game", [pytest.param(game, id=game.name) for game in games()])
+@pytest.mark.parametrize("game", [pytest.param(game, id=game.name) for game in all_games()])
 def test_all_of_a_hint_can_be_read_and_put_aside(house: Evening, game: Game, hand: type[Hand]) -> None:
     async def read() -> None:
         async with house.guest("Ada", hand, locale=LANGUAGES.get(game.name, "en")) as ada:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.async_api import expect
 
-from samedi.core.registry import games
+from samedi.core.registry import all_games
 from samedi.server.addresses import qr_svg
 
 from .input_methods import Finger
@@ -33,7 +33,7 @@ def test_one_press_and_a_stranger_plays(house: Evening) -> None:
     async def pressed() -> None:
         async with house.guest("Cleo", Finger) as cleo:
             await cleo.page.goto("/")
-            await expect(cleo.at(".box h2")).to_have_count(len(games()))
+            await expect(cleo.at(".box h2")).to_have_count(len(all_games()))
             await cleo.hit(f"form:has([value='{GAME}']) .btn")
             await cleo.at(".scene").wait_for()
             await cleo.step()
@@ -45,7 +45,7 @@ def test_one_press_and_a_stranger_plays(house: Evening) -> None:
     house.run(pressed())
 
 
-@pytest.mark.parametrize("game", [game.name for game in games() if game.solo])
+@pytest.mark.parametrize("game", [game.name for game in all_games() if game.solo])
 def test_one_press_and_a_stranger_plays_against_automata_alone(house: Evening, game: str) -> None:
     async def pressed() -> None:
         async with house.guest("Cleo", Finger) as cleo:
@@ -172,7 +172,9 @@ def test_everything_up_to_the_table_works_without_the_script(house: Evening) -> 
     house.run(read())
 
 
-@pytest.mark.parametrize("game", ["_template", *(pytest.param(game.name, marks=pytest.mark.long) for game in games())])
+@pytest.mark.parametrize(
+    "game", ["_template", *(pytest.param(game.name, marks=pytest.mark.long) for game in all_games())]
+)
 def test_one_device_goes_round_under_a_cover(house: Evening, game: str) -> None:
     async def handed() -> None:
         record, (one, other) = nearly_over(game, 3, left=6)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from samedi.core.registry import games
+from samedi.core.registry import all_games
 
 from .chromium_page import browser
 from .page_metrics import GOALS, Figures, figures_of, lines_of
@@ -21,7 +21,7 @@ def house() -> Iterator[House]:
 
 
 @pytest.mark.parametrize(
-    "game", [pytest.param(game.name, marks=pytest.mark.long if game.name != USUAL else ()) for game in games()]
+    "game", [pytest.param(game.name, marks=pytest.mark.long if game.name != USUAL else ()) for game in all_games()]
 )
 def test_little_is_fetched_and_nothing_jumps_during_a_trick(house: House, game: str) -> None:
     async def measured() -> Figures:

@@ -8,7 +8,7 @@ import pytest
 from playwright.async_api import expect
 
 import samedi
-from samedi.core.registry import find
+from samedi.core.registry import find_game
 from samedi.core.types import CHANCE
 
 from .party import Evening, Guest, Record, evening
@@ -87,7 +87,9 @@ def lain(seen: list[dict[str, Any]]) -> tuple[float, list[dict[str, Any]]]:
     ("game", "motion"),
     [
         (game.name, motion)
-        for game, motion in zip(map(find, ("little-devils", "voodoo-prince")), ("reduce", "no-preference"), strict=True)
+        for game, motion in zip(
+            map(find_game, ("little-devils", "voodoo-prince")), ("reduce", "no-preference"), strict=True
+        )
     ],
 )
 def test_the_end_of_a_round_is_seen_before_the_next_deal(house: Evening, game: str, motion: str) -> None:

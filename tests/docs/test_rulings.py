@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 from samedi.core.game import Game
-from samedi.core.registry import games
+from samedi.core.registry import all_games
 
 NUMBER = re.compile(r"\b\d+\.\d+\b")
 DOCS = Path(__file__).resolve().parents[2] / "docs"
-GAMES = [pytest.param(game, id=game.name) for game in games() if (DOCS / f"{game.name}-rulings.md").exists()]
+GAMES = [pytest.param(game, id=game.name) for game in all_games() if (DOCS / f"{game.name}-rulings.md").exists()]
 
 
 def page(game: Game) -> str:
@@ -63,6 +63,6 @@ def test_there_are_pages_of_rulings() -> None:
 
 
 def test_a_value_of_an_option_brings_the_rules_that_it_changes() -> None:
-    game = next(game for game in games() if game.name == "voodoo-pirates")
+    game = next(game for game in all_games() if game.name == "voodoo-pirates")
     rules = {"2.6": "By `layout` chance decides (2.4).", "3.1": "`reference` differs (4.5).", "4.5": "So it is (2.3)."}
     assert with_an_option(game, rules) == {"2.6", "3.1", "4.5"}

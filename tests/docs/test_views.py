@@ -7,10 +7,10 @@ import pytest
 
 import samedi
 from samedi.core.game import Game
-from samedi.core.registry import games
+from samedi.core.registry import all_games
 
 TEXT = (Path(__file__).resolve().parents[2] / "docs" / "views.md").read_text(encoding="utf-8")
-GAMES = [pytest.param(game, id=game.name) for game in games()]
+GAMES = [pytest.param(game, id=game.name) for game in all_games()]
 
 
 def section(game: Game) -> str:

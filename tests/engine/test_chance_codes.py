@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from samedi.core.errors import Refused
 from samedi.core.events import Entry
-from samedi.core.registry import games
+from samedi.core.registry import all_games
 from samedi.core.types import CHANCE
 from samedi.core.words import languages, words
 from samedi.engine.record import read_record
@@ -76,7 +76,7 @@ def enter(table: Session, code: str) -> None:
         assert line.move is not None or code.startswith("undo "), code
 
 
-@pytest.mark.parametrize("name", [game.name for game in games()])
+@pytest.mark.parametrize("name", [game.name for game in all_games()])
 @settings(max_examples=300)
 @given(data=st.data(), strange=st.text(max_size=40) | BLANK)
 @example(data=None, strange="")
@@ -94,7 +94,7 @@ def test_any_string_where_chance_is_due_happens_or_is_refused(
 
 
 def test_a_blank_code_is_refused_in_the_words_of_the_game() -> None:
-    for game in games():
+    for game in all_games():
         for verb, (table, _) in moments(game.name).items():
             with pytest.raises(Refused) as refused:
                 table.still().enter(Entry(TABLE, " "))

@@ -5,7 +5,7 @@ import random
 import pytest
 
 import samedi
-from samedi.core.registry import find
+from samedi.core.registry import find_game
 from samedi.core.types import CHANCE
 
 DEAL = "deal 2 6 7 10 11 13 22 24 25 / 1 4 9 14 15 17 21 23 27 / 3 5 8 12 16 18 19 20 26"
@@ -106,7 +106,7 @@ def test_a_code_that_is_none_is_refused_in_one_harmless_line(code: object) -> No
 
 
 def test_a_question_has_gone_only_when_its_own_seat_is_asked_something_else() -> None:
-    session = samedi.Session(find("_template"), 2, deals=["deal 1 2 3 4 5 / 6 7 8 9 10"])
+    session = samedi.Session(find_game("_template"), 2, deals=["deal 1 2 3 4 5 / 6 7 8 9 10"])
     asked = session.question(0), session.question(1)
     session.submit(0, "lay 1", at=asked[0])
     session.submit(1, "lay 6", at=asked[1])  # seat 0 acted in between, and seat 1 is still in time
@@ -158,7 +158,7 @@ def test_back_stops_at_chance() -> None:
 
 
 def test_back_passes_face_down_cards_of_the_same_choice() -> None:
-    session = samedi.Session(find("_template"), 3, seed=1)
+    session = samedi.Session(find_game("_template"), 3, seed=1)
     first = session.choices(0)[0]
     session.submit(0, first)
     session.submit(1, session.choices(1)[0])

@@ -6,7 +6,7 @@ from typing import Any
 
 import samedi
 from samedi.core.options import changed
-from samedi.core.registry import games
+from samedi.core.registry import all_games
 from samedi.laws import tables
 
 FOLDER = Path(__file__).parent
@@ -21,11 +21,11 @@ LINES = 140  # in all: where much happens fewer entries are shown
 
 def playthroughs() -> dict[str, str]:
     """Every golden file's name and what must stand in it."""
-    found = {f"{game.name}-{seats}.txt": playthrough(game.name, seats) for game in games() for seats in game.seats}
+    found = {f"{game.name}-{seats}.txt": playthrough(game.name, seats) for game in all_games() for seats in game.seats}
     for name, others in OTHERWISE.items():
         for label, (seats, options) in others.items():
             found[f"{name}-{label}.txt"] = playthrough(name, seats, options)
-    for game in games():
+    for game in all_games():
         for seats, agreed in tables(game):
             if game.automata(seats, agreed) == seats - 1:  # one person against nothing else
                 name = f"{game.name}-{seats}-automata.txt"

@@ -5,7 +5,7 @@ import pytest
 import samedi
 from samedi.core.game import Game
 from samedi.core.options import Value
-from samedi.core.registry import games
+from samedi.core.registry import all_games
 from samedi.core.words import words
 from samedi.laws import tables
 from samedi.scene.draw import look_of, scene_of
@@ -13,7 +13,7 @@ from samedi.scene.model import Look, SeatCard
 from samedi.scene.reveal import opened_look
 from samedi.scene.text import told
 
-EVERY = [(game, seats, options) for game in games() for seats, options in tables(game)]
+EVERY = [(game, seats, options) for game in all_games() for seats, options in tables(game)]
 NAMED = [f"{game.name}-{seats}-{at}" for at, (game, seats, _) in enumerate(EVERY)]
 
 

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from samedi.core.errors import Because, Reason
-from samedi.core.registry import find
+from samedi.core.registry import find_game
 from samedi.core.rng import Rng
 from samedi.core.state import State
 from samedi.core.types import Action, Seat, Tell
@@ -100,7 +100,7 @@ def test_variety_catches_worlds_that_are_not_equally_likely(kind: type[Deal]) ->
 
 
 def test_past_catches_forgotten_voids() -> None:
-    game = find("little-devils")
+    game = find_game("little-devils")
 
     def careless(view: Any) -> Any:
         return game.worlds(msgspec.structs.replace(view, barred=((),) * view.seats))

@@ -3,14 +3,14 @@
 import pytest
 
 from samedi import laws
-from samedi.core.registry import find, games
+from samedi.core.registry import all_games, find_game
 
-EVERY = [*(game.name for game in games()), "_template"]
+EVERY = [*(game.name for game in all_games()), "_template"]
 
 
 @pytest.mark.parametrize("name", EVERY)
 def test_laws_hold(name: str) -> None:
-    game = find(name)
+    game = find_game(name)
     findings = laws.check(game, games=1)
     assert [each for each in findings if not each.ok] == []
     assert {each.law for each in findings} == {*laws.LAWS, "worded", "twin"}
@@ -21,5 +21,5 @@ def test_laws_hold(name: str) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("name", EVERY)
 def test_laws_hold_for_many_games(name: str) -> None:
-    findings = laws.check(find(name), games=200, seed=1000, workers=2)
+    findings = laws.check(find_game(name), games=200, seed=1000, workers=2)
     assert [each for each in findings if not each.ok] == []

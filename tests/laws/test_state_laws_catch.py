@@ -11,7 +11,7 @@ import pytest
 
 from samedi import _compiled, laws
 from samedi.core.errors import Reason
-from samedi.core.registry import find
+from samedi.core.registry import find_game
 from samedi.core.rng import Ints, Rng
 from samedi.core.types import Action, Outcome, Seat, Tell
 from samedi.games._template import GAME
@@ -175,7 +175,7 @@ def test_twin_catches_drift_between_compiled_and_plain() -> None:
         "import sys; import samedi.games.little_devils.rules as rules; rules.END = 60;"
         "sys.argv = ['twin', 'little-devils', '2']; from samedi.laws.plain_twin import main; main()"
     )
-    game = find("little-devils")
+    game = find_game("little-devils")
     real = subprocess.run
 
     def drifted(call: list[str], **more: Any) -> Any:

@@ -11,7 +11,7 @@ import pytest
 from samedi import laws
 from samedi.core.errors import Reason
 from samedi.core.game import Game
-from samedi.core.registry import find
+from samedi.core.registry import find_game
 from samedi.core.types import Action, Seat
 from samedi.core.words import HOUSE, Part
 from samedi.games._template import GAME
@@ -111,7 +111,7 @@ def test_worded_catches_events_that_lack_what_their_words_name() -> None:
 
 
 def test_worded_catches_sentences_that_call_their_reader_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = find("voodoo-pirates")
+    game = find_game("voodoo-pirates")
     traces = [Trace(game, 4, game.check_options(4, {}), seed) for seed in range(4)]
     assert all(trace.play() and told(trace) for trace in traces)
     monkeypatch.setattr("samedi.core.words.part", lambda event, viewer: Part("no", "none"))

@@ -6,13 +6,13 @@ from xml.etree import ElementTree
 
 import pytest
 
-from samedi.core.registry import find, games
+from samedi.core.registry import all_games, find_game
 from samedi.core.words import words
 from samedi.scene import faces
 from samedi.scene.faces import ART, CHAIRS, SIGNS, drawing
 
 HOME = Path(__file__).resolve().parents[2]
-OURS = sorted([*ART.glob("*.svg"), *(file for game in games() for file in (game.folder / "art").glob("*.svg"))])
+OURS = sorted([*ART.glob("*.svg"), *(file for game in all_games() for file in (game.folder / "art").glob("*.svg"))])
 BY_NAME = {f"{file.parent.parent.name}-{file.stem}": file for file in OURS}
 EYE = drawing(ART / "eye.svg")
 
@@ -36,15 +36,15 @@ def test_an_emblem_is_lines_whose_width_is_said_by_whoever_shows_it(name: str) -
     assert "stroke-width" not in emblem.inner and 'stroke="currentColor"' in emblem.inner
 
 
-@pytest.mark.parametrize("game", [game.name for game in games()])
+@pytest.mark.parametrize("game", [game.name for game in all_games()])
 def test_every_game_has_an_emblem_a_lid_and_a_small_sign(game: str) -> None:
-    folder = find(game).folder / "art"
+    folder = find_game(game).folder / "art"
     assert re.fullmatch("#[0-9a-f]{6}", drawing(folder / "emblem.svg").lid)
     assert drawing(folder / "sign.svg").box == (0, 0, 24, 24)
 
 
 def test_the_lids_differ() -> None:
-    lids = [drawing(game.folder / "art" / "emblem.svg").lid for game in games()]
+    lids = [drawing(game.folder / "art" / "emblem.svg").lid for game in all_games()]
     assert len(set(lids)) == len(lids)
 
 
@@ -86,7 +86,7 @@ def test_a_number_is_held_inside_the_spine_whatever_the_font(text: str) -> None:
 
 
 def test_every_seat_has_a_mark_of_its_own_in_text_and_drawn() -> None:
-    drawn, tones = faces.chairs(6, words(games()[0]))
+    drawn, tones = faces.chairs(6, words(all_games()[0]))
     assert [tone.symbol for tone in tones.values()] == list(drawn) == list("ABCDEF")
     assert list(tones) == [f"seat-{seat}" for seat in range(6)]
     assert len({face.svg for face in drawn.values()}) == len(CHAIRS)

@@ -7,7 +7,7 @@ import pytest
 
 from samedi.core.errors import Reason
 from samedi.core.offer import Offer
-from samedi.core.registry import find
+from samedi.core.registry import find_game
 from samedi.core.types import CHANCE, OVER
 from samedi.core.words import Words, words
 from samedi.engine.session import Session
@@ -15,7 +15,7 @@ from samedi.laws.scene_laws import wrong
 from samedi.scene import fallback
 from samedi.scene.model import Chip, Choice, Denied, Scene
 
-GAME = find("_template")
+GAME = find_game("_template")
 EN = words(GAME)
 
 

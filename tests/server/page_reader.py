@@ -6,7 +6,7 @@ from typing import Any
 
 from samedi.bots import BOTS
 from samedi.core.game import Game
-from samedi.core.registry import find
+from samedi.core.registry import find_game
 from samedi.engine.fairness import Seal
 from samedi.engine.session import Session
 from samedi.server.addresses import Reach
@@ -38,7 +38,7 @@ def made(*chairs: Chair, **more: Any) -> Table:
 
 
 def shown(at: Table, who: Person | None, lang: str = "en", *, reach: Reach = LAN, fixed: bool = False) -> "Read":
-    return Read(lobby.lobby(at, find(at.game), lang, who, frozenset({"ada"}), reach, fixed, LEVELS))
+    return Read(lobby.lobby(at, find_game(at.game), lang, who, frozenset({"ada"}), reach, fixed, LEVELS))
 
 
 def room(game: Game, *, over: bool, **more: Any) -> Any:

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from samedi.core.game import Game
-from samedi.core.registry import find, games
+from samedi.core.registry import all_games, find_game
 from samedi.core.words import words
 from samedi.engine.fairness import Seal
 from samedi.engine.session import Session, replay
@@ -27,7 +27,7 @@ from tests.server.conftest import Server
 from tests.server.finished_games import finish, finished
 from tests.server.page_reader import ADA, BO, LAN, Read, room
 
-GAMES = [*games(), find("_template")]
+GAMES = [*all_games(), find_game("_template")]
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo")
 VIEWERS: tuple[Viewer, ...] = (0, 1, "watch", "open")
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -42,7 +42,7 @@ games_with_hands = pytest.mark.parametrize("game", HANDS, ids=lambda game: game.
 @cache
 def played(name: str, seats: int = 0, *, salts: int = 2) -> dict[str, Any]:
     """The record of a game by lot."""
-    game, dice = find(name), Random(name)
+    game, dice = find_game(name), Random(name)
     session = Session(game, seats or game.seats[-1], seed=Seal(b"s" * 32, (b"a salt", b"another")[:salts]))
     while not session.over:
         seat = dice.choice(session.acting)
@@ -107,7 +107,7 @@ def test_with_all_hands_open_everything_is_there_that_anybody_saw(game: Game) ->
 TRICKS = ("little-devils", "voodoo-prince")  # in other games a card of the hand is seldom played
 
 
-@pytest.mark.parametrize("game", [game for game in HANDS if game in games()], ids=lambda game: game.name)
+@pytest.mark.parametrize("game", [game for game in HANDS if game in all_games()], ids=lambda game: game.name)
 def test_what_is_played_from_an_open_hand_comes_out_of_it(game: Game) -> None:
     steps = seen(game, "open").steps
     followed = 0
@@ -122,7 +122,7 @@ def test_what_is_played_from_an_open_hand_comes_out_of_it(game: Game) -> None:
 
 
 def test_all_that_is_told_is_told_at_its_step() -> None:
-    game = find("little-devils")
+    game = find_game("little-devils")
     shown = seen(game, 1)
     told = [(step.seq, said) for step in shown.steps for said in step.told]
     whole = sentences(replay(played(game.name)), 1, "en")
@@ -148,7 +148,7 @@ def unfinished(session: Session) -> dict[str, Any]:
 
 
 def test_a_game_that_was_ended_says_so_at_its_last_step() -> None:
-    session = Session(find("little-devils"), 4, seed=1)
+    session = Session(find_game("little-devils"), 4, seed=1)
     session.end("abandoned")
     shown = replayed(session.record(), "watch", NAMES, "en")
     assert shown.over and not shown.winners and "closed before the end" in shown.steps[-1].told[-1]
@@ -203,7 +203,7 @@ def test_an_unfair_shuffle_is_told_in_every_language(lang: str) -> None:
 @pytest.mark.parametrize("lang", ["en", "ja", "de", "fr"])
 @pytest.mark.parametrize("viewer", [0, "open"])
 def test_the_page_tells_the_whole_game_without_a_script(lang: str, viewer: Viewer) -> None:
-    over = room(find("little-devils"), over=True)
+    over = room(find_game("little-devils"), over=True)
     told = sentences(over.session, viewer, lang)
     read = Read(page.replay(over, ADA, lang, viewer, told, 37))
     lines = re.findall(r'<li value="(\d+)"', read.text)
@@ -224,7 +224,7 @@ def test_a_record_from_a_file_is_asked_for() -> None:
 
 
 def test_the_result_leads_to_the_replay() -> None:
-    over = room(find("little-devils"), over=True)
+    over = room(find_game("little-devils"), over=True)
     links = [link.get("href") for link in Read(result.result(over, ADA, "en", LAN)).all("a")]
     assert f"/t/{over.table.id}/replay" in links
 

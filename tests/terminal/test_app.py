@@ -9,7 +9,7 @@ import pytest
 from textual import events
 from textual.pilot import Pilot
 
-from samedi.core.registry import find, games
+from samedi.core.registry import all_games, find_game
 from samedi.engine.session import Session, replay
 from samedi.terminal.game import Sitting
 from samedi.terminal.saved_games import Keep, Seating
@@ -17,8 +17,8 @@ from samedi.terminal.screen.app import TableApp
 from samedi.terminal.screen.frame import BUTTON
 
 LANGUAGES = ("en", "ja", "de", "fr")
-TABLES = [(game.name, seats) for game in games() for seats in game.seats]
-QUICK = [(game.name, game.seats[-1], LANGUAGES[number % 4]) for number, game in enumerate(games())]
+TABLES = [(game.name, seats) for game in all_games() for seats in game.seats]
+QUICK = [(game.name, game.seats[-1], LANGUAGES[number % 4]) for number, game in enumerate(all_games())]
 CARDS = "little-devils"  # any game of tricks
 REST = [(*table, lang) for table in TABLES for lang in LANGUAGES if (*table, lang) not in QUICK]
 
@@ -26,7 +26,7 @@ Part = Callable[[TableApp, Pilot[int]], Awaitable[None]]
 
 
 def start(name: str, seats: int, lang: str = "en", folder: Path | None = None, seed: str = "7") -> TableApp:
-    sitting = Sitting.start(find(name), seats, ("zombie",), seed=seed, lang=lang, folder=folder)
+    sitting = Sitting.start(find_game(name), seats, ("zombie",), seed=seed, lang=lang, folder=folder)
     return TableApp(sitting, pace=0)
 
 

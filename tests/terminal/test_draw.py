@@ -14,7 +14,7 @@ from rich.cells import cell_len
 from textual.pilot import Pilot
 
 from samedi.core.offer import Offer
-from samedi.core.registry import find, games
+from samedi.core.registry import all_games, find_game
 from samedi.core.words import with_names, words
 from samedi.scene.draw import look_of, scene_of
 from samedi.scene.model import Chip, Look, Mark, Scene
@@ -35,7 +35,7 @@ HERE = Path(__file__).parent
 FILES = sorted((HERE.parents[1] / "web" / "gallery").glob("*.json"))
 SIZE = re.compile(r"(\d+)×(\d+)")
 LANGUAGES = ("en", "ja", "de", "fr")
-QUICK = [(game.name, seats, lang) for game in games() for seats in game.seats for lang in LANGUAGES]
+QUICK = [(game.name, seats, lang) for game in all_games() for seats in game.seats for lang in LANGUAGES]
 SIZES = [(60, 18), (80, 24), (100, 30), (120, 40), (160, 50)]
 
 
@@ -215,7 +215,7 @@ def test_a_window_of_the_size_it_asks_for_is_large_enough(name: str, size: tuple
 
 def tricks(name: str, seats: int, lang: str, rounds: int = 12) -> Iterator[Shown]:
     """What the person sees at each of their turns in a game of tricks."""
-    sitting = Sitting.start(find(name), seats, ("zombie",), seed="7", lang=lang)
+    sitting = Sitting.start(find_game(name), seats, ("zombie",), seed="7", lang=lang)
     while rounds and not sitting.over:
         if sitting.my_turn:
             rounds -= 1
@@ -247,7 +247,7 @@ def test_figures_and_marks_keep_their_numbers_at_80_by_24(name: str, seats: int,
 
 @pytest.mark.parametrize("chair", range(4))
 def test_partners_stand_beside_each_other_with_what_they_share_under_both(chair: int) -> None:
-    game = find("baron-voodoo")
+    game = find_game("baron-voodoo")
     state = importlib.import_module("samedi.games.baron_voodoo.notation").read(
         "4 seats | team | loas Y T R P | step bank | board a1=Yo b1=Tv | zones Yo Yv / Rc Pg | scores 5 3"
     )

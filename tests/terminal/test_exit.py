@@ -20,10 +20,10 @@ CARDS = "little-devils"  # any game
 PROGRAM = """
 import sys
 from pathlib import Path
-from samedi.core.registry import find
+from samedi.core.registry import find_game
 from samedi.terminal.screen.app import play
 from samedi.terminal.game import Sitting
-sys.exit(play(Sitting.start(find(sys.argv[1]), 3, (sys.argv[3],), seed="7", folder=Path(sys.argv[2]))))
+sys.exit(play(Sitting.start(find_game(sys.argv[1]), 3, (sys.argv[3],), seed="7", folder=Path(sys.argv[2]))))
 """  # with this seed a bot begins
 
 BROKEN = """

@@ -11,14 +11,14 @@ import pytest
 
 from samedi.cli import parser
 from samedi.core.errors import BadOption
-from samedi.core.registry import find
+from samedi.core.registry import find_game
 from samedi.terminal import command
 from samedi.terminal.game import Sitting
 from samedi.terminal.saved_games import unfinished
 from tests.bots.test_program_bot import alive, wait_for
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
-GAME = find("little-devils")
+GAME = find_game("little-devils")
 
 
 def sit(folder: Path, bots: tuple[str, ...] = ("zombie",), lang: str = "en") -> Sitting:
@@ -52,7 +52,7 @@ def test_alone_one_plays_against_the_automata_of_a_game_unless_bots_are_asked_fo
 def test_nobody_is_asked_where_passing_is_all_there_is() -> None:
     chance, passed = random.Random(3), 0
     while not passed:
-        table = Sitting.start(find("voodoo-pirates"), 3, ("apprentice",), seed=str(chance.random()), lang="en")
+        table = Sitting.start(find_game("voodoo-pirates"), 3, ("apprentice",), seed=str(chance.random()), lang="en")
         while not table.over:
             if table.my_turn:
                 assert table.session.choices(table.chair) != ["pass"]

@@ -11,15 +11,15 @@ from typing import Any
 
 import pytest
 
-from samedi.core.registry import find, games
+from samedi.core.registry import all_games, find_game
 from samedi.engine.session import Session, replay
 from samedi.terminal.game import Sitting
 from samedi.terminal.line_mode import play, rule_of
 from samedi.terminal.saved_games import Keep, Seating
 
 LANGUAGES = ("en", "ja", "de", "fr")
-GAMES = [*(game.name for game in games()), "_template"]
-TABLES = [(name, seats) for name in GAMES for seats in find(name).seats]
+GAMES = [*(game.name for game in all_games()), "_template"]
+TABLES = [(name, seats) for name in GAMES for seats in find_game(name).seats]
 FOREIGN = ("SAMEDI_GAMES", "LC_ALL", "LC_MESSAGES", "LANG")
 ENVIRONMENT = {name: value for name, value in os.environ.items() if name not in FOREIGN} | {"PYTHONUTF8": "1"}
 DEVILS = ("dealer 2", "deal 1 2 3 4 5 6 7 8 25 / 9 10 11 12 13 14 15 16 17 / 18 19 20 21 22 23 24 26 27")
@@ -88,7 +88,7 @@ def squeezed(text: str) -> str:
 def test_a_whole_game_is_played_and_its_record_is_the_game_that_was_told(
     name: str, seats: int, lang: str, tmp_path: Path
 ) -> None:
-    sitting = Sitting.start(find(name), seats, ["apprentice"], seed="one evening", lang=lang, folder=tmp_path)
+    sitting = Sitting.start(find_game(name), seats, ["apprentice"], seed="one evening", lang=lang, folder=tmp_path)
     sink = StringIO()
     assert play(sitting, Ones(), sink) == 0
     assert sitting.over and sitting.keep is not None
@@ -103,7 +103,7 @@ def test_a_whole_game_is_played_and_its_record_is_the_game_that_was_told(
 
 
 def test_a_game_that_was_killed_goes_on_where_it_stood(tmp_path: Path) -> None:
-    first = Sitting.start(find("voodoo-prince"), 3, ["apprentice"], seed="killed", folder=tmp_path)
+    first = Sitting.start(find_game("voodoo-prince"), 3, ["apprentice"], seed="killed", folder=tmp_path)
     sink = StringIO()
     play(first, StringIO("1\n1\n1\n"), sink)
     entries = [line.entry for line in first.session.log]
@@ -264,16 +264,16 @@ def test_ctrl_c_leaves_like_q(tmp_path: Path) -> None:
 
 
 def test_only_a_person_at_a_terminal_is_asked_for_another_game(tmp_path: Path) -> None:
-    sitting = Sitting.start(find("_template"), 2, ["apprentice"], seed="again", folder=tmp_path)
+    sitting = Sitting.start(find_game("_template"), 2, ["apprentice"], seed="again", folder=tmp_path)
     sink = StringIO()
     play(sitting, Terminal("1\n1\n1\n1\n1\ny\nq\n"), sink)
     assert sink.getvalue().count("Play again?") == 1 and sink.getvalue().count("Candlelight.") == 2
     assert Sitting.resume(tmp_path).session.seal != sitting.session.seal
     sink = StringIO()
-    play(Sitting.start(find("_template"), 2, ["apprentice"]), Ones(), sink)
+    play(Sitting.start(find_game("_template"), 2, ["apprentice"]), Ones(), sink)
     assert "Play again?" not in sink.getvalue()
     sink = StringIO()
-    play(Sitting.start(find("_template"), 2, ["apprentice"]), Terminal("1\n1\n1\n1\n1\n"), sink)
+    play(Sitting.start(find_game("_template"), 2, ["apprentice"]), Terminal("1\n1\n1\n1\n1\n"), sink)
     assert sink.getvalue().count("Candlelight.") == 1
 
 

@@ -211,9 +211,9 @@ def leave_out(asked: argparse.Namespace) -> dict[str, str]:
 def question_of(asked: argparse.Namespace) -> "Question":
     from samedi.arena.matches.journal import Question
     from samedi.bots import BOTS, maker, read_budget
-    from samedi.core.registry import find
+    from samedi.core.registry import find_game
 
-    game = find(asked.game)
+    game = find_game(asked.game)
     seats = game.check_seats(asked.seats if asked.seats is not None else min(max(4, game.seats[0]), game.seats[-1]))
     options = read_options(game, seats, asked.option)
     bots = asked.bots or tuple(reversed(BOTS))

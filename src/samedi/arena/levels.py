@@ -23,7 +23,7 @@ from samedi.console import progress
 from samedi.core.errors import SamediError
 from samedi.core.files import write_whole
 from samedi.core.game import Game
-from samedi.core.registry import find, games
+from samedi.core.registry import all_games, find_game
 from samedi.core.state import State
 from samedi.core.types import Action, Seat
 
@@ -92,7 +92,7 @@ def run(asked: argparse.Namespace) -> int:
 
 def tables(asked: argparse.Namespace) -> Iterator[tuple[Game, int]]:
     """Return the tables that the command line asks for."""
-    for game in [find(name) for name in asked.game] or games():
+    for game in [find_game(name) for name in asked.game] or all_games():
         several = [seats for seats in game.seats if seats > 1]
         if asked.seats == "all":
             yield from ((game, seats) for seats in several)
@@ -232,7 +232,7 @@ def markdown(known: Known) -> str:
     lines: list[str] = []
     for name in dict.fromkeys(table.game for table in known.tables):
         mine = [table for table in known.tables if table.game == name]
-        lines += ["", f"### {find(name).title}", ""]
+        lines += ["", f"### {find_game(name).title}", ""]
         lines += rows(("seats", "rules", *map(told_pair, MEASURED)), mine, wins_of)
         lines += ["", *rows(("think, ms", "rules", *LEVELS), mine, times_of)]
     return "\n".join([*lines, "", ""])
@@ -272,7 +272,7 @@ def told_score(each: Strength) -> str:
 
 def shown(table: Table) -> str:
     """Format one table for a terminal."""
-    lines = [f"{find(table.game).title}, {table.seats} seats"]
+    lines = [f"{find_game(table.game).title}, {table.seats} seats"]
     for each in table.strength:
         lines += [f"  {told_pair(each.bots):<28}{told(each)}", f"  {'':<28}{told_score(each)}"]
     for level in table.thinking:

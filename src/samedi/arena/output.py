@@ -11,7 +11,7 @@ from samedi.arena.statistics.paired import Measure
 from samedi.arena.statistics.ratings import ratings
 from samedi.core.game import Game
 from samedi.core.options import Value, changed, shown
-from samedi.core.registry import find
+from samedi.core.registry import find_game
 
 LABELS = {"payoff": "wins", "score": "score", "score_per_round": "score a round"}
 WIDE = 24  # width of the label column
@@ -19,7 +19,7 @@ WIDE = 24  # width of the label column
 
 def described(question: Question, arena: Arena, seconds: float, absent: Mapping[str, str]) -> dict[str, Any]:
     """Return all results for programs; `absent` tells why a named bot does not play."""
-    game = find(question.game)
+    game = find_game(question.game)
     base = [contest for contest in arena.contests if contest.setting == 0]
     rated = ratings(question.bots, base)
     return {
@@ -79,7 +79,7 @@ def faults(arena: Arena) -> list[dict[str, Any]]:
 
 
 def table(question: Question, arena: Arena, result: dict[str, Any]) -> str:
-    game = find(question.game)
+    game = find_game(question.game)
     blocks = [contest_lines(game, contest, each) for contest, each in zip(arena.contests, result["pairs"], strict=True)]
     if len(question.bots) > 2:
         blocks.append(rating_lines(result["ratings"]))

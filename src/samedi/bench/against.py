@@ -16,7 +16,7 @@ from samedi.bench import other_build, probe
 from samedi.bench.output import about, columns, short
 from samedi.bench.runner import machine
 from samedi.core.errors import BadOption, SamediError
-from samedi.core.registry import find
+from samedi.core.registry import find_game
 
 ROUNDS = 5
 SECONDS = 0.3
@@ -128,7 +128,7 @@ def chosen(
     games: Sequence[str], seats: int | None, options: dict[str, str], both: dict[str, dict[str, Any]]
 ) -> dict[str, int]:
     """The games to measure, each with its number of seats."""
-    names = [find(name).name for name in games] or list(both[NOW]["games"])
+    names = [find_game(name).name for name in games] or list(both[NOW]["games"])
     common = [name for name in names if all(name in each["games"] for each in both.values())]
     missing = [name for name in games if name not in common]
     if missing or not common:

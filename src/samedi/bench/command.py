@@ -4,7 +4,7 @@ import argparse
 
 from samedi.bench import output, runner
 from samedi.console import INTERRUPTED, processors, progress, put, say
-from samedi.core.registry import find, games
+from samedi.core.registry import all_games, find_game
 
 
 def run(asked: argparse.Namespace) -> int:
@@ -21,10 +21,10 @@ def run(asked: argparse.Namespace) -> int:
         return show_server_bench(asked)
     if asked.strength:
         return show_strength(asked)
-    chosen = [find(name).name for name in asked.game] or None
+    chosen = [find_game(name).name for name in asked.game] or None
     for name in chosen or []:
         if asked.seats is not None:
-            find(name).check_seats(asked.seats)
+            find_game(name).check_seats(asked.seats)
     result = runner.run(
         peers=asked.peers, games=chosen, seats=asked.seats, seconds=asked.seconds or 0.15, progress=progress
     )
@@ -59,7 +59,7 @@ def show_strength(asked: argparse.Namespace) -> int:
         asked.wrong("--kept goes with --out, the folder where deals are kept")
     from samedi.bench import strength
 
-    chosen = [find(name) for name in asked.game] or list(games())
+    chosen = [find_game(name) for name in asked.game] or list(all_games())
     wanted = strength.Wanted(asked.deals or strength.DEALS, asked.fixed, asked.out, asked.kept, processors())
     try:
         result = strength.run(chosen, wanted, asked.seats)
@@ -86,7 +86,7 @@ def show_server_bench(asked: argparse.Namespace) -> int:
     result = server.run(
         asked.tables or server.TABLES,
         asked.seconds or server.SECONDS,
-        games=[find(name) for name in asked.game] or None,
+        games=[find_game(name) for name in asked.game] or None,
         progress=progress,
     )
     progress("")

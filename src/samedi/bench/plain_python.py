@@ -8,7 +8,7 @@ from typing import Self
 
 from samedi.bench import measures
 from samedi.core.errors import SamediError
-from samedi.core.registry import find
+from samedi.core.registry import find_game
 
 ANSWER = "from samedi.bench.plain_python import answer; answer()"
 
@@ -56,6 +56,6 @@ def answer() -> None:
     try:
         for line in sys.stdin:
             game, seats, seconds = json.loads(line)
-            print(measures.whole(find(game), seats)(seconds), flush=True)
+            print(measures.whole(find_game(game), seats)(seconds), flush=True)
     except KeyboardInterrupt:
         sys.exit(130)

@@ -15,8 +15,7 @@ from samedi.bench import measures, peers
 from samedi.bench.plain_python import Plain
 from samedi.core.errors import SamediError
 from samedi.core.game import Game
-from samedi.core.registry import find
-from samedi.core.registry import games as shelf
+from samedi.core.registry import all_games, find_game
 from samedi.core.worlds import Worlds
 
 ROUNDS = 12
@@ -67,7 +66,7 @@ def run(
         result["peers"] = raw(best, theirs)
         result["ratios"] = {}
         for name, counts in result["games"].items():
-            like, wanted = compared(find(name))
+            like, wanted = compared(find_game(name))
             if str(like) in counts:
                 result["ratios"][name] = ratios(counts[str(like)], result["peers"], wanted)
     return result
@@ -90,12 +89,12 @@ def hides_nothing(game: Game) -> bool:
 def chosen(names: list[str] | None, seats: int | None) -> list[Game]:
     """The games to measure: those named, or those on the shelf that can be played with so many seats."""
     if names is not None:
-        found = [find(name) for name in names]
+        found = [find_game(name) for name in names]
         for game in found:
             if seats is not None:
                 game.check_seats(seats)
         return found
-    found = [game for game in shelf() if seats is None or seats in game.seats]
+    found = [game for game in all_games() if seats is None or seats in game.seats]
     if not found:
         raise SamediError(f"no game on the shelf is for {seats} seats")
     return found

@@ -21,7 +21,7 @@ from samedi.bench.runner import machine
 from samedi.bench.server_load import SEATS, Load, close_table, look_at
 from samedi.core.errors import SamediError
 from samedi.core.game import Game
-from samedi.core.registry import games as shelf
+from samedi.core.registry import all_games
 from samedi.engine.session import Session
 from samedi.server.rooms.viewers import Drawn, Guest, show_all
 
@@ -145,7 +145,7 @@ def met(found: dict[str, Any]) -> dict[str, bool | None]:
 def chosen(games: Sequence[Game] | None) -> list[Game]:
     """The games to play: those named, or all of the shelf that four can play."""
     if games is None:
-        return [game for game in shelf() if SEATS in game.seats]
+        return [game for game in all_games() if SEATS in game.seats]
     for game in games:
         game.check_seats(SEATS)
     return list(games)

@@ -28,7 +28,7 @@ from samedi.bots import BOTS, Budget
 from samedi.bots.program_bot import LIMIT
 from samedi.core.errors import SamediError
 from samedi.core.game import Game
-from samedi.core.registry import find
+from samedi.core.registry import find_game
 from samedi.workers import spread
 
 DEALS = 1000  # at most
@@ -175,7 +175,7 @@ def markdown(found: Sequence[dict[str, Any]]) -> str:
     for match in found:
         wins, score = match["measures"]["payoff"], match["measures"]["score"]
         cells = (
-            find(match["game"]).title,
+            find_game(match["game"]).title,
             f"version {match['version']}",
             str(match["seats"]),
             f"{match['deals']:,}",

@@ -9,7 +9,7 @@ from samedi.bots.search_bot import Searcher
 from samedi.bots.worker_pool import Crew
 from samedi.core.errors import BotFailed
 from samedi.core.game import Game
-from samedi.core.registry import find
+from samedi.core.registry import find_game
 from samedi.core.rng import Rng
 from samedi.core.types import Action, Seat
 from samedi.core.view import View
@@ -50,7 +50,7 @@ class Council:
 def look(game: str, seed: int, hold: int, view: View, seat: Seat, legal: tuple[Action, ...], budget: Budget) -> Found:
     """In a process of its own: what one search finds, knowing what its seat may know."""
     only_a_view(view)
-    return Searcher(find(game), seed, hold=hold).think(view, seat, legal, budget).found(legal)
+    return Searcher(find_game(game), seed, hold=hold).think(view, seat, legal, budget).found(legal)
 
 
 def added(every: Sequence[Found]) -> Found:

@@ -18,7 +18,7 @@ from samedi.core.options import shown
 
 
 @cache
-def places() -> dict[str, str]:
+def game_entry_points() -> dict[str, str]:
     """Return names and locations: "little-devils" -> "samedi.games.little_devils:GAME"."""
     import samedi.games
 
@@ -29,14 +29,14 @@ def places() -> dict[str, str]:
     return dict(sorted(found.items()))
 
 
-def find(name: Any) -> Game:
+def find_game(name: Any) -> Game:
     """Return the game of that name, or raise UnknownGame."""
-    where = places().get(name) if isinstance(name, str) else None
+    where = game_entry_points().get(name) if isinstance(name, str) else None
     if name == "_template":  # hidden, but laws and tests use it
         where = "samedi.games._template:GAME"
     if where is None:
-        near = difflib.get_close_matches(str(name)[:40], places(), 1)
-        hint = f"did you mean {near[0]}?" if near else f"there is: {', '.join(places())}"
+        near = difflib.get_close_matches(str(name)[:40], game_entry_points(), 1)
+        hint = f"did you mean {near[0]}?" if near else f"there is: {', '.join(game_entry_points())}"
         raise UnknownGame(f"there is no game {shown(name)} on the shelf ({hint})")
     return load(where)
 
@@ -53,10 +53,10 @@ def load(where: str) -> Game:
     return game
 
 
-def games() -> list[Game]:
+def all_games() -> list[Game]:
     """Return all games. A game that cannot be loaded is left out with a warning."""
     found = []
-    for where in places().values():
+    for where in game_entry_points().values():
         try:
             found.append(load(where))
         except UnknownGame as broken:

@@ -9,7 +9,7 @@ from pathlib import Path
 import samedi.games
 from samedi.core.errors import BadOption
 from samedi.core.options import shown
-from samedi.core.registry import places
+from samedi.core.registry import game_entry_points
 
 LEAVE = shutil.ignore_patterns("__pycache__", "*.so", "*.c")
 
@@ -25,8 +25,8 @@ def copy_template(name: str, into: Path | None = None) -> tuple[Path, bool]:
     if into is None:
         into = home if in_checkout(home) else Path.cwd()
     target = into / package
-    if name in places() or target.exists():
-        raise BadOption(f"there is already a game {name}: {target if target.exists() else places()[name]}")
+    if name in game_entry_points() or target.exists():
+        raise BadOption(f"there is already a game {name}: {target if target.exists() else game_entry_points()[name]}")
     if not into.is_dir():
         raise BadOption(f"there is no folder {into}")
     title = name.replace("-", " ").title()
@@ -48,8 +48,8 @@ def copy_template(name: str, into: Path | None = None) -> tuple[Path, bool]:
                 file.write_text(text, encoding="utf-8")
         (copy / "tests" / "test_template.py").rename(copy / "tests" / f"test_{package}.py")
         copy.rename(target)
-    places.cache_clear()
-    return target, name in places()
+    game_entry_points.cache_clear()
+    return target, name in game_entry_points()
 
 
 def in_checkout(home: Path) -> bool:

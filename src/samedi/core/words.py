@@ -25,8 +25,8 @@ HOUSE = Path(__file__).resolve().parent.parent / "words"
 SEATS = {"seat", "dealer", "leader", "one", "other", "winners"}  # arguments that name seats
 MEANT = ("one", "other")  # arguments that name affected seats
 REMEMBERED = 20_000  # cached sentences of a language
-BLANKS = [chr(number) for number in range(0xE000, 0xE020)]  # placeholders of a form
-BLANK = re.compile(f"([{BLANKS[0]}-{BLANKS[-1]}])")
+PLACEHOLDERS = [chr(number) for number in range(0xE000, 0xE020)]  # stand for inserted arguments in a cached form
+PLACEHOLDER = re.compile(f"([{PLACEHOLDERS[0]}-{PLACEHOLDERS[-1]}])")
 NAME = re.compile(r"\{(\d)\}")
 
 
@@ -56,7 +56,7 @@ class Words:
             self.entries |= {entry.id.name: entry for entry in resource.body if hasattr(entry, "id")}
         self.known: dict[tuple[object, ...], str] = {}
         self.forms: dict[tuple[object, ...], list[str]] = {}
-        self.decisive: dict[str, set[str]] = {}
+        self.selector_args: dict[str, set[str]] = {}
 
     def has(self, key: str) -> bool:
         return bool(self.bundle.has_message(key))
@@ -76,19 +76,19 @@ class Words:
 
     def formatted(self, key: str, data: Mapping[str, Any]) -> str:
         """Return the sentence of that key from its cached form, without the arguments that are merely inserted."""
-        decide = self.decisive.get(key)
-        if decide is None:
-            decide = self.decisive[key] = deciding(key, self.entries)
-        filled = [name for name, value in data.items() if name not in decide and written_alike(value)]
-        blanks = dict(zip(filled, BLANKS, strict=False))
-        asked = {name: blanks.get(name) or as_said(value) for name, value in data.items()}
+        selectors = self.selector_args.get(key)
+        if selectors is None:
+            selectors = self.selector_args[key] = find_selector_args(key, self.entries)
+        inserted = [name for name, value in data.items() if name not in selectors and written_alike(value)]
+        placeholders = dict(zip(inserted, PLACEHOLDERS, strict=False))
+        asked = {name: placeholders.get(name) or as_said(value) for name, value in data.items()}
         shape = (key, *asked.items())
         form = self.forms.get(shape)
         if form is None:
             if len(self.forms) >= REMEMBERED:
                 self.forms.clear()
-            form = self.forms[shape] = BLANK.split(self.resolved(key, asked))
-        values = {blank: str(data[name]) for name, blank in blanks.items()}
+            form = self.forms[shape] = PLACEHOLDER.split(self.resolved(key, asked))
+        values = {placeholder: str(data[name]) for name, placeholder in placeholders.items()}
         return "".join([values.get(part, part) for part in form])
 
     def resolved(self, key: str, data: dict[str, Any]) -> str:
@@ -167,10 +167,10 @@ def written_alike(value: Any) -> bool:
 
 def as_said(value: Any) -> int | float | str:
     """Convert a value for Fluent, without characters that look like our placeholders."""
-    return value if isinstance(value, int | float) else BLANK.sub("", str(value))
+    return value if isinstance(value, int | float) else PLACEHOLDER.sub("", str(value))
 
 
-def deciding(key: str, entries: Mapping[str, Any]) -> set[str]:
+def find_selector_args(key: str, entries: Mapping[str, Any]) -> set[str]:
     """Return the arguments that a message selects on; the others are merely inserted."""
     from fluent.syntax import ast
 

@@ -17,7 +17,7 @@ from samedi.core.events import Ear, Entry, Event
 from samedi.core.game import Game
 from samedi.core.offer import Offer, offer_of
 from samedi.core.options import changed
-from samedi.core.registry import find
+from samedi.core.registry import find_game
 from samedi.core.types import CHANCE, Action, Outcome, Seat
 from samedi.core.words import words
 from samedi.engine.fairness import Seal, draw_seal, read_seal, text_seal
@@ -85,7 +85,7 @@ class Session:
         self.go_on()
 
     def _open(self, game: str | Game, seats: int, options: Mapping[str, Any]) -> None:
-        self.game = game if isinstance(game, Game) else find(game)
+        self.game = game if isinstance(game, Game) else find_game(game)
         self.seats = self.game.check_seats(seats)
         self.options = self.game.check_options(self.seats, options)
         self.state = self.game.new(self.seats, self.options)
@@ -408,7 +408,7 @@ def open_record(record: Record) -> Session:
     """A table as it was before the first entry of a record."""
     session = Session.__new__(Session)
     try:
-        game = find(record.game)
+        game = find_game(record.game)
         session._open(game, record.seats, record.options)
     except (UnknownGame, BadOption) as wrong:
         raise bad(str(wrong)) from None

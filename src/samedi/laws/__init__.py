@@ -13,7 +13,7 @@ import msgspec
 
 from samedi.core.game import Game
 from samedi.core.options import Value
-from samedi.core.registry import find
+from samedi.core.registry import find_game
 from samedi.laws.knowledge_laws import past, silence, variety, worlds
 from samedi.laws.record_laws import back, fair, twin
 from samedi.laws.scene_laws import parity
@@ -162,7 +162,7 @@ def run_jobs(game: Game, jobs: list[Job], workers: int) -> Iterator[list[Finding
 
 
 def run_named(job: Job) -> list[Finding]:
-    return run_job(find(job.game), job)
+    return run_job(find_game(job.game), job)
 
 
 def run_job(game: Game, job: Job) -> list[Finding]:

@@ -3,12 +3,12 @@
 import json
 import sys
 
-from samedi.core.registry import find
+from samedi.core.registry import find_game
 from samedi.laws.record_laws import digest
 
 
 def main() -> None:
-    game = find(sys.argv[1])
+    game = find_game(sys.argv[1])
     games = int(sys.argv[2])
     for which, (seats, options) in enumerate(json.load(sys.stdin)):
         values = game.check_options(seats, options)

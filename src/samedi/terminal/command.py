@@ -14,7 +14,7 @@ from samedi.console import read_options, say
 from samedi.core.errors import BadOption
 from samedi.core.game import Game
 from samedi.core.options import shown
-from samedi.core.registry import find
+from samedi.core.registry import find_game
 from samedi.core.words import language, languages
 from samedi.terminal.game import Sitting
 from samedi.terminal.saved_games import Kept, data_folder, unfinished
@@ -44,7 +44,7 @@ def run(asked: argparse.Namespace) -> int:
 
 
 def started(asked: argparse.Namespace, folder: Path) -> Sitting:
-    game = find(asked.game)
+    game = find_game(asked.game)
     lang = spoken(game, asked.lang)
     solo = game.solo if asked.seats is None and not asked.bots and not asked.option else None
     seats = game.check_seats(asked.seats if asked.seats is not None else solo.seats if solo else as_near(game))
@@ -63,11 +63,11 @@ def resumed(asked: argparse.Namespace, folder: Path) -> Sitting:
     """The latest unfinished game, as it stands."""
     if asked.seats is not None or asked.bots or asked.seed or asked.option:
         raise BadOption("--resume goes on with a game as it stands, without --seats, --bots, --seed or --option")
-    name = find(asked.game).name if asked.game else None
+    name = find_game(asked.game).name if asked.game else None
     if asked.lang is None:
         return Sitting.resume(folder, name)
     kept = msgspec.json.decode(unfinished(folder, name).record.read_bytes(), type=Kept)
-    return Sitting.resume(folder, name, spoken(find(kept.game), asked.lang))
+    return Sitting.resume(folder, name, spoken(find_game(kept.game), asked.lang))
 
 
 def spoken(game: Game, lang: str | None) -> str:

@@ -13,7 +13,7 @@ import msgspec
 
 from samedi.core.errors import BadOption, UnknownGame
 from samedi.core.files import write_whole
-from samedi.core.registry import find
+from samedi.core.registry import find_game
 from samedi.core.types import Seat
 
 
@@ -79,7 +79,7 @@ def unfinished(folder: Path, game: str | None = None) -> Keep:
         with contextlib.suppress(OSError, msgspec.DecodeError, UnknownGame):  # a damaged one hides no other
             found = msgspec.json.decode(record.read_bytes(), type=Kept)
             if found.scores is None and found.ended is None and game in (None, found.game):
-                find(found.game)
+                find_game(found.game)
                 return Keep(record)
     of = f" of {game}" if game else ""
     raise BadOption(f"there is no unfinished game{of} in {folder}")

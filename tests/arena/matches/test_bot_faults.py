@@ -13,7 +13,7 @@ from samedi.arena.matches.match import Job, play, play_deal
 from samedi.bots import BOTS, Bot, Budget
 from samedi.cli import main
 from samedi.core.options import shown
-from samedi.core.registry import find
+from samedi.core.registry import find_game
 
 Write = Callable[[str], str]
 
@@ -119,7 +119,10 @@ def test_a_failing_python_bot_loses_too(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setitem(BOTS, "cheat", Cheat)
     job = Job("_template", 2, {}, ("cheat", "zombie"), "s", range(9))
     faults = [
-        fault for deal in job.deals for result in play_deal(find("_template"), job, deal) for fault in result.faults
+        fault
+        for deal in job.deals
+        for result in play_deal(find_game("_template"), job, deal)
+        for fault in result.faults
     ]
     assert len(faults) == 18
     assert {fault.text for fault in faults} == {
@@ -140,7 +143,7 @@ def test_a_python_bot_that_calls_exit_loses_its_games(monkeypatch: pytest.Monkey
 
     monkeypatch.setitem(BOTS, "leaver", Leaves)
     job = Job("_template", 2, {}, ("leaver", "zombie"), "s", range(9))
-    results = [result for deal in job.deals for result in play_deal(find("_template"), job, deal)]
+    results = [result for deal in job.deals for result in play_deal(find_game("_template"), job, deal)]
     assert [len(result.faults) for result in results] == [1] * 18
     assert all(result.payoffs[result.faults[0].seat] == 0 for result in results)
     assert {result.faults[0].text for result in results} == {
@@ -158,7 +161,7 @@ def test_ctrl_c_does_not_count_as_a_failure(monkeypatch: pytest.MonkeyPatch) -> 
 
     monkeypatch.setitem(BOTS, "interrupted", Interrupted)
     with pytest.raises(KeyboardInterrupt):
-        play_deal(find("_template"), Job("_template", 2, {}, ("interrupted", "zombie"), "s", range(1)), 0)
+        play_deal(find_game("_template"), Job("_template", 2, {}, ("interrupted", "zombie"), "s", range(1)), 0)
 
 
 def test_a_python_bot_that_cannot_start_loses_its_games(
@@ -169,7 +172,7 @@ def test_a_python_bot_that_cannot_start_loses_its_games(
 
     monkeypatch.setitem(BOTS, "stumbler", stumble)
     job = Job("_template", 2, {}, ("stumbler", "zombie"), "s", range(1))
-    for result, seat in zip(play_deal(find("_template"), job, 0), (0, 1), strict=True):
+    for result, seat in zip(play_deal(find_game("_template"), job, 0), (0, 1), strict=True):
         assert result.payoffs[seat] == 0
         assert [(fault.bot, fault.seat, fault.text) for fault in result.faults] == [
             ("stumbler", seat, "the bot stumbler failed with OSError: no book of openings")
@@ -181,5 +184,5 @@ def test_a_python_bot_that_cannot_start_loses_its_games(
 def test_no_bot_wins_if_all_fail(write: Write) -> None:
     bot = write("import sys; sys.exit()")
     job = Job("_template", 3, {}, (bot, bot), "s", range(1), Budget(), 5.0)
-    result = play(find("_template"), job, [bot] * 3, "s/0")
+    result = play(find_game("_template"), job, [bot] * 3, "s/0")
     assert result.payoffs == (0, 0, 0) and sorted(fault.seat for fault in result.faults) == [0, 1, 2]

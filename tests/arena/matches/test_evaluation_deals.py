@@ -10,11 +10,11 @@ from samedi.arena.matches.evaluation_deals import DEALS, SEED, dealt, digest_of,
 from samedi.arena.matches.match import Job, again, deal_of, play_deal
 from samedi.cli import main
 from samedi.core.game import Game
-from samedi.core.registry import find, games
+from samedi.core.registry import all_games, find_game
 from samedi.core.types import Outcome
 
 DOC = (Path(__file__).resolve().parents[3] / "docs" / "arena.md").read_text(encoding="utf-8")
-TABLES = [(game, seats) for game in games() for seats in game.seats]
+TABLES = [(game, seats) for game in all_games() for seats in game.seats]
 QUICK = ("voodoo-prince", 2)
 
 
@@ -38,7 +38,7 @@ def test_the_deals_match_the_published_digests(game: Game, seats: int) -> None:
     assert digest_of(game, seats) == published()[game.name][str(seats)]
 
 
-@pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
 def test_the_arena_plays_these_deals(game: Game) -> None:
     """What is listed before anybody chooses comes in every game of the deal."""
     seats = game.seats[0]
@@ -61,7 +61,7 @@ def test_deals_are_printed_as_lines_with_their_digest(capsysbinary: pytest.Captu
     assert table == {"game": "little-devils", "version": 1, "seats": 3, "options": {}, "seed": SEED, "deals": 2}
     assert [deal["deal"] for deal in deals] == [0, 1]
     assert deals[0]["before"] == 2 and deals[0]["chance"][0].startswith("dealer ")
-    game = find("little-devils")
+    game = find_game("little-devils")
     state = game.new(3, game.check_options(3, {}))
     assert isinstance(game.read_outcome(state, deals[0]["chance"][0]), tuple)
     assert main([*words, "--digest"]) == 0

@@ -12,7 +12,7 @@ from samedi.arena.statistics.paired import Measure, Pair, measure, of_deal
 from samedi.bots import Bot, Budget, find_bot
 from samedi.core.game import Game
 from samedi.core.options import Value
-from samedi.core.registry import find, games
+from samedi.core.registry import all_games, find_game
 from samedi.core.state import State
 from samedi.core.types import Outcome
 
@@ -20,7 +20,7 @@ from samedi.core.types import Outcome
 def job(
     name: str, seats: int, deals: int = 1, first: str = "apprentice", second: str = "zombie", seed: str = "t"
 ) -> Job:
-    return Job(name, seats, find(name).check_options(seats, {}), (first, second), seed, range(deals))
+    return Job(name, seats, find_game(name).check_options(seats, {}), (first, second), seed, range(deals))
 
 
 def measures(of: Job) -> dict[str, Measure]:
@@ -52,7 +52,7 @@ DEALT = ("little-devils", "voodoo-prince", "_template")  # what is shuffled ther
 SET_UP = 8  # where it does, games of a deal agree until they part: here in layout, souls and cards
 
 
-@pytest.mark.parametrize("game", [*games(), find("_template")], ids=lambda game: game.name)
+@pytest.mark.parametrize("game", [*all_games(), find_game("_template")], ids=lambda game: game.name)
 def test_all_games_of_a_deal_see_the_same_shuffles(game: Game) -> None:
     seats = game.seats[-1]
     of = job(game.name, seats)
@@ -65,7 +65,7 @@ def test_all_games_of_a_deal_see_the_same_shuffles(game: Game) -> None:
 
 
 def test_deals_and_seeds_differ() -> None:
-    game, of = find("_template"), job("_template", 3)
+    game, of = find_game("_template"), job("_template", 3)
     other = job("_template", 3, seed="u")
     dealt = {chance_of(game, each, number)[0] for each in (of, other) for number in (0, 1)}
     assert len(dealt) == 4
@@ -75,7 +75,7 @@ def test_deals_and_seeds_differ() -> None:
 
 
 def table(name: str, seats: int, **given: Value) -> list[str]:
-    game = find(name)
+    game = find_game(name)
     signs = {0: "A", 1: "B", -1: "-"}
     return ["".join(signs[who] for who in each) for each in seatings(game, seats, game.check_options(seats, given))]
 
@@ -93,7 +93,7 @@ def test_partners_are_one_side() -> None:
 def test_automata_keep_their_seats_and_solo_games_are_compared() -> None:
     assert table("voodoo-pirates", 4, cursed=3) == ["A---", "B---"]
     assert table("voodoo-pirates", 4, cursed=2) == ["AB--", "BA--"]
-    game = find("voodoo-pirates")
+    game = find_game("voodoo-pirates")
     alone = Job(game.name, 4, game.check_options(4, {"cursed": 3}), ("apprentice", "zombie"), "t", range(2))
     first, second = play_deal(game, alone, 0)
     found = of_deal([first, second], [(0, -1, -1, -1), (1, -1, -1, -1)], [(0,)])
@@ -110,7 +110,7 @@ def test_every_chair_has_its_seed_in_all_games_of_a_deal(monkeypatch: pytest.Mon
         return find_bot(name, game, seed)
 
     monkeypatch.setattr(match, "find_bot", seen)
-    play_deal(find("_template"), job("_template", 3), 0)
+    play_deal(find_game("_template"), job("_template", 3), 0)
     a, z = "apprentice", "zombie"
     seeds = [seed_of("t/0", "bot", seat) for seat in range(3)]
     who = [[a, z, z], [z, a, z], [z, z, a], [z, a, a], [a, z, a], [a, a, z]]
@@ -119,7 +119,7 @@ def test_every_chair_has_its_seed_in_all_games_of_a_deal(monkeypatch: pytest.Mon
 
 @pytest.mark.parametrize("name", ["little-devils", "voodoo-prince"])
 def test_a_bot_against_itself_has_no_difference(name: str) -> None:
-    seats = find(name).seats[0]
+    seats = find_game(name).seats[0]
     found = measures(job(name, seats, 3, "zombie"))
     assert found["payoff"].first == pytest.approx(1 / seats)
     assert [round(each.difference, 9) for each in found.values()] == [0, 0, 0]

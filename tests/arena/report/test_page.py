@@ -22,7 +22,7 @@ from samedi.arena.statistics.effects import Slope
 from samedi.bots import Budget
 from samedi.cli import main
 from samedi.core.game import Game
-from samedi.core.registry import find, games
+from samedi.core.registry import all_games, find_game
 
 ROOT = Path(__file__).resolve().parents[3]
 LARGEST = 300_000
@@ -30,7 +30,7 @@ HEADINGS = ["Does the chair matter?", "How long is it?", "Scores and tension", "
 
 
 def played(name: str, seats: int, deals: int, **given: str) -> list[Contest]:
-    options = find(name).check_options(seats, given)
+    options = find_game(name).check_options(seats, given)
     question = Question(name, 1, seats, (options,), ("apprentice", "zombie"), {}, ((0, 1),), "r", "", 10.0)
     contests = contests_of(question, (deals,), Budget(), fixed=True)
     Arena(contests).run(map)
@@ -96,7 +96,7 @@ def test_one_deal_shows_no_interval() -> None:
 
 def test_a_mean_over_games_weighs_deals_by_their_games() -> None:
     """Early deals are played by all pairs, and take longer; later ones by one pair alone."""
-    tally = Totals(4, 4, fewest=False, groups=Groups(find("_template")))
+    tally = Totals(4, 4, fewest=False, groups=Groups(find_game("_template")))
     tally.games, tally.means["leads"] = [24] * 10 + [8] * 90, [3.0, 3.4] * 5 + [0.9, 1.1] * 45
     mean = (24 * 10 * 3.2 + 8 * 90 * 1.0) / (24 * 10 + 8 * 90)
     found = re.fullmatch(r"([\d.]+) <small>± ([\d.]+)</small>", each_game(tally, "leads", 3))
@@ -168,9 +168,9 @@ def test_a_failing_bot_does_not_distort_the_report() -> None:
 
 
 def test_codes_are_grouped_by_their_first_words() -> None:
-    keys = Groups(find("little-devils")).keys
+    keys = Groups(find_game("little-devils")).keys
     assert keys == [f"play {card}" for card in range(1, 55)]
-    baron = Groups(find("baron-voodoo"))
+    baron = Groups(find_game("baron-voodoo"))
     assert [key for key in baron.keys if key.startswith("power")] == [
         "power MW",
         "power GB",
@@ -179,7 +179,7 @@ def test_codes_are_grouped_by_their_first_words() -> None:
     ] or {key for key in baron.keys if key.startswith("power")} == {"power MW", "power GB", "power PL", "power EF"}
     assert "steal" in baron.keys and "capture" in baron.keys, "no seats, no squares"
     assert "Mamy Wata: push …" in baron.names
-    for game in games():
+    for game in all_games():
         groups = Groups(game)
         assert len(set(groups.names)) == len(groups.names) and len(groups.of) == len(game.actions)
 
@@ -301,7 +301,7 @@ def test_failures_and_hostile_names_are_shown_on_the_page(tmp_path: Path) -> Non
     assert "<b>bot" not in text and "&lt;b&gt;bot lost 16 games by failing" in text
 
 
-@pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
 def test_every_game_has_a_report_in_the_docs(game: Game) -> None:
     page = ROOT / "docs" / "reports" / f"{game.name}.html"
     assert read(page).headings[:5] == HEADINGS

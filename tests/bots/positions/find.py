@@ -26,7 +26,7 @@ from samedi.bots.hints_bot import because
 from samedi.bots.ismcts import Search
 from samedi.core.errors import Because
 from samedi.core.game import Game
-from samedi.core.registry import find
+from samedi.core.registry import find_game
 from samedi.core.rng import Rng
 from samedi.core.types import CHANCE, Action
 from samedi.core.words import words
@@ -182,7 +182,7 @@ def main() -> None:
     asked.add_argument("--themes", action="store_true")
     asked.add_argument("--where", default="True", metavar="PYTHON")
     given = asked.parse_args()
-    game = find(given.game)
+    game = find_game(given.game)
     if given.themes:
         write(game.name, [themed(game, position) for position in read(game.name)])
         return

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from samedi.core.registry import games
+from samedi.core.registry import all_games
 from tests.server.conftest import SLOW, Server, Visitor
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -20,7 +20,7 @@ def test_the_example_is_thirty_lines_at_most() -> None:
     assert len(GUEST.read_text("utf-8").splitlines()) <= 30
 
 
-@pytest.mark.parametrize("game", [game.name for game in games()])
+@pytest.mark.parametrize("game", [game.name for game in all_games()])
 def test_the_example_takes_a_seat_and_plays_to_the_end(game: str, house: Server) -> None:
     ada = house.anybody()
     table = ada.post("/api/tables", game=game, name="Ada", pace="instant")["id"]

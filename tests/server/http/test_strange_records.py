@@ -4,12 +4,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from samedi.core.registry import games
+from samedi.core.registry import all_games
 from samedi.engine.session import Session
 from tests.server.conftest import Server
 from tests.server.fake_browser import unharmed
 
-GAMES = [game.name for game in games()]
+GAMES = [game.name for game in all_games()]
 
 
 @pytest.fixture(scope="module")

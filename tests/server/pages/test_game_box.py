@@ -4,17 +4,17 @@ from xml.etree import ElementTree
 
 import pytest
 
-from samedi.core.registry import find, games
+from samedi.core.registry import all_games, find_game
 from samedi.scene.faces import drawing
 from samedi.server.pages.components.game_box import drawn, emblem, house_sign, lid, small_lid
 
-NAMES = [game.name for game in games()]
+NAMES = [game.name for game in all_games()]
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_game_with_art_has_its_own_box(name: str) -> None:
-    own = drawing(find(name).folder / "art" / "emblem.svg")
-    box = lid(find(name), "A <game>", "2 to 4")
+    own = drawing(find_game(name).folder / "art" / "emblem.svg")
+    box = lid(find_game(name), "A <game>", "2 to 4")
     assert f"--lid:{own.lid}" in box and "A &lt;game&gt;" in box
     assert emblem(name) == own
     assert f"--lid:{own.lid}" in small_lid(name)
@@ -29,12 +29,12 @@ def test_a_game_without_art_has_a_box_that_comes_from_its_name(name: str) -> Non
 
 @pytest.mark.parametrize("name", [*NAMES, "_template"])
 def test_lines_are_equally_thin_at_any_size(name: str) -> None:
-    box = ElementTree.fromstring(lid(find(name), "A game", "2 to 4"))
+    box = ElementTree.fromstring(lid(find_game(name), "A game", "2 to 4"))
     shapes = [each for each in box.iter() if each.tag in ("path", "circle")]
     assert shapes and all(each.get("vector-effect") == "non-scaling-stroke" for each in shapes)
-    assert 'style="stroke-width:1.3px"' in lid(find(name), "A game", "2 to 4")
+    assert 'style="stroke-width:1.3px"' in lid(find_game(name), "A game", "2 to 4")
 
 
 def test_the_house_has_an_emblem_of_its_own() -> None:
     assert ElementTree.fromstring(house_sign()).get("aria-hidden") == "true"
-    assert house_sign() not in {lid(game, "", "") for game in games()}
+    assert house_sign() not in {lid(game, "", "") for game in all_games()}

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from samedi.core.options import Option
-from samedi.core.registry import find, games
+from samedi.core.registry import all_games, find_game
 from samedi.core.words import words
 from samedi.server.http import static
 from samedi.server.pages import account, error, gallery, home, lobby, new_table, result, rules, table
@@ -27,7 +27,7 @@ def every_page(lang: str, name: str) -> list[str]:
     who = person("ada", name)
     chairs = (sits(who), Chair(kind="person", person="bo", name=name), OPEN)
     at = made(*chairs, commitment="ab" * 32)
-    game = find(at.game)
+    game = find_game(at.game)
     playing, done = room(game, over=False), room(game, over=True)
     for each in (playing, done):
         named = tuple(Chair(kind="person", person=f"p{seat}", name=name) for seat in range(each.table.seats))
@@ -88,7 +88,7 @@ def test_a_name_keeps_its_own_direction() -> None:
 
 
 def test_what_stands_for_a_part_of_a_sentence_cannot_be_typed() -> None:
-    said = words(find(games()[0].name), "en")
+    said = words(find_game(all_games()[0].name), "en")
     assert sentence(said, "list-and", some="\ue000<b>", last=bdi("\ue001&")) == "&lt;b&gt; and <bdi>\ue001&amp;</bdi>"
 
 
@@ -138,9 +138,9 @@ def declared(css: str) -> dict[str, str]:
 def test_every_game_on_the_shelf_can_be_played_at_once_or_with_friends() -> None:
     read = Read(home.parlour("en", None, [], [], LAN))
     sent = {form["fields"]["game"][0]: form for form in read.sent_to("/tables") if "bots" in form["fields"]}
-    assert sorted(sent) == sorted(game.name for game in games())
+    assert sorted(sent) == sorted(game.name for game in all_games())
     links = {each["href"] for each in read.all("a")}
-    for game in games():
+    for game in all_games():
         assert sent[game.name]["fields"] == {"game": [game.name], "bots": ["apprentice"], "start": ["yes"]}
         assert "data-play" in sent[game.name]["attributes"]
         assert {f"/new/{game.name}", f"/rules/{game.name}?lang=en"} <= links
@@ -173,7 +173,7 @@ def test_a_spoken_code_leads_to_its_table() -> None:
 
 
 def test_a_new_table_asks_for_a_name_only_whom_nobody_knows() -> None:
-    game = games()[0]
+    game = all_games()[0]
     unknown, known = (Read(new_table.new_table(game, "en", who, LAN)).sent_to("/tables")[0] for who in (None, ADA))
     assert "name" in unknown["fields"] and "name" not in known["fields"]
     options = [
@@ -189,7 +189,7 @@ def test_options_of_every_kind_become_fields() -> None:
         Option(name="way", kind="choice", default="b", values=("a", "b")),
         Option(name="power", kind="per-seat choice", default=(), values=("x", "y")),
     )
-    game = replace(games()[0], options=kinds)
+    game = replace(all_games()[0], options=kinds)
     fields = option_fields.option_fields(game, "en", 2, {"power": ("y", "x")})
     read = Read(f"<form action=''>{fields}</form>")
     assert read.forms[0]["fields"] == {
@@ -208,7 +208,7 @@ def test_whoever_makes_a_link_is_told_if_a_phone_could_not_follow_it() -> None:
     for reach in (HERE, LAN):
         said = [
             Read(home.parlour("en", ADA, [], [], reach)).said,
-            Read(new_table.new_table(games()[0], "en", ADA, reach)).said,
+            Read(new_table.new_table(all_games()[0], "en", ADA, reach)).said,
             shown(made(), ADA, reach=reach).said,
             Read(account.me(ADA, "en", [], reach, link="http://x/me/link/abc")).said,
         ]
@@ -250,7 +250,7 @@ def test_a_personal_link_makes_nobody_somebody_before_a_press() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_rule_can_be_linked_to(lang: str) -> None:
-    for game in games():
+    for game in all_games():
         name = "RULES.md" if lang == "en" else f"RULES.{lang}.md"
         numbers = re.findall(r"^\*\*(\d+\.\d+)\*\*", (game.folder / name).read_text(encoding="utf-8"), re.MULTILINE)
         read = Read(rules.rules(game, lang))

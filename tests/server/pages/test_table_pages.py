@@ -3,7 +3,7 @@
 import pytest
 
 from samedi.core.game import Game
-from samedi.core.registry import find, games
+from samedi.core.registry import all_games, find_game
 from samedi.core.words import words
 from samedi.engine.fairness import Seal
 from samedi.server.http import static
@@ -71,7 +71,7 @@ def test_partners_are_beside_each_other_with_what_they_share() -> None:
 def test_flags_of_the_agreement_are_sent_when_they_are_not_set() -> None:
     agreement = shown(made(), ADA).sent_to("/tables/5f0c9a1d2e3b/agree")[1]["fields"]
     assert agreement["public"] == ["no", "yes"]
-    flags = [option for option in find("little-devils").options if option.kind == "flag"]
+    flags = [option for option in find_game("little-devils").options if option.kind == "flag"]
     assert all(agreement[f"option-{option.name}"] == ["no", "yes"] for option in flags)
 
 
@@ -119,9 +119,9 @@ def test_the_lobby_shows_its_link_its_code_who_is_here_and_the_seal() -> None:
 # ---- the table and its result ----
 
 
-@pytest.mark.parametrize("name", [*(game.name for game in games()), "_template"])
+@pytest.mark.parametrize("name", [*(game.name for game in all_games()), "_template"])
 def test_a_table_can_be_read_and_played_without_the_script(name: str) -> None:
-    at = room(find(name), over=False)
+    at = room(find_game(name), over=False)
     seat = at.session.acting[0]
     at.table = made(*(sits(ADA) if each == seat else BOT for each in range(at.table.seats)), game=name, state="running")
     (form,) = Read(table.table(at, ADA, "en")).sent_to("/tables/5f0c9a1d2e3b/act")
@@ -130,7 +130,7 @@ def test_a_table_can_be_read_and_played_without_the_script(name: str) -> None:
 
 
 def test_a_watcher_and_a_device_of_two_people_see_no_hand() -> None:
-    at = room(find("little-devils"), over=False)
+    at = room(find_game("little-devils"), over=False)
     at.table = made(sits(ADA), sits(ADA), BOT, game=at.game.name, state="running")
     unseen = Read(table.table(at, ADA, "en"))
     hand = words(at.game, "en").say("area-hand")
@@ -142,12 +142,12 @@ def test_a_watcher_and_a_device_of_two_people_see_no_hand() -> None:
 
 
 def test_the_script_learns_which_table_this_is() -> None:
-    read = Read(table.table(room(find("little-devils"), over=False), ADA, "ja"))
+    read = Read(table.table(room(find_game("little-devils"), over=False), ADA, "ja"))
     assert '<script type="application/json" id="table">{"table":"5f0c9a1d2e3b","lang":"ja",' in read.text
     assert static.at("client.css") in [each["href"] for each in read.all("link")]
 
 
-@pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
 def test_a_result_names_the_winner_shows_the_sheet_and_opens_the_seal(game: Game) -> None:
     at = room(game, over=True)
     read = Read(result.result(at, ADA, "en", LAN))
@@ -162,7 +162,7 @@ def test_a_result_names_the_winner_shows_the_sheet_and_opens_the_seal(game: Game
 
 
 def test_only_who_sat_there_asks_for_a_rematch_and_all_find_it() -> None:
-    at = room(find("little-devils"), over=True)
+    at = room(find_game("little-devils"), over=True)
     assert not Read(result.result(at, None, "en", LAN)).sent_to("/tables/5f0c9a1d2e3b/rematch")
     at.table = made(sits(ADA), BOT, BOT, game=at.game.name, state="over", scores=at.table.scores, next="abc")
     for who in (ADA, None):
@@ -171,13 +171,13 @@ def test_only_who_sat_there_asks_for_a_rematch_and_all_find_it() -> None:
 
 
 def test_a_game_that_is_not_over_has_no_result_and_keeps_its_seal() -> None:
-    at = room(find("little-devils"), over=False)
+    at = room(find_game("little-devils"), over=False)
     read = Read(result.result(at, ADA, "en", LAN))
     assert "This game is not over yet." in read.said and at.session.record()["seed"] not in read.text
 
 
 def test_a_shuffle_without_salts_says_so() -> None:
-    at = room(find("little-devils"), over=True)
+    at = room(find_game("little-devils"), over=True)
     at.session.seal = Seal(b"s" * 32)
     assert "no player added a part" in Read(result.result(at, ADA, "en", LAN)).said
     at.session.seal = None

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from samedi.core.registry import find
+from samedi.core.registry import find_game
 from samedi.core.types import Seat
 from samedi.engine.session import PASS, Session
 from samedi.server.app_state import House
@@ -33,7 +33,7 @@ async def at_a_table(folder: Path, **more: Any) -> AsyncIterator[tuple[Room, Per
     store = await open_sqlite(folder / "samedi.db")
     house = House(store, await store.key(), Limits(), None, None)
     try:
-        game, ada = find("little-devils"), newcomer("Ada")
+        game, ada = find_game("little-devils"), newcomer("Ada")
         bots = [seating.bot(game, seat, "zombie") for seat in (1, 2)]
         table = await house.open_table(game, ada, (seating.chair_of(ada), *bots), "", **{"pace": "instant", **more})
         room = await house.rooms.room(table.id)

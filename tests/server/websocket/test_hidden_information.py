@@ -13,7 +13,7 @@ import pytest
 from websockets.sync.client import connect
 
 from samedi.core.game import Game
-from samedi.core.registry import find, games
+from samedi.core.registry import all_games, find_game
 from samedi.core.rng import Rng
 from samedi.core.types import CHANCE, Action, Seat
 from samedi.core.worlds import Worlds
@@ -21,7 +21,7 @@ from samedi.engine.session import Session, replay
 from samedi.laws.trace import line
 from tests.server.conftest import SLOW, Page, Server, Visitor
 
-GAMES = [game.name for game in games()] + ["_template"]
+GAMES = [game.name for game in all_games()] + ["_template"]
 STEPS = 8  # that a pair of tables is played on, at most
 TRIES = 20  # of which the longest pair is taken
 LEAKS = {
@@ -289,7 +289,7 @@ def compare(server: Server, game: Game, seed: int) -> int:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=pytest.mark.long) for seed in range(1, 25))])
 def test_what_is_sent_does_not_depend_on_what_may_not_be_known(game: str, seed: int, house: Server) -> None:
-    assert compare(house, find(game), seed) > 1
+    assert compare(house, find_game(game), seed) > 1
 
 
 @pytest.mark.parametrize("leak", LEAKS)
@@ -300,7 +300,7 @@ def test_a_server_that_tells_too_much_is_found_out(leak: str, tmp_path: Path, mo
     try:
         with pytest.raises(Betrayed):
             for seed in range(3):  # by chance two worlds may be alike in what this one betrays
-                compare(server, find("_template"), seed)
+                compare(server, find_game("_template"), seed)
     finally:
         server.kill()
 

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from samedi.core.registry import games
+from samedi.core.registry import all_games
 from tests.server.conftest import Server
 from tests.server.fake_browser import Weather, check_result, party
 
@@ -17,7 +17,7 @@ SHORT = ("baron-voodoo", "voodoo-prince")  # the others in the long form
     ("game", "first"),
     [
         pytest.param(game.name, first, marks=() if first == 0 and game.name in SHORT else pytest.mark.long)
-        for game in games()
+        for game in all_games()
         for first in range(0, 30, AT_ONCE)
     ],
 )

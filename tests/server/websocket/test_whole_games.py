@@ -12,7 +12,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 import samedi
-from samedi.core.registry import games
+from samedi.core.registry import all_games
 from tests.server.conftest import SLOW, Page, Server
 
 
@@ -23,7 +23,7 @@ def record_of(server: Server, table: str) -> dict[str, Any]:
     return record
 
 
-@pytest.mark.parametrize("game", [game.name for game in games()])
+@pytest.mark.parametrize("game", [game.name for game in all_games()])
 def test_a_game_is_played_to_its_end_and_its_record_replays(game: str, server: Server) -> None:
     table, cookie = server.open_table(game, pace="instant")
     page, watcher = server.sit(table, cookie), server.sit(table)

@@ -18,7 +18,7 @@ from samedi.arena.statistics.sequential import SequentialTest, at_any_time
 from samedi.bots import Budget
 from samedi.core.errors import SamediError
 from samedi.core.game import Game
-from samedi.core.registry import find
+from samedi.core.registry import find_game
 
 A_WHILE = 1.0  # seconds of work in one task
 MANY = 200  # most deals in one task
@@ -40,7 +40,7 @@ def play_task(task: Task) -> Played:
     """Play some deals. Runs in any process, on any machine that has the game and the bots."""
     number, job = task
     start = time.monotonic()
-    game = find(job.game)
+    game = find_game(job.game)
     deals = [play_deal(game, job, deal) for deal in job.deals]
     return Played(number, job.deals.start, deals, time.monotonic() - start)
 
@@ -119,7 +119,7 @@ def is_alone(bot: int, seating: tuple[int, ...]) -> bool:
 
 def contests_of(question: Question, deals: Sequence[int], budget: Budget, *, fixed: bool) -> list[Contest]:
     """Make the contests of every pair at every table. The last number of `deals` serves all further pairs."""
-    game = find(question.game)
+    game = find_game(question.game)
     return [
         Contest(
             game,

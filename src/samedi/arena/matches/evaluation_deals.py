@@ -20,7 +20,7 @@ from samedi.arena.matches.match import deal_of, walk
 from samedi.console import read_options
 from samedi.core.game import Game
 from samedi.core.options import Value, changed
-from samedi.core.registry import find
+from samedi.core.registry import find_game
 from samedi.core.types import Outcome
 
 SEED = "samedi-evaluation-1"
@@ -29,7 +29,7 @@ DEALS = 1000
 
 def run(asked: argparse.Namespace) -> int:
     """Print the deals as lines of JSON; the last line is their digest."""
-    game = find(asked.game)
+    game = find_game(asked.game)
     seats = game.check_seats(asked.seats if asked.seats is not None else min(max(4, game.seats[0]), game.seats[-1]))
     options = read_options(game, seats, asked.option)
     digest = hashlib.sha256()

@@ -19,7 +19,7 @@ from samedi.arena.statistics.paired import Pair, ratio
 from samedi.core.files import write_whole
 from samedi.core.game import Game
 from samedi.core.options import changed
-from samedi.core.registry import find
+from samedi.core.registry import find_game
 
 PAGE = """<!doctype html>
 <html lang="en">
@@ -63,7 +63,7 @@ def write(
 
 
 def page(question: Question, arena: Arena, result: dict[str, Any], progress: Callable[[str], None]) -> str:
-    game = find(question.game)
+    game = find_game(question.game)
     groups = Groups(game)
     tables = [[each for each in arena.contests if each.setting == number] for number in range(len(question.settings))]
     tallies = [watch(contests, groups, progress) for contests in tables]

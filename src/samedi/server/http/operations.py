@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from samedi.core.errors import Refused
-from samedi.core.registry import find
+from samedi.core.registry import find_game
 from samedi.core.types import Seat
 from samedi.core.words import house_words, languages, with_names
 from samedi.engine.record import read_record
@@ -101,7 +101,7 @@ class Operation:
 
 async def make_table(asked: Asked, body: requests.NewTable) -> TableShown:
     """Open a table. Who asks sits on the first chair."""
-    game = find(body.game)
+    game = find_game(body.game)
     usual = min(max(USUAL_SEATS, game.seats[0]), game.seats[-1])
     seats = game.check_seats(usual if body.seats is None else body.seats)
     if body.bots:

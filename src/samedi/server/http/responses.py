@@ -161,9 +161,9 @@ class Problem(Answer, frozen=True, kw_only=True):
 
 def table_shown(table: Table, person: Person | None, here: frozenset[str], reach: Reach, lang: str) -> TableShown:
     """A table as this person sees it."""
-    from samedi.core.registry import find
+    from samedi.core.registry import find_game
 
-    game = find(table.game)
+    game = find_game(table.game)
     mine = seats_of(table, person)
     return TableShown(
         id=table.id,

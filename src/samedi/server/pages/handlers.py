@@ -12,7 +12,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from samedi.bots import BOTS
-from samedi.core.registry import find
+from samedi.core.registry import find_game
 from samedi.server import replays
 from samedi.server.app_state import house_of
 from samedi.server.http import responses
@@ -40,7 +40,9 @@ async def show_parlour(request: Request) -> Response:
 
 async def show_new(request: Request) -> Response:
     asked = of(request)
-    return HTMLResponse(new_table.new_table(find(request.path_params["game"]), asked.lang, asked.person, asked.reach))
+    return HTMLResponse(
+        new_table.new_table(find_game(request.path_params["game"]), asked.lang, asked.person, asked.reach)
+    )
 
 
 async def join(request: Request) -> Response:
@@ -136,7 +138,7 @@ async def speak(request: Request) -> Response:
 
 async def show_rules(request: Request) -> Response:
     asked = of(request)
-    return HTMLResponse(rules.rules(find(request.path_params["game"]), asked.lang))
+    return HTMLResponse(rules.rules(find_game(request.path_params["game"]), asked.lang))
 
 
 # ---- the gallery ----

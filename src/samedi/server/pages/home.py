@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from samedi.core.game import Game
-from samedi.core.registry import games
+from samedi.core.registry import all_games
 from samedi.core.words import Words, house_words
 from samedi.server.addresses import Reach
 from samedi.server.pages.components.game_box import house_sign, lid, small_lid
@@ -20,7 +20,7 @@ def parlour(lang: str, person: Person | None, mine: Sequence[Table], public: Seq
     """All games on the shelf, and the tables at which one sits or may sit down."""
     said = house_words(lang)
     hello = sentence(said, "page-hello", name=bdi(person.name)) if person else text_of(said.say("page-welcome"))
-    boxes = "".join(box(game, lang, said) for game in games())
+    boxes = "".join(box(game, lang, said) for game in all_games())
     sat_at = {table.id for table in mine}
     found = [table for table in public if table.id not in sat_at]
     body = (

@@ -13,7 +13,7 @@ from samedi.bots import Budget, find_bot
 from samedi.bots.hint import Advice, explain
 from samedi.bots.program_bot import unheard
 from samedi.bots.worker_pool import leave_in_time
-from samedi.core.registry import find
+from samedi.core.registry import find_game
 from samedi.core.types import Action, Seat
 from samedi.core.view import View
 
@@ -67,9 +67,9 @@ class Minds:
 
 def think(game: str, level: str, seed: int, view: View, seat: Seat, legal: tuple[Action, ...]) -> Action:
     """In a process of its own: what a bot chooses, knowing what its seat may know."""
-    return find_bot(level, find(game), seed).choose(view, seat, legal, THINKING)
+    return find_bot(level, find_game(game), seed).choose(view, seat, legal, THINKING)
 
 
 def explained(game: str, view: View, seat: Seat, legal: tuple[Action, ...]) -> Advice:
     """In a process of its own: what would be good to do, knowing what a seat may know."""
-    return explain(find(game), view, seat, legal)
+    return explain(find_game(game), view, seat, legal)

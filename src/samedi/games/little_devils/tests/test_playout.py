@@ -5,13 +5,13 @@ from collections import Counter
 import pytest
 
 from samedi.bots.ismcts import Search
-from samedi.core.registry import find
+from samedi.core.registry import find_game
 from samedi.core.rng import Rng
 from samedi.games.little_devils import hints
 from samedi.games.little_devils.rules import LittleDevils, habit
 from samedi.games.little_devils.view import view
 
-GAME = find("little-devils")
+GAME = find_game("little-devils")
 
 
 def dealt(seats: int, seed: int) -> LittleDevils:

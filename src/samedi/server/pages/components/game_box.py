@@ -11,7 +11,7 @@ from functools import cache
 
 from samedi.core.errors import UnknownGame
 from samedi.core.game import Game
-from samedi.core.registry import find
+from samedi.core.registry import find_game
 from samedi.scene.faces import ART, Drawing, drawing
 from samedi.server.pages.components.html import Html, text_of
 
@@ -66,7 +66,7 @@ STARS = ("-78 -72 9", "-84 44 7", "-58 -84 6", "-82 80 6")
 def art_of(name: str, part: str) -> Drawing | None:
     """A drawing from the folder of a game; None if it has none, or the game is no longer on the shelf."""
     try:
-        file = find(name).folder / "art" / f"{part}.svg"
+        file = find_game(name).folder / "art" / f"{part}.svg"
     except UnknownGame:
         return None
     return drawing(file) if file.exists() else None

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 
 from samedi.core.game import Game
 from samedi.core.options import Option, Value
-from samedi.core.registry import games
+from samedi.core.registry import all_games
 from samedi.core.types import Seat
 from samedi.core.words import Words, house_words, languages, words
 from samedi.server.pages.components.html import Html, bdi, listed, text_of
@@ -23,7 +23,7 @@ def title_of(game: Game, lang: str) -> str:
 
 def title_named(name: str, lang: str) -> str:
     """The title of a game that may have left the shelf."""
-    return next((title_of(game, lang) for game in games() if game.name == name), name)
+    return next((title_of(game, lang) for game in all_games() if game.name == name), name)
 
 
 def about(game: Game, lang: str) -> str:
