@@ -24,7 +24,7 @@ LOOK = """
 import json, samedi
 from samedi.core.registry import all_games
 from samedi.core.words import words
-from samedi.storage.connection import migrations
+from samedi.storage.migrate import migrations
 from samedi.server import app
 
 print(json.dumps({

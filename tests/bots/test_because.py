@@ -70,7 +70,7 @@ def test_every_reason_is_true(game: Game) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_reason_that_a_game_has_is_heard_and_checked(game: Game) -> None:
     worded = messages(game.folder / "words" / "en.ftl")
-    kinds = {kind for file in game.folder.glob("*.py") for kind in kinds_in(file, "Because")}
+    kinds = {kind for file in game.folder.rglob("*.py") for kind in kinds_in(file, "Because")}
     assert kinds == set(claims_of(game).CLAIMS)
     assert kinds == {name.removeprefix("because-") for name in worded if name.startswith("because-")}
     assert kinds == {said.reason.kind for said in said_in(game)}

@@ -190,7 +190,7 @@ def listed(found: set[str]) -> str:
 
 def sources(game: Game) -> Iterator[Path]:
     """The files whose refusals a player of this game can meet."""
-    yield from game.folder.glob("*.py")
+    yield from (file for file in game.folder.rglob("*.py") if "tests" not in file.relative_to(game.folder).parts)
     for part in ("core", "engine", "kit"):
         yield from (HOUSE.parent / part).glob("*.py")
 
