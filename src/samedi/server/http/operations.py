@@ -21,8 +21,8 @@ from samedi.server.app_state import House, language_from, person_of, reach_from
 from samedi.server.http import requests, responses
 from samedi.server.http.responses import TableShown, TablesShown, table_shown
 from samedi.server.identity import COOKIE, LASTS, MINUTE, YEAR, clean_name, newcomer, token_of
-from samedi.server.rooms import seating
-from samedi.server.rooms.room import TAKEN_BACK, Room
+from samedi.server.rooms import seating, undo_limit
+from samedi.server.rooms.room import Room
 from samedi.server.rooms.seating import No
 from samedi.server.rooms.viewers import Drawn
 from samedi.storage.models import Chair, Person, Table
@@ -139,9 +139,10 @@ async def from_record(asked: Asked, body: requests.FromRecord) -> TableShown:
     kept = entries if body.entries is None else entries[: body.entries]
     record = {name: value for name, value in body.record.items() if name not in UNTRUE_LATER} | {"entries": kept}
     opened = open_record(read_record(record))
-    if len(kept) > TAKEN_BACK * opened.game.longest(opened.seats, opened.options):
+    if len(kept) > undo_limit.max_entries(opened.game, opened.seats, opened.options):
         raise No("record", 400, why="it is longer than any game")
     session = await asyncio.to_thread(replay, record)
+    undo_limit.check_log(session)
     return await play_from(asked, session, body.seat, body.bots, body.name)
 
 

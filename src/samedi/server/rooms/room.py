@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from samedi.core.errors import NotLegal, NotYourTurn, Reason, Refused, SamediError
+from samedi.core.errors import NotYourTurn, Reason, Refused, SamediError
 from samedi.core.events import Entry
 from samedi.core.types import CHANCE, Seat
 from samedi.core.words import languages, with_names, words
@@ -17,7 +17,7 @@ from samedi.engine.session import Session, open_record
 from samedi.server import messages
 from samedi.server.identity import now
 from samedi.server.limits import Limits
-from samedi.server.rooms import bot_turns, chat, seating, undo_vote
+from samedi.server.rooms import bot_turns, chat, seating, undo_limit, undo_vote
 from samedi.server.rooms.bot_pool import Minds
 from samedi.server.rooms.clocks import Clocks
 from samedi.server.rooms.idempotency import Repeats
@@ -29,7 +29,6 @@ from samedi.storage.models import Person, Sent, Table, Whole
 from samedi.storage.store import BadStore, Missing, Store, TooLate
 
 REFUSALS = 100  # that a room remembers
-TAKEN_BACK = 4  # times as many entries as the longest game has: then nothing more is taken back
 ANEW = (1012, "the table is opened anew")  # how a connection ends when a room is loaded again
 KEPT = 8  # entries of which everything is remembered as it was told
 
@@ -260,8 +259,7 @@ class Room:
 
     def take_back(self, person: Person | None, seat: Seat) -> None:
         self.check_chair(person, seat)
-        if len(self.session.log) > TAKEN_BACK * self.game.longest(self.session.seats, self.session.options):
-            raise NotLegal("enough was taken back in this game", Reason("back-often"))  # each costs a replay
+        undo_limit.check_back(self.session)
         self.session.back(seat)
 
     def check_chair(self, person: Person | None, seat: Seat) -> None:

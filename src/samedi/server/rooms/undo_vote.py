@@ -6,6 +6,7 @@ import msgspec
 
 from samedi.core.types import Seat
 from samedi.server import messages
+from samedi.server.rooms import undo_limit
 from samedi.server.rooms.seating import No
 
 if TYPE_CHECKING:
@@ -41,6 +42,7 @@ async def ask(room: "Room", guest: "Guest", asked: messages.Undo) -> None:
     number = latest(room, asked.seat)
     if number is None:
         raise No("nothing-to-undo")
+    undo_limit.check_undo(room.session, number)
     room.proposal = Proposal(number, asked.seat, set(room.seats_of(guest.person)))
     await settle(room)
     guest.tell(messages.Ok(asked.id, len(room.session.log)))
@@ -71,6 +73,7 @@ async def settle(room: "Room") -> None:
 
 
 def undo(room: "Room", number: int) -> None:
+    undo_limit.check_undo(room.session, number)
     room.session.undo(number)
 
 
