@@ -10,7 +10,8 @@ from typing import Any
 
 from samedi.core.game import Game
 from samedi.core.rng import Ints, Rng
-from samedi.games.baron_voodoo.box import ACTIONS, COLOUR_OF, COLOURS, DICE_OF, DIRECTIONS, FACES, FIRST, KIND, SPACE
+from samedi.games.baron_voodoo.codes import ACTIONS, FIRST
+from samedi.games.baron_voodoo.components import COLOUR_OF, COLOURS, DICE_OF, DIRECTIONS, FACES, KIND, SPACE
 from samedi.games.baron_voodoo.phases import (
     AFTER,
     AGAIN,

@@ -5,8 +5,8 @@ from typing import Any
 
 from samedi.core.game import Game
 from samedi.core.options import Option
-from samedi.games.baron_voodoo.box import (
-    ACTIONS,
+from samedi.games.baron_voodoo.codes import ACTIONS
+from samedi.games.baron_voodoo.components import (
     AROUND,
     BALANCED,
     CHAOS,

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from samedi.core.events import Entry
-from samedi.games.baron_voodoo.box import COLOUR_OF, DICE, DICE_OF, NAMES, OFFERINGS, SPACES
+from samedi.games.baron_voodoo.components import COLOUR_OF, DICE, DICE_OF, NAMES, OFFERINGS, SPACES
 from samedi.games.baron_voodoo.phases import BANK, DONE, EFFECT, FACE, ROLL, WITH
 from samedi.games.baron_voodoo.rules import board as on
 from samedi.games.baron_voodoo.rules.state import BaronVoodoo

@@ -2,15 +2,13 @@
 
 from samedi.core.errors import Reason
 from samedi.core.types import Action, Seat
-from samedi.games.baron_voodoo import box
-from samedi.games.baron_voodoo.box import (
-    ACTIONS,
+from samedi.games.baron_voodoo import components
+from samedi.games.baron_voodoo.codes import ACTIONS, FAMILIES, FIRST
+from samedi.games.baron_voodoo.components import (
     COLOUR_OF,
     COLOURS,
     DIRECTIONS,
     FACES,
-    FAMILIES,
-    FIRST,
     KIND,
     KINDS,
     LOAS,
@@ -134,7 +132,7 @@ def no_power(state: BaronVoodoo, seat: Seat, loa: str, words: list[str]) -> Reas
 
 
 def no_push(state: BaronVoodoo, words: list[str]) -> Reason:
-    line = box.LINES.index(" ".join(words))
+    line = components.LINES.index(" ".join(words))
     spaces = [edge_of(line) + number * inward(line) for number in range(7)]
     dice = [bool(state.occupied >> space & 1) for space in spaces]
     if dice == sorted(dice, reverse=True):
@@ -252,7 +250,7 @@ def near(state: BaronVoodoo, seat: Seat) -> list[Action]:
     match state.phase:
         case phase if phase == CAPTURE:
             mine = state.top[state.loa[seat]]
-            return [FIRST["capture"] + i for i, (start, _) in enumerate(box.JUMPS) if mine >> start & 1]
+            return [FIRST["capture"] + i for i, (start, _) in enumerate(components.JUMPS) if mine >> start & 1]
         case phase if phase in (BEFORE, AFTER):
             columns = [FIRST["apart"] + i for i, space in enumerate(SPACES) if state.tall >> space & 1]
             return [FIRST["pass"], *family("push"), *columns]

@@ -4,7 +4,7 @@ from functools import cache
 from typing import Any
 
 from samedi.core.words import Words
-from samedi.games.baron_voodoo.box import COLOURS, FACES, KIND, LOAS, SPACE, SPACE_COLOUR
+from samedi.games.baron_voodoo.components import COLOURS, FACES, KIND, LOAS, SPACE, SPACE_COLOUR
 
 BY_SEAT = {"scores"}  # lists with a figure for each seat
 DICE = {"die", "dice", "second"}

@@ -7,18 +7,9 @@ power is used when it makes a better capture possible, or at the end if it leave
 from collections.abc import Callable, Sequence
 
 from samedi.core.types import Action, Seat
-from samedi.games.baron_voodoo.box import (
-    ACTIONS,
-    COLOUR_OF,
-    DIRECTIONS,
-    FACES,
-    FIRST,
-    LOAS,
-    SPACE,
-    SPACE_COLOUR,
-)
-from samedi.games.baron_voodoo.hints import combos
-from samedi.games.baron_voodoo.hints.reach import OVER, captured_kind, held, kinds_of, owner
+from samedi.games.baron_voodoo.codes import ACTIONS, FIRST
+from samedi.games.baron_voodoo.components import COLOUR_OF, DIRECTIONS, FACES, LOAS, SPACE, SPACE_COLOUR
+from samedi.games.baron_voodoo.hints.dice import OVER, captured_kind, dice_value, held, kinds_of, largest_combo, owner
 from samedi.games.baron_voodoo.phases import (
     AFTER,
     AGAIN,
@@ -79,7 +70,7 @@ def best(legal: Sequence[Action], worth: Callable[[Action], float]) -> Action:
 def die_worth(state: BaronVoodoo, me: Seat, kind: int, zone: list[int]) -> float:
     """What capturing a die of this kind is worth beside those one has."""
     colour, face = divmod(kind, 6)
-    worth = combos.holding([*zone, kind]) - combos.holding(zone) + effect_worth(state, me, FACES[face])
+    worth = dice_value([*zone, kind]) - dice_value(zone) + effect_worth(state, me, FACES[face])
     return worth + OFFERING * (colour == state.loa[me]) + WHITE * (colour == 4)
 
 
@@ -167,8 +158,8 @@ def settled(state: BaronVoodoo, me: Seat, action: Action) -> float:
     if after.phase == WITH:
         return max(settled(after, me, each) for each in after.legal(me))
     mine = owner(state, me)
-    worth = after.score[mine] + OFFERING * after.offerings[mine] + combos.holding(held(after, me))
-    worth -= 0.4 * sum(combos.holding(kinds_of(after, zone)) for seat, zone in enumerate(after.cz) if seat != mine)
+    worth = after.score[mine] + OFFERING * after.offerings[mine] + dice_value(held(after, me))
+    worth -= 0.4 * sum(dice_value(kinds_of(after, zone)) for seat, zone in enumerate(after.cz) if seat != mine)
     worth += 0.25 * (bits.size(after.sw[mine]) - sum(map(bits.size, after.sw)))
     worth += FACE_WORTH["g"] * (after.guard >> me & 1)
     if state.phase == FACE and after.phase == EFFECT:
@@ -181,7 +172,7 @@ def banking(view: View, legal: Sequence[Action]) -> Action:
     mine = view.mover % 2 if view.team else view.mover
     zone = [view.kind(die) for die in view.zones[mine]]
     chosen = [view.kind(die) for die in view.chosen]
-    wanted = combos.largest(zone, chosen)
+    wanted = largest_combo(zone, chosen)
     rest = list(wanted)
     for kind in chosen:
         rest.remove(kind)

@@ -7,14 +7,13 @@ from collections.abc import Callable, Iterator
 
 from samedi.core.errors import Because
 from samedi.core.types import Action, Seat
-from samedi.games.baron_voodoo.box import (
-    ACTIONS,
+from samedi.games.baron_voodoo.codes import ACTIONS, FIRST
+from samedi.games.baron_voodoo.components import (
     CHANGE,
     COLOUR_OF,
     COMBO,
     DIRECTIONS,
     FACES,
-    FIRST,
     GUARD,
     KINDS,
     NAMES,
@@ -25,8 +24,7 @@ from samedi.games.baron_voodoo.box import (
     VICTORY,
     WHITE,
 )
-from samedi.games.baron_voodoo.hints import combos
-from samedi.games.baron_voodoo.hints.reach import captured_kind, held, kinds_of, owner, within_reach
+from samedi.games.baron_voodoo.hints.dice import captured_kind, held, kinds_of, largest_combo, owner, within_reach
 from samedi.games.baron_voodoo.phases import (
     AFTER,
     AGAIN,
@@ -63,12 +61,12 @@ def because(view: View, action: Action) -> Because | None:
 
 def best(zone: list[int]) -> int:
     """How many dice the largest combo among these has; less than two are none."""
-    return len(combos.largest(zone))
+    return len(largest_combo(zone))
 
 
 def made(zone: list[int], kind: int) -> int:
     """How many dice the largest combo has that a die makes with these."""
-    return len(combos.largest([*zone, kind], [kind]))
+    return len(largest_combo([*zone, kind], [kind]))
 
 
 def most_made(zone: list[int], kinds: set[int]) -> int:
@@ -279,7 +277,7 @@ def bank(state: BaronVoodoo, me: Seat, action: Action) -> Because | None:
     if action == DONE:
         return keep(state, me, zone)
     start = chosen if action == SCORE else [*chosen, action - PUT]
-    count = len(chosen) if action == SCORE else len(combos.largest(zone, start))
+    count = len(chosen) if action == SCORE else len(largest_combo(zone, start))
     if count < 2:
         return single(state, me, start[0])
     if action == SCORE and state.ended_by < 0 and state.score[owner(state, me)] + COMBO[count] >= state.target:

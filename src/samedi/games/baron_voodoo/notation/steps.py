@@ -1,7 +1,7 @@
 """The steps of a turn in a written position: `before`, `after swap a1`, `effect Yo`, `bank Yo Wx`."""
 
-from samedi.games.baron_voodoo import box
-from samedi.games.baron_voodoo.box import COLOUR_OF, KIND, KINDS, SPACE
+from samedi.games.baron_voodoo import codes
+from samedi.games.baron_voodoo.components import COLOUR_OF, KIND, KINDS, SPACE
 from samedi.games.baron_voodoo.phases import (
     AFTER,
     AGAIN,
@@ -70,7 +70,7 @@ def lay_together(state: BaronVoodoo, kinds: list[str]) -> None:
     """Dice of the own zone that are being made a combo."""
     zone = state.cz[on.owner_of(state, state.mover)]
     for kind in kinds:
-        action = box.FIRST["put"] + KIND.get(kind, -1)
+        action = codes.FIRST["put"] + KIND.get(kind, -1)
         if kind not in KIND or action not in state.legal(state.mover):
             raise ValueError(f"{kind[:20]!r} cannot be laid with {' '.join(kinds)[:40]!r}")
         state.chosen |= 1 << lowest(state, zone & ~state.chosen, kind)

@@ -8,16 +8,16 @@ from typing import Any
 
 from samedi.core.state import State
 from samedi.core.types import CHANCE, Seat, Tell
-from samedi.games.baron_voodoo import box
-from samedi.games.baron_voodoo.box import OFFERINGS, RANDOM, TEAM_TARGET
+from samedi.games.baron_voodoo import components
+from samedi.games.baron_voodoo.components import OFFERINGS, RANDOM, TEAM_TARGET
 from samedi.games.baron_voodoo.phases import ROLL
 from samedi.kit import bits
 
 ONE = 1  # as wide as a set when compiled
-BOARD = bits.pack(box.SPACES)
-COLOUR_OF = list(box.COLOUR_OF)
-TARGET = list(box.TARGET)
-WHITES = bits.pack(box.DICE_OF[4])
+BOARD = bits.pack(components.SPACES)
+COLOUR_OF = list(components.COLOUR_OF)
+TARGET = list(components.TARGET)
+WHITES = bits.pack(components.DICE_OF[4])
 
 
 def jumpers(mine: int, victims: int, free: int) -> int:
@@ -30,153 +30,153 @@ def jumpers(mine: int, victims: int, free: int) -> int:
     )
 
 
-def kind_of(table: "Board", die: int) -> int:
+def kind_of(board: "Board", die: int) -> int:
     """Colour and face of a die in one number."""
-    return COLOUR_OF[die] * 6 + table.face[die]
+    return COLOUR_OF[die] * 6 + board.face[die]
 
 
-def kinds_in(table: "Board", dice: int) -> int:
+def kinds_in(board: "Board", dice: int) -> int:
     """The kinds of these dice, as a set."""
     kinds = 0
     while dice:
         die = bits.lowest(dice)
         dice &= dice - 1
-        kinds |= ONE << (COLOUR_OF[die] * 6 + table.face[die])
+        kinds |= ONE << (COLOUR_OF[die] * 6 + board.face[die])
     return kinds
 
 
-def die_of(table: "Board", dice: int, kind: int) -> int:
+def die_of(board: "Board", dice: int, kind: int) -> int:
     """The lowest of these dice that is of a kind; -1 if none is."""
     while dice:
         die = bits.lowest(dice)
-        if COLOUR_OF[die] * 6 + table.face[die] == kind:
+        if COLOUR_OF[die] * 6 + board.face[die] == kind:
             return die
         dice &= dice - 1
     return -1
 
 
-def height_of(table: "Board", space: int) -> int:
-    return (table.occupied >> space & 1) + (table.tall >> space & 1) + (table.full >> space & 1)
+def height_of(board: "Board", space: int) -> int:
+    return (board.occupied >> space & 1) + (board.tall >> space & 1) + (board.full >> space & 1)
 
 
-def top_die(table: "Board", space: int) -> int:
+def top_die(board: "Board", space: int) -> int:
     """The die on top of a stack that is there."""
-    return table.stack[3 * space + (table.tall >> space & 1) + (table.full >> space & 1)]
+    return board.stack[3 * space + (board.tall >> space & 1) + (board.full >> space & 1)]
 
 
-def take_top(table: "Board", space: int) -> int:
+def take_top(board: "Board", space: int) -> int:
     """Lift the top die of a stack."""
     spot = ONE << space
-    level = (table.tall >> space & 1) + (table.full >> space & 1)
-    die = table.stack[3 * space + level]
-    table.stack[3 * space + level] = -1
-    table.top[COLOUR_OF[die]] &= ~spot
+    level = (board.tall >> space & 1) + (board.full >> space & 1)
+    die = board.stack[3 * space + level]
+    board.stack[3 * space + level] = -1
+    board.top[COLOUR_OF[die]] &= ~spot
     if level == 0:
-        table.occupied &= ~spot
+        board.occupied &= ~spot
     else:
         if level == 1:
-            table.tall &= ~spot
+            board.tall &= ~spot
         else:
-            table.full &= ~spot
-        table.top[COLOUR_OF[table.stack[3 * space + level - 1]]] |= spot
+            board.full &= ~spot
+        board.top[COLOUR_OF[board.stack[3 * space + level - 1]]] |= spot
     return die
 
 
-def put_top(table: "Board", space: int, die: int) -> None:
+def put_top(board: "Board", space: int, die: int) -> None:
     """Lay a die on a space or on the dice there."""
     spot = ONE << space
-    level = height_of(table, space)
+    level = height_of(board, space)
     if level == 0:
-        table.occupied |= spot
+        board.occupied |= spot
     else:
-        table.top[COLOUR_OF[table.stack[3 * space + level - 1]]] &= ~spot
+        board.top[COLOUR_OF[board.stack[3 * space + level - 1]]] &= ~spot
         if level == 1:
-            table.tall |= spot
+            board.tall |= spot
         else:
-            table.full |= spot
-    table.stack[3 * space + level] = die
-    table.top[COLOUR_OF[die]] |= spot
+            board.full |= spot
+    board.stack[3 * space + level] = die
+    board.top[COLOUR_OF[die]] |= spot
 
 
-def owner_of(table: "Board", seat: Seat) -> int:
+def owner_of(board: "Board", seat: Seat) -> int:
     """Whose zones, offerings and points a seat uses: its own, in team mode those of its team (rule 9.3)."""
-    return seat & 1 if table.team else seat
+    return seat & 1 if board.team else seat
 
 
-def owners(table: "Board") -> int:
-    return 2 if table.team else table.seats
+def owners(board: "Board") -> int:
+    return 2 if board.team else board.seats
 
 
-def safe_colours(table: "Board", seat: Seat) -> int:
+def safe_colours(board: "Board", seat: Seat) -> int:
     """The colours that a seat may not capture now: those of protected opponents (rules 6.4, 9.5)."""
     safe = 0
-    if table.guard:
-        for other in range(table.seats):
-            if table.guard >> other & 1 and owner_of(table, other) != owner_of(table, seat):
-                safe |= 1 << table.loa[other]
+    if board.guard:
+        for other in range(board.seats):
+            if board.guard >> other & 1 and owner_of(board, other) != owner_of(board, seat):
+                safe |= 1 << board.loa[other]
     return safe
 
 
-def safe_tops(table: "Board", safe: int) -> int:
+def safe_tops(board: "Board", safe: int) -> int:
     """The spaces whose top die has one of these colours."""
     spots = 0
     for colour in range(4):
         if safe >> colour & 1:
-            spots |= table.top[colour]
+            spots |= board.top[colour]
     return spots
 
 
-def victims_of(table: "Board", seat: Seat) -> int:
+def victims_of(board: "Board", seat: Seat) -> int:
     """The spaces whose top die a seat may capture (rule 4.3)."""
-    if table.guard == 0:
-        return table.occupied
-    return table.occupied & ~safe_tops(table, safe_colours(table, seat))
+    if board.guard == 0:
+        return board.occupied
+    return board.occupied & ~safe_tops(board, safe_colours(board, seat))
 
 
-def can_capture(table: "Board", seat: Seat) -> bool:
+def can_capture(board: "Board", seat: Seat) -> bool:
     """Has this seat a capture now?"""
-    return jumpers(table.top[table.loa[seat]], victims_of(table, seat), BOARD & ~table.full) != 0
+    return jumpers(board.top[board.loa[seat]], victims_of(board, seat), BOARD & ~board.full) != 0
 
 
-def safe_world(table: "Board", owner: int) -> bool:
+def safe_world(board: "Board", owner: int) -> bool:
     """Is a spirit world protected from Steal (rules 6.4, 9.5)?"""
-    for seat in range(table.seats):
-        if table.guard >> seat & 1 and owner_of(table, seat) == owner:
+    for seat in range(board.seats):
+        if board.guard >> seat & 1 and owner_of(board, seat) == owner:
             return True
     return False
 
 
-def pay(table: "Board", seat: Seat, cost: int) -> None:
+def pay(board: "Board", seat: Seat, cost: int) -> None:
     """Offerings go to the reserve."""
-    table.offerings[owner_of(table, seat)] -= cost
-    table.reserve += cost
+    board.offerings[owner_of(board, seat)] -= cost
+    board.reserve += cost
 
 
-def gain(table: "Board", seat: Seat) -> None:
+def gain(board: "Board", seat: Seat) -> None:
     """An offering comes from the reserve."""
-    table.offerings[owner_of(table, seat)] += 1
-    table.reserve -= 1
+    board.offerings[owner_of(board, seat)] += 1
+    board.reserve -= 1
 
 
-def pass_baron(table: "Board", tell: Tell | None) -> None:
+def pass_baron(board: "Board", tell: Tell | None) -> None:
     """Baron Samedi goes to whoever has most white dice in the spirit world (rules 7.1, 7.2)."""
     most, leader, leaders = 0, -1, 0
-    for seat in range(0 if table.team else table.seats):  # rule 9.7: not in team mode
-        whites = bits.size(table.sw[seat] & WHITES)
+    for seat in range(0 if board.team else board.seats):  # rule 9.7: not in team mode
+        whites = bits.size(board.sw[seat] & WHITES)
         if whites > most:
             most, leader, leaders = whites, seat, 1
         elif whites == most and most > 0:
             leaders += 1
-            if seat == table.baron:
+            if seat == board.baron:
                 leader = seat
-    holder = leader if leaders == 1 or (leaders > 1 and leader == table.baron) else -1
-    if holder != table.baron:
+    holder = leader if leaders == 1 or (leaders > 1 and leader == board.baron) else -1
+    if holder != board.baron:
         if tell is not None:
             if holder >= 0:
                 tell("baron", holder)
             else:
-                tell("baron-gone", table.baron)
-        table.baron = holder
+                tell("baron-gone", board.baron)
+        board.baron = holder
 
 
 class Board(State):

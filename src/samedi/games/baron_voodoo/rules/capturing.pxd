@@ -1,4 +1,4 @@
-# Type sheet of jumping.py.
+# Type sheet of capturing.py.
 cimport cython
 from samedi.core.rng cimport Ints
 from samedi.games.baron_voodoo.rules cimport powers

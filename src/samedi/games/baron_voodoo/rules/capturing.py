@@ -2,22 +2,22 @@
 
 from samedi.core.rng import Ints
 from samedi.core.types import Seat, Tell
-from samedi.games.baron_voodoo import box
-from samedi.games.baron_voodoo.box import FACES, KINDS, NAMES
+from samedi.games.baron_voodoo import codes, components
+from samedi.games.baron_voodoo.components import FACES, KINDS, NAMES
 from samedi.games.baron_voodoo.rules import board as on
 from samedi.games.baron_voodoo.rules import powers
 from samedi.games.baron_voodoo.rules.board import Board
 from samedi.kit import bits
 
 ONE = 1  # as wide as a set when compiled
-BOARD = bits.pack(box.SPACES)
-COLOUR_OF = list(box.COLOUR_OF)
-STARTS = [start for start, _ in box.JUMPS]
-STEPS = [step for _, step in box.JUMPS]
-JUMP, FACED = box.FIRST["capture"], box.FIRST["face"]
+BOARD = bits.pack(components.SPACES)
+COLOUR_OF = list(components.COLOUR_OF)
+STARTS = [start for start, _ in components.JUMPS]
+STEPS = [step for _, step in components.JUMPS]
+JUMP, FACED = codes.FIRST["capture"], codes.FIRST["face"]
 JUMPED = [-1] * (56 * 4)  # the action of a jump, by space and direction
-for number, (space, step) in enumerate(box.JUMPS):
-    JUMPED[4 * space + list(box.DIRECTIONS.values()).index(step)] = JUMP + number
+for number, (space, step) in enumerate(components.JUMPS):
+    JUMPED[4 * space + list(components.DIRECTIONS.values()).index(step)] = JUMP + number
 
 
 def fill_captures(board: Board, seat: Seat, out: Ints) -> None:

@@ -3,23 +3,23 @@
 from samedi.core import dice
 from samedi.core.rng import Ints, Rng
 from samedi.core.types import Action, Seat, Tell
-from samedi.games.baron_voodoo import box
-from samedi.games.baron_voodoo.box import KINDS, NAMES
+from samedi.games.baron_voodoo import codes, components
+from samedi.games.baron_voodoo.components import KINDS, NAMES
 from samedi.games.baron_voodoo.rules import board as on
 from samedi.games.baron_voodoo.rules.board import Board
 from samedi.kit import bits
 
 ONE = 1  # as wide as a set when compiled
-COLOUR_OF = list(box.COLOUR_OF)
-FILLED = list(box.FILLED)  # spaces that get a die, as one reads the board
+COLOUR_OF = list(components.COLOUR_OF)
+FILLED = list(components.FILLED)  # spaces that get a die, as one reads the board
 FILLED_BY = [0] * 48  # and the die that each gets: of its colour, in that order
 for colour in range(5):
-    spaces = [at for at in range(48) if box.SPACE_COLOUR[FILLED[at]] == colour]
-    for at, die in zip(spaces, box.DICE_OF[colour], strict=True):
+    spaces = [at for at in range(48) if components.SPACE_COLOUR[FILLED[at]] == colour]
+    for at, die in zip(spaces, components.DICE_OF[colour], strict=True):
         FILLED_BY[at] = die
-DRAFTED_TO = sorted(box.FILLED)  # the same spaces from a1 on, as codes have them
-SPACE_COLOUR = [box.SPACE_COLOUR.get(space, -1) for space in range(56)]
-DRAFTS = box.FIRST["draft"]
+DRAFTED_TO = sorted(components.FILLED)  # the same spaces from a1 on, as codes have them
+SPACE_COLOUR = [components.SPACE_COLOUR.get(space, -1) for space in range(56)]
+DRAFTS = codes.FIRST["draft"]
 
 
 def roll(rng: Rng, out: Ints) -> None:

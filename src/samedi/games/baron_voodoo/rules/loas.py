@@ -1,18 +1,18 @@
 """Calling on a Loa: a power happens, in one step or several (rules 5.1 to 5.8). What may be done is in powers.py."""
 
 from samedi.core.types import Action, Seat, Tell
-from samedi.games.baron_voodoo import box
-from samedi.games.baron_voodoo.box import KINDS, LOAS, NAMES
+from samedi.games.baron_voodoo import codes, components
+from samedi.games.baron_voodoo.components import KINDS, LOAS, NAMES
 from samedi.games.baron_voodoo.phases import DROP_MIDDLE, DROP_TOP, ORDER, SWAP
 from samedi.games.baron_voodoo.rules import board as on
 from samedi.games.baron_voodoo.rules import powers
 from samedi.games.baron_voodoo.rules.board import Board
 
-SPACES = list(box.SPACES)
-BEGINS = [start for start, _ in box.CARRIES]
-ENDS = [end for _, end in box.CARRIES]
-PUSH, APART, CARRY, EXCHANGE = (box.FIRST[name] for name in ("push", "apart", "carry", "exchange"))
-DROPPED, SWAPPED, MIDDLE = (box.FIRST[name] for name in ("drop", "swap", "over"))
+SPACES = list(components.SPACES)
+BEGINS = [start for start, _ in components.CARRIES]
+ENDS = [end for _, end in components.CARRIES]
+PUSH, APART, CARRY, EXCHANGE = (codes.FIRST[name] for name in ("push", "apart", "carry", "exchange"))
+DROPPED, SWAPPED, MIDDLE = (codes.FIRST[name] for name in ("drop", "swap", "over"))
 
 
 def call(board: Board, seat: Seat, action: Action, tell: Tell | None) -> bool:
@@ -26,7 +26,7 @@ def call(board: Board, seat: Seat, action: Action, tell: Tell | None) -> bool:
     if loa == 0:
         powers.push(board, action - PUSH)
         if tell is not None:
-            line, edge = box.LINES[action - PUSH].split()
+            line, edge = components.LINES[action - PUSH].split()
             tell("pushed", seat, line=line, edge=edge)
     elif loa == 2:
         carry(board, seat, BEGINS[action - CARRY], ENDS[action - CARRY], tell)

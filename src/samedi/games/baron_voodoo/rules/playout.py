@@ -8,7 +8,7 @@ import math
 
 from samedi.core.rng import Ints, Rng
 from samedi.core.types import Action, Seat
-from samedi.games.baron_voodoo import box
+from samedi.games.baron_voodoo import codes, components
 from samedi.games.baron_voodoo.phases import AFTER, AGAIN, BANK, BEFORE, CAPTURE, EFFECT, FACE, WITH
 from samedi.games.baron_voodoo.rules import board as on
 from samedi.games.baron_voodoo.rules import capturing
@@ -16,15 +16,15 @@ from samedi.games.baron_voodoo.rules.board import Board
 from samedi.kit import bits
 
 ONE = 1  # as wide as a set when compiled
-COLOUR_OF = list(box.COLOUR_OF)
-COMBO = list(box.COMBO)
-DICE_OF = [bits.pack(dice) for dice in box.DICE_OF]
-STARTS = [start for start, _ in box.JUMPS]
-STEPS = [step for _, step in box.JUMPS]
-PASS, JUMP, FACED, CHANGED = (box.FIRST[name] for name in ("pass", "capture", "face", "change"))
-STOLEN, SWITCHED, WITHED, PUT = (box.FIRST[name] for name in ("steal", "switch", "with", "put"))
-USE, BUY, SCORE, DONE = (box.FIRST[name] for name in ("use", "again", "score", "done"))
-WHITE = box.WHITE
+COLOUR_OF = list(components.COLOUR_OF)
+COMBO = list(components.COMBO)
+DICE_OF = [bits.pack(dice) for dice in components.DICE_OF]
+STARTS = [start for start, _ in components.JUMPS]
+STEPS = [step for _, step in components.JUMPS]
+PASS, JUMP, FACED, CHANGED = (codes.FIRST[name] for name in ("pass", "capture", "face", "change"))
+STOLEN, SWITCHED, WITHED, PUT = (codes.FIRST[name] for name in ("steal", "switch", "with", "put"))
+USE, BUY, SCORE, DONE = (codes.FIRST[name] for name in ("use", "again", "score", "done"))
+WHITE = components.WHITE
 EACH_ICON = bits.pack(range(0, 30, 5))
 
 LONELY = 0.15  # points that a die promises which is in no combo yet

@@ -6,28 +6,31 @@ capture exists that needs none of them it stays possible. Only otherwise the pow
 
 from samedi.core.rng import Ints
 from samedi.core.types import Seat
-from samedi.games.baron_voodoo import box
+from samedi.games.baron_voodoo import codes, components
 from samedi.games.baron_voodoo.phases import ORDER, SWAP
 from samedi.games.baron_voodoo.rules import board as on
 from samedi.games.baron_voodoo.rules.board import Board
 from samedi.kit import bits
 
 ONE = 1  # as wide as a set when compiled
-BOARD = bits.pack(box.SPACES)
-COLOUR_OF = list(box.COLOUR_OF)
-PUSH, APART, CARRY = box.FIRST["push"], box.FIRST["apart"], box.FIRST["carry"]
-EXCHANGE, DROP, TURN = box.FIRST["exchange"], box.FIRST["drop"], box.FIRST["over"]
-SWAPPED = box.FIRST["swap"]
+BOARD = bits.pack(components.SPACES)
+COLOUR_OF = list(components.COLOUR_OF)
+PUSH, APART, CARRY = codes.FIRST["push"], codes.FIRST["apart"], codes.FIRST["carry"]
+EXCHANGE, DROP, TURN = codes.FIRST["exchange"], codes.FIRST["drop"], codes.FIRST["over"]
+SWAPPED = codes.FIRST["swap"]
 
-INDEX = [box.SPACES.index(space) if space in box.NAMES else -1 for space in range(56)]
+INDEX = [components.SPACES.index(space) if space in components.NAMES else -1 for space in range(56)]
 LINE = [0x7F << 8 * rank for rank in range(7) for _ in "WE"] + [
     0x01010101010101 << file for file in range(7) for _ in "SN"
 ]
 EDGE = [8 * rank + end for rank in range(7) for end in (0, 6)] + [file + end for file in range(7) for end in (0, 48)]
 INWARD = [step for _ in range(7) for step in (1, -1)] + [step for _ in range(7) for step in (8, -8)]
-CROSS = [(0x7F << 8 * (space // 8) ^ 0x01010101010101 << space % 8) if space in box.NAMES else 0 for space in range(56)]
+CROSS = [
+    (0x7F << 8 * (space // 8) ^ 0x01010101010101 << space % 8) if space in components.NAMES else 0
+    for space in range(56)
+]
 CARRIED = [0] * (56 * 56)
-for number, (start, end) in enumerate(box.CARRIES):
+for number, (start, end) in enumerate(components.CARRIES):
     CARRIED[start * 56 + end] = CARRY + number
 SCRATCH = Ints()
 

@@ -1,7 +1,7 @@
-# Type sheet of rules.py.
+# Type sheet of state.py.
 cimport cython
 from samedi.core.rng cimport Ints, Rng
-from samedi.games.baron_voodoo.rules cimport capturing, filling, loas, playout, powers, zones
+from samedi.games.baron_voodoo.rules cimport capturing, combos, filling, loas, playout, powers, zones
 from samedi.games.baron_voodoo.rules cimport board as on
 from samedi.games.baron_voodoo.rules.board cimport Board
 

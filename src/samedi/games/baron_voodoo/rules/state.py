@@ -1,22 +1,22 @@
 """Baron Voodoo, in the order of play. Numbers in comments are those of RULES.md.
 
 What lies on the table is in board.py. Each part of the game has a file: filling the board, jumping, the powers of the
-Loas (powers.py: what may be done; loas.py: doing it), captured dice (zones.py).
+Loas (powers.py: what may be done; loas.py: doing it), captured dice (zones.py), combos and the final count (combos.py).
 """
 
 from typing import Self
 
 from samedi.core.rng import Ints, Rng
 from samedi.core.types import OVER, Action, Seat, Tell
-from samedi.games.baron_voodoo import box
-from samedi.games.baron_voodoo.box import DRAFTED, SWITCH
+from samedi.games.baron_voodoo import codes
+from samedi.games.baron_voodoo.components import DRAFTED, SWITCH
 from samedi.games.baron_voodoo.phases import AFTER, AGAIN, BANK, BEFORE, CAPTURE, DONE, DRAFT, EFFECT, FACE, WITH
 from samedi.games.baron_voodoo.rules import board as on
-from samedi.games.baron_voodoo.rules import capturing, filling, loas, playout, powers, zones
+from samedi.games.baron_voodoo.rules import capturing, combos, filling, loas, playout, powers, zones
 from samedi.games.baron_voodoo.rules.board import Board
 
-PASS, FACED, JUMP, SWITCHED = (box.FIRST[name] for name in ("pass", "face", "capture", "switch"))
-WITHED, BUY, SCORE, PUT = (box.FIRST[name] for name in ("with", "again", "score", "put"))
+PASS, FACED, JUMP, SWITCHED = (codes.FIRST[name] for name in ("pass", "face", "capture", "switch"))
+WITHED, BUY, SCORE, PUT = (codes.FIRST[name] for name in ("with", "again", "score", "put"))
 ALL = 4096  # more than there are actions
 SPAN = 16.0  # points by which one can be ahead or behind, about
 
@@ -104,8 +104,8 @@ class BaronVoodoo(Board):
 
     def count_up(self, tell: Tell | None) -> None:
         """Last combos, then majorities (rules 8.4 to 8.6)."""
-        zones.last_combos(self, tell)
-        zones.majorities(self, tell)
+        combos.last_combos(self, tell)
+        combos.majorities(self, tell)
         self.phase, self.mover = DONE, OVER
         if tell is not None:
             tell("over", winners=list(self.winners()), scores=list(self.scores()))
@@ -113,7 +113,7 @@ class BaronVoodoo(Board):
     def fill(self, seat: Seat, out: Ints) -> None:
         phase = self.phase
         if phase == BANK:
-            zones.fill_bank(self, seat, out)
+            combos.fill_bank(self, seat, out)
         elif phase == CAPTURE:
             capturing.fill_captures(self, seat, out)
         elif phase == BEFORE:
@@ -221,8 +221,8 @@ class BaronVoodoo(Board):
     def play_bank(self, seat: Seat, action: Action, tell: Tell | None) -> None:
         """Dice are laid together, scored, or left (rules 7.4 to 7.7)."""
         if action >= PUT:
-            zones.lay(self, seat, action - PUT, tell)
-        elif action != SCORE or zones.bank(self, seat, tell):
+            combos.lay(self, seat, action - PUT, tell)
+        elif action != SCORE or combos.bank(self, seat, tell):
             self.end_bank(seat, tell)
 
     def end_bank(self, seat: Seat, tell: Tell | None) -> None:

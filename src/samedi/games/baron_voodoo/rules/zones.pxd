@@ -7,10 +7,8 @@ from samedi.kit cimport bits_c as bits
 
 cdef unsigned long long ONE
 cdef int COLOUR_OF[48]
-cdef int COMBO[5]
-cdef unsigned long long DICE_OF[5]
 cdef int CHANGE, GUARD, OFFERING, STEAL, SWITCH
-cdef int USE, CHANGED, STOLEN, SWITCHED, WITH, PUT, SCORE
+cdef int USE, CHANGED, STOLEN, SWITCHED, WITH
 
 @cython.locals(face=cython.int, owner=cython.int, zones=cython.int, kinds=cython.ulonglong)
 cdef bint has_effect(Board board, int seat) except -1
@@ -42,28 +40,3 @@ cdef bint steal(Board board, int seat, int owner, int kind, tell) except -1
 
 @cython.locals(giver=cython.int, given=cython.int, one=cython.int, other=cython.int, both=cython.ulonglong)
 cdef bint switch(Board board, int seat, int owner, int kind, tell) except -1
-
-@cython.locals(faces=cython.int, colours=cython.int, count=cython.int, dice=cython.ulonglong, each=cython.int,
-               face=cython.int, white=cython.bint, colour=cython.int)
-cdef bint fits(Board board, int die) except -1
-
-@cython.locals(dice=cython.ulonglong, kinds=cython.ulonglong, die=cython.int)
-cdef bint fill_bank(Board board, int seat, Ints out) except -1
-
-cdef bint lay(Board board, int seat, int kind, tell) except -1
-
-@cython.locals(owner=cython.int, points=cython.int)
-cdef bint bank(Board board, int seat, tell) except -1
-
-cdef list names(Board board, unsigned long long dice)
-
-@cython.locals(best=cython.int, face=cython.int, count=cython.int, colours=cython.int, colour=cython.int,
-               faces=cython.int, rest=cython.ulonglong, die=cython.int)
-cpdef int best_combo(Board board, unsigned long long dice) except -1
-
-@cython.locals(owner=cython.int, points=cython.int)
-cdef bint last_combos(Board board, tell) except -1
-
-@cython.locals(colour=cython.int, most=cython.int, leaders=cython.int, owner=cython.int, count=cython.int,
-               points=cython.int)
-cdef bint majorities(Board board, tell) except -1

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from samedi.core.words import Words
 from samedi.games.baron_voodoo import terms
-from samedi.games.baron_voodoo.box import COLOURS, DICE_OF, FACES, KINDS, LOAS, PAIRS
+from samedi.games.baron_voodoo.components import COLOURS, DICE_OF, FACES, KINDS, LOAS, PAIRS
 from samedi.scene import faces
 from samedi.scene.faces import GOLD, INK, IVORY, PAPER, SVG, Drawing
 from samedi.scene.model import Face, Tone

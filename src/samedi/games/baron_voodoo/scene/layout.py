@@ -9,7 +9,7 @@ from msgspec import structs
 
 from samedi.core.types import Seat
 from samedi.core.words import Words
-from samedi.games.baron_voodoo.box import (
+from samedi.games.baron_voodoo.components import (
     AROUND,
     CENTRE,
     COLOURS,

@@ -3,7 +3,7 @@
 from functools import cache, lru_cache
 
 from samedi.core.words import Words
-from samedi.games.baron_voodoo.box import COLOUR_OF, COLOURS, FACES, KINDS, LOAS
+from samedi.games.baron_voodoo.components import COLOUR_OF, COLOURS, FACES, KINDS, LOAS
 from samedi.games.baron_voodoo.phases import DONE
 from samedi.games.baron_voodoo.view import Dice, View
 from samedi.games.baron_voodoo.view.ownership import owner_of, partners

@@ -6,7 +6,9 @@ from samedi.core.events import Ear
 from samedi.core.rng import Rng
 from samedi.core.types import CHANCE, OVER
 from samedi.games.baron_voodoo import GAME, notation
-from samedi.games.baron_voodoo.box import ACTIONS, SPACE
+from samedi.games.baron_voodoo.codes import ACTIONS
+from samedi.games.baron_voodoo.components import SPACE
+from samedi.games.baron_voodoo.notation.writing import listed, names
 from samedi.games.baron_voodoo.phases import CAPTURE, DROP_MIDDLE, DROP_TOP, ORDER, SWAP
 from samedi.games.baron_voodoo.rules.state import BaronVoodoo
 from samedi.games.baron_voodoo.view import View, view
@@ -59,7 +61,7 @@ def seen(table: BaronVoodoo) -> View:
 def stack(table: BaronVoodoo, name: str) -> list[str]:
     """The dice of a space, from the bottom."""
     space = SPACE[name]
-    return notation.names(table, [die for die in table.stack[3 * space : 3 * space + 3] if die >= 0])
+    return names(table, [die for die in table.stack[3 * space : 3 * space + 3] if die >= 0])
 
 
 def board(table: BaronVoodoo) -> str:
@@ -68,11 +70,11 @@ def board(table: BaronVoodoo) -> str:
 
 
 def zone(table: BaronVoodoo, owner: int) -> list[str]:
-    return notation.listed(table, table.cz[owner])
+    return listed(table, table.cz[owner])
 
 
 def spirits(table: BaronVoodoo, owner: int) -> list[str]:
-    return notation.listed(table, table.sw[owner])
+    return listed(table, table.sw[owner])
 
 
 def opened(seats: int = 2, **options: object) -> BaronVoodoo:

@@ -5,15 +5,14 @@ from collections import Counter
 import pytest
 
 from samedi.games.baron_voodoo import GAME
-from samedi.games.baron_voodoo.box import (
-    ACTIONS,
+from samedi.games.baron_voodoo.codes import ACTIONS, FAMILIES
+from samedi.games.baron_voodoo.components import (
     BALANCED,
     CENTRE,
     CHAOS,
     COLOUR_OF,
     COLOURS,
     FACES,
-    FAMILIES,
     FILLED,
     KINDS,
     NAMES,

@@ -5,8 +5,8 @@ import pytest
 from samedi.bots import Budget, find_bot
 from samedi.core.rng import Rng
 from samedi.games.baron_voodoo import GAME
-from samedi.games.baron_voodoo.box import KIND
-from samedi.games.baron_voodoo.hints import combos
+from samedi.games.baron_voodoo.components import KIND
+from samedi.games.baron_voodoo.hints.dice import is_combo, largest_combo
 from samedi.games.baron_voodoo.tests.positions import opened, read
 
 
@@ -67,10 +67,10 @@ def kinds(text: str) -> list[int]:
 
 
 def test_the_largest_combo_is_found() -> None:  # rules 7.5, 7.6
-    assert combos.largest(kinds("Yo To Ro Po Yv")) == kinds("Yo To Ro Po")
-    assert len(combos.largest(kinds("Yo Yo Tv"))) < 2
-    assert combos.largest(kinds("Yo Yv Wc"), kinds("Yv")) == kinds("Yo Yv Wc")
-    assert combos.is_combo(kinds("Wo Wo Wo Wo")) and not combos.is_combo(kinds("Yo To Wv"))
+    assert largest_combo(kinds("Yo To Ro Po Yv")) == kinds("Yo To Ro Po")
+    assert len(largest_combo(kinds("Yo Yo Tv"))) < 2
+    assert largest_combo(kinds("Yo Yv Wc"), kinds("Yv")) == kinds("Yo Yv Wc")
+    assert is_combo(kinds("Wo Wo Wo Wo")) and not is_combo(kinds("Yo To Wv"))
 
 
 def test_how_likely_everybody_is_to_win_adds_up_and_follows_the_points() -> None:  # rules 8.1, 8.4

@@ -4,7 +4,7 @@ import pytest
 
 from samedi.core.rng import Rng
 from samedi.games.baron_voodoo import GAME, invariants, notation
-from samedi.games.baron_voodoo.box import COLOUR_OF
+from samedi.games.baron_voodoo.components import COLOUR_OF
 from samedi.games.baron_voodoo.rules.state import BaronVoodoo
 from samedi.games.baron_voodoo.tests.positions import NAMED, TABLES, do, game, legal, opened, read, seen
 from samedi.games.baron_voodoo.view import view

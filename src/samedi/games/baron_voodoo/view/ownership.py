@@ -3,7 +3,7 @@
 from functools import cache
 
 from samedi.core.types import Seat
-from samedi.games.baron_voodoo.box import CHANGE, COLOUR_OF, COLOURS, DICE, NAMES, TRACK
+from samedi.games.baron_voodoo.components import CHANGE, COLOUR_OF, COLOURS, DICE, NAMES, TRACK
 from samedi.games.baron_voodoo.phases import DROP_MIDDLE, DROP_TOP, EFFECT, FACE, SWAP
 from samedi.games.baron_voodoo.view.view import Dice, View
 

@@ -11,7 +11,7 @@ import msgspec
 from samedi.core.types import Seat
 from samedi.core.view import View as AnyView
 from samedi.core.worlds import Worlds
-from samedi.games.baron_voodoo.box import COLOUR_OF, SPACES
+from samedi.games.baron_voodoo.components import COLOUR_OF, SPACES
 from samedi.games.baron_voodoo.rules import board as on
 from samedi.games.baron_voodoo.rules.state import BaronVoodoo
 from samedi.kit import bits

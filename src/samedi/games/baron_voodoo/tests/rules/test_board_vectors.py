@@ -3,7 +3,7 @@
 import pytest
 
 from samedi.core.types import OVER
-from samedi.games.baron_voodoo.box import COLOURS, JUMPS, SPACE
+from samedi.games.baron_voodoo.components import COLOURS, JUMPS, SPACE
 from samedi.games.baron_voodoo.phases import BEFORE, CAPTURE
 from samedi.games.baron_voodoo.tests.positions import (
     board,

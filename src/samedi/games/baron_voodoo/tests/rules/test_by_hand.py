@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from samedi.core.types import OVER
-from samedi.games.baron_voodoo.box import FACES
+from samedi.games.baron_voodoo.components import FACES
 from samedi.games.baron_voodoo.phases import BEFORE, CAPTURE
 from samedi.games.baron_voodoo.rules.state import BaronVoodoo
 from samedi.games.baron_voodoo.tests import hand_played

@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from samedi.games.baron_voodoo.box import COLOURS, KINDS
+from samedi.games.baron_voodoo.components import COLOURS, KINDS
 from samedi.games.baron_voodoo.scene.faces import ICONS, MARKS, SYMBOLS, art
 from samedi.games.baron_voodoo.tests.positions import NAMED, TABLES, opened
 from samedi.games.baron_voodoo.tests.scene.helpers import LANGUAGES, look_at

@@ -2,7 +2,7 @@
 
 import pytest
 
-from samedi.games.baron_voodoo.box import FACES
+from samedi.games.baron_voodoo.components import FACES
 from samedi.games.baron_voodoo.tests.positions import do, game, opened, read
 from samedi.games.baron_voodoo.tests.scene.helpers import LANGUAGES, area, choice, denied, die, faces, ghosts, shown
 

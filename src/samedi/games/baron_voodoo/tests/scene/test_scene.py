@@ -9,7 +9,7 @@ import pytest
 from samedi.core.events import Event
 from samedi.core.types import Seat
 from samedi.games.baron_voodoo import GAME
-from samedi.games.baron_voodoo.box import COLOURS
+from samedi.games.baron_voodoo.components import COLOURS
 from samedi.games.baron_voodoo.phases import AFTER, BEFORE, DRAFT, SWAP
 from samedi.games.baron_voodoo.scene import cues
 from samedi.games.baron_voodoo.tests.positions import NAMED, TABLES, do, game, opened, read

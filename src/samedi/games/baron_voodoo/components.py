@@ -1,4 +1,4 @@
-"""What is in the box of Baron Voodoo: 48 dice, 49 spaces, the two printed boards, and the codes of all actions.
+"""What is in the box of Baron Voodoo, as numbers and tuples: 48 dice, 49 spaces, the two printed boards, tokens.
 
 A die is a number: 0 to 9 yellow, then turquoise, red and purple, 40 to 47 white. A kind is colour * 6 + face. A space
 is rank * 8 + file, so that a set of spaces fits into 64 bits and a step off the board falls on a bit that is never set.
@@ -58,37 +58,3 @@ CARRIES = tuple(
         if start != end and (start // 8 == end // 8 or start % 8 == end % 8)
     ]
 )
-
-
-def codes() -> dict[str, list[str]]:
-    """Every code, family by family."""
-    direction = {step: letter for letter, step in DIRECTIONS.items()}
-    names = [NAMES[space] for space in SPACES]
-    owned = [f"{owner} {kind}" for owner in range(4) for kind in KINDS]
-    return {
-        "pass": ["pass"],
-        "use": ["use"],
-        "again": ["again"],
-        "score": ["score"],
-        "done": ["done"],
-        "over": ["over", "under"],
-        "face": [f"face {face}" for face in FACES],
-        "push": [f"power MW {line}" for line in LINES],
-        "apart": [f"power GB {name}" for name in names],
-        "carry": [f"power PL {NAMES[start]} {NAMES[end]}" for start, end in CARRIES],
-        "exchange": [f"power EF {name}" for name in names],
-        "drop": [f"drop {name}" for name in names],
-        "swap": [f"swap {name}" for name in names],
-        "capture": [f"capture {NAMES[space]} {direction[step]}" for space, step in JUMPS],
-        "change": [f"change {kind} {face}" for kind in KINDS for face in FACES if face != kind[1]],
-        "steal": [f"steal {each}" for each in owned],
-        "switch": [f"switch {each}" for each in owned],
-        "with": [f"with {each}" for each in owned],
-        "put": [f"put {kind}" for kind in KINDS],
-        "draft": [f"draft {face} {NAMES[space]}" for space in SPACES if space != CENTRE for face in FACES],
-    }
-
-
-FAMILIES = codes()
-ACTIONS = tuple([code for family in FAMILIES.values() for code in family])
-FIRST = {name: ACTIONS.index(family[0]) for name, family in FAMILIES.items()}

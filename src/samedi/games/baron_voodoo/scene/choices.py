@@ -1,19 +1,17 @@
-"""What is asked at a table of Baron Voodoo: the prompt, every choice with the clicks that lead to it, and refusals."""
+"""Every legal choice of Baron Voodoo with the clicks that lead to it, and refusals of what looks possible."""
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
 
 from samedi.core.errors import Reason
 from samedi.core.offer import Offer
-from samedi.core.types import Seat
 from samedi.core.words import Words
 from samedi.games.baron_voodoo import terms
-from samedi.games.baron_voodoo.box import (
-    ACTIONS,
+from samedi.games.baron_voodoo.codes import ACTIONS
+from samedi.games.baron_voodoo.components import (
     COLOURS,
     COMBO,
     DIRECTIONS,
-    FACES,
     KIND,
     KINDS,
     LOAS,
@@ -22,10 +20,9 @@ from samedi.games.baron_voodoo.box import (
     SPACES,
 )
 from samedi.games.baron_voodoo.notation.steps import STEPS
-from samedi.games.baron_voodoo.phases import BANK, BEFORE, DROP_MIDDLE, DROP_TOP, EFFECT, ORDER, SWAP, WITH
 from samedi.games.baron_voodoo.view import Dice, View
-from samedi.games.baron_voodoo.view.ownership import ID, captured_face, owner_of
-from samedi.scene.model import Choice, Denied, Piece, Prompt
+from samedi.games.baron_voodoo.view.ownership import ID, owner_of
+from samedi.scene.model import Choice, Denied, Piece
 
 INDEX = {name: index for index, name in enumerate(NAMES[space] for space in SPACES)}
 INWARDS = {"W": 1, "E": -1, "S": 7, "N": -7}  # from an edge into the board, as steps from space to space
@@ -34,59 +31,6 @@ SPLIT = {code: tuple(code.split(" ")) for code in ACTIONS}
 CARD = {loa: (f"power:{loa}",) for loa in LOAS}  # the first step of a power
 ONLY = tuple([(name,) for name in ID])  # a step in which one die alone can be picked
 KEPT = 20_000  # texts that are remembered
-
-
-# ---- the prompt ----
-
-
-def prompt(view: View, offer: Offer, words: Words) -> Prompt:
-    """What is wanted of the viewer, else whom the table waits for."""
-    step = step_of(view)
-    if view.mover < 0:
-        return Prompt(words.say(f"prompt-{step}"))
-    if offer.legal:
-        return Prompt(question(view, offer, step, words), chosen=chosen(view, words), can_go_back=offer.can_go_back)
-    if view.mover == view.seat:  # ended before its time
-        return Prompt(words.say("prompt-over"))
-    return Prompt(waiting(step, view.mover, words), waits_for=(view.mover,), can_go_back=offer.can_go_back)
-
-
-def step_of(view: View) -> str:
-    """The step of the turn, and for an effect the face it comes from."""
-    name = STEPS[view.phase]
-    return f"{name}-{FACES[captured_face(view)]}" if view.phase == EFFECT else name
-
-
-def question(view: View, offer: Offer, step: str, words: Words) -> str:
-    if view.phase == BEFORE and "pass" not in offer.legal:
-        return words.say("prompt-unlock")
-    if view.phase == BANK and view.chosen:
-        return words.say("prompt-combo")
-    return asking(step, COLOURS[view.loas[view.mover]], words)
-
-
-@cache
-def asking(step: str, letter: str, words: Words) -> str:
-    return words.say(f"prompt-{step}", colour=words.say("colour", colour=letter))
-
-
-@cache
-def waiting(step: str, mover: Seat, words: Words) -> str:
-    return words.say(f"wait-{step.partition('-')[0]}", who=words.name(mover))
-
-
-def chosen(view: View, words: Words) -> tuple[str, ...]:
-    """The steps already taken of a power or a Switch."""
-    if view.phase == WITH:
-        return (terms.die(KINDS[view.source % 30], words),)
-    if view.phase == SWAP:
-        return (words.say("loa", loa="EF"), NAMES[view.source])
-    if view.phase in (DROP_TOP, DROP_MIDDLE, ORDER):
-        return (words.say("loa", loa="GB"), *(NAMES[space] for space in (view.source, view.dropped) if space >= 0))
-    return ()
-
-
-# ---- choices ----
 
 
 def choices(view: View, offer: Offer, words: Words) -> Iterator[Choice]:

@@ -1,0 +1,143 @@
+"""Combos: laying dice together, sending them to the spirit world, and the count at the end (rules 7.4 to 8.6)."""
+
+from samedi.core.rng import Ints
+from samedi.core.types import Seat, Tell
+from samedi.games.baron_voodoo import codes, components
+from samedi.games.baron_voodoo.components import KINDS
+from samedi.games.baron_voodoo.rules import board as on
+from samedi.games.baron_voodoo.rules.board import Board
+from samedi.kit import bits
+
+ONE = 1  # as wide as a set when compiled
+COLOUR_OF = list(components.COLOUR_OF)
+COMBO = list(components.COMBO)
+DICE_OF = [bits.pack(dice) for dice in components.DICE_OF]
+PUT, SCORE = codes.FIRST["put"], codes.FIRST["score"]
+
+
+def fits(board: Board, die: int) -> bool:
+    """Do the dice laid together stay a combo with this one (rules 7.5, 7.6)?"""
+    faces, colours, count = 0, 0, 0
+    dice = board.chosen
+    while dice:
+        each = bits.lowest(dice)
+        dice &= dice - 1
+        faces |= 1 << board.face[each]
+        if COLOUR_OF[each] < 4:
+            colours |= 1 << COLOUR_OF[each]
+        count += 1
+    if count == 0:
+        return True
+    if count == 4:
+        return False
+    face, white = 1 << board.face[die], COLOUR_OF[die] == 4
+    colour = 1 << COLOUR_OF[die]
+    if faces == face:  # one icon: no colour twice
+        return white or not colours & colour
+    if faces & face or (count > 1 and faces & (faces - 1) == 0):
+        return False
+    return white or colours == 0 or colours == colour  # different icons: one colour
+
+
+def fill_bank(board: Board, seat: Seat, out: Ints) -> None:
+    """Dice that can be laid together with those already chosen; scoring these; or no more of it (rules 7.4, 7.7)."""
+    out.add(SCORE if board.chosen else SCORE + 1)
+    dice = board.cz[on.owner_of(board, seat)] & ~board.chosen
+    kinds = 0
+    while dice:
+        die = bits.lowest(dice)
+        dice &= dice - 1
+        if fits(board, die):
+            kinds |= ONE << (COLOUR_OF[die] * 6 + board.face[die])
+    bits.offer(PUT, kinds, out)
+
+
+def lay(board: Board, seat: Seat, kind: int, tell: Tell | None) -> None:
+    """A die of the own capture zone is laid with others (rule 7.4)."""
+    board.chosen |= ONE << on.die_of(board, board.cz[on.owner_of(board, seat)] & ~board.chosen, kind)
+    if tell is not None:
+        tell("put", seat, die=KINDS[kind])
+
+
+def bank(board: Board, seat: Seat, tell: Tell | None) -> bool:
+    """The dice laid together go to the spirit world and score (rules 7.4 to 7.7); were they the last?"""
+    owner = on.owner_of(board, seat)
+    points = COMBO[bits.size(board.chosen)]
+    if tell is not None:
+        tell("banked", seat, dice=names(board, board.chosen), points=points)
+    board.cz[owner] &= ~board.chosen
+    board.sw[owner] |= board.chosen
+    board.chosen = 0
+    board.score[owner] += points
+    on.pass_baron(board, tell)
+    return board.cz[owner] == 0
+
+
+def names(board: Board, dice: int) -> list[str]:
+    """Dice by their kinds, in order."""
+    kinds = []
+    while dice:
+        kinds.append(on.kind_of(board, bits.lowest(dice)))
+        dice &= dice - 1
+    return [KINDS[kind] for kind in sorted(kinds)]
+
+
+def best_combo(board: Board, dice: int) -> int:
+    """How many dice the largest combo has that can be made of these; 0 if there is none (rule 8.4)."""
+    best = 0
+    for face in range(6):
+        count, colours = 0, 0
+        rest = dice
+        while rest:
+            die = bits.lowest(rest)
+            rest &= rest - 1
+            if board.face[die] == face and not colours >> COLOUR_OF[die] & 1:
+                count += 1
+                if COLOUR_OF[die] < 4:
+                    colours |= 1 << COLOUR_OF[die]
+        if count > best:
+            best = count
+    for colour in range(4):
+        faces = 0
+        rest = dice & (DICE_OF[colour] | DICE_OF[4])
+        while rest:
+            die = bits.lowest(rest)
+            rest &= rest - 1
+            faces |= 1 << board.face[die]
+        if bits.size(faces) > best:
+            best = bits.size(faces)
+    return 0 if best < 2 else best if best < 4 else 4
+
+
+# ---- the count at the end ----
+
+
+def last_combos(board: Board, tell: Tell | None) -> None:
+    """Everybody's best combo scores, and all captured dice go to the spirit worlds (rule 8.4)."""
+    for owner in range(on.owners(board)):
+        points = COMBO[best_combo(board, board.cz[owner])]
+        board.score[owner] += points
+        board.sw[owner] |= board.cz[owner]
+        board.cz[owner] = 0
+        if tell is not None and points:
+            tell("last-combo", owner, points=points)
+
+
+def majorities(board: Board, tell: Tell | None) -> None:
+    """Three points for most dice of a colour, one each if several have most (rules 8.5, 8.6, 9.7)."""
+    for colour in range(5 if board.white or board.team else 4):
+        most, leaders = 0, 0
+        for owner in range(on.owners(board)):
+            count = bits.size(board.sw[owner] & DICE_OF[colour])
+            if count > most:
+                most, leaders = count, 1
+            elif count == most:
+                leaders += 1
+        if most == 0:
+            continue
+        points = 3 if leaders == 1 else 1
+        for owner in range(on.owners(board)):
+            if bits.size(board.sw[owner] & DICE_OF[colour]) == most:
+                board.score[owner] += points
+                if tell is not None:
+                    tell("majority", owner, colour=components.COLOURS[colour], dice=most, points=points)

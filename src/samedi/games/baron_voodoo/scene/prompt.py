@@ -1,0 +1,66 @@
+"""The prompt of Baron Voodoo: what the viewer is asked, or whom the table waits for."""
+
+from functools import cache
+
+from samedi.core.offer import Offer
+from samedi.core.types import Seat
+from samedi.core.words import Words
+from samedi.games.baron_voodoo import terms
+from samedi.games.baron_voodoo.components import (
+    COLOURS,
+    FACES,
+    KINDS,
+    NAMES,
+)
+from samedi.games.baron_voodoo.notation.steps import STEPS
+from samedi.games.baron_voodoo.phases import BANK, BEFORE, DROP_MIDDLE, DROP_TOP, EFFECT, ORDER, SWAP, WITH
+from samedi.games.baron_voodoo.view import View
+from samedi.games.baron_voodoo.view.ownership import captured_face
+from samedi.scene.model import Prompt
+
+
+def prompt(view: View, offer: Offer, words: Words) -> Prompt:
+    """What is wanted of the viewer, else whom the table waits for."""
+    step = step_of(view)
+    if view.mover < 0:
+        return Prompt(words.say(f"prompt-{step}"))
+    if offer.legal:
+        return Prompt(question(view, offer, step, words), chosen=chosen(view, words), can_go_back=offer.can_go_back)
+    if view.mover == view.seat:  # ended before its time
+        return Prompt(words.say("prompt-over"))
+    return Prompt(waiting(step, view.mover, words), waits_for=(view.mover,), can_go_back=offer.can_go_back)
+
+
+def step_of(view: View) -> str:
+    """The step of the turn, and for an effect the face it comes from."""
+    name = STEPS[view.phase]
+    return f"{name}-{FACES[captured_face(view)]}" if view.phase == EFFECT else name
+
+
+def question(view: View, offer: Offer, step: str, words: Words) -> str:
+    if view.phase == BEFORE and "pass" not in offer.legal:
+        return words.say("prompt-unlock")
+    if view.phase == BANK and view.chosen:
+        return words.say("prompt-combo")
+    return asking(step, COLOURS[view.loas[view.mover]], words)
+
+
+@cache
+def asking(step: str, letter: str, words: Words) -> str:
+    return words.say(f"prompt-{step}", colour=words.say("colour", colour=letter))
+
+
+@cache
+def waiting(step: str, mover: Seat, words: Words) -> str:
+    return words.say(f"wait-{step.partition('-')[0]}", who=words.name(mover))
+
+
+def chosen(view: View, words: Words) -> tuple[str, ...]:
+    """The steps already taken of a power or a Switch."""
+    if view.phase == WITH:
+        return (terms.die(KINDS[view.source % 30], words),)
+    if view.phase == SWAP:
+        return (words.say("loa", loa="EF"), NAMES[view.source])
+    if view.phase in (DROP_TOP, DROP_MIDDLE, ORDER):
+        return (words.say("loa", loa="GB"), *(NAMES[space] for space in (view.source, view.dropped) if space >= 0))
+    return ()
