@@ -137,7 +137,7 @@ function ReplayView({ page, source, first }: ReplayProps) {
 
   const spoken = steps.reduce((found, each, nth) => (nth <= at && each.told.length > 0 ? nth : found), -1); // some steps say nothing
   const log = useMemo<readonly LogLine[]>(
-    () => steps.flatMap((each, nth) => each.told.map((text) => ({ text, now: nth === spoken, undone: each.undone ?? false, press: () => closeDialogThen(() => jump(() => nth)) }))),
+    () => steps.flatMap((each, nth) => each.told.map((text): LogLine => ({ text, current: nth === spoken, undone: each.undone ?? false, onPress: () => closeDialogThen(() => jump(() => nth)) }))),
     [replay, at],
   );
   const drawn = replay.looks[shown.scene.look] as Replay["looks"][string];
