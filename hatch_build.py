@@ -12,7 +12,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
-class MadeFiles(BuildHookInterface[Any]):
+class BuildHook(BuildHookInterface[Any]):
     """Adds what is made from sources, or says in one sentence why it is not there."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
@@ -24,7 +24,7 @@ class MadeFiles(BuildHookInterface[Any]):
 
     def add_rules(self, build_data: dict[str, Any]) -> None:
         """A binary for every module with a type sheet; without a compiler the wheel is plain Python."""
-        rules = self.script("rules")
+        rules = self.script("compile_rules")
         try:
             made = rules.compile_all()
         except rules.NoCompiler as lack:

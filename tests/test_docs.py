@@ -9,7 +9,7 @@ import pytest
 from samedi.core.registry import all_games
 
 HOME = Path(__file__).resolve().parents[1]
-PLACES = ("*.md", "docs/**/*.md", "bench/*.md", "changelog.d/*.md", ".github/**/*.md")
+PLACES = ("*.md", "docs/**/*.md", "results/*.md", "changelog.d/*.md", ".github/**/*.md")
 DOCUMENTS = sorted(path for place in PLACES for path in HOME.glob(place))
 
 

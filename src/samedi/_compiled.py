@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from types import ModuleType
 
 PACKAGE = os.path.dirname(os.path.abspath(__file__))
-MANIFEST = os.path.join(PACKAGE, "_compiled.txt")  # by build/rules.py; plain text: importing json costs 10 ms
+MANIFEST = os.path.join(PACKAGE, "_compiled.txt")  # by build/compile_rules.py; plain text: importing json costs 10 ms
 STALE = "compiled rules are older than their sources, running them as plain Python; ./dev run rebuilds them"
 FOREIGN = "compiled rules are for another Python, running them as plain Python; ./dev run rebuilds them"
 

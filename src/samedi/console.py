@@ -1,9 +1,10 @@
-"""Flags: what commands share. How they read numbers and options, what they say beside their result, how they end."""
+"""What commands share: flags, messages, progress, exit codes, and files that are written whole or not at all."""
 
 import argparse
 import os
 import sys
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -98,3 +99,13 @@ def put(document: Any) -> int:
     """One JSON document on standard output."""
     sys.stdout.write(msgspec.json.format(msgspec.json.encode(document), indent=2).decode() + "\n")
     return 0
+
+
+def write_atomically(path: Path, content: str | bytes) -> None:
+    """Write a new file and rename it over the old one, so that after a crash it is complete or unchanged."""
+    beside = path.with_name(path.name + ".half")
+    with beside.open("wb") as file:
+        file.write(content.encode() if isinstance(content, str) else content)
+        file.flush()
+        os.fsync(file.fileno())
+    beside.replace(path)

@@ -297,7 +297,7 @@ def test_a_report_that_cannot_be_written_leaves_the_result(
     def full(path: Path, text: str) -> None:
         raise OSError(28, "No space left on device", str(path))
 
-    monkeypatch.setattr("samedi.arena.report.page.write_whole", full)
+    monkeypatch.setattr("samedi.arena.report.page.write_atomically", full)
     page = tmp_path / "page.html"
     code, out, err = call(capsys, "_template", *PAIR, "--seats", "2", "--deals", "2", "--report", page)
     assert code == 1 and "apprentice against zombie, 2 deals" in out

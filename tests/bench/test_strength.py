@@ -191,7 +191,7 @@ def test_a_deal_with_foreign_bots_is_played_to_its_end(guest: str) -> None:
 
 
 def test_the_published_page_matches_the_published_deals() -> None:
-    wanted = strength.Wanted(fixed=True, out=ROOT / "bench" / "strength", kept=True)
+    wanted = strength.Wanted(fixed=True, out=ROOT / "results" / "strength", kept=True)
     found = []
     for game in all_games():
         with strength.opened(game, strength.smallest(game), wanted) as (arena, version):

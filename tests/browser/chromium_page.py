@@ -49,7 +49,7 @@ async def browser() -> AsyncIterator[Browser]:
             executable_path=chromium.path(),
             args=FLAGS,
             chromium_sandbox=False,  # root can have none, and the pages are our own
-            env={**os.environ, **chromium.surroundings()},
+            env={**os.environ, **chromium.environment()},
         )
         try:
             yield opened

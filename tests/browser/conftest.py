@@ -12,8 +12,8 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 
 sys.path.insert(0, str(ROOT / "build"))
-import browser as chromium  # noqa: E402
 import bundle_client as client  # noqa: E402
+import fetch_chromium as chromium  # noqa: E402
 import protocol_types  # noqa: E402
 
 __all__ = ["ROOT", "alone", "chromium", "client", "protocol_types"]

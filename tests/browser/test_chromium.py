@@ -63,7 +63,7 @@ def test_that_of_the_machine_serves_where_none_can_be_fetched(
     monkeypatch.setattr(shutil, "which", lambda name: f"/opt/{name}" if name == "google-chrome" else None)
     assert chromium.main() == 0
     assert capsys.readouterr().err.endswith("/opt/google-chrome serves instead\n")
-    assert (chromium.path(), chromium.surroundings()) == ("/opt/google-chrome", {})
+    assert (chromium.path(), chromium.environment()) == ("/opt/google-chrome", {})
 
 
 @pytest.mark.usefixtures("nowhere")

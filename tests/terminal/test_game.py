@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from samedi.cli import parser
+from samedi.cli.parser import parser
 from samedi.core.errors import BadOption
 from samedi.core.registry import find_game
 from samedi.terminal import command

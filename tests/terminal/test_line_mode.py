@@ -51,7 +51,7 @@ class Terminal(StringIO):
 
 @pytest.fixture(autouse=True)
 def no_waiting_for_the_disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setattr("samedi.core.files.os.fsync", lambda file: None)
+    monkeypatch.setattr("samedi.console.os.fsync", lambda file: None)
     yield
 
 

@@ -19,9 +19,8 @@ from samedi.arena.matches.journal import Journal, Question
 from samedi.arena.matches.match import seed_of, walk
 from samedi.arena.statistics.paired import Measure, Ratio, ratio
 from samedi.bots import BOTS, Budget, find_bot
-from samedi.console import progress
+from samedi.console import progress, write_atomically
 from samedi.core.errors import SamediError
-from samedi.core.files import write_whole
 from samedi.core.game import Game
 from samedi.core.registry import all_games, find_game
 from samedi.core.state import State
@@ -214,7 +213,7 @@ def with_table(known: Known, table: Table) -> Known:
 
 def write(path: Path, known: Known) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
-    write_whole(path, msgspec.json.format(msgspec.json.encode(known), indent=1) + b"\n")
+    write_atomically(path, msgspec.json.format(msgspec.json.encode(known), indent=1) + b"\n")
 
 
 def fill(page: Path, name: str, text: str) -> None:
@@ -224,7 +223,7 @@ def fill(page: Path, name: str, text: str) -> None:
     _, last, after = rest.partition(end)
     if not mark or not last:
         raise SamediError(f"{page} has no place for {name}: {begin} … {end}")
-    write_whole(page, f"{before}{begin}\n{text}{end}{after}")
+    write_atomically(page, f"{before}{begin}\n{text}{end}{after}")
 
 
 def markdown(known: Known) -> str:

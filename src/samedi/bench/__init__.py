@@ -1,4 +1,4 @@
-"""How fast games run, alone and beside other libraries: `samedi bench`, explained in bench/README.md."""
+"""How fast games run, alone and beside other libraries: `samedi bench`, explained in docs/benchmarks.md."""
 
 from samedi.bench.output import table
 from samedi.bench.runner import run

@@ -11,8 +11,8 @@ from typing import Any
 
 import msgspec
 
+from samedi.console import write_atomically
 from samedi.core.errors import BadOption, UnknownGame
-from samedi.core.files import write_whole
 from samedi.core.registry import find_game
 from samedi.core.types import Seat
 
@@ -57,10 +57,10 @@ class Keep:
         return self.record.parent.parent
 
     def seat(self, seating: Seating) -> None:
-        write_whole(self.seating, msgspec.json.encode(seating))
+        write_atomically(self.seating, msgspec.json.encode(seating))
 
     def save(self, record: dict[str, Any]) -> None:
-        write_whole(self.record, msgspec.json.encode(record))
+        write_atomically(self.record, msgspec.json.encode(record))
 
     def who(self, seats: int) -> Seating:
         """Who sits at a table of so many seats."""

@@ -303,6 +303,6 @@ def test_failures_and_hostile_names_are_shown_on_the_page(tmp_path: Path) -> Non
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
 def test_every_game_has_a_report_in_the_docs(game: Game) -> None:
-    page = ROOT / "docs" / "reports" / f"{game.name}.html"
+    page = ROOT / "results" / "reports" / f"{game.name}.html"
     assert read(page).headings[:5] == HEADINGS
-    assert f"reports/{game.name}.html" in (ROOT / "docs" / "arena.md").read_text(encoding="utf-8")
+    assert f"results/reports/{game.name}.html" in (ROOT / "docs" / "arena.md").read_text(encoding="utf-8")

@@ -16,7 +16,7 @@ from samedi.arena.report.effect_charts import effect_sections
 from samedi.arena.report.observe import Totals, watch
 from samedi.arena.report.option_table import mean_of, option_section
 from samedi.arena.statistics.paired import Pair, ratio
-from samedi.core.files import write_whole
+from samedi.console import write_atomically
 from samedi.core.game import Game
 from samedi.core.options import changed
 from samedi.core.registry import find_game
@@ -59,7 +59,7 @@ LAG = " Ratings, below, follow slowly: where they disagree after few deals, go b
 def write(
     path: Path, question: Question, arena: Arena, result: dict[str, Any], progress: Callable[[str], None]
 ) -> None:
-    write_whole(path, page(question, arena, result, progress))
+    write_atomically(path, page(question, arena, result, progress))
 
 
 def page(question: Question, arena: Arena, result: dict[str, Any], progress: Callable[[str], None]) -> str:

@@ -15,7 +15,7 @@ TOOLS = (
     "README.md",
     "LICENSE",
     "hatch_build.py",
-    "build/rules.py",
+    "build/compile_rules.py",
     "src/samedi/_compiled.py",
     ".gitignore",
 )
@@ -48,7 +48,7 @@ class Checkout:
         )
 
     def build(self, **env: str) -> subprocess.CompletedProcess[str]:
-        return self.run(sys.executable, self.root / "build" / "rules.py", **env)
+        return self.run(sys.executable, self.root / "build" / "compile_rules.py", **env)
 
     def samedi(self, **env: str) -> subprocess.CompletedProcess[str]:
         return self.run(sys.executable, "-m", "samedi", PYTHONPATH=str(self.root / "src"), **env)

