@@ -3,14 +3,14 @@
 import importlib
 import importlib.util
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache, cached_property
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 from samedi.core.errors import BadOption, Reason
-from samedi.core.options import Option, Value, read_options
+from samedi.core.options import Option, Value, changed, read_options
 from samedi.core.state import State
 from samedi.core.types import Action, Outcome, Seat
 from samedi.core.view import View
@@ -56,6 +56,9 @@ class Game:
     name: str
     title: str
     version: int  # a change of rules or codes is a new version
+    earlier: Mapping[int, Mapping[str, Value]] = field(
+        default_factory=dict
+    )  # version -> options that play by its rules
     seats: range
     options: tuple[Option, ...] = ()
     actions: tuple[str, ...]  # every code a seat can choose; an Action is an index into it
@@ -78,6 +81,10 @@ class Game:
     def __post_init__(self) -> None:
         if max(self.seats, default=0) > MOST_SEATS:
             raise ValueError(f"{self.title} is for up to {max(self.seats)} seats, and a table has {MOST_SEATS} at most")
+        if sorted(self.earlier) != list(range(self.version - len(self.earlier), self.version)):
+            raise ValueError(
+                f"{self.title}: the earlier versions {sorted(self.earlier)} do not end before {self.version}"
+            )
 
     @property
     def people(self) -> range:
@@ -111,13 +118,40 @@ class Game:
             raise BadOption(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats!r:.40}")
         return seats
 
-    def check_options(self, seats: int, given: Mapping[str, Any]) -> dict[str, Value]:
-        """Return all options with their values, or raise BadOption."""
+    def check_version(self, version: int) -> int:
+        """Return the version if tables of it can be played here, or raise BadOption."""
+        if version > self.version:
+            raise BadOption(f"version {version} of {self.title} is newer than version {self.version} here")
+        if version != self.version and version not in self.earlier:
+            oldest = min(self.earlier, default=self.version)
+            raise BadOption(f"version {version} of {self.title} is older than version {oldest} here")
+        return version
+
+    def options_of(self, version: int) -> tuple[Option, ...]:
+        """Return the options that a table of this version can choose."""
+        fixed = self.earlier.get(version, {})
+        return tuple(option for option in self.options if option.name not in fixed)
+
+    def check_options(self, seats: int, given: Mapping[str, Any], version: int | None = None) -> dict[str, Value]:
+        """Return all options with their values, those that an earlier version fixes included, or raise BadOption."""
+        version = self.version if version is None else self.check_version(version)
+        fixed = self.earlier.get(version, {})
+        for name in given:
+            if name in fixed:
+                raise BadOption(f"{self.title}: there is no option {name} in version {version}")
         try:
             values = read_options(self.options, given, seats)
         except BadOption as wrong:
             raise BadOption(f"{self.title}: {wrong}") from None
+        values |= {name: value for name, value in fixed.items() if self.option(name).applies(seats, values)}
         objection = self.objection(seats, values)
         if objection:
             raise BadOption(f"{self.title}: {objection}")
         return values
+
+    def chosen_options(self, values: Mapping[str, Value], version: int) -> dict[str, Value]:
+        """Return what a record stores: options that differ from their defaults and that the version does not fix."""
+        return changed(self.options_of(version), values)
+
+    def option(self, name: str) -> Option:
+        return next(option for option in self.options if option.name == name)

@@ -16,7 +16,7 @@ from samedi.core.errors import BadOption, NotLegal, NotYourTurn, OutOfDate, Reas
 from samedi.core.events import Ear, Entry, Event
 from samedi.core.game import Game
 from samedi.core.offer import Offer, offer_of
-from samedi.core.options import changed
+from samedi.core.options import Value
 from samedi.core.registry import find_game
 from samedi.core.types import CHANCE, Action, Outcome, Seat
 from samedi.core.words import words
@@ -74,20 +74,23 @@ class Session:
         seats: int,
         *,
         options: Mapping[str, Any] | None = None,
+        version: int | None = None,
         seed: str | int | Seal | None = None,
         deals: Iterable[str] = (),
     ) -> None:
-        self._open(game, seats, options or {})
+        """Open a table and deal. Without `version` it plays by the game's present one."""
+        self._open(game, seats, options or {}, version)
         seal = seed if isinstance(seed, Seal) else draw_seal() if seed is None else text_seal(seed)
         self.stream = seal.stream()
         self.deals = list(deals)  # chance outcomes that somebody chose, used before the stream's
         self.seal: Seal | None = None if self.deals else seal
         self.go_on()
 
-    def _open(self, game: str | Game, seats: int, options: Mapping[str, Any]) -> None:
+    def _open(self, game: str | Game, seats: int, options: Mapping[str, Any], version: int | None) -> None:
         self.game = game if isinstance(game, Game) else find_game(game)
+        self.version = self.game.version if version is None else self.game.check_version(version)
         self.seats = self.game.check_seats(seats)
-        self.options = self.game.check_options(self.seats, options)
+        self.options = self.game.check_options(self.seats, options, self.version)
         self.state = self.game.new(self.seats, self.options)
         self.log: list[Line] = []
         self.ended: Literal["agreed", "abandoned"] | None = None
@@ -112,6 +115,11 @@ class Session:
     @property
     def winners(self) -> tuple[Seat, ...]:
         return self.state.winners()
+
+    @property
+    def chosen_options(self) -> dict[str, Value]:
+        """The options that differ from their defaults, less those that the version fixes: they open the table again."""
+        return self.game.chosen_options(self.options, self.version)
 
     def choices(self, seat: Seat) -> list[str]:
         """What a seat may do now, as codes."""
@@ -271,9 +279,9 @@ class Session:
             Record(
                 samedi=1,
                 game=self.game.name,
-                version=self.game.version,
+                version=self.version,
                 seats=self.seats,
-                options=changed(self.game.options, self.options),
+                options=self.chosen_options,
                 commitment=self.seal.commitment if self.seal else None,
                 seed=self.seal.seed.hex() if self.seal else None,
                 salts=[salt.hex() for salt in self.seal.salts] if self.seal else [],
@@ -408,13 +416,9 @@ def open_record(record: Record) -> Session:
     """A table as it was before the first entry of a record."""
     session = Session.__new__(Session)
     try:
-        game = find_game(record.game)
-        session._open(game, record.seats, record.options)
+        session._open(record.game, record.seats, record.options, record.version)
     except (UnknownGame, BadOption) as wrong:
         raise bad(str(wrong)) from None
-    if record.version != game.version:
-        age = "newer" if record.version > game.version else "older"
-        raise bad(f"this record is of version {record.version} of {game.title}, {age} than version {game.version} here")
     session.deals = []
     try:
         session.seal = None if record.seed is None else read_seal(record.seed, record.salts)

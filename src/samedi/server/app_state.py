@@ -13,7 +13,6 @@ from starlette.requests import HTTPConnection
 
 from samedi.core.events import Entry
 from samedi.core.game import Game
-from samedi.core.options import changed
 from samedi.engine.fairness import draw_seal
 from samedi.server.addresses import Reach, reach_of
 from samedi.server.identity import COOKIE, LANGUAGE_COOKIE, now, somebody
@@ -70,6 +69,7 @@ class House:
         address: str,
         *,
         options: Mapping[str, Any] | None = None,
+        version: int | None = None,
         pace: Pace = "lively",
         clock: Clock = "none",
         public: bool = False,
@@ -77,7 +77,8 @@ class House:
     ) -> Table:
         """A new table in its lobby; with entries it plays on from elsewhere, and its shuffle is not sealed."""
         meant = seating.meaningful(game, len(chairs), options or {})
-        values = game.check_options(len(chairs), meant)
+        version = game.version if version is None else version
+        values = game.check_options(len(chairs), meant, version)
         seal = None if entries else draw_seal()
         limits = self.limits
         quota = Quota(maker=self.maker(address), an_hour=limits.tables_an_hour, open=limits.open_tables)
@@ -86,9 +87,9 @@ class House:
                 id=secrets.token_hex(6),
                 code="".join(secrets.choice(SPOKEN) for _ in range(6)),
                 game=game.name,
-                version=game.version,
+                version=version,
                 chairs=chairs,
-                options=changed(game.options, values),
+                options=game.chosen_options(values, version),
                 commitment=seal.commitment if seal else None,
                 host=host.id,
                 created=now(),

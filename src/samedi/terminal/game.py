@@ -84,9 +84,9 @@ class Sitting:
     def again(self) -> "Sitting":
         """Another game at the same table, with a fresh shuffle."""
         keep = Keep.new(self.keep.folder, self.game.name, self.seating) if self.keep else None
-        return Sitting(
-            Session(self.game, self.session.seats, options=self.session.options), self.seating, self.lang, keep
-        )
+        old = self.session
+        session = Session(self.game, old.seats, options=old.chosen_options, version=old.version)
+        return Sitting(session, self.seating, self.lang, keep)
 
     # ---- what is shown ----
 

@@ -176,7 +176,8 @@ async def play_from(asked: Asked, session: Session, seat: Seat, bots: str, name:
         host,
         tuple(chairs),
         asked.address,
-        options=session.options,
+        options=session.chosen_options,
+        version=session.version,
         entries=tuple(line.entry for line in session.log),
     )
     return asked.shown(table)
@@ -198,6 +199,7 @@ async def rematch(asked: Asked, body: requests.Nothing) -> TableShown:
                 seating.rematch(old, person),
                 asked.address,
                 options=old.options,
+                version=old.version,
                 pace=old.pace,
                 clock=old.clock,
                 public=old.public,

@@ -35,7 +35,7 @@ def lobby(
 ) -> str:
     """A table that waits for people. `fixed`: it plays on from a record, so seats and options stay as they are."""
     said = house_words(lang)
-    options, share = known_options(game, table.seats, table.options), spoken(game, lang)
+    options, share = known_options(game, table), spoken(game, lang)
     around = Around(
         table,
         person,
@@ -83,11 +83,13 @@ def agreement(around: Around, game: Game, lang: str, fixed: bool) -> Html:
     title = f"<h2>{text_of(said.say('page-agreed'))}</h2>"
     if not around.hosts:
         more = {said.say(f"page-{what}"): said.say(f"page-{what}-{value}") for what, value in told_of(table)}
-        return Html(f"<section>{title}{agreed(game, lang, table.seats, table.options, more)}</section>")
+        return Html(f"<section>{title}{agreed(game, lang, table, more)}</section>")
     if fixed:
-        fields = agreed(game, lang, table.seats, table.options)
+        fields = agreed(game, lang, table)
     else:
-        fields = seats_field(game, lang, table.seats) + option_fields(game, lang, table.seats, table.options)
+        fields = seats_field(game, lang, table.seats) + option_fields(
+            game, lang, table.seats, table.options, table.version
+        )
     fields += pace_field(lang, table.pace) + clock_field(lang, table.clock) + public_field(lang, public=table.public)
     sent = form(around.path("agree"), fields + button(said.say("page-apply")), kind="fields")
     return Html(f"<section>{title}{sent}</section>")

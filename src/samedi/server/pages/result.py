@@ -32,7 +32,7 @@ def result(room: Seen, person: Person | None, lang: str, reach: Reach) -> str:
         f"{sheets(room, scene)}</div>"
         f"{next_steps(room, person, said)}"
         f'<div class="after"><section><h2>{text_of(said.say("page-table-was"))}</h2>{seating(room, said)}'
-        f"{agreed(room.game, lang, room.table.seats, room.table.options)}</section>"
+        f"{agreed(room.game, lang, room.table)}</section>"
         f"{keepsakes(room, said, reach)}{shuffle(room, said)}{play_on(room, person, said)}</div>"
     )
     return page(title, body, lang, person=person)
@@ -105,7 +105,7 @@ def next_steps(room: Seen, person: Person | None, said: Words) -> Html:
 def seating(room: Seen, said: Words) -> Html:
     """Who sat there, as one met them around the table."""
     table = room.table
-    order = room.game.seating(table.seats, known_options(room.game, table.seats, table.options))
+    order = room.game.seating(table.seats, known_options(room.game, table))
     people = listed(said, [sitter(table.chairs[seat], said) for seat in order])
     return Html(f"<p>{people}</p>")
 

@@ -11,7 +11,6 @@ import msgspec
 from samedi.bots import BOTS
 from samedi.core.errors import SamediError
 from samedi.core.game import Game
-from samedi.core.options import changed
 from samedi.core.types import Seat
 from samedi.core.words import house_words
 from samedi.storage.models import Chair, Clock, Pace, Person, Table
@@ -148,8 +147,8 @@ def agree(
     if options is not None or seats is not None:
         given = table.options if options is None else options
         meant = meaningful(game, table.seats, given)
-        values = game.check_options(table.seats, meant)
-        table = replace(table, options=changed(game.options, values))
+        values = game.check_options(table.seats, meant, table.version)
+        table = replace(table, options=game.chosen_options(values, table.version))
         table = with_automata(table, game)
     return replace(
         table,
@@ -200,7 +199,8 @@ def resized(chairs: Sequence[Chair], seats: int) -> tuple[Chair, ...]:
 
 def with_automata(table: Table, game: Game) -> Table:
     """The last chairs are automata, as many as the options say; the others are not."""
-    first = table.seats - game.automata(table.seats, game.check_options(table.seats, table.options))
+    values = game.check_options(table.seats, table.options, table.version)
+    first = table.seats - game.automata(table.seats, values)
     for seat, chair in enumerate(table.chairs):
         if seat >= first and chair.kind != "automa":
             if chair.person is not None:

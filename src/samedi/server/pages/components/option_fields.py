@@ -9,13 +9,14 @@ from samedi.core.options import Option, Value
 from samedi.core.words import house_words
 from samedi.server.pages.components.html import Html, check, field, hidden, select, text_of
 from samedi.server.pages.components.labels import chair_name, option_about, option_name, value_name
-from samedi.storage.models import Clock, Pace
+from samedi.storage.models import Clock, Pace, Table
 
 
-def option_fields(game: Game, lang: str, seats: int, values: Mapping[str, Any]) -> Html:
+def option_fields(game: Game, lang: str, seats: int, values: Mapping[str, Any], version: int | None = None) -> Html:
     """A field for each option. Those that mean nothing beside the others are there too: their words say when."""
-    known = {option.name: values.get(option.name, option.default) for option in game.options}
-    return Html("".join(option_field(option, game, lang, seats, known[option.name]) for option in game.options))
+    options = game.options_of(game.version if version is None else version)
+    fields = (option_field(each, game, lang, seats, values.get(each.name, each.default)) for each in options)
+    return Html("".join(fields))
 
 
 def option_field(option: Option, game: Game, lang: str, seats: int, value: Value) -> Html:
@@ -74,21 +75,21 @@ def public_field(lang: str, *, public: bool) -> Html:
     return hidden({"public": "no"}) + check("public", label, about, checked=public)
 
 
-def known_options(game: Game, seats: int, values: Mapping[str, Any]) -> Mapping[str, Any]:
-    """All options with their values; of a table of another version of the game only those that were kept."""
+def known_options(game: Game, table: Table) -> Mapping[str, Any]:
+    """Return all options of a table with their values; of a version that is not known here, only the stored ones."""
     try:
-        return game.check_options(seats, values)
+        return game.check_options(table.seats, table.options, table.version)
     except BadOption:
-        return values
+        return table.options
 
 
-def agreed(game: Game, lang: str, seats: int, values: Mapping[str, Any], more: Mapping[str, str] | None = None) -> Html:
+def agreed(game: Game, lang: str, table: Table, more: Mapping[str, str] | None = None) -> Html:
     """All options as they stand, as text, and what else there is; "" if there is nothing."""
-    known = known_options(game, seats, values)
+    known = known_options(game, table)
     shown = {
         option_name(option, game, lang): value_name(option, known[option.name], game, lang)
         for option in game.options
-        if option.name in known and option.applies(seats, known)
+        if option.name in known and option.applies(table.seats, known)
     }
     rows = (f"<dt>{text_of(name)}</dt><dd>{text_of(value)}</dd>" for name, value in (shown | dict(more or {})).items())
     told = "".join(rows)
