@@ -18,7 +18,8 @@ from samedi.core import registry
 from samedi.core.game import Game
 from samedi.engine.verify import verify
 from samedi.server.replays import replayed
-from samedi.terminal.game import Seating, Sitting
+from samedi.terminal.game import Sitting
+from samedi.terminal.saved_games import Seating
 from tests.made_up import AFTER, BEFORE, NAME
 
 
