@@ -1,11 +1,11 @@
-"""Deals as codes, seats as codes, places in a ranking."""
+"""Deals as codes and seats as codes."""
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from samedi.core.errors import Reason
-from samedi.kit.deal_codes import deal_code, ranks, read_deal, read_seat
+from samedi.kit.deal_codes import deal_code, read_deal, read_seat
 
 NAMES = ("R1", "R2", "R3", "Y1", "Y2", "Y3")
 CARDS = {name: card for card, name in enumerate(NAMES)}
@@ -58,20 +58,3 @@ def test_a_seat_is_read_from_its_code() -> None:
 @pytest.mark.parametrize("code", ["dealer 4", "dealer", "dealer ", "dealer -1", "dealer 00", "start 1", "1", ""])
 def test_a_seat_that_cannot_have_come_up_has_a_reason(code: str) -> None:
     assert read_seat(code, "dealer", 4, "2.1") == Reason("seat-due", "2.1", {"verb": "dealer", "code": code})
-
-
-@pytest.mark.parametrize(
-    ("scores", "most", "fewest"),
-    [
-        ((104, 70, 70, 92), (1, 3, 3, 2), (4, 1, 1, 3)),
-        ((5, 5, 5), (1, 1, 1), (1, 1, 1)),
-        ((3, 2, 1), (1, 2, 3), (3, 2, 1)),
-        ((2, 2, 1, 1, 0), (1, 1, 3, 3, 5), (4, 4, 2, 2, 1)),
-        ((), (), ()),
-    ],
-)
-def test_equal_scores_share_a_place_and_the_next_is_skipped(
-    scores: tuple[int, ...], most: tuple[int, ...], fewest: tuple[int, ...]
-) -> None:
-    assert ranks(scores) == most
-    assert ranks(scores, fewest_wins=True) == fewest

@@ -43,9 +43,21 @@ def test_what_goes_without_saying_is_not_sent() -> None:
     }
 
 
-def test_equal_scores_share_the_better_place() -> None:
-    assert ranks_of((5, 9, 5, 1)) == (2, 1, 2, 4)
-    assert ranks_of((5, 9, 5, 1), fewest=True) == (2, 4, 2, 1)
+@pytest.mark.parametrize(
+    ("scores", "most", "fewest"),
+    [
+        ((104, 70, 70, 92), (1, 3, 3, 2), (4, 1, 1, 3)),
+        ((5, 5, 5), (1, 1, 1), (1, 1, 1)),
+        ((3, 2, 1), (1, 2, 3), (3, 2, 1)),
+        ((2, 2, 1, 1, 0), (1, 1, 3, 3, 5), (4, 4, 2, 2, 1)),
+        ((), (), ()),
+    ],
+)
+def test_equal_scores_share_a_place_and_the_next_is_skipped(
+    scores: tuple[int, ...], most: tuple[int, ...], fewest: tuple[int, ...]
+) -> None:
+    assert ranks_of(scores) == most
+    assert ranks_of(scores, fewest=True) == fewest
 
 
 @pytest.mark.parametrize("name", FIXTURES)

@@ -18,6 +18,7 @@ from samedi.core.registry import all_games, find_game
 from samedi.core.words import with_names, words
 from samedi.scene.draw import look_of, scene_of
 from samedi.scene.model import Chip, Look, Mark, Scene
+from samedi.scene.rules_text import parse_rules
 from samedi.terminal.game import Sitting
 from samedi.terminal.screen.app import TableApp
 from samedi.terminal.screen.board import fitted_marks
@@ -25,7 +26,7 @@ from samedi.terminal.screen.canvas import Box, Canvas, Ink, cut, folded, padded
 from samedi.terminal.screen.cursor import Person
 from samedi.terminal.screen.descriptions import about
 from samedi.terminal.screen.frame import BUTTON, Shown
-from samedi.terminal.screen.overlays import markdown_lines, table_lines
+from samedi.terminal.screen.overlays import rules_lines, table_lines
 from samedi.terminal.screen.picture import draw
 from samedi.terminal.screen.pieces import Brush
 from samedi.terminal.screen.zones import seat_order
@@ -361,7 +362,7 @@ def test_a_table_fits_the_width_it_has() -> None:
 
 
 def test_the_cited_rule_is_pointed_at() -> None:
-    lines = markdown_lines("# Game\n\n**1.1** First *of all*.\n\n**1.2** Then\nthis.", 40, "1.2")
+    lines = rules_lines(parse_rules("# Game\n\n**1.1** First *of all*.\n\n**1.2** Then\nthis."), 40, "1.2")
     texts = ["".join(text for text, _ in line) for line in lines]
     assert "▸ 1.2 Then this." in texts
     assert "  1.1 First of all." in texts

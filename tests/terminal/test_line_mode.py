@@ -14,7 +14,7 @@ import pytest
 from samedi.core.registry import all_games, find_game
 from samedi.engine.session import Session, replay
 from samedi.terminal.game import Sitting
-from samedi.terminal.line_mode import play, rule_of
+from samedi.terminal.line_mode import play
 from samedi.terminal.saved_games import Keep, Seating
 
 LANGUAGES = ("en", "ja", "de", "fr")
@@ -230,14 +230,6 @@ def test_rules_are_read_whole_by_section_and_one_by_one() -> None:
     assert "1.1 " in whole and "6.1 " in whole
     assert "There is no rule '9.9'" in answered(devils(), "? 9.9")
     assert "3.1" in answered(devils(lang="ja"), "? 3.1")
-
-
-def test_a_rule_is_its_paragraphs_and_no_other() -> None:
-    text = "# Game\n\nIntro.\n\n## 1 Cards\n\n**1.1** One.\n\n| a |\n\n**1.10** Ten.\n\n## 2 End\n\n**2.1** Last."
-    assert rule_of(text, "1.1") == "**1.1** One.\n\n| a |"
-    assert rule_of(text, "1") == "## 1 Cards\n\n**1.1** One.\n\n| a |\n\n**1.10** Ten."
-    assert rule_of(text, "2.1") == "**2.1** Last."
-    assert rule_of(text, ".") == rule_of(text, "1.") == ""
 
 
 # ---- leaving ----

@@ -1,4 +1,4 @@
-"""Deals as codes: `deal 2 6 7 / 1 4 9 / 3 5 8`, one hand a seat; and places in a ranking."""
+"""Deals as codes: `deal 2 6 7 / 1 4 9 / 3 5 8`, one hand for each seat; and codes that name a seat, `dealer 2`."""
 
 from collections.abc import Mapping, Sequence
 
@@ -38,8 +38,3 @@ def read_seat(code: str, verb: str, seats: int, rule: str) -> int | Reason:
     if said != verb or len(number) != 1 or not number.isdecimal() or int(number) >= seats:
         return Reason("seat-due", rule, {"verb": verb, "code": code[:40]})
     return int(number)
-
-
-def ranks(scores: Sequence[int], *, fewest_wins: bool = False) -> tuple[int, ...]:
-    """Places 1, 2, …: equal scores share a place and the next is skipped (1, 1, 3)."""
-    return tuple(1 + sum((other < score) if fewest_wins else (other > score) for other in scores) for score in scores)

@@ -10,15 +10,15 @@ from typing import Any
 from samedi.core.game import Game
 from samedi.core.words import HOUSE, MEANT, languages, words
 from samedi.laws.trace import Broken, Trace
+from samedi.scene.rules_text import parse_rules, rule_numbers
 
-RULE = re.compile(r"^\*\*(\d+\.\d+)\*\* ", re.MULTILINE)
 NUMBER = re.compile(r"\b\d+\.\d+\b")
 UNSPOKEN = {"refused", "bad-record"}  # kinds whose refusal brings its own text
 
 
 def rules_of(game: Game, name: str = "RULES.md") -> list[str]:
     """The numbers of a game's rules, in their order."""
-    return RULE.findall((game.folder / name).read_text(encoding="utf-8"))
+    return rule_numbers(parse_rules((game.folder / name).read_text(encoding="utf-8")))
 
 
 def cited_in(folder: Path) -> set[str]:

@@ -8,13 +8,11 @@ whoever draws puts it there.
 import hashlib
 from collections.abc import Sequence
 from functools import cached_property
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
 
-from samedi.core.offer import Offer
 from samedi.core.types import Seat
-from samedi.core.words import Words
 
 Cell: TypeAlias = tuple[int, int]  # column and row when drawn in text
 Sign: TypeAlias = str  # a letter or two; if a face of the Look has that name, it is drawn in their place
@@ -226,13 +224,6 @@ class Cue(msgspec.Struct, frozen=True, omit_defaults=True):
     start: str = ""
     end: str = ""
     count: int = 1
-
-
-def plain(view: Any, offer: Offer, words: Words) -> Scene:
-    """A plain but decent table for a game without a scene of its own."""
-    from samedi.scene.fallback import scene  # here: it is made of what is above
-
-    return scene(view, offer, words)
 
 
 def ranks_of(scores: tuple[int, ...], *, fewest: bool = False) -> tuple[int, ...]:

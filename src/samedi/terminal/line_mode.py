@@ -1,7 +1,6 @@
 """Plain: the game line by line, for screen readers, for scripts and for whatever is no terminal."""
 
 import contextlib
-import re
 import shutil
 import signal
 import sys
@@ -12,10 +11,20 @@ from typing import TextIO
 from samedi.core.errors import Reason, Refused
 from samedi.core.options import shown
 from samedi.scene.model import Choice, Scene
+from samedi.scene.rules_text import (
+    Block,
+    Heading,
+    Paragraph,
+    Points,
+    Table,
+    plain_text,
+    rule_numbers,
+    rulebook,
+    rules_under,
+)
 from samedi.scene.text import Section, lines_of, numbered, question, sheet_lines, told
 from samedi.terminal.game import Sitting
 from samedi.terminal.hint import compared
-from samedi.terminal.screen.overlays import rules_text
 
 ASKED: tuple[Section, ...] = ("table", "seats", "mine", "prompt", "choices")  # the rest is told when asked for
 YES = {"y", "yes", "j", "ja", "o", "oui", "はい"}
@@ -201,25 +210,22 @@ class Talk:
         return False
 
     def help(self) -> bool:
-        rules = re.findall(r"^\*\*(\d+\.\d+)\*\* ", self.rules_text(), re.MULTILINE)
+        rules = rule_numbers(self.rulebook())
         example = self.sitting.scene.choices[0].code if self.sitting.scene.choices else ""
         self.put(self.words.say("text-help", example=example, rule=rules[0] if rules else "1.1").splitlines())
         return False
 
     def rules(self, number: str) -> bool:
         """All rules, those of a section or a single one."""
-        text = self.rules_text()
-        if number:
-            found = rule_of(text, number)
-            if not found:
-                self.say("text-no-rule", rule=quoted(number))
-                return False
-            text = found
-        self.put(read_aloud(text, self.words.say("text-colon"), self.words.say("text-semicolon")))
+        blocks = rules_under(self.rulebook(), number) if number else self.rulebook()
+        if not blocks:
+            self.say("text-no-rule", rule=quoted(number))
+            return False
+        self.put(read_aloud(blocks, self.words.say("text-colon"), self.words.say("text-semicolon")))
         return False
 
-    def rules_text(self) -> str:
-        return rules_text(self.sitting.game.folder, self.sitting.lang)
+    def rulebook(self) -> tuple[Block, ...]:
+        return rulebook(self.sitting.game.folder, self.sitting.lang)
 
     def read_sheets(self, kind: str, none: str) -> bool:
         sheets = [sheet for sheet in self.sitting.scene.sheets if sheet.kind == kind]
@@ -313,32 +319,17 @@ def heard_before(sitting: Sitting) -> int:
     return next((number for number in reversed(range(len(entries))) if entries[number].entry.seat == own), 0)
 
 
-def rule_of(text: str, number: str) -> str:
-    """The paragraph of a rule ("3.1") or the paragraphs of a section ("3"); "" if there is none."""
-    blocks = re.split(r"\n\s*\n", text)
-    own = re.compile(rf"\*\*{re.escape(number)}(\.\d+)?\*\* |#+ {re.escape(number)} ")
-    start = next((at for at, block in enumerate(blocks) if own.match(block)), None)
-    if start is None:
-        return ""
-    other = re.compile(r"\*\*\d+\.\d+\*\* |#+ ")
-    end = start + 1
-    while end < len(blocks) and (own.match(blocks[end]) or not other.match(blocks[end])):
-        end += 1
-    return "\n\n".join(blocks[start:end])
-
-
-def read_aloud(text: str, colon: str, semicolon: str) -> Iterator[str]:
-    """Markdown as one would read it to somebody: paragraphs, points, and tables row by row."""
-    for block in re.split(r"\n\s*\n", text.strip()):
-        lines = [re.sub(r"\*\*|`|(?<!\w)\*|\*(?!\w)", "", line.strip()) for line in block.splitlines()]
-        if lines[0].startswith("|"):
-            rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
-            for first, *rest in rows[2:]:
-                heads = [f"{head} {cell}".strip() for head, cell in zip(rows[0][1:], rest, strict=False)]
-                yield first + colon + semicolon.join(heads)
-        elif lines[0].startswith("#"):
-            yield lines[0].lstrip("# ")
-        else:
-            points = re.split(r"(?m)^(?=[-*] |\d+\. )", "\n".join(lines))
-            yield from (" ".join(point.split()) for point in points if point.strip())
+def read_aloud(blocks: Iterable[Block], colon: str, semicolon: str) -> Iterator[str]:
+    """Rules as one reads them aloud: paragraphs, points, and tables row by row."""
+    for block in blocks:
+        match block:
+            case Table(heads, rows):
+                names = [plain_text(head) for head in heads[1:]]
+                for first, *rest in rows:
+                    cells = [f"{name} {plain_text(cell)}".strip() for name, cell in zip(names, rest, strict=False)]
+                    yield plain_text(first) + colon + semicolon.join(cells)
+            case Points(items):
+                yield from (f"- {plain_text(item)}" for item in items)
+            case Heading() | Paragraph():
+                yield plain_text(block.text)
         yield ""

@@ -9,6 +9,7 @@ import pytest
 from samedi.core.options import Option
 from samedi.core.registry import all_games, find_game
 from samedi.core.words import words
+from samedi.scene.rules_text import parse_rules
 from samedi.server.http import static
 from samedi.server.pages import account, error, gallery, home, lobby, new_table, result, rules, table
 from samedi.server.pages.components import option_fields
@@ -262,7 +263,7 @@ def test_every_rule_can_be_linked_to(lang: str) -> None:
 
 def test_the_few_signs_of_rules_become_markup() -> None:
     text = "# A & B\n\n- one\n- two\n  more\n\n| a | b |\n|---|---|\n| 1 | *2* |\n\n**1.1** Say `x` <b>"
-    assert rules.marked_down(text) == (
+    assert rules.rules_html(parse_rules(text)) == (
         "<h1>A &amp; B</h1><ul><li>one</li><li>two more</li></ul>"
         '<div class="wide" tabindex="0"><table><thead><tr><th scope="col">a</th><th scope="col">b</th></tr></thead>'
         "<tbody><tr><td>1</td><td><em>2</em></td></tr></tbody></table></div>"

@@ -1,10 +1,11 @@
-"""Rules: a game's rules, each with its number to link to."""
+"""The page with the rules of a game."""
 
 import html
-import re
+from collections.abc import Iterable
 
 from samedi.core.game import Game
 from samedi.core.words import house_words
+from samedi.scene.rules_text import Block, Heading, Paragraph, Points, Span, Table, rulebook
 from samedi.server.pages.components.game_box import lid
 from samedi.server.pages.components.html import Html, text_of
 from samedi.server.pages.components.labels import languages_of, players_of, spoken
@@ -18,8 +19,7 @@ CURRENT = ' aria-current="page"'
 def rules(game: Game, lang: str, person: Person | None = None) -> str:
     """The rules in a language, or in English if nobody has translated them."""
     said = spoken(game, lang)
-    source = game.folder / ("RULES.md" if said.lang == "en" else f"RULES.{said.lang}.md")
-    text = marked_down(source.read_text(encoding="utf-8"))
+    text = rules_html(rulebook(game.folder, said.lang))
     box = lid(game, said.say("title"), players_of(game, house_words(lang)))
     article = f'<article class="rules" lang="{said.lang}">{text}</article>'
     body = f'{tongues(game, said.lang)}<div class="split">{article}{box}</div>'
@@ -40,49 +40,32 @@ def tongues(game: Game, lang: str) -> Html:
     return Html(f'<nav aria-label="{label}"><ul class="tongues">{links}</ul></nav>')
 
 
-def marked_down(text: str) -> Html:
-    """The few signs of Markdown that rules use, as HTML."""
-    return Html("".join(block_of([emphasis(line.strip()) for line in block.splitlines()]) for block in blocks(text)))
+def rules_html(blocks: Iterable[Block]) -> Html:
+    """Rules as HTML: each numbered rule can be linked to."""
+    return Html("".join(map(block_html, blocks)))
 
 
-def blocks(text: str) -> list[str]:
-    return re.split(r"\n\s*\n", text.strip())
+def block_html(block: Block) -> str:
+    match block:
+        case Heading(level, text):
+            return f"<h{level}>{spans_html(text)}</h{level}>"
+        case Points(items):
+            return "<ul>" + "".join(f"<li>{spans_html(item)}</li>" for item in items) + "</ul>"
+        case Paragraph(text, rule):
+            anchor = f' class="rule" id="rule-{rule}"' if rule else ""
+            return f"<p{anchor}>{spans_html(text)}</p>"
+        case Table(heads, rows):
+            top = "".join(f'<th scope="col">{spans_html(head)}</th>' if head else "<td></td>" for head in heads)
+            body = "".join("<tr>" + "".join(f"<td>{spans_html(cell)}</td>" for cell in row) + "</tr>" for row in rows)
+            table = f"<table><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table>"
+            return f'<div class="wide" tabindex="0">{table}</div>'
 
 
-def block_of(lines: list[str]) -> str:
-    """A heading, a table, a list or a paragraph."""
-    first = lines[0]
-    if first.startswith("#"):
-        level = min(len(first) - len(first.lstrip("#")), 6)
-        return f"<h{level}>{first.lstrip('# ')}</h{level}>"
-    if first.startswith("|"):
-        return table_of(lines)
-    if first.startswith(("- ", "* ")):
-        return "<ul>" + "".join(f"<li>{line}</li>" for line in items(lines)) + "</ul>"
-    number = re.match(r"<strong>(\d+\.\d+)</strong>", first)
-    anchor = f' class="rule" id="rule-{number[1]}"' if number else ""
-    return f"<p{anchor}>{' '.join(lines)}</p>"
-
-
-def items(lines: list[str]) -> list[str]:
-    """The points of a list; a line without its sign goes on with the one before."""
-    found: list[str] = []
-    for line in lines:
-        if line.startswith(("- ", "* ")):
-            found.append(line[2:])
-        else:
-            found[-1] += f" {line}"
+def spans_html(spans: Iterable[Span]) -> str:
+    found = ""
+    for span in spans:
+        text = html.escape(span.text.replace("\n", " "), quote=False)
+        for tag, on in (("code", span.code), ("em", span.em), ("strong", span.strong)):
+            text = f"<{tag}>{text}</{tag}>" if on else text
+        found += text
     return found
-
-
-def table_of(lines: list[str]) -> str:
-    """A table with its heads in the first line."""
-    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
-    heads = "".join(f'<th scope="col">{cell}</th>' if cell else "<td></td>" for cell in rows[0])
-    body = "".join("<tr>" + "".join(f"<td>{cell}</td>" for cell in row) + "</tr>" for row in rows[2:])
-    return f'<div class="wide" tabindex="0"><table><thead><tr>{heads}</tr></thead><tbody>{body}</tbody></table></div>'
-
-
-def emphasis(line: str) -> str:
-    line = re.sub(r"\*\*(.+?)\*\*", r"<strong>\1</strong>", html.escape(line, quote=False))
-    return re.sub(r"\*(.+?)\*", r"<em>\1</em>", re.sub(r"`(.+?)`", r"<code>\1</code>", line))

@@ -19,11 +19,12 @@ from textual.worker import WorkerFailed
 from samedi.bots.program_bot import kill_all
 from samedi.console import say
 from samedi.core.errors import Refused, SamediError
+from samedi.scene.rules_text import rulebook
 from samedi.terminal.game import Sitting
 from samedi.terminal.screen.canvas import ROOM
 from samedi.terminal.screen.cursor import WAYS, Person, Table
 from samedi.terminal.screen.frame import BUTTON
-from samedi.terminal.screen.overlays import Page, rules_text
+from samedi.terminal.screen.overlays import Page
 from samedi.terminal.screen.picture import Picture, draw
 
 PACE = 0.4  # seconds before a bot moves, so that people can follow
@@ -266,8 +267,8 @@ class TableApp(App[int]):
         if character == "/":
             person.show(typed="", listed=0, message="")
         elif character == "?" and isinstance(self.table, Sitting):
-            text = rules_text(self.table.game.folder, self.table.lang)
-            person.read(Page(person.shown.title, text=text, rule=person.rule))
+            rules = rulebook(self.table.game.folder, self.table.lang)
+            person.read(Page(person.shown.title, rules=rules, rule=person.rule))
         elif character == "h" and not self.thinking:
             person.ask_hint()
         elif character == "h":

@@ -1,20 +1,18 @@
 """Pages: what is laid over the table to be read: rules, score sheet, last trick, the whole log, a closer look."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
 
 from rich.cells import cell_len
 
 from samedi.scene.model import Sheet
+from samedi.scene.rules_text import Block, Heading, Paragraph, Points, Span, Table, plain_text
 from samedi.terminal.screen.canvas import FAINT, GOLD, HAIR, INLAY, LIT, PAPER, SOFT, TEXT, Box, Ink, folded, padded
 from samedi.terminal.screen.frame import Shown
 from samedi.terminal.screen.pieces import Brush
 
 Line = list[tuple[str, Ink]]
-RULE = re.compile(r"\*\*(\d+(?:\.\d+)+)\*\*")
-EMPHASIS = re.compile(r"(\*\*.+?\*\*|\*.+?\*|`.+?`)")
 WIDEST, NARROWEST = 92, 40
 
 
@@ -24,7 +22,7 @@ class Page:
 
     title: str
     sheet: Sheet | None = None
-    text: str = ""  # Markdown
+    rules: tuple[Block, ...] = ()
     rule: str = ""  # the number to open it at
     sentences: tuple[str, ...] = field(default=())
     at_end: bool = False
@@ -68,15 +66,9 @@ def opening(lines: list[Line], page: Page, room: int) -> int:
 def page_lines(shown: Shown, page: Page, width: int) -> list[Line]:
     if page.sheet is not None:
         return laid_out(shown, page.sheet, width)
-    if page.text:
-        return markdown_lines(page.text, width, page.rule)
+    if page.rules:
+        return rules_lines(page.rules, width, page.rule)
     return [[(part, Ink(TEXT))] for sentence in page.sentences for part in folded(sentence, width)]
-
-
-def rules_text(folder: Path, lang: str) -> str:
-    """The rules of a game in this language, in English if there are none."""
-    own = folder / ("RULES.md" if lang == "en" else f"RULES.{lang}.md")
-    return (own if own.exists() else folder / "RULES.md").read_text(encoding="utf-8")
 
 
 # ---- sheets ----
@@ -155,56 +147,52 @@ def column_sizes(rows: list[list[str]], width: int) -> list[int]:
 # ---- rules ----
 
 
-def markdown_lines(text: str, width: int, rule: str) -> list[Line]:
-    """Markdown as our rules use it: headings, numbered paragraphs, tables, emphasis. The cited rule is pointed at."""
+def rules_lines(blocks: Iterable[Block], width: int, rule: str) -> list[Line]:
+    """Rules in lines of this width; an arrow points at the cited rule."""
     lines: list[Line] = []
-    for block in re.split(r"\n\s*\n", text.strip()):
-        if block.startswith("#"):
-            level = len(block) - len(block.lstrip("#"))
-            heading = block.lstrip("# ")
-            lines += [[(part, Ink(GOLD, bold=level < 3))] for part in folded(heading, width)] + [[]]
-        elif block.startswith("|"):
-            rows = [[cell.strip() for cell in row.strip().strip("|").split("|")] for row in block.splitlines()]
-            rows = [row for row in rows if not all(set(cell) <= set("-: ") for cell in row)]
-            lines += [[("  ", Ink()), *line] for line in table_lines(rows[0], rows[1:], width - 2)] + [[]]
-        else:
-            cited = RULE.match(block)
-            here = cited is not None and cited[1] == rule
-            sign = ("▸ ", Ink(GOLD, bold=True)) if here else ("  ", Ink())
-            inner = paragraph_lines(joined(block), width - 2, Ink(GOLD if here else TEXT))
-            lines += [[sign if index == 0 else ("  ", Ink()), *line] for index, line in enumerate(inner)] + [[]]
+    for block in blocks:
+        match block:
+            case Heading(level, text):
+                lines += [[(part, Ink(GOLD, bold=level < 3))] for part in folded(plain_text(text), width)]
+            case Table(heads, rows):
+                cells = [[plain_text(cell) for cell in row] for row in rows]
+                table = table_lines([plain_text(head) for head in heads], cells, width - 2)
+                lines += [[("  ", Ink()), *line] for line in table]
+            case Points(items):
+                for item in items:
+                    first, *more = paragraph_lines(item, width - 4, Ink(TEXT))
+                    lines += [[("  – ", Ink()), *first], *([("    ", Ink()), *line] for line in more)]
+            case Paragraph(text, number):
+                here = bool(number) and number == rule
+                sign = ("▸ ", Ink(GOLD, bold=True)) if here else ("  ", Ink())
+                first, *more = paragraph_lines(text, width - 2, Ink(GOLD if here else TEXT))
+                lines += [[sign, *first], *([("  ", Ink()), *line] for line in more)]
+        lines.append([])
     return lines
 
 
-def joined(block: str) -> str:
-    """The lines of a paragraph as one; between Japanese characters without a space."""
-    text = ""
-    for line in block.splitlines():
-        wide = text and cell_len(text[-1]) == 2 and cell_len(line.strip()[:1]) == 2
-        text += ("" if wide or not text else " ") + line.strip()
-    return text
-
-
-def paragraph_lines(text: str, width: int, ink: Ink) -> list[Line]:
+def paragraph_lines(spans: Iterable[Span], width: int, ink: Ink) -> list[Line]:
     """A paragraph in lines, its emphasis kept."""
-    plain, inks = "", list[Ink]()
-    for part in EMPHASIS.split(text):
-        bold, slant = part.startswith("**"), part.startswith("*") and not part.startswith("**")
-        shown = part.strip("*`") if EMPHASIS.fullmatch(part) else part
-        emphatic = bool(EMPHASIS.fullmatch(part))
-        plain += shown
-        inks += [ink._replace(bold=bold and emphatic, italic=slant and emphatic)] * len(shown)
+    signs = [(sign, ink._replace(bold=span.strong, italic=span.em)) for span in spans for sign in span.text]
+    signs = [(" " if sign == "\n" else sign, own) for at, (sign, own) in enumerate(signs) if not joins(signs, at)]
     lines: list[Line] = []
     at = 0
+    plain = "".join(sign for sign, _ in signs)
     for line in folded(plain, width):
         at = plain.index(line[:1], at) if line else at
         runs: Line = []
-        for offset, character in enumerate(line):
-            own = inks[at + offset]
+        for character, own in signs[at : at + len(line)]:
             if runs and runs[-1][1] == own:
                 runs[-1] = (runs[-1][0] + character, own)
             else:
                 runs.append((character, own))
         at += len(line)
         lines.append(runs)
-    return lines
+    return lines or [[]]
+
+
+def joins(signs: Sequence[tuple[str, Ink]], at: int) -> bool:
+    """Is this a line break between two Japanese characters, which are joined without a space?"""
+    if signs[at][0] != "\n" or not 0 < at < len(signs) - 1:
+        return False
+    return cell_len(signs[at - 1][0]) == cell_len(signs[at + 1][0]) == 2

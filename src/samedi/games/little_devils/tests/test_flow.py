@@ -13,7 +13,7 @@ from samedi.games.little_devils.components import DEAL, DEVILS, DONE, PLAY
 from samedi.games.little_devils.rules import LittleDevils
 from samedi.games.little_devils.tests.positions import SEATS, game, inside, play, play_on, read
 from samedi.kit import bits
-from samedi.kit.deal_codes import ranks
+from samedi.scene.model import ranks_of
 
 # Rounds with a chosen result, B dealing and C leading: the hands, and the cards in the order of play.
 ROUND_0_20_21 = (
@@ -160,13 +160,13 @@ def test_equal_fewest_share_the_victory() -> None:  # rule 6.2
     table = after(ROUND_7_26_7_16, 6, "97 44 63 76")
     assert table.scores() == (104, 70, 70, 92)
     assert table.winners() == (1, 2) and table.payoffs() == (0, 0.5, 0.5, 0)
-    assert ranks(table.scores(), fewest_wins=True) == (4, 1, 1, 3)
+    assert ranks_of(table.scores(), fewest=True) == (4, 1, 1, 3)
 
 
 def test_places_after_a_tie_are_skipped() -> None:  # rule 6.2
-    assert ranks((70, 104, 70, 92), fewest_wins=True) == (1, 4, 1, 3)
-    assert ranks((80, 80, 80), fewest_wins=True) == (1, 1, 1)
-    assert ranks((66, 100, 100), fewest_wins=True) == (1, 2, 2)
+    assert ranks_of((70, 104, 70, 92), fewest=True) == (1, 4, 1, 3)
+    assert ranks_of((80, 80, 80), fewest=True) == (1, 1, 1)
+    assert ranks_of((66, 100, 100), fewest=True) == (1, 2, 2)
 
 
 def test_one_can_win_with_more_than_a_hundred() -> None:  # rule 6.2

@@ -11,7 +11,7 @@ from samedi.games.voodoo_prince import GAME
 from samedi.games.voodoo_prince.components import DEAL, DONE, NAME_TRUMP, TARGET, TRUMP
 from samedi.games.voodoo_prince.rules import VoodooPrince
 from samedi.games.voodoo_prince.tests.positions import fixed, game, read, step, wins
-from samedi.kit.deal_codes import ranks
+from samedi.scene.model import ranks_of
 
 BOUNDS = {  # points of the first out, the second, …, and last of who is left
     2: [(0, 6), (1, 7)],
@@ -165,7 +165,7 @@ def test_the_highest_total_wins_and_ties_are_shared() -> None:  # rule 6.2, F6
     table = read("3 seats | totals 20 24 24 | over")
     assert table.winners() == (1, 2)
     assert table.payoffs() == (0.0, 0.5, 0.5)
-    assert ranks(table.scores()) == (3, 1, 1)
+    assert ranks_of(table.scores()) == (3, 1, 1)
     assert read("3 seats | totals 20 24 24").winners() == ()
 
 

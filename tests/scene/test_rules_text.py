@@ -1,0 +1,89 @@
+"""Rules are parsed into blocks with their numbers."""
+
+import pytest
+
+from samedi.core.registry import all_games
+from samedi.core.words import languages
+from samedi.scene.rules_text import (
+    Heading,
+    Paragraph,
+    Points,
+    Span,
+    Table,
+    parse_rules,
+    plain_text,
+    rule_numbers,
+    rulebook,
+    rules_under,
+)
+
+SECTIONS = """# Game
+
+Intro.
+
+## 1 Cards
+
+**1.1** One.
+
+| a |
+|---|
+| b |
+
+**1.10** Ten.
+
+## 2 End
+
+**2.1** Last.
+"""
+
+
+def texts(number: str) -> list[str]:
+    """The paragraphs and headings of a rule or a section."""
+    found = rules_under(parse_rules(SECTIONS), number)
+    return ["table" if isinstance(block, Table | Points) else plain_text(block.text) for block in found]
+
+
+def test_headings_lists_tables_and_paragraphs_become_blocks() -> None:
+    text = "# A & B\n\n- one\n- two\n  more\n\n| a | b |\n|---|---|\n| 1 | *2* |\n\n**1.1** Say `x` <b>"
+    assert parse_rules(text) == (
+        Heading(1, (Span("A & B"),)),
+        Points(((Span("one"),), (Span("two\nmore"),))),
+        Table(((Span("a"),), (Span("b"),)), (((Span("1"),), (Span("2", em=True),)),)),
+        Paragraph((Span("1.1", strong=True), Span(" Say "), Span("x", code=True), Span(" <b>")), "1.1"),
+    )
+
+
+def test_emphasis_may_go_over_a_line_break() -> None:
+    assert parse_rules("a *long\nname* here")[0] == Paragraph((Span("a "), Span("long\nname", em=True), Span(" here")))
+
+
+def test_bold_text_that_is_no_number_begins_no_rule() -> None:
+    assert rule_numbers(parse_rules("**Note** this.\n\n**2.1** A rule.\n\nAs **1.1** says.")) == ["2.1"]
+
+
+@pytest.mark.parametrize(
+    ("number", "found"),
+    [
+        ("1.1", ["1.1 One.", "table"]),
+        ("1", ["1 Cards", "1.1 One.", "table", "1.10 Ten."]),
+        ("2.1", ["2.1 Last."]),
+        (".", []),
+        ("1.", []),
+        ("3", []),
+    ],
+)
+def test_a_rule_or_a_section_is_found_by_its_number(number: str, found: list[str]) -> None:
+    assert texts(number) == found
+
+
+def test_every_translation_has_the_rule_numbers_of_the_english_rules() -> None:
+    for game in all_games():
+        numbers = rule_numbers(rulebook(game.folder, "en"))
+        assert numbers
+        for lang in languages(game):
+            assert rule_numbers(rulebook(game.folder, lang)) == numbers
+
+
+def test_rules_without_a_translation_are_shown_in_english() -> None:
+    game = all_games()[0]
+    assert rulebook(game.folder, "xx") == rulebook(game.folder, "en")
