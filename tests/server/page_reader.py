@@ -9,12 +9,12 @@ from samedi.core.game import Game
 from samedi.core.registry import find_game
 from samedi.engine.fairness import Seal
 from samedi.engine.session import Session
-from samedi.server.addresses import Reach
+from samedi.server.addresses import PublicAddress
 from samedi.server.pages import lobby
 from samedi.storage.models import Chair, Person, Table
 
-LAN = Reach("http://192.168.1.20:8000", True)
-HERE = Reach("http://localhost:8000", False)
+LAN = PublicAddress("http://192.168.1.20:8000", True)
+HERE = PublicAddress("http://localhost:8000", False)
 LEVELS = tuple(BOTS)
 EMPTY = {"meta", "link", "input", "br", "path", "rect", "img"}
 
@@ -37,7 +37,9 @@ def made(*chairs: Chair, **more: Any) -> Table:
     return Table(**{**known, "created": 1_753_471_800_000, "chairs": chairs or (sits(ADA), BOT, OPEN), **more})
 
 
-def shown(at: Table, who: Person | None, lang: str = "en", *, reach: Reach = LAN, fixed: bool = False) -> "Read":
+def shown(
+    at: Table, who: Person | None, lang: str = "en", *, reach: PublicAddress = LAN, fixed: bool = False
+) -> "Read":
     return Read(lobby.lobby(at, find_game(at.game), lang, who, frozenset({"ada"}), reach, fixed, LEVELS))
 
 

@@ -1,8 +1,8 @@
-"""Reach: links begin where others can come from, and QR codes can be read."""
+"""PublicAddress: links begin where others can come from, and QR codes can be read."""
 
 import pytest
 
-from samedi.server.addresses import Reach, lan_address, own_names, qr_svg, qr_text, reach_of
+from samedi.server.addresses import PublicAddress, lan_address, own_names, public_address, qr_svg, qr_text
 from tests.server.page_reader import Read
 
 
@@ -23,8 +23,8 @@ from tests.server.page_reader import Read
 def test_links_begin_where_others_can_reach_the_house(
     host: str, lan: str | None, url: str | None, base: str, phones: bool
 ) -> None:
-    assert reach_of("http", host, lan=lan, url=url) == Reach(base, phones)
-    assert Reach(base, phones).url("/t/abc") == f"{base}/t/abc"
+    assert public_address("http", host, lan=lan, url=url) == PublicAddress(base, phones)
+    assert PublicAddress(base, phones).url("/t/abc") == f"{base}/t/abc"
 
 
 def test_this_machine_knows_its_names() -> None:

@@ -18,11 +18,11 @@ from samedi.engine.fairness import Seal
 from samedi.engine.session import Session, replay
 from samedi.laws.scene_laws import wrong
 from samedi.scene.draw import scene_of
+from samedi.server.errors import ApiError
 from samedi.server.http import responses
 from samedi.server.pages import replay as page
 from samedi.server.pages import result
 from samedi.server.replays import MOST, Viewer, replayed, sentences, verified, viewer_of
-from samedi.server.rooms.seating import No
 from tests.server.conftest import Server
 from tests.server.finished_games import finish, finished
 from tests.server.page_reader import ADA, BO, LAN, Read, room
@@ -165,13 +165,13 @@ def test_unless_told_one_looks_from_ones_own_chair_or_sees_all() -> None:
     assert viewer_of("", 4, (0, 2)) == viewer_of("", 4, ()) == "open"
     assert [viewer_of(text, 4, (2,)) for text in ("0", "watch", "open")] == [0, "watch", "open"]
     for text in ("4", "-1", "x", "٣", "9" * 5000):
-        with pytest.raises(No):
+        with pytest.raises(ApiError):
             viewer_of(text, 4, ())
 
 
 def test_so_many_entries_are_not_shown() -> None:
     record = played("little-devils")
-    with pytest.raises(No, match=f"{MOST:,}"):
+    with pytest.raises(ApiError, match=f"{MOST:,}"):
         replayed(record | {"entries": record["entries"] * 20}, "open", NAMES, "en")
 
 

@@ -16,6 +16,7 @@ from starlette.types import Scope
 
 from samedi.core.errors import BadOption, Refused, SamediError, UnknownGame
 from samedi.server.app_state import House, house_of, language_from
+from samedi.server.errors import ApiError
 from samedi.server.http import openapi, play, requests, responses
 from samedi.server.http.middleware import Doors, problem
 from samedi.server.http.operations import OPERATIONS, Asked, Operation
@@ -24,7 +25,6 @@ from samedi.server.identity import BadName
 from samedi.server.limits import Limits
 from samedi.server.pages import handlers
 from samedi.server.pages.error import trouble
-from samedi.server.rooms.seating import No
 from samedi.server.websocket import endpoint
 from samedi.storage.store import BadStore, Missing, Store, TooMany
 
@@ -108,16 +108,16 @@ STATUS: tuple[tuple[type[Exception], int], ...] = (
 async def in_words(request: Request, error: Exception) -> Response:
     """A refusal: as a problem for programs, as a page for people."""
     lang = language_from(request)
-    if isinstance(error, No):
+    if isinstance(error, ApiError):
         status, sentence = error.status, error.text(lang)
     elif isinstance(error, HTTPException):
         status = error.status_code
-        sentence = No("page" if status == 404 else "method", status).text(lang)
+        sentence = ApiError("page" if status == 404 else "method", status).text(lang)
     else:
         status = next((code for kind, code in STATUS if isinstance(error, kind)), 500)
         sentence = str(error)
     if request.url.path.startswith(("/api/", "/healthz")):
-        kind = error.kind if isinstance(error, No) else ""
+        kind = error.code if isinstance(error, ApiError) else ""
         body = msgspec.json.encode(responses.Problem(title=sentence, status=status, kind=kind))
         return Response(body, status, media_type="application/problem+json")
     return HTMLResponse(trouble(sentence, lang, status=status), status)
@@ -130,7 +130,7 @@ async def gone(request: Request, error: Exception) -> Response:
 
 async def in_general(request: Request, error: Exception) -> Response:
     """Our own mistake; it is logged by the server."""
-    wrong = No("failed", 500)
+    wrong = ApiError("failed", 500)
     if request.url.path.startswith("/api/"):
         return problem(wrong)
     lang = language_from(request)

@@ -14,8 +14,10 @@ from starlette.requests import HTTPConnection
 from samedi.core.events import Entry
 from samedi.core.game import Game
 from samedi.engine.fairness import draw_seal
-from samedi.server.addresses import Reach, reach_of
-from samedi.server.identity import COOKIE, LANGUAGE_COOKIE, now, somebody
+from samedi.server.addresses import PublicAddress, public_address
+from samedi.server.clock import now
+from samedi.server.errors import ApiError
+from samedi.server.identity import COOKIE, LANGUAGE_COOKIE, person_from_token
 from samedi.server.limits import Limits
 from samedi.server.pages.components.layout import language_of
 from samedi.server.rooms import seating
@@ -118,11 +120,11 @@ def person_of(house: House, request: HTTPConnection) -> Person | None:
     given = request.headers.get("authorization")
     if given is not None:
         kind, _, token = given.partition(" ")
-        program = somebody(house.key, token.strip(), "program") if kind.lower() == "bearer" else None
+        program = person_from_token(house.key, token.strip(), "program") if kind.lower() == "bearer" else None
         if program is None:
-            raise seating.No("token", 401)
+            raise ApiError("token", 401)
         return program
-    return somebody(house.key, request.cookies.get(COOKIE), "cookie")
+    return person_from_token(house.key, request.cookies.get(COOKIE), "cookie")
 
 
 def language_from(request: HTTPConnection) -> str:
@@ -135,7 +137,7 @@ def language_from(request: HTTPConnection) -> str:
     return language_of(next((each for each in wanted if each), ""))
 
 
-def reach_from(house: House, request: HTTPConnection) -> Reach:
+def reach_from(house: House, request: HTTPConnection) -> PublicAddress:
     """How the page that asks, and others, get here."""
     scheme = "https" if request.url.scheme in ("https", "wss") else "http"
-    return reach_of(scheme, request.headers.get("host", ""), lan=house.lan, url=house.url)
+    return public_address(scheme, request.headers.get("host", ""), lan=house.lan, url=house.url)

@@ -15,7 +15,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from samedi.core.errors import BadOption, SamediError
-from samedi.server.addresses import lan_address, own_names, qr_text, written
+from samedi.server.addresses import format_host, lan_address, own_names, qr_text
 from samedi.server.app import make_app
 from samedi.server.http import static
 from samedi.server.limits import Limits, read_limits
@@ -73,10 +73,10 @@ async def serve(listening: socket.socket, data: Path, limits: Limits, url: str |
     everywhere = host in EVERYWHERE
     lan = lan_address() if everywhere else None
     hosts = [*HOSTS, host, *(own_names() if everywhere else []), *([str(urlsplit(url).hostname)] if url else [])]
-    here = f"http://{written('localhost' if everywhere or host == '127.0.0.1' else host, port)}/"
+    here = f"http://{format_host('localhost' if everywhere or host == '127.0.0.1' else host, port)}/"
 
     async def ready() -> None:
-        announce(here, url or (f"http://{written(lan, port)}/" if lan else None), everywhere)
+        announce(here, url or (f"http://{format_host(lan, port)}/" if lan else None), everywhere)
         if open_it:
             open_browser(here)
         settle_memory()

@@ -1,7 +1,8 @@
-"""People: a name and a token that the house signed. There are no accounts: whoever brings the token is that person.
+"""Who sends a request: a name and an id in a token that the server signs. There are no accounts.
 
-A token is `payload.signature`, both base64url. The payload says who, what for, and until when; the signature is
-HMAC-SHA-256 under a key that never leaves the database. Nobody is stored before they sit down or open a table.
+A token is `payload.signature`, both base64url. The payload contains the person, the purpose and the end of validity;
+the signature is HMAC-SHA-256 under a key that never leaves the database. A person is stored only when they sit down or
+open a table.
 """
 
 import base64
@@ -15,24 +16,25 @@ from typing import Literal
 import msgspec
 
 from samedi.core.errors import SamediError
+from samedi.server.clock import now
 from samedi.storage.models import Person
 
 COOKIE = "samedi"
 LANGUAGE_COOKIE = "samedi-lang"
 MINUTE = 60
 YEAR = 365 * 24 * 3600
-LONGEST_TOKEN = 600
+MAX_TOKEN_LENGTH = 600
 
 Purpose = Literal["cookie", "link", "program"]
-LASTS: dict[Purpose, int] = {"cookie": YEAR, "link": 15 * MINUTE, "program": YEAR}  # seconds
+LIFETIMES: dict[Purpose, int] = {"cookie": YEAR, "link": 15 * MINUTE, "program": YEAR}  # seconds
 
 
 class BadName(SamediError):
-    """A name that nobody may have."""
+    """An empty name, or one that is too long."""
 
 
-class Pass(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a token says."""
+class TokenPayload(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The signed part of a token."""
 
     id: str
     name: str
@@ -41,43 +43,39 @@ class Pass(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     until: int  # seconds since 1970
 
 
-PASS = msgspec.json.Decoder(Pass)
+PAYLOAD_DECODER = msgspec.json.Decoder(TokenPayload)
 
 
-def now() -> int:
-    """Milliseconds since 1970."""
-    return int(time.time() * 1000)
-
-
-def clean_name(text: str, longest: int) -> str:
-    """A name without signs that nobody sees; raises BadName."""
-    seen = "".join(letter for letter in unicodedata.normalize("NFC", text) if unicodedata.category(letter)[0] != "C")
-    name = " ".join(seen.split())
-    if not 0 < len(name) <= longest:
-        raise BadName(f"a name has 1 to {longest} letters")
+def clean_name(text: str, max_length: int) -> str:
+    """The name without control characters and double spaces; raises BadName."""
+    visible = "".join(letter for letter in unicodedata.normalize("NFC", text) if unicodedata.category(letter)[0] != "C")
+    name = " ".join(visible.split())
+    if not 0 < len(name) <= max_length:
+        raise BadName(f"a name has 1 to {max_length} letters")
     return name
 
 
-def newcomer(name: str, bot: bool = False) -> Person:
-    """Somebody nobody has met before."""
+def new_person(name: str, bot: bool = False) -> Person:
+    """A person with a new id."""
     return Person(id=secrets.token_hex(8), name=name, bot=bot, created=now())
 
 
 def token_of(key: bytes, person: Person, purpose: Purpose) -> str:
-    """What proves who somebody is, for a while."""
-    until = int(time.time()) + LASTS[purpose]
-    payload = msgspec.json.encode(Pass(person.id, person.name, person.bot, purpose, until))
-    return f"{letters(payload)}.{letters(signature(key, payload))}"
+    """A signed token of a person, valid for as long as its purpose allows."""
+    until = int(time.time()) + LIFETIMES[purpose]
+    payload = msgspec.json.encode(TokenPayload(person.id, person.name, person.bot, purpose, until))
+    return f"{base64url(payload)}.{base64url(signature(key, payload))}"
 
 
-def somebody(key: bytes, token: str | None, purpose: Purpose) -> Person | None:
-    """The person of a token; None if it proves nothing, or no more."""
-    first, _, second = (token or "")[: LONGEST_TOKEN + 1].partition(".")
+def person_from_token(key: bytes, token: str | None, purpose: Purpose) -> Person | None:
+    """The person of a token; None if the token is invalid, expired or made for another purpose."""
+    first, _, second = (token or "")[: MAX_TOKEN_LENGTH + 1].partition(".")
     try:
-        payload, signed = bytes_of(first), bytes_of(second)
-        if len(first) + len(second) >= LONGEST_TOKEN or not hmac.compare_digest(signature(key, payload), signed):
+        payload, signed = from_base64url(first), from_base64url(second)
+        too_long = len(first) + len(second) >= MAX_TOKEN_LENGTH
+        if too_long or not hmac.compare_digest(signature(key, payload), signed):
             return None
-        found = PASS.decode(payload)
+        found = PAYLOAD_DECODER.decode(payload)
     except (binascii.Error, ValueError, msgspec.MsgspecError):
         return None
     if found.purpose != purpose or found.until < time.time():
@@ -89,9 +87,9 @@ def signature(key: bytes, payload: bytes) -> bytes:
     return hmac.digest(key, payload, "sha256")
 
 
-def letters(content: bytes) -> str:
+def base64url(content: bytes) -> str:
     return base64.urlsafe_b64encode(content).rstrip(b"=").decode()
 
 
-def bytes_of(text: str) -> bytes:
+def from_base64url(text: str) -> bytes:
     return base64.b64decode(text.encode("ascii") + b"=" * (-len(text) % 4), altchars=b"-_", validate=True)

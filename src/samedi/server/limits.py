@@ -1,4 +1,4 @@
-"""Limits: what one house allows, as numbers that `--limit NAME=NUMBER` changes."""
+"""The limits of one server, as numbers that `--limit NAME=NUMBER` changes."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from samedi.core.errors import BadOption
 class Limits(msgspec.Struct, frozen=True, kw_only=True, rename="kebab"):
     """The numbers of docs/wire.md."""
 
-    message_bytes: int = 16 * 1024  # of one message on the wire
+    message_bytes: int = 16 * 1024  # of one WebSocket message
     body_bytes: int = 64 * 1024  # of one HTTP request; a record may be longer
     record_bytes: int = 1024 * 1024
     messages_a_second: int = 20  # of one page, and of one address over HTTP
@@ -20,16 +20,16 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, rename="kebab"):
     tables_an_hour: int = 30  # new ones, of one address
     open_tables: int = 200  # of one address
     rooms: int = 5000  # tables in memory
-    idle_seconds: int = 300  # until a table that nobody looks at leaves the memory
-    grace_seconds: int = 60  # until a bot may stand in for somebody who has left
-    thinking_processes: int = 1  # in which bots think
+    idle_seconds: int = 300  # until a table without viewers leaves the memory
+    grace_seconds: int = 60  # until a bot may stand in for a player who has left
+    thinking_processes: int = 1  # worker processes for bots
 
 
 NAMES = {name.replace("_", "-"): name for name in Limits.__struct_fields__}
 
 
 def read_limits(given: Sequence[str]) -> Limits:
-    """The limits with what was given on the command line; raises BadOption with a sentence."""
+    """The limits as the command line changes them; raises BadOption with a sentence."""
     values = {}
     for text in given:
         name, _, number = text.partition("=")

@@ -158,7 +158,7 @@ class Ok(Message, frozen=True, tag="ok"):
     seq: int
 
 
-class No(Message, frozen=True, tag="no"):
+class Refusal(Message, frozen=True, tag="no"):
     """It is refused, and nothing has changed."""
 
     id: str

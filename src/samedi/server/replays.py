@@ -17,8 +17,8 @@ from samedi.engine.verify import Verdict, verify
 from samedi.scene.draw import cues_of, look_of, scene_of
 from samedi.scene.model import Cue, Look, Scene
 from samedi.scene.reveal import Seen, followed, opened_look, opened_scene
+from samedi.server.errors import ApiError
 from samedi.server.http import requests, responses
-from samedi.server.rooms.seating import No
 
 if TYPE_CHECKING:
     from samedi.server.http.operations import Asked
@@ -60,14 +60,14 @@ async def verify_record(asked: "Asked", body: requests.Recorded) -> responses.Ve
 def over(room: "Room") -> "Room":
     """The room, if its game may be shown to everybody."""
     if not room.session.over or not room.begun:
-        raise No("not-over", 403)
+        raise ApiError("not-over", 403)
     return room
 
 
 def checked(record: dict[str, Any]) -> Session:
-    """A record from anywhere, replayed; raises No or Refused."""
+    """A record from anywhere, replayed; raises ApiError or Refused."""
     if len(read_record(record).entries) > MOST:
-        raise No("many", 413, most=MOST)
+        raise ApiError("many", 413, most=MOST)
     return replay(record)
 
 
@@ -79,7 +79,7 @@ def viewer_of(text: str, seats: int, mine: Sequence[Seat]) -> Viewer:
         return "open" if text == "open" else "watch"
     if text.isascii() and text.isdecimal() and len(text) < 3 and int(text) < seats:
         return int(text)
-    raise No("seat", 400, seat=text[:20])
+    raise ApiError("seat", 400, seat=text[:20])
 
 
 def chair_names(seats: int, lang: str) -> list[str]:
@@ -99,7 +99,7 @@ def replayed(record: dict[str, Any], viewer: Viewer, names: Sequence[str], lang:
     """A record as a viewer sees it go by."""
     kept = read_record(record)
     if len(kept.entries) > MOST:
-        raise No("many", 413, most=MOST)
+        raise ApiError("many", 413, most=MOST)
     pictures = Pictures(open_record(kept), viewer, lang)
     steps = list(steps_of(kept, pictures))
     session = pictures.session

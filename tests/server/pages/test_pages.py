@@ -213,7 +213,7 @@ def test_whoever_makes_a_link_is_told_if_a_phone_could_not_follow_it() -> None:
             shown(made(), ADA, reach=reach).said,
             Read(account.me(ADA, "en", [], reach, link="http://x/me/link/abc")).said,
         ]
-        assert ["samedi --lan" in each for each in said] == [not reach.phones] * 4
+        assert ["samedi --lan" in each for each in said] == [not reach.reaches_phones] * 4
 
 
 # ---- oneself ----

@@ -14,7 +14,7 @@ from samedi.core.registry import find_game
 from samedi.core.types import Seat
 from samedi.engine.session import PASS, Session
 from samedi.server.app_state import House
-from samedi.server.identity import newcomer
+from samedi.server.identity import new_person
 from samedi.server.limits import Limits
 from samedi.server.rooms import bot_turns, seating, timeouts
 from samedi.server.rooms.bot_pool import Minds
@@ -33,7 +33,7 @@ async def at_a_table(folder: Path, **more: Any) -> AsyncIterator[tuple[Room, Per
     store = await open_sqlite(folder / "samedi.db")
     house = House(store, await store.key(), Limits(), None, None)
     try:
-        game, ada = find_game("little-devils"), newcomer("Ada")
+        game, ada = find_game("little-devils"), new_person("Ada")
         bots = [seating.bot(game, seat, "zombie") for seat in (1, 2)]
         table = await house.open_table(game, ada, (seating.chair_of(ada), *bots), "", **{"pace": "instant", **more})
         room = await house.rooms.room(table.id)
@@ -286,7 +286,7 @@ async def table_of(folder: Path, session: Session) -> AsyncIterator[Room]:
     store = await open_sqlite(folder / "samedi.db")
     house = House(store, await store.key(), Limits(), None, None)
     try:
-        ada, entries = newcomer("Ada"), tuple(line.entry for line in session.log)
+        ada, entries = new_person("Ada"), tuple(line.entry for line in session.log)
         chairs: tuple[Chair, ...] = (seating.chair_of(ada),) * session.seats
         table = await house.open_table(session.game, ada, chairs, "", options=session.options, entries=entries)
         room = await house.rooms.room(table.id)

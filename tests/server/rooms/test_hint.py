@@ -91,6 +91,6 @@ def test_a_hint_that_could_not_be_found_is_refused(
     session = Session("little-devils", 3, seed=1)
     thinkers = bot_pool.Minds(1)
     try:
-        assert told(session, thinkers, lang) == messages.No("h", "no-hint", text)
+        assert told(session, thinkers, lang) == messages.Refusal("h", "no-hint", text)
     finally:
         thinkers.close()

@@ -19,7 +19,7 @@ from samedi.core.errors import Refused, SamediError
 from samedi.core.registry import all_games, find_game
 from samedi.server import messages
 from samedi.server.app_state import House
-from samedi.server.identity import newcomer
+from samedi.server.identity import new_person
 from samedi.server.limits import Limits
 from samedi.server.rooms import seating
 from samedi.server.rooms.room import Room
@@ -85,7 +85,7 @@ class Crowd:
         return await self.house.rooms.room(self.table)
 
     async def open_table(self) -> None:
-        people = [newcomer("Ada"), newcomer("Bo")]
+        people = [new_person("Ada"), new_person("Bo")]
         await self.house.store.save_person(people[1])
         seats = max(3, self.game.seats[0])
         bots = [seating.bot(self.game, seat, "zombie") for seat in range(2, seats)]

@@ -12,7 +12,7 @@ from samedi.core.registry import find_game
 from samedi.engine.session import Line, Session
 from samedi.server import messages
 from samedi.server.app_state import House
-from samedi.server.identity import newcomer
+from samedi.server.identity import new_person
 from samedi.server.limits import Limits
 from samedi.server.rooms import seating, undo_limit, undo_vote
 from samedi.server.rooms.room import Room
@@ -38,7 +38,7 @@ def test_undo_and_undo_by_consent_end_at_the_same_limit(
     async def scene() -> None:
         store = await open_sqlite(tmp_path / "samedi.db")
         house = House(store, await store.key(), Limits(), None, None)
-        game, ada = find_game("little-devils"), newcomer("Ada")
+        game, ada = find_game("little-devils"), new_person("Ada")
         table = await house.open_table(game, ada, (seating.chair_of(ada),) * 3, "")
         room = await house.rooms.room(table.id)
         await room.start(ada, None)

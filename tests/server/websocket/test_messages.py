@@ -20,7 +20,7 @@ SPOKEN = (
     | messages.LookAt
     | messages.Shown
     | messages.Ok
-    | messages.No
+    | messages.Refusal
     | messages.People
     | messages.Changed
     | messages.Asks

@@ -2,16 +2,17 @@
 
 from collections import OrderedDict
 from collections.abc import Sequence
+from urllib.parse import urlsplit
 
 import msgspec
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from samedi.server.errors import ApiError
 from samedi.server.http.responses import Problem
 from samedi.server.limits import Limits
-from samedi.server.rooms.seating import No
-from samedi.server.websocket.endpoint import Bucket, same_origin
+from samedi.server.rate_limit import Bucket
 
 REMEMBERED = 10_000  # addresses
 POLICY = (
@@ -46,16 +47,16 @@ class Doors:
         else:
             await send({"type": "websocket.close", "code": 4000 + wrong.status, "reason": str(wrong)[:120]})
 
-    def objection(self, scope: Scope) -> No | None:
+    def objection(self, scope: Scope) -> ApiError | None:
         """Why this request goes no further; None if it does."""
         headers = Headers(scope=scope)
         if name_of(headers.get("host", "")) not in self.hosts and "*" not in self.hosts:
-            return No("host", 400)
+            return ApiError("host", 400)
         if scope["type"] == "http" and scope["method"] not in ("GET", "HEAD"):
             if not same_origin(headers):
-                return No("origin", 403)
+                return ApiError("origin", 403)
             if not self.bucket(scope).take():
-                return No("flood", 429)
+                return ApiError("flood", 429)
         return None
 
     def bucket(self, scope: Scope) -> Bucket:
@@ -66,6 +67,15 @@ class Doors:
         if len(self.buckets) > REMEMBERED:
             self.buckets.popitem(last=False)
         return bucket
+
+
+def same_origin(headers: Headers) -> bool:
+    """Does the request come from a page of this server? Programs send no Origin."""
+    origin = headers.get("origin")
+    try:
+        return origin is None or urlsplit(origin).netloc == headers.get("host")
+    except ValueError:  # not a URL
+        return False
 
 
 def name_of(host: str) -> str:
@@ -85,7 +95,7 @@ def with_headers(send: Send) -> Send:
     return sent
 
 
-def problem(wrong: No, lang: str = "en") -> Response:
+def problem(wrong: ApiError, lang: str = "en") -> Response:
     """A refusal for programs."""
-    body = msgspec.json.encode(Problem(title=wrong.text(lang), status=wrong.status, kind=wrong.kind))
+    body = msgspec.json.encode(Problem(title=wrong.text(lang), status=wrong.status, kind=wrong.code))
     return Response(body, wrong.status, media_type="application/problem+json")

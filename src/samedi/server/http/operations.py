@@ -18,12 +18,12 @@ from samedi.engine.record import read_record
 from samedi.engine.session import Session, open_record, replay
 from samedi.server import replays
 from samedi.server.app_state import House, language_from, person_of, reach_from
+from samedi.server.errors import ApiError
 from samedi.server.http import requests, responses
 from samedi.server.http.responses import TableShown, TablesShown, table_shown
-from samedi.server.identity import COOKIE, LASTS, MINUTE, YEAR, clean_name, newcomer, token_of
+from samedi.server.identity import COOKIE, LIFETIMES, MINUTE, YEAR, clean_name, new_person, token_of
 from samedi.server.rooms import seating, undo_limit
 from samedi.server.rooms.room import Room
-from samedi.server.rooms.seating import No
 from samedi.server.rooms.viewers import Drawn
 from samedi.storage.models import Chair, Person, Table
 
@@ -52,7 +52,7 @@ class Asked:
         person = self.person
         name = clean_name(name, self.house.limits.name_letters) if name else ""
         if person is None:
-            person = newcomer(name or house_words(self.lang).say("guest"))
+            person = new_person(name or house_words(self.lang).say("guest"))
         elif name and name != person.name:
             person = msgspec.structs.replace(person, name=name)
         self.fresh = self.fresh or person is not self.person
@@ -68,7 +68,7 @@ class Asked:
 
     def known(self) -> Person:
         if self.person is None:
-            raise No("unknown", 401)
+            raise ApiError("unknown", 401)
         return self.person
 
     def shown(self, table: Table, here: frozenset[str] = frozenset()) -> TableShown:
@@ -135,12 +135,12 @@ async def from_record(asked: Asked, body: requests.FromRecord) -> TableShown:
     """Open a table that plays on from a record, anybody's, after so many of its entries."""
     entries = body.record.get("entries")
     if not isinstance(entries, list):
-        raise No("record", 400, why="it has no entries")
+        raise ApiError("record", 400, why="it has no entries")
     kept = entries if body.entries is None else entries[: body.entries]
     record = {name: value for name, value in body.record.items() if name not in UNTRUE_LATER} | {"entries": kept}
     opened = open_record(read_record(record))
     if len(kept) > undo_limit.max_entries(opened.game, opened.seats, opened.options):
-        raise No("record", 400, why="it is longer than any game")
+        raise ApiError("record", 400, why="it is longer than any game")
     session = await asyncio.to_thread(replay, record)
     undo_limit.check_log(session)
     return await play_from(asked, session, body.seat, body.bots, body.name)
@@ -153,7 +153,7 @@ async def play_on(asked: Asked, body: requests.PlayOn) -> TableShown:
     """Open a table that plays on from a game that is over, after so many of its entries."""
     room = await asked.room()
     if not room.session.over:
-        raise No("not-over", 403)
+        raise ApiError("not-over", 403)
     record = room.session.record()
     return await from_record(
         asked, requests.FromRecord(record=record, entries=body.entries, seat=body.seat, bots=body.bots, name=body.name)
@@ -163,11 +163,11 @@ async def play_on(asked: Asked, body: requests.PlayOn) -> TableShown:
 async def play_from(asked: Asked, session: Session, seat: Seat, bots: str, name: str) -> TableShown:
     """A lobby in which the game has gone so far already."""
     if session.over:
-        raise No("over")
+        raise ApiError("over")
     if not session.log:
-        raise No("record", 400, why="nothing has happened in it")
+        raise ApiError("record", 400, why="nothing has happened in it")
     if not 0 <= seat < session.seats:
-        raise No("seat", 400, seat=seat)
+        raise ApiError("seat", 400, seat=seat)
     host = asked.become(name)
     chairs = [seating.bot(session.game, at, bots) if bots else Chair() for at in range(session.seats)]
     chairs[seat] = seating.chair_of(host)
@@ -187,9 +187,9 @@ async def rematch(asked: Asked, body: requests.Nothing) -> TableShown:
     """Open a table for another game, the same one for everybody who asks."""
     room, person = await asked.room(), asked.known()
     if not room.session.over:
-        raise No("not-over", 403)
+        raise ApiError("not-over", 403)
     if not room.seats_of(person):
-        raise No("silent", 403)
+        raise ApiError("silent", 403)
     async with room.following:
         if room.table.next is None:
             old = room.table
@@ -256,7 +256,7 @@ async def agree(asked: Asked, body: requests.Agree) -> TableShown:
     """The host sets what was agreed: number of chairs, options, pace, public, locked."""
     room = await asked.room()
     if room.session.log and (body.seats is not None or body.options is not None):
-        raise No("begun")
+        raise ApiError("begun")
 
     def agreed(table: Table) -> Table:
         return seating.agree(
@@ -308,7 +308,7 @@ async def act(asked: Asked, body: requests.Act) -> responses.Heard:
             person, f"{seat}:{body.id}", lambda: room.submit(person, seat, body.code, body.id), numbers.append
         )
     except Refused as refused:
-        raise No("refused", why=room.refusal("", refused, asked.lang).text) from None
+        raise ApiError("refused", why=room.refusal("", refused, asked.lang).text) from None
     return responses.Heard(seq=numbers[0])
 
 
@@ -316,7 +316,7 @@ async def record(asked: Asked, body: None) -> dict[str, Any]:
     """The record of a game that is over; before, it holds the deal and is not handed out."""
     room = await asked.room()
     if not room.session.over or not room.begun:
-        raise No("not-over", 403)
+        raise ApiError("not-over", 403)
     return room.session.record()
 
 
@@ -326,7 +326,7 @@ async def own_log(asked: Asked, body: None) -> responses.OwnLog:
     mine = room.seats_of(asked.person)
     wanted = asked.request.query_params.get("seat")
     if wanted is not None and wanted not in map(str, mine):
-        raise No("not-yours", 403)
+        raise ApiError("not-yours", 403)
     seat = int(wanted) if wanted is not None else mine[0] if mine else None
     lang = asked.lang if asked.lang in languages(room.game) else "en"
     lines = Drawn(room.session).told(seat, 0, lang)
@@ -368,12 +368,12 @@ async def rename(asked: Asked, body: requests.Named) -> responses.Me:
 async def make_link(asked: Asked, body: requests.Nothing) -> responses.LinkMade:
     """A personal link that makes another device mine; good for some minutes."""
     token = token_of(asked.house.key, asked.known(), "link")
-    return responses.LinkMade(url=asked.reach.url(f"/me/link/{token}"), minutes=LASTS["link"] // MINUTE)
+    return responses.LinkMade(url=asked.reach.url(f"/me/link/{token}"), minutes=LIFETIMES["link"] // MINUTE)
 
 
 async def make_token(asked: Asked, body: requests.Token) -> responses.TokenMade:
     """A bearer token for a program, which is somebody of its own and marked as a bot."""
-    program = newcomer(clean_name(body.name, asked.house.limits.name_letters), body.bot)
+    program = new_person(clean_name(body.name, asked.house.limits.name_letters), body.bot)
     token = token_of(asked.house.key, program, "program")
     return responses.TokenMade(token=token, id=program.id, name=program.name, bot=program.bot)
 

@@ -12,8 +12,8 @@ import msgspec
 
 from samedi.core.types import Seat
 from samedi.core.view import View
+from samedi.server.errors import ApiError
 from samedi.server.rooms.room import Room
-from samedi.server.rooms.seating import No
 from samedi.server.rooms.viewers import Drawn, Guest
 from samedi.storage.models import Person
 
@@ -80,10 +80,10 @@ class Program(Guest):
 
 
 async def stream(room: Room, person: Person | None, wanted: str | None) -> AsyncIterator[bytes]:
-    """What a program hears at its chair, line by line, until the game is over; raises No before the first."""
+    """What a program hears at its chair, line by line, until the game is over; raises ApiError before the first."""
     mine = room.seats_of(person)
     if person is None or not mine or (wanted is not None and wanted not in map(str, mine)):
-        raise No("not-yours", 403)
+        raise ApiError("not-yours", 403)
     seat = int(wanted) if wanted is not None else mine[0]
     return listen(room, Program(person, room, seat), seat)
 

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 from starlette.requests import Request
 
-from samedi.server.rooms.seating import No
+from samedi.server.errors import ApiError
 from samedi.storage.models import Clock, Pace
 
 FORM = "application/x-www-form-urlencoded"
@@ -148,7 +148,7 @@ B = TypeVar("B", bound=Body)
 
 
 async def read_body(request: Request, kind: type[B], most: int) -> B:
-    """The body of a request, from JSON or a form; raises No."""
+    """The body of a request, from JSON or a form; raises ApiError."""
     content = await read_bytes(request, most)
     sort = request.headers.get("content-type", "").split(";")[0].strip().lower()
     try:
@@ -156,7 +156,7 @@ async def read_body(request: Request, kind: type[B], most: int) -> B:
             return msgspec.convert(unfolded(content, kind), kind, strict=False)
         return msgspec.json.decode(content or b"{}", type=kind)
     except (msgspec.MsgspecError, ValueError, RecursionError) as wrong:
-        raise No("body", 400, why=str(wrong)[:200]) from None
+        raise ApiError("body", 400, why=str(wrong)[:200]) from None
 
 
 async def read_bytes(request: Request, most: int) -> bytes:
@@ -164,7 +164,7 @@ async def read_bytes(request: Request, most: int) -> bytes:
     async for some in request.stream():
         content += some
         if len(content) > most:
-            raise No("large", 413, most=most)
+            raise ApiError("large", 413, most=most)
     return bytes(content)
 
 

@@ -7,7 +7,7 @@ import msgspec
 from samedi.core.types import Seat
 from samedi.core.words import languages, words
 from samedi.scene.model import Cue, Look, Scene
-from samedi.server.addresses import Reach
+from samedi.server.addresses import PublicAddress
 from samedi.server.rooms.seating import seats_of
 from samedi.storage.models import Person, Table
 
@@ -159,7 +159,9 @@ class Problem(Answer, frozen=True, kw_only=True):
     kind: str = ""
 
 
-def table_shown(table: Table, person: Person | None, here: frozenset[str], reach: Reach, lang: str) -> TableShown:
+def table_shown(
+    table: Table, person: Person | None, here: frozenset[str], reach: PublicAddress, lang: str
+) -> TableShown:
     """A table as this person sees it."""
     from samedi.core.registry import find_game
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from samedi.core.words import Words, house_words
-from samedi.server.addresses import Reach, qr_svg
+from samedi.server.addresses import PublicAddress, qr_svg
 from samedi.server.pages.components.html import (
     LONGEST_NAME,
     Html,
@@ -25,7 +25,9 @@ from samedi.storage.models import Person, Table
 MINUTES = 15  # that a personal link lasts
 
 
-def me(person: Person | None, lang: str, mine: Sequence[Table], reach: Reach, link: str = "", token: str = "") -> str:
+def me(
+    person: Person | None, lang: str, mine: Sequence[Table], reach: PublicAddress, link: str = "", token: str = ""
+) -> str:
     """Who one is here. `link` and `token` have just been made and are shown this once."""
     said = house_words(lang)
     title = said.say("page-you")
@@ -48,7 +50,7 @@ def part(said: Words, key: str, content: str) -> Html:
     return Html(f'<section class="part"><h2>{text_of(said.say(key))}</h2>{content}</section>')
 
 
-def devices(said: Words, reach: Reach, link: str) -> Html:
+def devices(said: Words, reach: PublicAddress, link: str) -> Html:
     """A link that makes another device be the same person."""
     make = form("/me/link", button(said.say("page-make-link")))
     if not link:

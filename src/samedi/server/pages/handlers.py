@@ -15,12 +15,12 @@ from samedi.bots import BOTS
 from samedi.core.registry import find_game
 from samedi.server import replays
 from samedi.server.app_state import house_of
+from samedi.server.errors import ApiError
 from samedi.server.http import responses
 from samedi.server.http.operations import Asked, my_tables
-from samedi.server.identity import COOKIE, LANGUAGE_COOKIE, YEAR, somebody
+from samedi.server.identity import COOKIE, LANGUAGE_COOKIE, YEAR, person_from_token
 from samedi.server.pages import account, error, gallery, home, lobby, new_table, replay, result, rules, table
 from samedi.server.pages.components.layout import language_of
-from samedi.server.rooms.seating import No
 from samedi.server.rooms.viewers import heard_first
 from samedi.storage.store import Missing
 
@@ -50,7 +50,7 @@ async def join(request: Request) -> Response:
     code = "".join(request.query_params.get("code", "").lower().split())[:40]
     found = await house_of(request).store.table_with_code(code)
     if found is None:
-        raise No("code", 404)
+        raise ApiError("code", 404)
     return RedirectResponse(f"/t/{found.id}", 303)
 
 
@@ -66,7 +66,7 @@ async def show_table(request: Request) -> Response:
             lobby.lobby(room.table, room.game, asked.lang, asked.person, room.here(), asked.reach, fixed, LEVELS)
         )
     if room.table.state == "abandoned":
-        return HTMLResponse(error.trouble(No("closed").text(asked.lang), asked.lang, status=200))
+        return HTMLResponse(error.trouble(ApiError("closed").text(asked.lang), asked.lang, status=200))
     seat = request.query_params.get("seat", "")
     first = heard_first(room, asked.person, asked.lang) if await room.settled() else []
     return HTMLResponse(table.table(room, asked.person, asked.lang, int(seat) if seat in SEATS else None, first))
@@ -111,9 +111,9 @@ async def carry(request: Request) -> Response:
     """A personal link: shown first, so that nobody becomes somebody by looking."""
     asked = of(request)
     token = request.path_params["token"]
-    person = somebody(asked.house.key, token, "link")
+    person = person_from_token(asked.house.key, token, "link")
     if person is None:
-        raise No("link", 410)
+        raise ApiError("link", 410)
     if request.method != "POST":
         return HTMLResponse(account.carry(person.name, token, asked.lang))
     return asked.signed(RedirectResponse("/", 303), person)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from samedi.core.game import Game
 from samedi.core.registry import all_games
 from samedi.core.words import Words, house_words
-from samedi.server.addresses import Reach
+from samedi.server.addresses import PublicAddress
 from samedi.server.pages.components.game_box import house_sign, lid, small_lid
 from samedi.server.pages.components.html import Html, bdi, button, form, link, sentence, text_of
 from samedi.server.pages.components.labels import about, code_of, others, players_of, spoken, title_named, title_of
@@ -16,7 +16,9 @@ from samedi.storage.models import Person, Table
 HELPER = "apprentice"  # the bots of *Play now*
 
 
-def parlour(lang: str, person: Person | None, mine: Sequence[Table], public: Sequence[Table], reach: Reach) -> str:
+def parlour(
+    lang: str, person: Person | None, mine: Sequence[Table], public: Sequence[Table], reach: PublicAddress
+) -> str:
     """All games on the shelf, and the tables at which one sits or may sit down."""
     said = house_words(lang)
     hello = sentence(said, "page-hello", name=bdi(person.name)) if person else text_of(said.say("page-welcome"))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from samedi.core.game import Game
 from samedi.core.words import house_words
-from samedi.server.addresses import Reach, qr_svg
+from samedi.server.addresses import PublicAddress, qr_svg
 from samedi.server.pages.components.game_box import small_lid
 from samedi.server.pages.components.html import Html, button, copied, form, link, sentence, text_of
 from samedi.server.pages.components.labels import about, code_of, spoken, title_of
@@ -29,7 +29,7 @@ def lobby(
     lang: str,
     person: Person | None,
     here: frozenset[str],
-    reach: Reach,
+    reach: PublicAddress,
     fixed: bool,
     levels: Sequence[str],
 ) -> str:
@@ -63,7 +63,7 @@ def played_on(fixed: bool, lang: str) -> Html:
     return Html(f'<p class="news">{text_of(house_words(lang).say("page-fixed"))}</p>' if fixed else "")
 
 
-def invitation(around: Around, reach: Reach) -> Html:
+def invitation(around: Around, reach: PublicAddress) -> Html:
     """How others get here: by a link, by a picture of it, by a word."""
     said = around.said
     url = reach.url(f"/t/{around.table.id}")

@@ -2,7 +2,7 @@
 
 from samedi.core.game import Game
 from samedi.core.words import house_words
-from samedi.server.addresses import Reach
+from samedi.server.addresses import PublicAddress
 from samedi.server.pages.components.game_box import lid, small_lid
 from samedi.server.pages.components.html import Html, button, form, link, name_field, text_of
 from samedi.server.pages.components.labels import about, players_of, title_of
@@ -20,7 +20,7 @@ from samedi.storage.models import Person
 USUAL = 4  # people at a table, if the game allows
 
 
-def new_table(game: Game, lang: str, person: Person | None, reach: Reach) -> str:
+def new_table(game: Game, lang: str, person: Person | None, reach: PublicAddress) -> str:
     """The form that opens a table."""
     said = house_words(lang)
     title = title_of(game, lang)

@@ -3,7 +3,7 @@
 from samedi.bots import BOTS
 from samedi.core.words import Words, house_words
 from samedi.scene.model import Result, Scene, Sheet
-from samedi.server.addresses import Reach
+from samedi.server.addresses import PublicAddress
 from samedi.server.pages.components.game_box import emblem, outlined, small_lid
 from samedi.server.pages.components.html import Html, button, copied, field, form, link, listed, named, select, text_of
 from samedi.server.pages.components.labels import chair_name, date_of, level_name, seats_of, sitter, title_of
@@ -13,7 +13,7 @@ from samedi.server.pages.table import Seen, names_of, shown
 from samedi.storage.models import Person
 
 
-def result(room: Seen, person: Person | None, lang: str, reach: Reach) -> str:
+def result(room: Seen, person: Person | None, lang: str, reach: PublicAddress) -> str:
     """The page of a game that is over; of one that is not, the way to its table."""
     said = house_words(lang)
     title = title_of(room.game, lang)
@@ -110,7 +110,7 @@ def seating(room: Seen, said: Words) -> Html:
     return Html(f"<p>{people}</p>")
 
 
-def keepsakes(room: Seen, said: Words, reach: Reach) -> Html:
+def keepsakes(room: Seen, said: Words, reach: PublicAddress) -> Html:
     """A link to this page, and the game as a file."""
     url = reach.url(f"/t/{room.table.id}/result")
     name = f"{room.game.name}-{room.table.id}.json"

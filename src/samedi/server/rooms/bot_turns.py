@@ -13,7 +13,7 @@ from samedi.core.words import words
 from samedi.engine.session import PASS
 from samedi.scene.draw import scene_of
 from samedi.server import messages
-from samedi.server.identity import now
+from samedi.server.clock import now
 
 if TYPE_CHECKING:
     from samedi.server.rooms.room import Room
@@ -131,13 +131,13 @@ async def hint(room: "Room", guest: "Guest", asked: messages.Ask) -> None:
     mine = asked.seat in room.seats_of(guest.person) and not room.session.over
     legal = room.session.state.legal(asked.seat) if mine else ()
     if not legal:
-        guest.tell(messages.No(asked.id, "not-asked", spoken.say("reason-not-asked")))
+        guest.tell(messages.Refusal(asked.id, "not-asked", spoken.say("reason-not-asked")))
         return
     view, at = room.session.view(asked.seat), room.session.question(asked.seat)
     scene = scene_of(room.game, view, room.session.offer(asked.seat), spoken)
     advice = await room.minds.explain(room.game.name, view, asked.seat, legal)
     if advice is None:
-        guest.tell(messages.No(asked.id, "no-hint", spoken.say("reason-no-hint")))
+        guest.tell(messages.Refusal(asked.id, "no-hint", spoken.say("reason-no-hint")))
         return
     why, tried = reason(room.game, view, legal, advice, spoken), weighed(room.game, advice, spoken)
     labels = {choice.code: choice.label for choice in scene.choices}  # as it is called on the page

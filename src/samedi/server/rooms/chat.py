@@ -4,15 +4,15 @@ from collections import deque
 from typing import TYPE_CHECKING
 
 from samedi.server import messages
-from samedi.server.identity import now
-from samedi.server.rooms.seating import No
+from samedi.server.clock import now
+from samedi.server.errors import ApiError
 from samedi.storage.models import Said, Table
 
 if TYPE_CHECKING:
     from samedi.server.rooms.room import Room
     from samedi.server.rooms.viewers import Guest
 
-REMEMBERED = 50  # lines that a newcomer hears
+REMEMBERED = 50  # lines that a new_person hears
 
 
 def remembered(lines: tuple[Said, ...]) -> deque[Said]:
@@ -27,9 +27,9 @@ def spoken(table: Table, line: Said) -> messages.Said:
 async def say(room: "Room", guest: "Guest", said: messages.Say) -> None:
     """Somebody at the table says something."""
     if guest.person is None or not room.seats_of(guest.person):
-        raise No("silent", 403)
+        raise ApiError("silent", 403)
     if len(said.text) > room.limits.chat_letters:
-        raise No("long", 400, most=room.limits.chat_letters)
+        raise ApiError("long", 400, most=room.limits.chat_letters)
     line = await room.store.say(room.table.id, guest.person.id, said.text, now(), said.id)
     guest.tell(messages.Ok(said.id, len(room.session.log)))
     if line.number > (room.chat[-1].number if room.chat else -1):

@@ -1,15 +1,9 @@
 """Attendance: who of those that sit at a table is here, who is missed, and for how long."""
 
-import asyncio
-
 from samedi.core.types import Seat
 from samedi.server import messages
+from samedi.server.clock import time
 from samedi.storage.models import Table
-
-
-def time() -> float:
-    """Seconds of the loop's own clock."""
-    return asyncio.get_running_loop().time()
 
 
 class Attendance:

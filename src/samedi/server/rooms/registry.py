@@ -4,12 +4,12 @@ import asyncio
 import contextlib
 
 from samedi.core.errors import SamediError
+from samedi.server.clock import time
+from samedi.server.errors import ApiError
 from samedi.server.limits import Limits
 from samedi.server.rooms.bot_pool import Minds
 from samedi.server.rooms.bot_turns import due
-from samedi.server.rooms.presence import time
 from samedi.server.rooms.room import Room
-from samedi.server.rooms.seating import No
 from samedi.storage.store import Store
 
 
@@ -37,7 +37,7 @@ class Rooms:
             if len(self.rooms) >= self.limits.rooms:
                 self.tidy()
             if len(self.rooms) >= self.limits.rooms:
-                raise No("no-room", 503)
+                raise ApiError("no-room", 503)
             task = self.rooms[id] = asyncio.create_task(Room.load(self.store, id, self.minds, self.limits))
         try:
             room = await asyncio.shield(task)

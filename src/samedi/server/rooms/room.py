@@ -15,13 +15,14 @@ from samedi.core.types import CHANCE, Seat
 from samedi.core.words import languages, with_names, words
 from samedi.engine.session import Session, open_record
 from samedi.server import messages
-from samedi.server.identity import now
+from samedi.server.clock import now, time
+from samedi.server.errors import ApiError
 from samedi.server.limits import Limits
 from samedi.server.rooms import bot_turns, chat, seating, undo_limit, undo_vote
 from samedi.server.rooms.bot_pool import Minds
 from samedi.server.rooms.clocks import Clocks
 from samedi.server.rooms.idempotency import Repeats
-from samedi.server.rooms.presence import Attendance, time
+from samedi.server.rooms.presence import Attendance
 from samedi.server.rooms.timeouts import Bell, timed
 from samedi.server.rooms.undo_vote import Proposal
 from samedi.server.rooms.viewers import Drawn, Guest, show_all
@@ -49,7 +50,7 @@ class Room:
         self.game = self.session.game
         self.session.fold(KEPT)
         self.sent = Repeats(whole.log)
-        self.refused: dict[tuple[str, str], messages.No] = {}  # what came lately and was refused: it stays refused
+        self.refused: dict[tuple[str, str], messages.Refusal] = {}  # what came lately and was refused: it stays refused
         self.chat = chat.remembered(whole.chat)
         self.proposal: Proposal | None = None  # to undo something, if all agree
         self.before_chance: Session | None = None  # the table at the end of a round, until it is shown
@@ -355,19 +356,19 @@ class Room:
             self.clocks.give(seat, now())
         self.bell.tell()
 
-    def refusal(self, id: str, refused: Refused, lang: str) -> messages.No:
+    def refusal(self, id: str, refused: Refused, lang: str) -> messages.Refusal:
         spoken = words(self.game, lang)
         kind = refused.reason.kind
         text = spoken.reason(refused.reason, named=True) if spoken.has(f"reason-{kind}") else refused.text
-        return messages.No(id, kind, with_names(text, self.names), refused.rule)
+        return messages.Refusal(id, kind, with_names(text, self.names), refused.rule)
 
     async def stand_in(self, person: Person | None, seat: Seat, level: str = seating.HELPER) -> Table:
         """A bot plays for somebody who has been away for long, if somebody else at the table asks for it."""
         if not self.seats_of(person):
-            raise seating.No("silent", 403)
+            raise ApiError("silent", 403)
         seating.chair_at(self.table, seat)
         if not self.attendance.gone(self.table, seat, self.here()):
-            raise seating.No("not-gone")
+            raise ApiError("not-gone")
         return await self.rearrange(lambda table: seating.stood_in(table, seat, level))
 
     # ---- what is told ----

@@ -1,6 +1,6 @@
 """Lobby: who sits where before the game begins, and what is agreed. Each function makes a new Table of an old one.
 
-Refusals are `No`: a kind that has a sentence in every language (`no-KIND`).
+They raise ApiError.
 """
 
 from collections.abc import Mapping, Sequence
@@ -9,26 +9,15 @@ from typing import Any
 import msgspec
 
 from samedi.bots import BOTS
-from samedi.core.errors import SamediError
 from samedi.core.game import Game
 from samedi.core.types import Seat
 from samedi.core.words import house_words
+from samedi.server.errors import ApiError
 from samedi.storage.models import Chair, Clock, Pace, Person, Table
 
 HELPER = "apprentice"  # who takes a chair that stays empty
 
 replace = msgspec.structs.replace
-
-
-class No(SamediError):
-    """What cannot be done at this table, or not by this person. Nothing has changed."""
-
-    def __init__(self, kind: str, status: int = 409, **values: str | int) -> None:
-        self.kind, self.status, self.values = kind, status, values
-        super().__init__(self.text("en"))
-
-    def text(self, lang: str) -> str:
-        return house_words(lang).say(f"no-{self.kind}", **self.values)
 
 
 def seats_of(table: Table, person: Person | None) -> tuple[Seat, ...]:
@@ -40,23 +29,23 @@ def seats_of(table: Table, person: Person | None) -> tuple[Seat, ...]:
 
 def check_open(table: Table) -> None:
     if table.state != "lobby":
-        raise No("begun")
+        raise ApiError("begun")
 
 
 def check_host(table: Table, person: Person | None) -> None:
     if person is None or table.host != person.id:
-        raise No("host-only", 403)
+        raise ApiError("host-only", 403)
 
 
 def check_level(level: str) -> str:
     if level not in BOTS:
-        raise No("level", 400, level=level[:40], levels=", ".join(BOTS))
+        raise ApiError("level", 400, level=level[:40], levels=", ".join(BOTS))
     return level
 
 
 def chair_at(table: Table, seat: Seat) -> Chair:
     if not 0 <= seat < table.seats:
-        raise No("seat", 400, seat=seat)
+        raise ApiError("seat", 400, seat=seat)
     return table.chairs[seat]
 
 
@@ -77,13 +66,13 @@ def sit(table: Table, person: Person, seat: Seat | None, name: str, salt: str | 
     check_open(table)
     mine = seats_of(table, person)
     if table.locked and not mine and table.host != person.id:
-        raise No("locked", 403)
+        raise ApiError("locked", 403)
     if seat is None:
         seat = next((at for at, chair in enumerate(table.chairs) if chair.kind == "open"), None)
         if seat is None:
-            raise No("full")
+            raise ApiError("full")
     if chair_at(table, seat).kind != "open":
-        raise No("taken", seat=seat + 1)
+        raise ApiError("taken", seat=seat + 1)
     return with_chair(table, seat, chair_of(person, name, salt))
 
 
@@ -92,7 +81,7 @@ def stand(table: Table, person: Person, seat: Seat | None) -> Table:
     check_open(table)
     mine = seats_of(table, person)
     if seat is not None and seat not in mine:
-        raise No("not-yours", 403)
+        raise ApiError("not-yours", 403)
     for at in mine if seat is None else (seat,):
         table = with_chair(table, at, Chair())
     return table
@@ -106,9 +95,9 @@ def set_chair(table: Table, person: Person | None, game: Game, seat: Seat, kind:
     check_open(table)
     check_host(table, person)
     if chair_at(table, seat).kind == "automa":
-        raise No("automa")
+        raise ApiError("automa")
     if kind not in ("open", "bot"):
-        raise No("kind", 400)
+        raise ApiError("kind", 400)
     return with_chair(table, seat, Chair() if kind == "open" else bot(game, seat, level))
 
 
@@ -123,7 +112,7 @@ def swap(table: Table, person: Person | None, seat: Seat, other: Seat) -> Table:
     check_host(table, person)
     one, two = chair_at(table, seat), chair_at(table, other)
     if "automa" in (one.kind, two.kind):
-        raise No("automa")
+        raise ApiError("automa")
     return with_chair(with_chair(table, seat, two), other, one)
 
 
@@ -192,7 +181,7 @@ def resized(chairs: Sequence[Chair], seats: int) -> tuple[Chair, ...]:
             None,
         )
         if going is None:
-            raise No("too-many-people", people=len(kept))
+            raise ApiError("too-many-people", people=len(kept))
         del kept[going]
     return (*kept, *(Chair() for _ in range(seats - len(kept))))
 
@@ -204,7 +193,7 @@ def with_automata(table: Table, game: Game) -> Table:
     for seat, chair in enumerate(table.chairs):
         if seat >= first and chair.kind != "automa":
             if chair.person is not None:
-                raise No("too-many-people", people=sum(each.person is not None for each in table.chairs))
+                raise ApiError("too-many-people", people=sum(each.person is not None for each in table.chairs))
             table = with_chair(table, seat, Chair(kind="automa", name=house_words("en").say(f"name-{seat}")))
         elif seat < first and chair.kind == "automa":
             table = with_chair(table, seat, Chair())
@@ -216,7 +205,7 @@ def started(table: Table, person: Person | None, game: Game, salt: str | None) -
     check_open(table)
     check_host(table, person)
     if not any(chair.person for chair in table.chairs):
-        raise No("nobody")
+        raise ApiError("nobody")
     for seat, chair in enumerate(table.chairs):
         if chair.kind == "open":
             table = with_chair(table, seat, bot(game, seat, HELPER))
@@ -231,7 +220,7 @@ def closed(table: Table, person: Person | None) -> Table:
     """The host ends a table that is not over."""
     check_host(table, person)
     if table.state not in ("lobby", "running"):
-        raise No("over")
+        raise ApiError("over")
     return replace(table, state="abandoned")
 
 
@@ -242,7 +231,7 @@ def stood_in(table: Table, seat: Seat, level: str) -> Table:
     """A bot takes over for somebody who has left."""
     chair = chair_at(table, seat)
     if table.state != "running" or chair.person is None or chair.level is not None:
-        raise No("not-gone")
+        raise ApiError("not-gone")
     return with_chair(table, seat, replace(chair, level=check_level(level)))
 
 

@@ -8,7 +8,7 @@ from samedi.core.errors import SamediError
 from samedi.core.types import Seat
 from samedi.engine.session import Session
 from samedi.server import messages
-from samedi.server.identity import now
+from samedi.server.clock import now
 from samedi.server.rooms import seating
 from samedi.storage.models import Table
 

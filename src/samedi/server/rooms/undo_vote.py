@@ -6,8 +6,8 @@ import msgspec
 
 from samedi.core.types import Seat
 from samedi.server import messages
+from samedi.server.errors import ApiError
 from samedi.server.rooms import undo_limit
-from samedi.server.rooms.seating import No
 
 if TYPE_CHECKING:
     from samedi.server.rooms.room import Room
@@ -41,7 +41,7 @@ async def ask(room: "Room", guest: "Guest", asked: messages.Undo) -> None:
     room.check_chair(guest.person, asked.seat)
     number = latest(room, asked.seat)
     if number is None:
-        raise No("nothing-to-undo")
+        raise ApiError("nothing-to-undo")
     undo_limit.check_undo(room.session, number)
     room.proposal = Proposal(number, asked.seat, set(room.seats_of(guest.person)))
     await settle(room)
@@ -53,7 +53,7 @@ async def answer(room: "Room", guest: "Guest", said: messages.Agree) -> None:
     room.check_chair(guest.person, said.seat)
     proposal = room.proposal
     if proposal is None or proposal.number != said.number:
-        raise No("nothing-to-undo")
+        raise ApiError("nothing-to-undo")
     if said.yes:
         proposal.agreed |= set(room.seats_of(guest.person))
     else:

@@ -2,43 +2,24 @@
 
 import asyncio
 import contextlib
-from urllib.parse import urlsplit
 
 import msgspec
-from starlette.datastructures import Headers
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from samedi.core.errors import Refused, SamediError
 from samedi.server import messages
 from samedi.server.app_state import House, house_of, person_of
-from samedi.server.limits import Limits
+from samedi.server.errors import ApiError
+from samedi.server.http.middleware import same_origin
+from samedi.server.rate_limit import Bucket
 from samedi.server.rooms import bot_turns, chat, undo_vote
-from samedi.server.rooms.presence import time
 from samedi.server.rooms.room import Room
-from samedi.server.rooms.seating import No
 from samedi.server.rooms.viewers import Guest
 from samedi.server.websocket.uvicorn_protocol import EXTENSION
 from samedi.storage.store import Missing
 
 WAITING = 1_000_000  # bytes that may wait for a slow page before it is let go
 GREETING = 30.0  # seconds until a page has said hello
-
-
-class Bucket:
-    """How much somebody may send: so many a second, and a few more at once."""
-
-    def __init__(self, limits: Limits) -> None:
-        self.rate, self.most = limits.messages_a_second, limits.messages_at_once
-        self.left = float(self.most)
-        self.at = time()
-
-    def take(self) -> bool:
-        """One more, if there is any left; what is refused does not count."""
-        self.left = min(self.most, self.left + (time() - self.at) * self.rate)
-        self.at = time()
-        enough = self.left >= 1
-        self.left -= enough
-        return enough
 
 
 class Line:
@@ -66,15 +47,6 @@ class Line:
         if not self.closing:
             self.flush()
             self.closing = asyncio.create_task(self.socket.close(code, why))
-
-
-def same_origin(headers: Headers) -> bool:
-    """Does the page that asks come from this house? Programs send no Origin."""
-    origin = headers.get("origin")
-    try:
-        return origin is None or urlsplit(origin).netloc == headers.get("host")
-    except ValueError:  # it is no address at all
-        return False
 
 
 async def at_the_table(socket: WebSocket) -> None:
@@ -127,19 +99,19 @@ async def read(socket: WebSocket, house: House, room: Room, guest: Guest, line: 
         try:
             heard = messages.HEARD.decode(text)
         except (msgspec.DecodeError, RecursionError, ValueError) as wrong:
-            guest.tell(messages.No("", "bad-message", f"not a message of this wire: {str(wrong)[:100]}"))
+            guest.tell(messages.Refusal("", "bad-message", f"not a message of this wire: {str(wrong)[:100]}"))
             continue
         if guest not in room.guests and not isinstance(heard, messages.Hello):
-            guest.tell(messages.No(getattr(heard, "id", ""), "no-hello", "say hello first"))
+            guest.tell(messages.Refusal(getattr(heard, "id", ""), "no-hello", "say hello first"))
             continue
         try:
             await answer(room, guest, heard)
         except Refused as refused:
             guest.tell(room.refusal(getattr(heard, "id", ""), refused, guest.lang))
-        except No as no:
-            guest.tell(messages.No(getattr(heard, "id", ""), no.kind, no.text(guest.lang)))
+        except ApiError as error:
+            guest.tell(messages.Refusal(getattr(heard, "id", ""), error.code, error.text(guest.lang)))
         except SamediError as wrong:
-            guest.tell(messages.No(getattr(heard, "id", ""), "failed", str(wrong)))
+            guest.tell(messages.Refusal(getattr(heard, "id", ""), "failed", str(wrong)))
 
 
 async def answer(room: Room, guest: Guest, heard: messages.Heard) -> None:

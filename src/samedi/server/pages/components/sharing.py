@@ -1,21 +1,23 @@
 """Reached: how somebody with another device gets here, or why not."""
 
 from samedi.core.words import Words
-from samedi.server.addresses import Reach, qr_svg
+from samedi.server.addresses import PublicAddress, qr_svg
 from samedi.server.pages.components.html import Html, copied, sentence, text_of
 
 COMMAND = Html("<code>samedi --lan</code>")
 
 
-def warning(reach: Reach, said: Words) -> Html:
+def warning(reach: PublicAddress, said: Words) -> Html:
     """Said where a link is made that a phone could not follow."""
-    return Html("" if reach.phones else f'<p class="warn">{sentence(said, "page-only-here", command=COMMAND)}</p>')
+    return Html(
+        "" if reach.reaches_phones else f'<p class="warn">{sentence(said, "page-only-here", command=COMMAND)}</p>'
+    )
 
 
-def elsewhere(reach: Reach, said: Words) -> Html:
+def elsewhere(reach: PublicAddress, said: Words) -> Html:
     """The house on another device."""
     title = text_of(said.say("page-elsewhere"))
-    if not reach.phones:
+    if not reach.reaches_phones:
         return Html(f'<details class="elsewhere"><summary>{title}</summary>{warning(reach, said)}</details>')
     url = reach.url("/")
     return Html(
