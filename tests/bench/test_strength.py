@@ -100,7 +100,7 @@ def test_a_table_for_guests_is_played_as_ours_and_ends_where_ours_rests(game: Ga
         assert table.information_state_string() == hash(game.view(table.state, table.current_player()))
         choices.append(legal[rng.below(len(legal))])
         table.apply_action(choices[-1])
-    assert table.current_player() == openspiel_bots.NOBODY and len(table.returns()) == game.seats[-1]
+    assert table.current_player() == openspiel_bots.TERMINAL and len(table.returns()) == game.seats[-1]
     for action in choices:  # the same again brings the same, chance and all
         assert not copy.is_terminal()
         copy.apply_action(action)

@@ -27,7 +27,7 @@ Measure = Callable[[float], float]  # seconds -> how many a second
 
 
 def turns(seconds: float) -> Iterator[None]:
-    """At least one turn, and more until the time is up by the clock on the wall."""
+    """Yield at least once, and again until the wall-clock time is up."""
     end = perf_counter() + seconds
     yield
     while perf_counter() < end:
@@ -35,12 +35,12 @@ def turns(seconds: float) -> Iterator[None]:
 
 
 def rate(count: int, spent: float) -> float:
-    """How many a second of the processor's own time: what else the machine does is not counted."""
+    """Return the rate per second of processor time, so that other work on the machine does not count."""
     return count / max(spent, 1e-9)  # coarse clocks may see no time pass
 
 
 def step(game: Game, seats: int) -> Measure:
-    """Moves through the public face, chosen in Python; chance is in the time and not in the count."""
+    """Moves through the public interface, chosen in Python. The time includes chance; the count does not."""
     new, options, choice = game.new, game.check_options(seats, {}), random.choice
 
     def measure(seconds: float) -> float:
@@ -62,7 +62,7 @@ def step(game: Game, seats: int) -> Measure:
 
 
 def whole(game: Game, seats: int) -> Measure:
-    """Decisions in whole random games, ten in one call: what is measured is the rules, not the calling of them."""
+    """Decisions in whole random games, ten in one call, so that the cost of the call itself hardly counts."""
     start = game.new(seats, game.check_options(seats, {}))
 
     def measure(seconds: float) -> float:
@@ -82,7 +82,7 @@ def clone(game: Game, seats: int) -> Measure:
 
 
 def clones(copy: Callable[[], Any]) -> Measure:
-    """Copies of anything that can copy itself; ours and the peers' are timed by this same loop."""
+    """Time copies with one loop, for our states and for those of the peers."""
 
     def measure(seconds: float) -> float:
         done = 0
@@ -97,7 +97,7 @@ def clones(copy: Callable[[], Any]) -> Measure:
 
 
 def scene(game: Game, seats: int) -> Measure:
-    """Scenes of one random game, for everybody at the table in turn: built from view and offer, and encoded."""
+    """Scenes of one random game for each seat in turn: built from view and offer, and encoded."""
     spoken = words(game)
     seen = [
         (game.view(state, seat), offer_of(game, state, seat))
@@ -118,7 +118,7 @@ def scene(game: Game, seats: int) -> Measure:
 
 
 def search(game: Game, seats: int) -> Measure:
-    """Iterations of searches from what a seat sees at its first real choice: worlds, hint and tree are in the time."""
+    """Iterations of searches at a seat's first real choice. The time includes worlds, hint and tree."""
     state = next(each for each in positions(game, seats) if len(each.legal(each.acting[0])) > 1)
     seat = state.acting[0]
     view, legal = game.view(state, seat), state.legal(seat)
@@ -135,7 +135,7 @@ def search(game: Game, seats: int) -> Measure:
 
 
 def positions(game: Game, seats: int) -> Iterator[State]:
-    """The states of a random game in which somebody must choose."""
+    """The states of a random game in which a seat must choose."""
     state, rng = game.new(seats, game.check_options(seats, {})), fresh()
     while state.acting:
         seat = state.acting[0]
@@ -164,7 +164,7 @@ def middle(game: Game, seats: int) -> State:
 
 
 def state_bytes(state: object) -> int:
-    """How much memory a state takes, with everything it alone or with others holds."""
+    """Return the memory of a state and of everything it refers to."""
     seen: set[int] = set()
     total = 0
     todo = [state]

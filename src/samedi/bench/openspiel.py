@@ -18,12 +18,12 @@ Cast = Callable[[Any], None]  # lets chance happen
 
 
 def equally(state: Any) -> None:
-    """A card or anything else whose outcomes are equally likely."""
+    """Apply a chance outcome when all outcomes are equally likely, as with cards."""
     state.apply_action(random.choice(state.chance_outcomes())[0])
 
 
 def by_chances(state: Any) -> None:
-    """Dice, of which doubles are rarer."""
+    """Apply a roll of dice, where doubles are rarer."""
     outcomes, chances = zip(*state.chance_outcomes(), strict=True)
     state.apply_action(random.choices(outcomes, chances)[0])
 
@@ -53,7 +53,7 @@ def measures(spiel: Any) -> dict[tuple[str, str], Measure]:
 
 
 def deal(hearts: Any) -> Any:
-    """A hearts state with all cards dealt, the quick way: all outcomes of its chance are equally likely."""
+    """Return a hearts state with all cards dealt. All its chance outcomes are equally likely, which makes this fast."""
     state, choice = hearts.new_initial_state(), random.choice
     while state.is_chance_node():
         state.apply_action(choice(state.legal_actions()))
@@ -72,7 +72,7 @@ def played(hearts: Any, moves: int) -> Any:
 
 
 def after(game: Any, moves: int, cast: Cast = equally) -> Any:
-    """A random game after so many choices, with somebody to choose."""
+    """Return a random game after this many choices, at a state in which a player must choose."""
     state, left = game.new_initial_state(), moves
     while not state.is_terminal() and (left or state.is_chance_node()):
         if state.is_chance_node():
@@ -84,7 +84,7 @@ def after(game: Any, moves: int, cast: Cast = equally) -> Any:
 
 
 def remaining(state: Any, cast: Cast = equally) -> int:
-    """How many choices a random game from here has."""
+    """Return the number of choices in a random game from here."""
     copy, moves = state.clone(), 0
     while not copy.is_terminal():
         if copy.is_chance_node():
@@ -151,7 +151,7 @@ def step_play_only(hearts: Any) -> Measure:
 
 
 def to_the_end(state: Any) -> int:
-    """Play on where no chance is left; how many moves that took."""
+    """Finish a game that has no chance left; return the number of moves."""
     choice, moves = random.choice, 0
     while not state.is_terminal():
         state.apply_action(choice(state.legal_actions()))
@@ -206,7 +206,7 @@ def search(hearts: Any) -> Measure:
 
 
 def supposed(hearts: Any, state: Any) -> Any:
-    """A deal of hearts in which whoever chooses first holds the same cards, and the others any."""
+    """Return a deal of hearts in which the first player holds the same cards and the others hold any."""
     direction, *cards = state.history()
     first, seats = state.current_player(), hearts.num_players()
     places = [place for place in range(len(cards)) if place % seats != first]  # cards are dealt in turn

@@ -1,4 +1,4 @@
-"""Guests: OpenSpiel's own search bots, written in Python, at a seat of our games.
+"""OpenSpiel's own search bots, written in Python, in the seats of our games.
 
 Their code runs as it is; they are only told by the clock when to stop, since they count simulations. They are given
 what our own search has: worlds that agree with the View (`Worlds.draw`), the same places to stop and look
@@ -29,14 +29,14 @@ from samedi.core.types import CHANCE, OVER, SEVERAL, Action, Seat
 from samedi.core.view import View
 from samedi.core.worlds import Worlds
 
-WORLDS = 5  # that MCTSBot, which knows of no hidden things, looks into one after another
-TASTE = 64  # iterations that tell how much outcomes differ
-ENOUGH = 2  # simulations that are run however late it is: the first only opens the tree
-NOBODY = -4  # PlayerId.TERMINAL
+WORLDS = 5  # that MCTSBot, which cannot handle hidden information, searches one after another
+TASTE = 64  # iterations that estimate the spread of outcomes
+ENOUGH = 2  # simulations that run even when the time is up: the first only opens the tree
+TERMINAL = -4  # PlayerId.TERMINAL
 
 
 class TimeIsUp(Exception):
-    """Ends a search between two simulations."""
+    """Raised to end a search between two simulations."""
 
 
 class Rules:
@@ -57,10 +57,10 @@ class Rules:
         return self.type
 
     def max_utility(self) -> float:
-        return math.inf  # no outcome is so good that nothing else need be looked at
+        return math.inf  # no outcome is so good that the search may stop looking
 
     def measure(self, view: View, seat: Seat, legal: Sequence[Action]) -> None:
-        """How much outcomes differ from here on, as our own search finds it out."""
+        """Estimate the spread of outcomes from here on, as our own search does."""
         search = Searcher(self.game).think(view, seat, legal, Budget(iterations=TASTE))
         self.spread = max(1e-3, search.width / search.wide)
 
@@ -76,14 +76,14 @@ class Table:
     def __init__(self, rules: Rules, state: State, rng: Rng, luck: int | None = None) -> None:
         self.rules, self.state, self.rng, self.luck = rules, state, rng, luck
         self.rests = self.rolled = 0
-        self.seen: int | None = None  # what whoever must choose knows, in one number, once asked for
+        self.seen: int | None = None  # a hash of what the player to move knows, computed on first use
 
     def get_game(self) -> Rules:
         return self.rules
 
     def current_player(self) -> int:
         if self.is_terminal():
-            return NOBODY
+            return TERMINAL
         return self.state.first_waiting() if self.state.mover == SEVERAL else self.state.mover
 
     def is_terminal(self) -> bool:
@@ -113,14 +113,14 @@ class Table:
         return [(self.state.outlook(seat) - 0.5) / self.rules.spread for seat in range(self.state.seats)]
 
     def information_state_string(self) -> int:
-        """The View of whoever must choose, hashed: their tree only wants a key, and compares it again and again."""
+        """Return a hash of the View of the player to move: their tree only needs a key, and compares it often."""
         if self.seen is None:
             self.seen = hash(self.rules.game.view(self.state, self.current_player()))
         return self.seen
 
 
 class Clock:
-    """When a search must end."""
+    """The moment when a search must end."""
 
     def __init__(self) -> None:
         self.end, self.done = 0.0, 0
@@ -129,14 +129,14 @@ class Clock:
         self.end, self.done = perf_counter() + seconds, 0
 
     def look(self) -> None:
-        """Another simulation is about to begin."""
+        """Note that a simulation begins; raise when the time is up."""
         if self.done >= ENOUGH and perf_counter() >= self.end:
             raise TimeIsUp
         self.done += 1
 
 
 class Guest(ABC):
-    """What both have in common: a seat, a clock, and luck of their own."""
+    """What both bots share: a seat, a clock and a random generator."""
 
     def __init__(self, game: Game, seed: int, seconds: float) -> None:
         numpy, spiel = importlib.import_module("numpy"), importlib.import_module("pyspiel")
@@ -148,12 +148,12 @@ class Guest(ABC):
         only_a_view(view)
         if len(legal) == 1:
             return legal[0]
-        self.rules.measure(view, seat, legal)  # a millisecond that is not counted against them
+        self.rules.measure(view, seat, legal)  # takes a millisecond, outside their time
         return self.think(view, budget.seconds or self.seconds)
 
     @abstractmethod
     def think(self, view: View, seconds: float) -> Action:
-        """The choice, once the time is up."""
+        """Return the choice when the time is up."""
 
 
 class Informed(Guest):
@@ -187,7 +187,7 @@ class Informed(Guest):
 
 
 class Determined(Guest):
-    """OpenSpiel's MCTSBot, which sees everything, in worlds that agree with the View: each has its say."""
+    """OpenSpiel's MCTSBot, which sees everything, in several worlds that agree with the View; visits are added."""
 
     def __init__(self, game: Game, seed: int = 0, seconds: float = 0.05) -> None:
         super().__init__(game, seed, seconds)
@@ -216,7 +216,7 @@ class Determined(Guest):
         return max(liked, key=lambda action: (liked[action], -action))
 
     def search(self, worlds: Worlds) -> dict[Action, float]:
-        """How much of its attention each choice got in one world; all of it if the best is proven."""
+        """Return each choice's share of the visits in one world; all of it goes to a choice that is proven best."""
         table = Table(self.rules, worlds.draw(self.rng), self.rng, luck=self.rng.word() << 16)
         with suppress(TimeIsUp):
             self.bot.mcts_search(table)
@@ -227,7 +227,7 @@ class Determined(Guest):
 
 
 def rollouts(random: Any) -> Any:
-    """Their evaluator as it comes: one random playout."""
+    """OpenSpiel's own evaluator: one random playout."""
     mcts = importlib.import_module("open_spiel.python.algorithms.mcts")
     return mcts.RandomRolloutEvaluator(random_state=random)
 

@@ -38,7 +38,7 @@ def table(result: dict[str, Any]) -> str:
         columns([HEAD, *own_rows(result["games"])]),
         "A second: step, moves chosen in Python; whole, decisions of random games in one call;\n"
         "clone, copies; plain, decisions of the same random games without compiling;\n"
-        "scene, tables built for somebody's screen and encoded;\n"
+        "scene, tables built for one player's screen and encoded;\n"
         "search, iterations from what a seat sees at its first choice.",
     ]
     if "peers" in result:
@@ -67,7 +67,7 @@ def served(result: dict[str, Any]) -> str:
         "Times are from when a move was due until everybody at its table has the new scene.\n"
         "100 % of a processor is one core; `load` is the people's side of the wire, `others` all other programs.\n"
         "Memory of a table: in play with four pages open; when all four have just left;\n"
-        "idle, in the middle of its game, in a server where nobody has looked at it.",
+        "idle, in the middle of its game, in a server where no page has opened it.",
         "\n".join(found["limits"]),
     ]
     return "\n\n".join(parts)
@@ -131,7 +131,7 @@ def peer_rows(peers: dict[str, Any]) -> list[tuple[str, ...]]:
 
 
 def short(figure: float) -> str:
-    """Three digits are more than a noisy machine knows: 41.3 M, 5.12 M, 412 k."""
+    """Format with three digits, more than a noisy machine can know: 41.3 M, 5.12 M, 412 k."""
     for size, letter in ((1e6, " M"), (1e3, " k"), (1.0, "")):
         if figure >= size:
             return f"{figure / size:#.3g}".rstrip(".") + letter
@@ -139,7 +139,7 @@ def short(figure: float) -> str:
 
 
 def columns(rows: list[tuple[str, ...]]) -> str:
-    """Rows under one another: words to the left, figures to the right."""
+    """Align rows: words to the left, figures to the right."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     left = [not any(char.isdigit() for row in rows[1:] for char in row[i][:1]) for i in range(len(widths))]
     lines = (

@@ -1,4 +1,4 @@
-"""The same figures of other people's libraries.
+"""The same figures for other libraries.
 
 OpenSpiel (PyPI open_spiel, imported as pyspiel) has hearts, written in C++: four seats, tricks, one deal; for games
 that hide nothing breakthrough: two seats, pieces that move and capture; for games on boards with chance backgammon.
@@ -19,7 +19,7 @@ MISSING = "{} is not installed: run ./dev bench --peers, or pip install 'samedi[
 
 
 def load(module: str) -> Any:
-    """A peer's module, or one sentence on how to get it."""
+    """Return a peer's module, or raise with a sentence on how to install it."""
     try:
         return importlib.import_module(module)
     except ImportError as error:

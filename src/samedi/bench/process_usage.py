@@ -1,4 +1,4 @@
-"""Usage: what processes cost, as Linux tells it; elsewhere these figures are None."""
+"""Processor time and memory of processes, from Linux's /proc; elsewhere these figures are None."""
 
 import os
 import time
@@ -6,8 +6,8 @@ from pathlib import Path
 from tempfile import TemporaryFile
 
 PROC = Path("/proc")
-QUIET = 0.05  # of a core: less than this is rest
-LOOK = 0.4  # seconds between two looks whether a process rests
+QUIET = 0.05  # of a core: below this a process counts as idle
+LOOK = 0.4  # seconds between two checks
 
 
 def seconds_of(pid: int) -> float | None:
@@ -42,8 +42,8 @@ def memory_of(pid: int) -> int | None:
         return None
 
 
-def rest(pid: int, longest: float = 30.0) -> None:
-    """Wait until a process has nothing to do any more."""
+def wait_until_idle(pid: int, longest: float = 30.0) -> None:
+    """Wait until a process is idle."""
     until, before = time.monotonic() + longest, seconds_of(pid)
     while time.monotonic() < until:
         time.sleep(LOOK)
@@ -54,7 +54,7 @@ def rest(pid: int, longest: float = 30.0) -> None:
 
 
 def disk_waits(folder: Path, times: int = 40) -> list[float]:
-    """Seconds that the disk under a folder takes to keep 4 kB for good, again and again: what a commit waits for."""
+    """Measure how many seconds the disk under a folder takes to write 4 kB durably: what a commit waits for."""
     waits = []
     with TemporaryFile(dir=folder) as file:
         for _ in range(times):
@@ -67,7 +67,7 @@ def disk_waits(folder: Path, times: int = 40) -> list[float]:
 
 
 def allow_files(wanted: int) -> int:
-    """Let this process, and those it starts, have so many files open if that may be; how many it may have."""
+    """Raise the limit of open files for this process and its children as far as allowed; return the limit."""
     try:
         import resource
     except ImportError:  # Windows has no such limit

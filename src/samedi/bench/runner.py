@@ -1,6 +1,6 @@
-"""One run: everything is measured in turn, several rounds of it, and the best of each is kept.
+"""One run: measure everything in turn, for several rounds, and keep the best of each.
 
-What else the machine does hits ours and the peers' alike then, and another round makes good a bad moment.
+Other work on the machine then affects ours and the peers' equally, and another round makes up for a bad moment.
 """
 
 import gc
@@ -40,7 +40,7 @@ BOARD_RATIOS = {
     "whole_vs_backgammon": ("whole", "backgammon", "whole"),
     "clone_vs_backgammon": ("clone", "backgammon", "clone"),
 }
-ON_BOARDS = ("voodoo-pirates",)  # games that backgammon is nearest to; others have tricks, as hearts and bridge do
+ON_BOARDS = ("voodoo-pirates",)  # games nearest to backgammon; the others have tricks, like hearts and bridge
 
 Name = tuple[str, ...]  # ("little-devils", "4", "step"), ("pyspiel", "clone")
 
@@ -73,21 +73,21 @@ def run(
 
 
 def compared(game: Game) -> tuple[int, dict[str, tuple[str, str, str]]]:
-    """At how many seats a game is compared, and with what: the peers' game that is nearest to it."""
+    """Return the number of seats at which a game is compared, and the nearest game of the peers."""
     if hides_nothing(game):
         return OPEN_LIKE, OPEN_RATIOS
     return LIKE, BOARD_RATIOS if game.name in ON_BOARDS else RATIOS
 
 
 def hides_nothing(game: Game) -> bool:
-    """Does everybody see everything? Such a game is measured beside a board game, the others beside card games."""
+    """Tell whether nothing is hidden. Such a game is compared with a board game, the others with card games."""
     seats = game.seats[0]
     view = game.view(game.new(seats, game.check_options(seats, {})), 0)
     return type(game.worlds(view)) is Worlds
 
 
 def chosen(names: list[str] | None, seats: int | None) -> list[Game]:
-    """The games to measure: those named, or those on the shelf that can be played with so many seats."""
+    """Return the games to measure: those named, or all that allow this number of seats."""
     if names is not None:
         found = [find_game(name) for name in names]
         for game in found:

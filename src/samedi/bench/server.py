@@ -1,4 +1,4 @@
-"""Server: `samedi bench --server`. A real server in a process of its own, and people who play at it from this one."""
+"""`samedi bench --server`: a real server in its own process, and players simulated by this one."""
 
 import asyncio
 import contextlib
@@ -35,7 +35,7 @@ KEPT_UP = 0.98  # of the moves that were due
 FULL = 90.0  # per cent of a core
 LATE = 5.0  # milliseconds
 LOUD = 20.0  # per cent of a core
-IDLE = 64  # tables of which the memory is measured while nobody is there
+IDLE = 64  # tables whose memory is measured while no page is connected
 MIDDLE = 90  # moves, about half a game
 TELLING = 50  # tables, at least, for a figure of memory
 GOAL = {"p99_ms": 50.0, "server_percent": 60.0, "idle_table_bytes": 40_000}
@@ -104,7 +104,7 @@ def run(
     compressed: bool = True,
     progress: Callable[[str], None] = lambda line: None,
 ) -> dict[str, Any]:
-    """Four people at each of so many tables play games in turn (None: all) for so long, at a steady pace."""
+    """Play games in turn (None: all) at this many tables of four, at a steady pace, for this long."""
     names = [game.name for game in chosen(games)]
     wanted = SEATS * tables + SPARE
     allowed = process_usage.allow_files(wanted)
@@ -133,7 +133,7 @@ def run(
 
 
 def met(found: dict[str, Any]) -> dict[str, bool | None]:
-    """Which goals are reached; None where nothing can be said."""
+    """Tell which goals are reached; None where the figures do not decide."""
     reached = {
         "p99_ms": found["latency_ms"]["p99"],
         "server_percent": found["cpu_percent"]["server"],
@@ -143,7 +143,7 @@ def met(found: dict[str, Any]) -> dict[str, bool | None]:
 
 
 def chosen(games: Sequence[Game] | None) -> list[Game]:
-    """The games to play: those named, or all of the shelf that four can play."""
+    """Return the games to play: those named, or all that four can play."""
     if games is None:
         return [game for game in all_games() if SEATS in game.seats]
     for game in games:
@@ -153,7 +153,7 @@ def chosen(games: Sequence[Game] | None) -> list[Game]:
 
 @contextlib.contextmanager
 def ended_like_interrupted() -> Iterator[None]:
-    """Told to end, we end as after Ctrl-C: with the server, and without what it kept."""
+    """Treat SIGTERM as Ctrl-C: end the server too, and remove its data."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -170,7 +170,7 @@ def ended_like_interrupted() -> Iterator[None]:
 
 @contextlib.contextmanager
 def undisturbed() -> Iterator[None]:
-    """Ctrl-C, or being told to end, waits until this is done: a process half started is nobody's to end."""
+    """Defer Ctrl-C and SIGTERM until this is done: nothing could end a process that is only half started."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -200,11 +200,11 @@ async def played(
             await few.open(lambda line: None)
             few.begin(0.0, every)
             await few.go_on(few.window[1], lambda line: progress("warming up"))
-        await asyncio.to_thread(process_usage.rest, server.pid)
+        await asyncio.to_thread(process_usage.wait_until_idle, server.pid)
         start = process_usage.memory_of(server.pid)
         async with Load(server.port, names, tables, every, compressed) as load:
             found = await measured(server, load, start, seconds, progress)
-        await asyncio.to_thread(process_usage.rest, server.pid)
+        await asyncio.to_thread(process_usage.wait_until_idle, server.pid)
         found["memory_bytes"]["left_table"] = share(start, process_usage.memory_of(server.pid), tables)
         return found
     except (SamediError, OSError) as wrong:
@@ -248,7 +248,7 @@ async def measured(
 
 
 def limits(found: dict[str, Any]) -> list[str]:
-    """What keeps the figures from being better, in sentences."""
+    """Tell in sentences what limits the figures."""
     used, said = found["cpu_percent"], []
     if found["tables"] >= TELLING and used["server"]:
         cost = 10 * used["server"] / found["moves_a_second"]
@@ -284,7 +284,7 @@ def limits(found: dict[str, Any]) -> list[str]:
 
 
 def drawing(name: str) -> float:
-    """Seconds to draw a game's scenes for everybody after a move, measured here: no wire, no disk."""
+    """Return the seconds to draw the scenes of all seats after a move, in this process: no network, no disk."""
     session, rng = Session(name, SEATS, seed="drawing"), random.Random(name)
     guests = [Guest(None, lambda letter: None, lambda code, why: None) for _ in range(SEATS)]
     for seat, guest in enumerate(guests):
@@ -300,7 +300,7 @@ def drawing(name: str) -> float:
 
 
 def spent(pid: int) -> dict[str, Any]:
-    """Processor seconds so far: of the server, its bots, this process, the whole machine."""
+    """Processor seconds so far of the server, its bots, this process and the whole machine."""
     bots = [process_usage.seconds_of(child) or 0.0 for child in process_usage.children_of(pid)]
     return {
         "at": time.monotonic(),
@@ -312,7 +312,7 @@ def spent(pid: int) -> dict[str, Any]:
 
 
 def percentages(begin: dict[str, Any], end: dict[str, Any], took: float) -> dict[str, float | None]:
-    """Of one core, each; `others` is whatever else the machine did."""
+    """Shares of one core; `others` is the rest of the machine."""
     used = {
         name: None if None in (begin[name], end[name]) else 100 * (end[name] - begin[name]) / took
         for name in ("server", "bots", "load", "machine")
@@ -324,23 +324,23 @@ def percentages(begin: dict[str, Any], end: dict[str, Any], took: float) -> dict
 
 
 def idle_memory(folder: Path, names: Sequence[str], progress: Callable[[str], None]) -> int | None:
-    """Bytes of a table in the middle of its game, in the memory of a server where nobody looks at it."""
+    """Return the bytes that a table in the middle of its game takes in a server when no page is open."""
     folder.mkdir()
     with Server(folder) as server:
         tables = asyncio.run(half_played(server, names, progress))
     with Server(folder) as server:
         look_at(server.port, tables[:FEW])
-        process_usage.rest(server.pid)
+        process_usage.wait_until_idle(server.pid)
         before = process_usage.memory_of(server.pid)
         look_at(server.port, tables[FEW:])
-        process_usage.rest(server.pid)
+        process_usage.wait_until_idle(server.pid)
         return share(before, process_usage.memory_of(server.pid), len(tables) - FEW)
 
 
 async def half_played(server: Server, names: Sequence[str], progress: Callable[[str], None]) -> list[str]:
-    """Some tables, played as fast as can be to the middle of their games.
+    """Play tables to the middle of their games, as fast as possible.
 
-    They are closed then: a server that starts looks through tables at which somebody may be asked, and these are to be
+    They are closed then: a server that starts loads tables at which a player may be asked, and these are to be
     loaded only when we say so.
     """
     async with Load(server.port, names, IDLE, EVERY, True) as load:
@@ -356,14 +356,14 @@ async def half_played(server: Server, names: Sequence[str], progress: Callable[[
 
 
 def share(before: int | None, after: int | None, tables: int) -> int | None:
-    """What one table takes; nothing can be said of a few, for memory comes in large pieces."""
+    """Return the memory of one table, or None for few tables, because memory is allocated in large pieces."""
     if before is None or after is None or tables < TELLING - FEW:
         return None
     return round((after - before) / tables)
 
 
 def spread(seconds: Sequence[float]) -> dict[str, float]:
-    """How long most took, in milliseconds."""
+    """Return percentiles of the delays, in milliseconds."""
     if len(seconds) < 2:
         return dict.fromkeys(("p50", "p90", "p99", "max"), round(1000 * max(seconds, default=0.0), 2))
     cuts = statistics.quantiles(seconds, n=100, method="inclusive")

@@ -1,4 +1,4 @@
-"""Load: people at many tables, each on a socket of their own as a browser opens it, who play at a steady pace.
+"""Simulated players at many tables, each with its own socket like a browser's, who play at a steady pace.
 
 Moves are due at fixed times, whether the server keeps up or not: what is late counts as waiting. A move takes from when
 it was due until everybody at the table has the new scene.
@@ -26,7 +26,7 @@ from samedi.core.errors import SamediError
 SEATS = 4
 OPENERS = 4  # requests at once while tables are opened
 AT_ONCE = 16  # tables at once whose people come in
-PATIENCE = 30.0  # seconds until whoever hears nothing gives up
+PATIENCE = 30.0  # seconds until a player that hears nothing gives up
 HEADERS = {"Accept-Language": "en"}
 
 
@@ -37,14 +37,14 @@ class Choice(msgspec.Struct):
 
 
 class Scene(msgspec.Struct):
-    """As much of a scene as a player needs who does not look."""
+    """The part of a scene that a simulated player needs."""
 
     choices: list[Choice] = []
     result: Any = None
 
 
 class Heard(msgspec.Struct):
-    """As much of any message as matters here."""
+    """The part of a message that matters here."""
 
     t: str
     seq: int = 0
@@ -57,7 +57,7 @@ HEARD = msgspec.json.Decoder(Heard)
 
 
 class Page(asyncio.Protocol):
-    """One person's socket at a table."""
+    """One player's socket at a table."""
 
     def __init__(self, table: "Table", seat: int, cookie: str, compressed: bool) -> None:
         self.table, self.seat = table, seat
@@ -93,7 +93,7 @@ class Page(asyncio.Protocol):
                 self.hear(HEARD.decode(event.data))
         self.flush()  # answers to pings
         if self.wire.handshake_exc is not None:
-            self.table.load.fail(f"the server let nobody in: {self.wire.handshake_exc}")
+            self.table.load.fail(f"the server refused the handshake: {self.wire.handshake_exc}")
 
     def connection_lost(self, wrong: Exception | None) -> None:
         if not self.leaving:
@@ -131,14 +131,14 @@ class Page(asyncio.Protocol):
 
 
 class Table:
-    """Four people at one game, and when they are to move."""
+    """Four players at one table, and the times at which they are due to move."""
 
     def __init__(self, load: "Load", number: int) -> None:
         self.load, self.number = load, number
-        self.id = self.host = ""  # the table, and the cookie of whoever opened it
+        self.id = self.host = ""  # the table, and the cookie of the player who opened it
         self.pages: list[Page] = []
         self.owed: deque[float] = deque()  # moves that are due, by when they were
-        self.under_way: float | None = None  # when the move was due that not everybody has heard of
+        self.under_way: float | None = None  # when the move was due that some players have not heard of yet
         self.needed: int | None = None  # its number of entries, once acknowledged
         self.next = 0.0
         self.moves = 0
@@ -167,7 +167,7 @@ class Table:
             await asyncio.sleep(0.01)
             self.load.check()
             if now() > until:
-                raise SamediError(f"nobody was shown a table within {PATIENCE:.0f} seconds")
+                raise SamediError(f"no player was shown a table within {PATIENCE:.0f} seconds")
 
     def begin(self, at: float) -> None:
         self.next = at
@@ -185,7 +185,7 @@ class Table:
         self.move()
 
     def move(self) -> None:
-        """Somebody who is asked takes any choice."""
+        """Let a player who is asked take any choice."""
         asked = [page for page in self.pages if page.codes]
         if not self.owed or self.under_way is not None or not asked:
             return
@@ -196,7 +196,7 @@ class Table:
         page.send(t="act", id=f"m{self.moves}", seat=page.seat, at=page.at, code=code)
 
     def look(self) -> None:
-        """Has everybody heard of the move?"""
+        """Tell whether all players have heard of the move."""
         if self.under_way is not None:
             if self.needed is None or any(page.seq < self.needed for page in self.pages):
                 return
@@ -208,7 +208,7 @@ class Table:
             self.move()
 
     async def another(self) -> None:
-        """The game is over: the same people would play on, at a new table."""
+        """Continue with the same players at a new table after a game is over."""
         self.load.finished += 1
         self.leave()
         await self.open()
@@ -222,7 +222,7 @@ class Table:
 
 
 class Load:
-    """All the tables, and what was found out. `async with` ends it."""
+    """All tables and their measurements. Use it in an `async with`."""
 
     def __init__(self, port: int, games: Sequence[str], tables: int, every: float, compressed: bool) -> None:
         self.port, self.games, self.every, self.compressed = port, games, every, compressed
@@ -251,7 +251,7 @@ class Load:
         await asyncio.sleep(0.1)  # let the sockets close
 
     async def open(self, progress: Callable[[str], None]) -> None:
-        """Everybody sits down and sees the first scene."""
+        """Open the tables and wait until each player sees the first scene."""
         waiting = list(reversed(self.tables))
 
         async def some() -> None:
@@ -267,14 +267,14 @@ class Load:
                 comer.cancel()
 
     def begin(self, warm: float, seconds: float) -> None:
-        """Every table plays from now on; moves count after a while, and for so many seconds."""
+        """Let every table play; count moves for this many seconds, after warming up."""
         start = asyncio.get_running_loop().time()
         self.window = (start + warm, start + warm + seconds)
         for table in self.tables:
             table.begin(start + self.chance.uniform(0, self.every))
 
     def hurry(self, moves: int) -> None:
-        """Every table makes so many moves, one after the other, as fast as it can."""
+        """Make this many moves at every table, as fast as possible."""
         now = asyncio.get_running_loop().time()
         for table in self.tables:
             table.owed.extend([now] * moves)
@@ -289,7 +289,7 @@ class Load:
             await asyncio.sleep(min(0.5, max(0.0, until - now())))
 
     async def settle(self) -> None:
-        """Let what was due be done; what is not done after a while is as late as that."""
+        """Wait for the moves that are due; a move that is still missing counts as late as this wait."""
         now = asyncio.get_running_loop().time
         until = now() + PATIENCE
         while any(map(self.counts, self.waiting())) and now() < until:
@@ -300,13 +300,13 @@ class Load:
         self.ended = True
 
     def waiting(self) -> list[float]:
-        """When the moves were due that are not done yet."""
+        """Return the due times of the moves that are not done yet."""
         under_way = [table.under_way for table in self.tables if table.under_way is not None]
         return under_way + [due for table in self.tables for due in table.owed]
 
     @property
     def squeezed(self) -> bool:
-        """Are frames compressed? Pages may ask for it, and the server decides."""
+        """Tell whether frames are compressed: a page may ask for it, and the server decides."""
         return any(page.wire.extensions for table in self.tables for page in table.pages)
 
     def note_lag(self, due: float, lag: float) -> None:
@@ -342,7 +342,7 @@ class Load:
 
 
 def open_table(port: int, game: str) -> tuple[str, list[str]]:
-    """A table that four people sit at: its id, and their cookies."""
+    """Open a table with four players; return its id and their cookies."""
     asked = http.client.HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
     try:
         table, host = post(asked, "/api/tables", {"game": game, "seats": SEATS, "pace": "instant", "name": "Seat 0"})
@@ -355,7 +355,7 @@ def open_table(port: int, game: str) -> tuple[str, list[str]]:
 
 
 def close_table(port: int, table: str, host: str) -> None:
-    """The game stays as it is, undecided."""
+    """Abandon the game."""
     asked = http.client.HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
     try:
         post(asked, f"/api/tables/{table}/close", {}, host)
@@ -364,7 +364,7 @@ def close_table(port: int, table: str, host: str) -> None:
 
 
 def post(asked: http.client.HTTPConnection, path: str, body: Any, cookie: str = "") -> tuple[Any, str]:
-    """The document that answers, and the cookie of who asked."""
+    """Return the JSON answer and the cookie of the person."""
     asked.request("POST", path, json.dumps(body), HEADERS | ({"Cookie": cookie} if cookie else {}))
     answer = asked.getresponse()
     document = json.loads(answer.read())

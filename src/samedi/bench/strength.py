@@ -1,4 +1,4 @@
-"""How well our search plays beside other people's: houngan against OpenSpiel's bots, the same time a move for all.
+"""Strength beside other libraries: houngan against OpenSpiel's bots, with the same time per move.
 
 A match of the arena on the evaluation deals: houngan at every seat in turn, the guest at all the others. It ends as
 soon as it is decided who is better (`arena.decide`), or with `fixed` when all deals are played; with a folder it goes
@@ -40,14 +40,14 @@ class Wanted:
     """How the matches are played."""
 
     deals: int = DEALS
-    fixed: bool = False  # all deals, even when it is decided who is better
+    fixed: bool = False  # play all deals, even after the match is decided
     out: Path | None = None  # every deal is kept there
     kept: bool = False  # play nothing, only show what is kept
     workers: int = 1
 
 
 def run(games: Sequence[Game], wanted: Wanted, seats: int | None = None) -> dict[str, Any]:
-    """Each game against each guest, at so many seats (None: as few as can be)."""
+    """Match each game against each guest, at this number of seats (None: the fewest)."""
     tables = [(game, game.check_seats(smallest(game) if seats is None else seats)) for game in games]
     peers.load("pyspiel")
     BOTS.update(GUESTS)
@@ -60,12 +60,12 @@ def run(games: Sequence[Game], wanted: Wanted, seats: int | None = None) -> dict
 
 
 def smallest(game: Game) -> int:
-    """As few as can be who play against each other."""
+    """Return the smallest number of seats at which players compete."""
     return next(seats for seats in game.seats if seats > 1)
 
 
 def played(game: Game, seats: int, wanted: Wanted) -> list[dict[str, Any]]:
-    """Play what is not played yet; what came of it, and how long everybody took for a choice."""
+    """Play the deals that are missing; return the results and the time each bot took for a choice."""
     with opened(game, seats, wanted) as (arena, version):
         if not wanted.kept:
             arena.run(executor(wanted.workers), bar(wanted.workers))
@@ -102,7 +102,7 @@ def opened(game: Game, seats: int, wanted: Wanted) -> Iterator[tuple[Arena, int]
 
 
 def matches(game: Game, version: int, arena: Arena) -> list[dict[str, Any]]:
-    """What houngan and each guest made of the same deals; a match of which nothing is kept is left out."""
+    """Return the results of houngan and each guest on the same deals; a match without kept deals is left out."""
     return [
         {"game": game.name, "version": version, "seats": contest.job.seats, **pair(game, contest)}
         for contest in arena.contests
