@@ -69,13 +69,13 @@ def marked(view: Any, scene: Scene) -> Scene:
 def test_parity_catches_a_text_that_drops_a_mark(monkeypatch: pytest.MonkeyPatch) -> None:
     with_scene(monkeypatch, marked)
     assert broken() == {}
-    monkeypatch.setattr(text.Teller, "mark", lambda teller, mark: "")
+    monkeypatch.setattr(text.Describer, "mark", lambda teller, mark: "")
     assert "the text does not say 'face down until all lie' of laid!secret" in broken()["parity"]
 
 
 def test_parity_catches_a_text_that_forgets_a_choice(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = text.Teller.choices
-    monkeypatch.setattr(text.Teller, "choices", lambda teller: list(honest(teller))[1:])
+    honest = text.Describer.choices
+    monkeypatch.setattr(text.Describer, "choices", lambda teller: list(honest(teller))[1:])
     assert "the text does not say 'Lay the" in broken()["parity"]
 
 
@@ -125,7 +125,7 @@ BOARD = Area("board", "board", "Board", "centre", places=(Place("a1", 0, 0, 1, 1
 LOOK = Look(
     (BOARD, Area("hand", "fan", "Hand", "mine")),
     {"x": fallback.face("x", "x")},
-    {"paper": fallback.made((), (), 0, EN).tones["paper"]},
+    {"paper": fallback.cached_look((), (), 0, EN).tones["paper"]},
 )
 SOUND = Scene(
     LOOK.name,

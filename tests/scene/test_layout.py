@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from samedi.scene.layout import ROUND, around, grid, rims, ring, track
+from samedi.scene.layout import ROUND, around, edge_handles, grid, ring, track
 from samedi.scene.model import Place
 
 
@@ -41,7 +41,7 @@ def test_a_grid_begins_below_left_and_its_last_row_is_on_top() -> None:
 
 def test_the_margin_of_a_grid_has_a_handle_at_both_ends_of_each_line() -> None:
     spaces = grid("abc", "12", str, rim=0.04)
-    handles = rims("abc", "12", lambda line, edge: f"{line} to {edge}", rim=0.04)
+    handles = edge_handles("abc", "12", lambda line, edge: f"{line} to {edge}", rim=0.04)
     fits(spaces + handles)
     named = {place.id: place for place in spaces + handles}
     assert {place.id for place in handles} == {"1W", "1E", "2W", "2E", "aN", "aS", "bN", "bS", "cN", "cS"}

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from samedi.core.words import house_words
 from samedi.scene.model import Area, Face, Look, Mark, Piece, Place, Scene
-from samedi.scene.reveal import Seen, followed, opened_look, opened_scene
+from samedi.scene.reveal import SeatScene, revealed_look, revealed_scene, with_former_ids
 
 FACES = {name: Face("<svg/>", name, "", name) for name in ("1", "2", "back")}
 TABLE = Area("table", "board", "Table", "centre", places=(Place("spot", 0.5, 0.5, 0.2, 0.2, (0, 0), "Spot"),))
@@ -23,15 +23,15 @@ def look_of(seat: int | None) -> Look:
     return Look(tuple(areas), FACES, {})
 
 
-def seen(seat: int | None, *pieces: Piece, marks: tuple[Mark, ...] = ()) -> Seen:
+def seen(seat: int | None, *pieces: Piece, marks: tuple[Mark, ...] = ()) -> SeatScene:
     look = look_of(seat)
-    return Seen(look, Scene(look=look.name, pieces=pieces, marks=marks))
+    return SeatScene(look, Scene(look=look.name, pieces=pieces, marks=marks))
 
 
-def opened(base: Seen, *others: Seen) -> Seen:
+def opened(base: SeatScene, *others: SeatScene) -> SeatScene:
     by_seat = dict(enumerate(others))
-    look = opened_look(base.look, {seat: each.look for seat, each in by_seat.items()}, SAID)
-    return Seen(look, opened_scene(look.name, base, by_seat))
+    look = revealed_look(base.look, {seat: each.look for seat, each in by_seat.items()}, SAID)
+    return SeatScene(look, revealed_scene(look.name, base, by_seat))
 
 
 def hand(name: str) -> Piece:
@@ -87,8 +87,8 @@ def test_marks_go_with_what_they_are_true_of() -> None:
 def test_a_thing_that_is_played_was_in_the_open_hand_before() -> None:
     before = opened(seen(None), seen(0), seen(1, hand("2"))).scene
     played = Piece("thing:2", "2", "table", "spot", was="held:1")
-    after = followed(before, opened(seen(None, played), seen(0, played), seen(1, played)).scene)
+    after = with_former_ids(before, opened(seen(None, played), seen(0, played), seen(1, played)).scene)
     assert [piece.was for piece in after.pieces] == ["open:1:thing:2"]
-    taken_up = followed(after, before)
+    taken_up = with_former_ids(after, before)
     assert [piece.was for piece in taken_up.pieces] == ["thing:2"]
-    assert followed(None, before) is before
+    assert with_former_ids(None, before) is before

@@ -1,4 +1,4 @@
-"""A scene told in lines: everything is there, in the order of listening, and every line fits."""
+"""A scene as lines: everything is there, in the order of listening, and every line fits."""
 
 from pathlib import Path
 
@@ -25,7 +25,7 @@ from samedi.scene.model import (
     SeatCard,
     Sheet,
 )
-from samedi.scene.text import Line, columns, numbered, sheet_lines, told
+from samedi.scene.text import TextLine, columns, numbered_choices, scene_lines, sheet_lines
 
 SCENES = Path(__file__).resolve().parents[2] / "web" / "gallery"
 LANGUAGES = ("en", "ja", "de", "fr")
@@ -89,7 +89,7 @@ SCENE = Scene(
 
 
 def text(look: Look = LOOK, scene: Scene = SCENE, width: int = 80, lang: str = "en") -> list[str]:
-    return [line.text for line in told(look, scene, NAMES, house(lang), width)]
+    return [line.text for line in scene_lines(look, scene, NAMES, house(lang), width)]
 
 
 def test_a_listener_hears_table_seats_hand_and_then_what_is_asked() -> None:
@@ -117,8 +117,8 @@ def test_a_question_cites_its_rule() -> None:
 
 
 def test_every_line_says_what_it_tells() -> None:
-    lines = told(LOOK, SCENE, NAMES, house())
-    assert lines[0] == Line(
+    lines = scene_lines(LOOK, SCENE, NAMES, house())
+    assert lines[0] == TextLine(
         "Trick (higher than 8): Céleste: 8; Basile: 22, two devils (takes it)",
         ("trick", "trick!higher", "seat:2", "t8", "seat:1", "t22", "t22!best"),
         "table",
@@ -130,7 +130,7 @@ def test_every_line_says_what_it_tells() -> None:
 
 
 def test_choices_of_a_group_stand_together_and_keep_their_numbers() -> None:
-    assert [choice.code for choice in numbered(SCENE)] == ["play 22", "trump R", "trump B", "pass"]
+    assert [choice.code for choice in numbered_choices(SCENE)] == ["play 22", "trump R", "trump B", "pass"]
 
 
 def test_a_group_with_more_to_say_takes_a_line_each() -> None:
@@ -168,7 +168,7 @@ def test_a_result_names_winners_and_places() -> None:
 
 def test_stacks_are_told_from_the_bottom_and_empty_places_only_if_marked() -> None:
     baron = fixture("baron")
-    lines = [line.text for line in told(baron.look, baron.scene, baron.names, house(), 0)]
+    lines = [line.text for line in scene_lines(baron.look, baron.scene, baron.names, house(), 0)]
     assert "c2, white space: from the bottom Ws, white Steal; Po, purple Offering; Pc, purple Change" in "\n".join(
         lines
     )
@@ -178,14 +178,14 @@ def test_stacks_are_told_from_the_bottom_and_empty_places_only_if_marked() -> No
 
 def test_a_large_board_is_told_row_by_row() -> None:
     baron = fixture("baron")
-    lines = [line.text for line in told(baron.look, baron.scene, baron.names, house(), 0)]
+    lines = [line.text for line in scene_lines(baron.look, baron.scene, baron.names, house(), 0)]
     start = lines.index("Board")
     assert [line[1] for line in lines[start + 1 : start + 8]] == list("7654321")
 
 
 def test_a_board_inside_another_follows_it() -> None:
     pirates = fixture("pirates")
-    heads = [line.text.split(":")[0] for line in told(pirates.look, pirates.scene, pirates.names, house(), 0)]
+    heads = [line.text.split(":")[0] for line in scene_lines(pirates.look, pirates.scene, pirates.names, house(), 0)]
     assert heads[0] == "The sea" and heads[1].startswith("Ritual grid")
 
 
@@ -207,9 +207,9 @@ def test_nothing_of_a_scene_is_lost_in_any_language(name: str, lang: str) -> Non
 @pytest.mark.parametrize("width", [30, 80, 132])
 def test_every_line_fits_and_no_word_is_cut(width: int, lang: str) -> None:
     pirates = fixture("pirates")
-    lines = told(pirates.look, pirates.scene, pirates.names, house(lang), width)
+    lines = scene_lines(pirates.look, pirates.scene, pirates.names, house(lang), width)
     assert max(cell_len(line.text) for line in lines) <= width
-    whole = told(pirates.look, pirates.scene, pirates.names, house(lang), 0)
+    whole = scene_lines(pirates.look, pirates.scene, pirates.names, house(lang), 0)
     assert "".join(line.text for line in lines).replace(" ", "") == "".join(line.text for line in whole).replace(
         " ", ""
     )
@@ -223,7 +223,7 @@ def test_every_line_fits_and_no_word_is_cut(width: int, lang: str) -> None:
 def test_a_japanese_line_breaks_between_characters_but_not_before_a_full_stop() -> None:
     look = Look((Area("hand", "fan", "手札", "mine"),), {"x": card("あ", "あいうえおかきくけこさしすせそ")}, {})
     scene = Scene(look.name, pieces=(Piece("x", "x", "hand"),), prompt=Prompt("カードを一枚選んでください。"))
-    lines = [line.text for line in told(look, scene, (), house("ja"), 26)]
+    lines = [line.text for line in scene_lines(look, scene, (), house("ja"), 26)]
     assert lines == ["手札：あいうえおかきくけこ", "  さしすせそ", "カードを一枚選んでくださ", "  い。"]
 
 
@@ -246,4 +246,4 @@ def test_a_place_without_a_board_and_a_piece_without_a_place_are_still_told() ->
         (Area("b", "board", "Board", "centre", places=(Place("p", 0, 0, 1, 1, (0, 0), "spot"),)),), {"x": card("x")}, {}
     )
     scene = Scene(look.name, pieces=(Piece("1", "x", "b"), Piece("2", "x", "b", "p")))
-    assert [line.text for line in told(look, scene, (), house())] == ["Board: spot: x, x"]
+    assert [line.text for line in scene_lines(look, scene, (), house())] == ["Board: spot: x, x"]

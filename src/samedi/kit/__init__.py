@@ -1,0 +1,1 @@
+"""What several games share for their rules and notations: sets of cards, hidden cards, deals and positions as text."""

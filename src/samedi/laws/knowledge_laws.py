@@ -20,7 +20,7 @@ from samedi.core.worlds import Worlds
 from samedi.laws.scene_laws import NAMES, shown_to
 from samedi.laws.state_laws import told
 from samedi.laws.trace import Broken, Supposed, Trace, line
-from samedi.scene.text import told as told_text
+from samedi.scene.text import scene_lines
 
 FEW = 60  # worlds that can be counted one by one
 DRAWS = 20  # for each of them
@@ -155,7 +155,7 @@ def offered(trace: Trace, at: Supposed, state: State) -> bytes:
         look, scene = shown_to(game, state, seat)
         seen += [look.name, scene]
         if (trace.seed + at.number) % TEXT_READ == 0:
-            seen += [told_text(look, scene, NAMES, words(game))]
+            seen += [scene_lines(look, scene, NAMES, words(game))]
     if seat is None:
         return msgspec.json.encode(seen)
     reasons = [game.why_not(state, seat, action) for action in game.near(state, seat)]

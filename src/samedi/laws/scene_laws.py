@@ -12,7 +12,7 @@ from samedi.core.words import Words, languages, with_names, words
 from samedi.laws.trace import Broken, Trace
 from samedi.scene.draw import look_of, scene_of
 from samedi.scene.model import Look, Piece, Scene
-from samedi.scene.text import Line, chip_id, denied_id, mark_id, sheet_lines, told
+from samedi.scene.text import TextLine, chip_id, denied_id, mark_id, scene_lines, sheet_lines
 
 EACH = 16  # of so many positions one is looked at
 NAMES = tuple(f"‹{seat}›" for seat in range(10))  # names that stand in no word
@@ -63,7 +63,7 @@ def shown_to(
 
 def wrong(look: Look, scene: Scene, words: Words) -> str | None:
     """What is wrong with a scene, in a sentence; None if all is well."""
-    lines = told(look, scene, NAMES, words, width=0)
+    lines = scene_lines(look, scene, NAMES, words, width=0)
     for sheet in scene.sheets:
         lines += sheet_lines(sheet, look, NAMES, words, width=0)
     return next(chain(doubles(look, scene), loose_ends(look, scene), untold(look, scene, lines)), None)
@@ -137,7 +137,7 @@ def missing(what: str, ids: Iterable[str], known: Iterable[str]) -> Iterator[str
 # ---- the text ----
 
 
-def untold(look: Look, scene: Scene, lines: Sequence[Line]) -> Iterator[str]:
+def untold(look: Look, scene: Scene, lines: Sequence[TextLine]) -> Iterator[str]:
     """What a scene shows and its text does not."""
     said: dict[str, str] = {}
     for line in lines:

@@ -1,1 +1,1 @@
-"""What a table looks like: the scene of a game as data, as text, and a drawing for games that bring none."""
+"""How a table looks: scenes as data and as text, and a drawing for games without a scene of their own."""

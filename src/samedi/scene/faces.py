@@ -1,9 +1,8 @@
-"""Faces: small drawings of cards, discs and signs, as SVG that stands by itself.
+"""Drawings of cards, discs and signs, as complete SVG.
 
-What is drawn by hand lies in folders named `art`, one SVG file for each drawing: those of the house beside this file,
-those of a game in its own folder. A drawing takes the colour of where it lies (`currentColor`) and, for what is cut
-out of it, the colour under it (`var(--on)`). A card is 100 by 140; its left third, the spine, carries all that a game
-needs, so that a fan may cover the rest.
+Drawings made by hand are SVG files in folders named `art`: general ones beside this file, those of a game in its own
+folder. A drawing has the colour of its surroundings (`currentColor`); cut-outs have the colour below it (`var(--on)`).
+A card is 100 by 140. Its left third, the spine, shows all that a player needs, so that a fan may cover the rest.
 """
 
 import re
@@ -17,16 +16,16 @@ from samedi.core.words import Words
 from samedi.scene.model import Face, Tone
 
 ART = Path(__file__).parent / "art"
-PAPER, INK, IVORY, GOLD = "#f7eed9", "#161b33", "#fff8e8", "#e6ba5f"  # the same in both themes: only the room changes
+PAPER, INK, IVORY, GOLD = "#f7eed9", "#161b33", "#fff8e8", "#e6ba5f"  # the same in the light and the dark theme
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="{}" fill="currentColor">{}</svg>'
 
 SPINE = "M36 0H8a8 8 0 0 0-8 8v124a8 8 0 0 0 8 8h28"
-STARS = "M68 12v18m-6-10h12m-6 90v18m-6-8h12"  # above and below a sign that stands alone
-WREATH = (  # all around it
+STARS = "M68 12v18m-6-10h12m-6 90v18m-6-8h12"  # above and below a single sign
+WREATH = (  # all around a single sign
     "M68 8v28m-6-21h12m-10 6h8m-4 83v28m-6-7h12m-10-6h8M45 46c-5 10-5 38 0 48m46-48c5 10 5 38 0 48"
     + "".join(f"M{x} {y}l4 8m0-8l-4 8m-2-4h8" for x in (49, 83) for y in (28, 104))
 )
-SPOTS: dict[int, tuple[tuple[int, int, int], ...]] = {  # so many signs on the paper: the middle and size of each
+SPOTS: dict[int, tuple[tuple[int, int, int], ...]] = {  # number of signs -> centre and size of each
     0: ((68, 70, 42),),
     1: ((68, 70, 46),),
     2: ((68, 44, 36), (68, 96, 36)),
@@ -35,9 +34,11 @@ SPOTS: dict[int, tuple[tuple[int, int, int], ...]] = {  # so many signs on the p
     5: ((54, 32, 25), (82, 32, 25), (68, 70, 32), (54, 108, 25), (82, 108, 25)),
     6: ((54, 30, 26), (82, 30, 26), (54, 70, 26), (82, 70, 26), (54, 110, 26), (82, 110, 26)),
 }
-DIGITS = dict(zip("0123456789", (52.6, 40.2, 46.3, 42, 47.7, 44, 47, 42, 45.1, 47), strict=True))  # % of their height
+DIGITS = dict(
+    zip("0123456789", (52.6, 40.2, 46.3, 42, 47.7, 44, 47, 42, 45.1, 47), strict=True)
+)  # width in % of the height
 
-CHAIRS = (  # the seats clockwise: a mark, a letter in its place in text, and its colour by day and by night
+CHAIRS = (  # for each seat: a mark, a letter in text, a colour for the light and one for the dark theme
     ("eye", "A", "#a3231f", "#ec827d"),
     ("bell", "B", "#865500", "#edb32f"),
     ("cup", "C", "#2a6b3b", "#6cbf7d"),
@@ -45,42 +46,49 @@ CHAIRS = (  # the seats clockwise: a mark, a letter in its place in text, and it
     ("hand", "E", "#5b2d86", "#b48be0"),
     ("moon", "F", "#0f6660", "#3fbfb4"),
 )
-SIGNS = {"↑": "up", "↓": "down", "»": "led", "♦": "first", "✗": "misfit", "◷": "round"}  # of marks, as text and drawn
+SIGNS = {
+    "↑": "up",
+    "↓": "down",
+    "»": "led",
+    "♦": "first",
+    "✗": "misfit",
+    "◷": "round",
+}  # the text of a mark -> its drawing
 
 
 # ---- drawings ----
 
 
-Spot: TypeAlias = tuple[float, float, float]  # the middle of something and its size
+Spot: TypeAlias = tuple[float, float, float]  # centre and size
 
 
 class Drawing(NamedTuple):
-    """What a file of a folder `art` holds: a box, what is drawn in it, and the colour of the lid that it goes on."""
+    """A file of a folder `art`: its view box, the SVG inside, and the colour of the game box it is for."""
 
     box: tuple[float, float, float, float]  # x, y, width, height
     inner: str
     lid: str = ""
 
     def where(self, x: float, y: float, size: float) -> str:
-        """How it gets around this point, as large as a square of this size holds."""
+        """Return the transform that centres it on a point and scales it to fit a square of this size."""
         left, top, wide, high = self.box
         scale = size / max(wide, high)
         across, down = x - (left + wide / 2) * scale, y - (top + high / 2) * scale
         return f'transform="translate({across:.4g} {down:.4g})scale({scale:.3g})"'
 
     def at(self, spot: Spot, colour: str, on: str, more: str = "") -> str:
-        """It drawn there in a colour, `on` being the colour under it."""
+        """Return it drawn at a spot in a colour; `on` is the colour below it."""
         return f'<g color="{colour}" style="--on:{on}" {self.where(*spot)}{more}>{self.inner}</g>'
 
     @property
     def svg(self) -> str:
-        """It alone; lines without a width of their own are as thick as its surroundings say."""
+        """It alone; lines without a width of their own take the width of the surroundings."""
         return SVG.format(" ".join(f"{side:g}" for side in self.box), self.inner)
 
 
 @cache
 def drawing(file: Path) -> Drawing:
-    """The drawing in a file."""
+    """Return the drawing in a file."""
     found = re.fullmatch(r"\s*<svg ([^>]*)>(.*)</svg>\s*", file.read_text("utf-8"), re.DOTALL)
     assert found, f"{file} is no drawing"
     said = dict(re.findall(r'([\w-]+)="([^"]*)"', found[1]))
@@ -89,7 +97,7 @@ def drawing(file: Path) -> Drawing:
 
 
 def sign(glyph: str) -> Face:
-    """How a mark's sign is drawn. A face that is named after a sign is drawn wherever that sign would stand."""
+    """Return the face of a mark's sign. A client draws a face named like a sign wherever that sign is used."""
     return Face(drawing(ART / f"{SIGNS[glyph]}.svg").svg, glyph, "", glyph)
 
 
@@ -111,11 +119,11 @@ def card(
     figure: Drawing | None = None,
     lines: str = STARS,
 ) -> str:
-    """A card face: text and `pips` signs (`small`, else `sign`) in colour `on`, down a spine of this tone.
+    """Return a card face: text and `pips` signs (`small`, else `sign`) in colour `on`, down a spine of this tone.
 
-    The signs return large on the paper in colour `ink` (else the tone); with no pips one stands there alone, and
-    `figure` takes its place. `foot` is another sign, low on the spine. Around what stands alone there are `lines`, in
-    colour `line` (else the ink), which also gives an edge to an ink too light for the paper.
+    The signs are repeated large on the paper in colour `ink` (else the tone). Without pips there is a single sign, or
+    `figure` instead. `foot` is another sign, low on the spine. A single sign is surrounded by `lines` in colour `line`
+    (else the ink); this colour also outlines an ink that is too light for the paper.
     """
     ink = ink or tone
     line = line or ink
@@ -136,18 +144,18 @@ def card(
 
 
 def back(emblem: Drawing) -> str:
-    """The back of a card: the emblem in a thin frame, on the colour of its lid."""
+    """Return the back of a card: the emblem in a thin frame, on the colour of the game box."""
     frame = f'<rect x="5" y="5" width="90" height="130" rx="4" fill="none" stroke="{GOLD}" opacity=".7"/>'
     return sheet(emblem.lid or INK, frame, emblem.at((50, 70, 82), GOLD, emblem.lid, ' stroke-width="1.8"'))
 
 
 def sheet(paper: str, *parts: str) -> str:
-    """A card of this colour with parts drawn on it."""
+    """Return a card of this colour with parts drawn on it."""
     return SVG.format("0 0 100 140", f'<rect width="100" height="140" rx="8" fill="{paper}"/>{"".join(parts)}')
 
 
 def printed(text: str, colour: str) -> str:
-    """What is written at the top of the spine, as wide as the house's numerals whatever the font."""
+    """Return the text at the top of the spine, with a fixed width in every font."""
     size = 34 if len(text) > 1 else 38
     width = min(33, sum(DIGITS.get(letter, 50) for letter in text) * size / 100 - (len(text) > 1))
     held = f'textLength="{width:.3g}" lengthAdjust="spacingAndGlyphs"'
@@ -158,7 +166,7 @@ def printed(text: str, colour: str) -> str:
 def scattered(
     name: str, drawing: Drawing, spots: Sequence[Spot], colour: str, on: str, more: str = ""
 ) -> Iterator[str]:
-    """One drawing at several spots, repeated under a name of its own, as a page may hold many faces."""
+    """Yield one drawing at each spot; several spots share a definition, whose name is unique on a page."""
     if len(spots) < 2:
         yield from (drawing.at(spot, colour, on, more) for spot in spots)
         return
@@ -171,7 +179,7 @@ def scattered(
 
 
 def disc(tone: str, sign: Drawing, on: str) -> str:
-    """A round piece of this colour, with a sign and a thin ring."""
+    """Return a round piece of this colour with a sign and a thin ring."""
     ring = '<circle cx="40" cy="40" r="39.3" fill="none" stroke="var(--line,#96702a)" stroke-width="1.2"/>'
     return SVG.format(
         "0 0 80 80", f'<circle cx="40" cy="40" r="36" fill="{tone}"/>{ring}{sign.at((40, 40, 46), on, tone)}'
@@ -179,7 +187,7 @@ def disc(tone: str, sign: Drawing, on: str) -> str:
 
 
 def chair(seat: Seat) -> str:
-    """The mark of a seat, on a disc of paper."""
+    """Return the mark of a seat on a disc of paper."""
     mark = drawing(ART / f"{CHAIRS[seat % len(CHAIRS)][0]}.svg")
     return SVG.format(
         "0 0 48 48", f'<circle cx="24" cy="24" r="24" fill="{PAPER}"/>{mark.at((24, 24, 28), INK, PAPER)}'
@@ -187,7 +195,7 @@ def chair(seat: Seat) -> str:
 
 
 def chairs(seats: int, words: Words) -> tuple[dict[str, Face], dict[str, Tone]]:
-    """The marks of the seats, as faces and as tones named `seat-2`, for a game whose players have no colours."""
+    """Return the marks of the seats as faces, and tones named `seat-2`, for a game whose players have no colours."""
     faces, tones = {}, {}
     for seat, (_, letter, light, dark) in enumerate(CHAIRS[:seats]):
         tones[f"seat-{seat}"] = Tone(light, dark, letter, words.name(seat))

@@ -1,8 +1,8 @@
-"""A plain but decent table for a game without a scene of its own: the hand in a fan, all else in rows, buttons.
+"""The scene of a game that has no `scene` module: the hand in a fan, all other fields of the View in rows, and buttons.
 
-It reads any View. Tuples with one number for each seat become chips of the seats, other tuples rows, and single values
-a row of one. The label of a field is its word (`field-candles`), or else its name. Faces are of what lies there now, so
-the Look changes when something new comes up: whoever draws compares `scene.look` with the name of the Look at hand.
+Any View will do. A tuple with one number for each seat becomes a chip of each seat, another tuple a row, and a single
+value a row of one piece. The label of a field is its word (`field-candles`), or else its name. The Look has faces only
+for the present values, so it changes with them: a client compares `scene.look` with the name of the Look it has.
 """
 
 from collections.abc import Iterator, Sequence
@@ -28,10 +28,10 @@ from samedi.scene.model import (
     Tone,
 )
 
-KNOWN = {"seat", "seats", "mover", "hand", "winners"}  # fields that are not drawn like others
-LONGEST = 6  # columns of text on a face
-PAPER, INK, ROOM, LAMP = "#f7eed9", "#161b33", "#8a6420", "#e6ba5f"
-CHAIRS = (  # of the seats, clockwise: by day, by night, and a sign
+KNOWN = {"seat", "seats", "mover", "hand", "winners"}  # fields that are not drawn as rows or chips
+FACE_COLUMNS = 6  # columns of text on a face
+PAPER, INK, LIGHT, DARK = "#f7eed9", "#161b33", "#8a6420", "#e6ba5f"
+CHAIRS = (  # for each seat: its colour in the light and in the dark theme, and a sign
     ("#a3231f", "#ec827d", "A"),
     ("#865500", "#edb32f", "B"),
     ("#2a6b3b", "#6cbf7d", "C"),
@@ -42,7 +42,7 @@ CHAIRS = (  # of the seats, clockwise: by day, by night, and a sign
 
 
 class Row(NamedTuple):
-    """Values of a field that lie in one area."""
+    """An area, and the values of a field that lie in it."""
 
     area: Area
     name: str
@@ -50,16 +50,16 @@ class Row(NamedTuple):
 
 
 def look(view: Any, words: Words) -> Look:
-    """The areas and faces of what this view holds."""
+    """Return areas and faces for the values of this view."""
     found = list(rows(view, words))
-    seen = {spoken(value, row.name, view, words) for row in found for value in row.values}
-    return made(tuple(row.area for row in found), tuple(sorted(seen)), seats_of(view), words)
+    seen = {text_and_label(value, row.name, view, words) for row in found for value in row.values}
+    return cached_look(tuple(row.area for row in found), tuple(sorted(seen)), seats_of(view), words)
 
 
 @lru_cache(256)
-def made(areas: tuple[Area, ...], seen: tuple[tuple[str, str], ...], seats: int, words: Words) -> Look:
-    """A Look, made once: its name is then known too."""
-    tones = {"paper": Tone(ROOM, LAMP, "▫", words.say("plain-paper"))}
+def cached_look(areas: tuple[Area, ...], seen: tuple[tuple[str, str], ...], seats: int, words: Words) -> Look:
+    """Return a cached Look, so that its name is computed once."""
+    tones = {"paper": Tone(LIGHT, DARK, "▫", words.say("plain-paper"))}
     for seat in range(seats):
         light, dark, sign = CHAIRS[seat % len(CHAIRS)]
         tones[f"seat-{seat}"] = Tone(light, dark, sign, words.name(seat))
@@ -67,12 +67,12 @@ def made(areas: tuple[Area, ...], seen: tuple[tuple[str, str], ...], seats: int,
 
 
 def scene(view: Any, offer: Offer, words: Words) -> Scene:
-    """What this view holds, and what it is asked."""
-    pieces = tuple(piece for row in rows(view, words) for piece in laid(row, view, words))
-    picks = {piece.id: spoken(value, "hand", view, words)[0] for piece, value in held(pieces, view)}
+    """Return the values of this view as pieces, and what the viewer is asked."""
+    pieces = tuple(piece for row in rows(view, words) for piece in pieces_of(row, view, words))
+    picks = {piece.id: text_and_label(value, "hand", view, words)[0] for piece, value in hand_pieces(pieces, view)}
     choices = tuple(choice(code, picks, words) for code in offer.legal)
     used = {target for each in choices for step in each.pick for target in step}
-    denied = tuple(refused(offer, picks, used, words))
+    denied = tuple(refusals(offer, picks, used, words))
     return Scene(
         look=look(view, words).name,
         pieces=pieces,
@@ -98,19 +98,19 @@ def seats_of(view: Any) -> int:
 
 
 def rows(view: Any, words: Words) -> Iterator[Row]:
-    """Every field that is no chip, each in an area of its own; last the hand."""
+    """Yield every field that is not a chip, each in an area of its own, and last the hand."""
     for name, value in fields(view).items():
         if name in KNOWN or per_seat(value, view):
             continue
         label = field_label(name, words)
-        several = parts(value)
+        several = items_of(value)
         if several is None:
             if value is not None and value != "":
                 yield Row(Area(name, "row", label, "side"), name, (value,))
-        elif any(parts(each) is not None for each in several):
+        elif any(items_of(each) is not None for each in several):
             for number, each in enumerate(several, 1):
                 inner = Area(f"{name}:{number}", "row", f"{label} {number}", "centre")
-                found = parts(each)
+                found = items_of(each)
                 yield Row(inner, name, (each,) if found is None else found)
         else:
             yield Row(Area(name, "row", label, "centre"), name, several)
@@ -119,8 +119,8 @@ def rows(view: Any, words: Words) -> Iterator[Row]:
         yield Row(own, "hand", hand_of(view))
 
 
-def parts(value: Any) -> tuple[Any, ...] | None:
-    """The values in a value; None if it is a single one."""
+def items_of(value: Any) -> tuple[Any, ...] | None:
+    """Return the items of a collection; None for a single value."""
     if isinstance(value, tuple | list):
         return tuple(value)
     if isinstance(value, set | frozenset):
@@ -129,47 +129,47 @@ def parts(value: Any) -> tuple[Any, ...] | None:
 
 
 def hand_of(view: Any) -> tuple[Any, ...]:
-    return parts(getattr(view, "hand", ())) or ()
+    return items_of(getattr(view, "hand", ())) or ()
 
 
 def per_seat(value: Any, view: Any) -> bool:
-    """One number or truth for each seat?"""
+    """Tell whether a value has one number or flag for each seat."""
     several = isinstance(value, tuple | list) and len(value) == seats_of(view) > 0
     return several and all(isinstance(each, int) for each in value)
 
 
-def laid(row: Row, view: Any, words: Words) -> Iterator[Piece]:
-    """The values of a row as pieces. In the hand a thing keeps its id wherever it moves."""
+def pieces_of(row: Row, view: Any, words: Words) -> Iterator[Piece]:
+    """Yield the values of a row as pieces. In the hand, a value keeps its id when its position changes."""
     seen: dict[str, int] = {}
     for number, value in enumerate(row.values):
-        text, label = spoken(value, row.name, view, words)
+        text, label = text_and_label(value, row.name, view, words)
         key = face_name(text, label) if row.name == "hand" else str(number)
         seen[key] = seen.get(key, 0) + 1
         again = f"#{seen[key]}" if seen[key] > 1 else ""
         yield Piece(f"{row.area.id}/{key}{again}", face_name(text, label), row.area.id, order=number)
 
 
-def held(pieces: Sequence[Piece], view: Any) -> Iterator[tuple[Piece, Any]]:
-    """The pieces of the hand with what they stand for."""
+def hand_pieces(pieces: Sequence[Piece], view: Any) -> Iterator[tuple[Piece, Any]]:
+    """Yield the pieces of the hand with their values."""
     return zip([piece for piece in pieces if piece.area == "hand"], hand_of(view), strict=False)
 
 
-def spoken(value: Any, name: str, view: Any, words: Words) -> tuple[str, str]:
-    """A value as the text of a face and its label."""
+def text_and_label(value: Any, name: str, view: Any, words: Words) -> tuple[str, str]:
+    """Return the text of the face of a value, and its label."""
     if isinstance(value, bool):
         said = words.say("plain-yes" if value else "plain-no")
         return short(said), said
     if name in SEATS and isinstance(value, int) and 0 <= value < seats_of(view):
         return str(value), f"{value}, {words.name(value)}"
-    inner = parts(value)
+    inner = items_of(value)
     said = str(value) if inner is None else " ".join(map(str, inner))
-    said = said.replace("{", "{ ")  # no name belongs there
+    said = said.replace("{", "{ ")  # so that it is not taken for the placeholder of a name
     return short(said), said
 
 
 def short(text: str) -> str:
-    """At most so much as a face has room for; a wide letter takes two columns."""
-    room = LONGEST if text.isascii() else LONGEST // 2
+    """Shorten a text to what fits on a face; a wide letter takes two columns."""
+    room = FACE_COLUMNS if text.isascii() else FACE_COLUMNS // 2
     return text if len(text) <= room else text[: room - 1] + "…"
 
 
@@ -179,12 +179,12 @@ def face_name(text: str, label: str) -> str:
 
 @lru_cache(1024)
 def face(text: str, label: str) -> Face:
-    """A card of paper with a text on it."""
-    size = (40, 40, 34, 26, 22, 18, 16)[len(text)] if len(text) <= LONGEST else 14
+    """Return a card of paper with a text on it."""
+    size = (40, 40, 34, 26, 22, 18, 16)[len(text)] if len(text) <= FACE_COLUMNS else 14
     svg = (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 140">'
         f'<rect width="100" height="140" rx="8" fill="{PAPER}"/>'
-        f'<rect x="5" y="5" width="90" height="130" rx="4" fill="none" stroke="{ROOM}"/>'
+        f'<rect x="5" y="5" width="90" height="130" rx="4" fill="none" stroke="{LIGHT}"/>'
         f'<text x="50" y="{70 + size // 3}" fill="{INK}" text-anchor="middle" '
         f'style="font:700 {size}px var(--display,serif)">{escape(text)}</text></svg>'
     )
@@ -196,7 +196,7 @@ def face(text: str, label: str) -> Face:
 
 def seat_card(seat: Seat, view: Any, offer: Offer, words: Words) -> SeatCard:
     chips = [
-        Chip(name, field_label(name, words), shown(value[seat], words))
+        Chip(name, field_label(name, words), chip_value(value[seat], words))
         for name, value in fields(view).items()
         if name not in KNOWN and per_seat(value, view)
     ]
@@ -205,12 +205,12 @@ def seat_card(seat: Seat, view: Any, offer: Offer, words: Words) -> SeatCard:
     return SeatCard(seat, f"seat-{seat}", "winner" if won else "acting" if acting else "", tuple(chips))
 
 
-def shown(value: int, words: Words) -> int | str:
+def chip_value(value: int, words: Words) -> int | str:
     return words.say("plain-yes" if value else "plain-no") if isinstance(value, bool) else value
 
 
 def waits_for(view: Any, offer: Offer) -> tuple[Seat, ...]:
-    """Who must choose, as far as this view says."""
+    """Return the seats that must choose, as far as this view tells."""
     mover = getattr(view, "mover", None)
     if isinstance(mover, int) and 0 <= mover < seats_of(view):
         return (mover,)
@@ -243,41 +243,41 @@ def prompt(view: Any, offer: Offer, words: Words) -> Prompt:
 
 
 def choice(code: str, picks: dict[str, str], words: Words) -> Choice:
-    target = picked(code, picks)
+    target = picked_piece(code, picks)
     return Choice(code, action(code, words), ((target,),) if target else ())
 
 
 def action(code: str, words: Words) -> str:
-    """A code in words if there are any, else as it stands."""
+    """Return a code in words, or the code itself if the game has no words for it."""
     try:
         return words.action(code) if words.has(f"action-{code.split()[0]}") else code
-    except (KeyError, IndexError):  # its words want what the code does not have
+    except (KeyError, IndexError):  # its words use arguments that the code does not have
         return code
 
 
-def picked(code: str, picks: dict[str, str]) -> str | None:
-    """The one piece of the hand whose text is the last word of a code."""
+def picked_piece(code: str, picks: dict[str, str]) -> str | None:
+    """Return the one piece of the hand whose text is the last word of a code."""
     last = code.split()[-1:]
     found = [piece for piece, text in picks.items() if [text] == last]
     return found[0] if len(found) == 1 else None
 
 
-def refused(offer: Offer, picks: dict[str, str], used: set[str], words: Words) -> Iterator[Denied]:
-    """The pieces of the hand that cannot be played, each with the first reason against it."""
+def refusals(offer: Offer, picks: dict[str, str], used: set[str], words: Words) -> Iterator[Denied]:
+    """Yield the pieces of the hand that cannot be played, each with the first reason against it."""
     for code, reason in offer.denied:
-        target = picked(code, picks)
+        target = picked_piece(code, picks)
         if target and target not in used:
             used = used | {target}
             yield Denied(target, words.reason(reason), reason.rule)
 
 
 def winners(view: Any) -> tuple[Seat, ...]:
-    found = parts(getattr(view, "winners", ())) or ()
+    found = items_of(getattr(view, "winners", ())) or ()
     return found if all(isinstance(each, int) for each in found) else ()
 
 
 def result(view: Any, words: Words) -> Result | None:
-    """How it ended, if the view says who won."""
+    """Return the result, if the view has winners and the game is over."""
     won = winners(view)
     if not won or getattr(view, "mover", None) != OVER:
         return None

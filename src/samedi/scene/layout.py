@@ -1,4 +1,4 @@
-"""Where places lie on a board, in the unit box and in text: grid, ring, track, around the seats."""
+"""Positions of places on a board, in the unit box and in text: a grid, a ring, a track, a place for each seat."""
 
 from collections.abc import Callable, Sequence
 from math import cos, pi, sin
@@ -6,7 +6,7 @@ from math import cos, pi, sin
 from samedi.core.types import Seat
 from samedi.scene.model import Cell, Place
 
-ROUND: dict[int, tuple[Cell, ...]] = {  # cells of a text table for so many seats, clockwise from the viewer below
+ROUND: dict[int, tuple[Cell, ...]] = {  # number of seats -> their cells in text, clockwise from the viewer
     1: ((1, 2),),
     2: ((1, 2), (1, 0)),
     3: ((1, 2), (0, 0), (2, 0)),
@@ -14,11 +14,11 @@ ROUND: dict[int, tuple[Cell, ...]] = {  # cells of a text table for so many seat
     5: ((1, 2), (0, 1), (0, 0), (2, 0), (2, 1)),
     6: ((1, 2), (0, 1), (0, 0), (1, 0), (2, 0), (2, 1)),
 }
-OVAL = 0.36  # how far from the middle the cards of the seats lie
+OVAL = 0.36  # distance of the cards of the seats from the middle
 
 
 def around(seats: int, chair: Seat | None, label: Callable[[Seat], str]) -> tuple[Place, ...]:
-    """A place before each seat (`seat:2`), clockwise, the viewer's below."""
+    """Return a place in front of each seat (`seat:2`), clockwise, the viewer's at the bottom."""
     places = []
     for seat in range(seats):
         step = (seat - (chair or 0)) % seats
@@ -31,9 +31,9 @@ def around(seats: int, chair: Seat | None, label: Callable[[Seat], str]) -> tupl
 def grid(
     columns: Sequence[str], rows: Sequence[str], label: Callable[[str], str], *, rim: float = 0
 ) -> tuple[Place, ...]:
-    """Places named column by row, the last row on top: grid("abc", "123") begins with a1, below left.
+    """Return places named by column and row, the last row on top: grid("abc", "123") begins with a1 at the lower left.
 
-    Around them a margin of this width may stay free, for `rims`.
+    A margin of width `rim` around them stays free for `edge_handles`.
     """
     w, h, first = (1 - 2 * rim) / len(columns), (1 - 2 * rim) / len(rows), 1 if rim else 0
     return tuple(
@@ -51,10 +51,10 @@ def grid(
     )
 
 
-def rims(
+def edge_handles(
     columns: Sequence[str], rows: Sequence[str], label: Callable[[str, str], str], *, rim: float
 ) -> tuple[Place, ...]:
-    """A handle at both ends of each line of such a grid, in its margin: 1W and 1E of row 1, aN and aS of column a."""
+    """Return handles at both ends of each line, in the margin of a grid: 1W, 1E of row 1, aN, aS of column a."""
     w, h = (1 - 2 * rim) / len(columns), (1 - 2 * rim) / len(rows)
     near, far, right, low = round(rim / 2, 4), round(1 - rim / 2, 4), len(columns) + 1, len(rows) + 1
     places = []
@@ -73,7 +73,7 @@ def rims(
 
 
 def ring(names: Sequence[str], label: Callable[[str], str]) -> tuple[Place, ...]:
-    """Places around a circle, clockwise from the top left corner; in text they are the rim of a square."""
+    """Return places on a circle, clockwise from the top left corner; in text they form the border of a square."""
     side = len(names) // 4 + 1
     rim = [*((i, 0) for i in range(side - 1)), *((side - 1, i) for i in range(side - 1))]
     rim += [*((side - 1 - i, side - 1) for i in range(side - 1)), *((0, side - 1 - i) for i in range(side - 1))]
@@ -87,8 +87,8 @@ def ring(names: Sequence[str], label: Callable[[str], str]) -> tuple[Place, ...]
 
 
 def track(names: Sequence[str], label: Callable[[str], str], *, lines: int = 1) -> tuple[Place, ...]:
-    """Places one after another, from left to right; in so many lines one under the other, on a phone in one, where the
-    first is twice as wide: all markers begin there."""
+    """Return places from left to right, in `lines` lines. On a phone they are one line, whose first place is twice as
+    wide because all markers begin there."""
     columns = -(-len(names) // lines)
     w, h, step = 1 / columns, 1 / lines, 1 / (len(names) + 1)
     return tuple(

@@ -1,8 +1,8 @@
-"""Scene: one vocabulary that draws every game, in the browser and in the terminal alike.
+"""Look and Scene: the vocabulary in which every game is drawn, in the browser and in the terminal.
 
-A Look is what never changes at a chair and is sent once; a Scene is what lies there now. Whoever draws them knows five
-shapes and no game. Names of people are in neither: a text says {2} where the name of seat 2 belongs (`Words.name`), and
-whoever draws puts it there.
+A Look is what never changes for a viewer; it is sent once. A Scene is what lies on the table now. A client knows five
+shapes and no game. Neither contains names of people: a text says {2} for the name of seat 2 (`Words.name`), and the
+client inserts it.
 """
 
 import hashlib
@@ -14,15 +14,15 @@ import msgspec
 
 from samedi.core.types import Seat
 
-Cell: TypeAlias = tuple[int, int]  # column and row when drawn in text
-Sign: TypeAlias = str  # a letter or two; if a face of the Look has that name, it is drawn in their place
+Cell: TypeAlias = tuple[int, int]  # column and row in text
+Sign: TypeAlias = str  # a letter or two; a face of the Look with that name is drawn instead
 
 
-# ---- sent once per table ----
+# ---- sent once ----
 
 
 class Place(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A spot on a board, in the unit box; `scene.layout` computes them."""
+    """A spot on a board, in the unit box; `scene.layout` computes its position."""
 
     id: str
     x: float
@@ -34,7 +34,7 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
     turn: float = 0
     text: str = ""  # small print on the place
     tone: str = ""
-    narrow: tuple[float, ...] | None = None  # x and y on a phone, if they differ, and w if places are not alike there
+    narrow: tuple[float, ...] | None = None  # x, y and w on a phone, if they differ
 
 
 class Area(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -47,24 +47,24 @@ class Area(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: Seat | None = None
     places: tuple[Place, ...] = ()
     ratio: float = 1.0  # width to height of a board
-    inside: str | None = None  # drawn in the free middle of that board
+    inside: str | None = None  # the board in whose free middle it is drawn
     stacked: bool = False  # several pieces on one place are a visible stack
-    inlay: str = ""  # an emblem behind the places of a board, as SVG: ornament, which nobody needs to see
-    shared: Seat | None = None  # the partner whose it is too; of others the next seat clockwise, and drawn between both
+    inlay: str = ""  # an ornament behind the places of a board, as SVG; it carries no information
+    shared: Seat | None = None  # the partner of `seat`, if both own it; it is drawn between them
 
 
 class Face(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How a thing looks: drawn, in at most six columns of text, and in words that begin with that text."""
+    """How a piece looks: drawn, as text of at most six columns, and in words that begin with that text."""
 
     svg: str
     text: str
     tone: str
     label: str
-    back: str | None = None  # the face that shows when it lies face down
+    back: str | None = None  # the face of its back
 
 
 class Tone(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A named colour, and the symbol that goes with it so that colour is never the only sign."""
+    """A named colour and its symbol, so that colour is never the only sign."""
 
     light: str
     dark: str
@@ -73,12 +73,12 @@ class Tone(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Look(msgspec.Struct, frozen=True, dict=True, omit_defaults=True):
-    """Everything that can lie on this table, and where."""
+    """Everything that can lie on a table, and where."""
 
     areas: tuple[Area, ...]
     faces: dict[str, Face]
     tones: dict[str, Tone]
-    seating: tuple[Seat, ...] = ()  # the seats clockwise around the table, if they are not 0, 1, 2, …
+    seating: tuple[Seat, ...] = ()  # the seats clockwise, if they are not 0, 1, 2, …
 
     @cached_property
     def encoded(self) -> bytes:
@@ -86,7 +86,7 @@ class Look(msgspec.Struct, frozen=True, dict=True, omit_defaults=True):
 
     @cached_property
     def name(self) -> str:
-        """Its hash: two looks of one name are the same."""
+        """A hash of its content: looks with the same name are equal."""
         return hashlib.sha256(self.encoded).hexdigest()[:16]
 
     @cached_property
@@ -94,7 +94,7 @@ class Look(msgspec.Struct, frozen=True, dict=True, omit_defaults=True):
         return {area.id: area for area in self.areas}
 
     def clockwise(self, seats: "Sequence[SeatCard]", chair: Seat | None = None) -> "list[SeatCard]":
-        """The seats as they are met around the table, the viewer's last."""
+        """Return the seats clockwise from the viewer's left; the viewer's own is last."""
         order = self.seating or tuple([card.seat for card in seats])
         start = order.index(chair) + 1 if chair in order else 0
         known = {card.seat: card for card in seats}
@@ -105,7 +105,7 @@ class Look(msgspec.Struct, frozen=True, dict=True, omit_defaults=True):
 
 
 class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A thing on the table. Face down its id says where it lies, never what it is."""
+    """A thing on the table. The id of a face-down piece tells where it lies, never what it is."""
 
     id: str
     face: str
@@ -113,26 +113,26 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     place: str | None = None
     order: int = 0  # in a fan or row; height in a stack
     turn: int = 0
-    count: int = 1  # a heap of equal things
+    count: int = 1  # number of equal things in a heap
     label: str = ""  # overrides the face's
-    note: str = ""  # longer text on focus
+    note: str = ""  # longer text, shown on focus
     state: Literal["", "dim", "lit", "new", "spent"] = ""
-    was: str | None = None  # the id it had before it turned up
+    was: str | None = None  # the id it had before it was revealed
 
 
 class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What is true of a place, area, piece or seat (`seat:2`) without being a piece."""
+    """A fact about a place, area, piece or seat (`seat:2`) that is not a piece."""
 
     on: str
-    kind: str  # "round": how far the game has come, which may be told beside its title
+    kind: str  # "round" tells the progress of the game, which a client may show beside the title
     label: str
     icon: Sign = ""
     tone: str = ""
-    to: str | None = None  # draws an arrow
+    to: str | None = None  # the end of an arrow
 
 
 class Chip(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A figure that matters about a seat."""
+    """A figure that belongs to a seat, such as its points."""
 
     id: str
     label: str
@@ -143,7 +143,7 @@ class Chip(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class SeatCard(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A seat at the table, without the name of who sits there."""
+    """A seat at the table, without the name of the player."""
 
     seat: Seat
     tone: str
@@ -153,30 +153,30 @@ class SeatCard(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What is wanted, always in one line."""
+    """What the viewer is asked, in one line."""
 
     text: str
     waits_for: tuple[Seat, ...] = ()
     chosen: tuple[str, ...] = ()  # steps already taken in this choice, as words
     can_go_back: bool = False
-    rule: str = ""  # by which a viewer is asked who may not expect it
+    rule: str = ""  # cited when the viewer may not expect the question
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something the viewer may do now: its code, its words, and the clicks that lead to it."""
+    """A legal action: its code, its words, and the clicks that lead to it."""
 
     code: str
     label: str
-    pick: tuple[tuple[str, ...], ...] = ()  # steps; each: any one of these pieces, places, seats. () is a button only
-    preview: tuple[Piece, ...] = ()  # ghosts while it is pointed at
+    pick: tuple[tuple[str, ...], ...] = ()  # for each step: what can be clicked; () is a button
+    preview: tuple[Piece, ...] = ()  # drawn translucent while the choice is pointed at
     note: str = ""
     group: str = ""
     rank: Literal["main", "plain", "quiet"] = "plain"
-    final: bool = False  # cannot be taken back: may be asked twice
+    final: bool = False  # cannot be taken back, so a client may ask for confirmation
 
 
 class Denied(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An own piece that looks playable and is not, and why."""
+    """A piece of the viewer that looks playable and is not, and why."""
 
     on: str
     why: str
@@ -184,7 +184,7 @@ class Denied(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A score sheet (`table`: cells are text) or cards laid open (`cards`: a label, then names of faces)."""
+    """A score sheet (`table`: cells are text) or open cards (`cards`: rows of a label and names of faces)."""
 
     id: str
     title: str
@@ -194,16 +194,16 @@ class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Result(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How it ended."""
+    """The result of a game."""
 
     winners: tuple[Seat, ...]
-    ranks: tuple[int, ...]  # of each seat, from 1; equal places share a number
+    ranks: tuple[int, ...]  # by seat, from 1; seats that tie share a rank
     text: str
     sheet: str = ""
 
 
 class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A table as one viewer sees it now."""
+    """The table as one viewer sees it now."""
 
     look: str
     pieces: tuple[Piece, ...] = ()
@@ -217,7 +217,7 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Cue(msgspec.Struct, frozen=True, omit_defaults=True):
-    """With an event: this travelled from here to there. For things without an id of their own; also picks the sound."""
+    """A movement shown with an event, for things without ids of their own; its kind selects a sound."""
 
     kind: str
     face: str = ""
@@ -227,6 +227,6 @@ class Cue(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def ranks_of(scores: tuple[int, ...], *, fewest: bool = False) -> tuple[int, ...]:
-    """The place of each seat, from 1; equal scores share the better place."""
+    """Return the rank of each seat, from 1; equal scores share the better rank."""
     better = [[other < own if fewest else other > own for other in scores] for own in scores]
     return tuple(1 + sum(each) for each in better)

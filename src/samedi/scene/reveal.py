@@ -1,7 +1,7 @@
-"""Reveal: a table with every hand laid open, put together from what each seat sees. For games that are over.
+"""A finished table with every hand revealed, merged from the scenes of all seats.
 
-What a seat alone could see lies in the viewer's picture too, in that seat's own areas or in added ones, under ids that
-name the seat; what stood there for it face down is gone. No game needs to know of this.
+Pieces that only their own seat could see are added to the viewer's scene, in areas of that seat, under ids that name
+the seat. The face-down pieces that represented them are removed. Games need no code for this.
 """
 
 from collections.abc import Mapping
@@ -13,21 +13,21 @@ from samedi.core.types import Seat
 from samedi.core.words import Words
 from samedi.scene.model import Area, Look, Mark, Piece, Scene
 
-OPEN = "open:"  # begins the ids of what was hidden
+REVEALED = "open:"  # prefix of the ids of hidden pieces
 
 
-class Seen(NamedTuple):
-    """A table as one chair sees it."""
+class SeatScene(NamedTuple):
+    """The look and the scene of one seat."""
 
     look: Look
     scene: Scene
 
 
-def opened_look(base: Look, others: Mapping[Seat, Look], words: Words) -> Look:
-    """The look of a viewer, with areas for what only others could see."""
+def revealed_look(base: Look, others: Mapping[Seat, Look], words: Words) -> Look:
+    """Return the look of a viewer with added areas for what only other seats could see."""
     added = [
         Area(
-            id=opened_id(seat, area.id),
+            id=revealed_id(seat, area.id),
             shape=area.shape if area.shape != "board" else "row",
             label=words.say("reveal-area", who=words.name(seat)),
             zone="seat",
@@ -44,8 +44,8 @@ def opened_look(base: Look, others: Mapping[Seat, Look], words: Words) -> Look:
     return replace(base, areas=(*base.areas, *added), faces=faces, tones=tones)
 
 
-def opened_scene(name: str, base: Seen, others: Mapping[Seat, Seen]) -> Scene:
-    """The scene of a viewer, with what only others could see; `name` is that of the opened look."""
+def revealed_scene(name: str, base: SeatScene, others: Mapping[Seat, SeatScene]) -> Scene:
+    """Return the scene of a viewer with what only other seats could see; `name` is the name of the revealed look."""
     known = {piece.id: piece for piece in base.scene.pieces}
     gone: set[str] = set()
     laid: list[Piece] = []
@@ -56,62 +56,62 @@ def opened_scene(name: str, base: Seen, others: Mapping[Seat, Seen]) -> Scene:
         if hidden:
             names = {piece.id for piece in hidden}
             gone |= stand_ins(base, seat, {piece.id for piece in seen.scene.pieces} - names)
-            laid += [lay_open(piece, seat, shared(base.look, piece.area, seat)) for piece in hidden]
-            marks += marked(seen.scene, names, seat)
+            laid += [revealed_piece(piece, seat, shared(base.look, piece.area, seat)) for piece in hidden]
+            marks += revealed_marks(seen.scene, names, seat)
     left = [piece for piece in base.scene.pieces if piece.id not in gone]
     true = [mark for mark in base.scene.marks if mark.on not in gone and mark.to not in gone]
     return replace(base.scene, look=name, pieces=(*left, *laid), marks=(*true, *marks))
 
 
-def stand_ins(base: Seen, seat: Seat, shown: set[str]) -> set[str]:
-    """What lies before a seat for others only: it stands there for something that the seat itself sees."""
+def stand_ins(base: SeatScene, seat: Seat, shown: set[str]) -> set[str]:
+    """Return the pieces that only the other seats see in front of a seat: they represent what the seat itself sees."""
     return {
         piece.id for piece in base.scene.pieces if base.look.area[piece.area].seat == seat and piece.id not in shown
     }
 
 
-def followed(before: Scene | None, now: Scene) -> Scene:
-    """A scene after another one: what comes out of an open hand, or goes into one, was there before."""
+def with_former_ids(before: Scene | None, now: Scene) -> Scene:
+    """Add to the pieces of a scene the ids that they had in the scene before, inside a revealed hand or outside it."""
     if before is None:
         return now
     was = {piece.id for piece in before.pieces}
     here = {piece.id for piece in now.pieces}
-    gone = {bare(id): id for id in sorted(was - here)}
+    gone = {original_id(id): id for id in sorted(was - here)}
 
     def follow(piece: Piece) -> Piece:
         if piece.id in was:
             return piece
-        return replace(piece, was=gone[bare(piece.id)]) if bare(piece.id) in gone else piece
+        return replace(piece, was=gone[original_id(piece.id)]) if original_id(piece.id) in gone else piece
 
     return replace(now, pieces=tuple([follow(piece) for piece in now.pieces]))
 
 
 def owns(area: Area, seat: Seat) -> bool:
-    """Is this, in a seat's own look, an area of that seat?"""
+    """Tell whether an area of a seat's own look belongs to that seat."""
     return area.seat == seat or (area.zone == "mine" and area.seat is None)
 
 
 def shared(base: Look, area: str, seat: Seat) -> bool:
-    """Does the viewer see this area of a seat too?"""
+    """Tell whether the viewer has this area of a seat too."""
     return area in base.area and base.area[area].seat == seat
 
 
-def lay_open(piece: Piece, seat: Seat, in_place: bool) -> Piece:
-    """A piece of somebody else, where the viewer sees it."""
+def revealed_piece(piece: Piece, seat: Seat, in_place: bool) -> Piece:
+    """Return a piece of another seat as the viewer sees it."""
     if in_place:
-        return replace(piece, id=opened_id(seat, piece.id))
-    return replace(piece, id=opened_id(seat, piece.id), area=opened_id(seat, piece.area), place=None)
+        return replace(piece, id=revealed_id(seat, piece.id))
+    return replace(piece, id=revealed_id(seat, piece.id), area=revealed_id(seat, piece.area), place=None)
 
 
-def marked(scene: Scene, hidden: set[str], seat: Seat) -> list[Mark]:
-    """What is true of pieces that were hidden."""
-    return [replace(mark, on=opened_id(seat, mark.on), to=None) for mark in scene.marks if mark.on in hidden]
+def revealed_marks(scene: Scene, hidden: set[str], seat: Seat) -> list[Mark]:
+    """Return the marks on pieces that were hidden."""
+    return [replace(mark, on=revealed_id(seat, mark.on), to=None) for mark in scene.marks if mark.on in hidden]
 
 
-def opened_id(seat: Seat, id: str) -> str:
-    return f"{OPEN}{seat}:{id}"
+def revealed_id(seat: Seat, id: str) -> str:
+    return f"{REVEALED}{seat}:{id}"
 
 
-def bare(id: str) -> str:
-    """The id that a thing has for whoever may see it."""
-    return id.split(":", 2)[2] if id.startswith(OPEN) else id
+def original_id(id: str) -> str:
+    """Return the id that a piece has for its own seat."""
+    return id.split(":", 2)[2] if id.startswith(REVEALED) else id

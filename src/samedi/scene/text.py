@@ -1,7 +1,7 @@
-"""Text: a Scene told in lines, for screen readers, for scripts and for the law *parity*.
+"""A Scene as lines of text, for screen readers, for scripts and for the law *parity*.
 
-Whatever a Scene shows is in these lines: every label, count, mark, chip, note, choice and refusal. They come in the
-order in which a listener wants them: the table, the seats, what is one's own, and last what is asked and the answers.
+The lines contain everything that a Scene shows: every label, count, mark, chip, note, choice and refusal. Their order
+suits a listener: the table, the seats, the viewer's own things, and last the prompt and the choices.
 """
 
 from collections import defaultdict
@@ -18,50 +18,50 @@ from samedi.core.words import Words, with_names
 from samedi.scene.model import Area, Chip, Choice, Look, Mark, Piece, Place, Prompt, Scene, SeatCard, Sheet
 
 Section: TypeAlias = Literal["table", "seats", "implied", "mine", "denied", "sheets", "prompt", "choices", "result"]
-Part: TypeAlias = tuple[str, tuple[str, ...]]  # some words, and the ids and codes that they tell
+Part: TypeAlias = tuple[str, tuple[str, ...]]  # some words, and the ids and codes that they describe
 
 NOT_FIRST = frozenset("、。，．」』）】！？：；・…ー)!?:;,.»")  # no line begins with one of these
 NOT_LAST = frozenset("（「『【(«")  # and none ends with one of these
 INDENT = "  "  # before the second and later lines of a paragraph
-LARGE = 12  # a board with more places to tell than this is told row by row
+LARGE = 12  # a board with more places to describe than this is described row by row
 
 
-class Line(msgspec.Struct, frozen=True):
-    """One line of text, the ids and codes that it tells, and what it is about."""
+class TextLine(msgspec.Struct, frozen=True):
+    """One line of text, the ids and codes that it describes, and the section it belongs to."""
 
     text: str
     of: tuple[str, ...] = ()
     section: Section = "table"
 
 
-def told(look: Look, scene: Scene, names: Sequence[str], words: Words, width: int = 80) -> list[Line]:
-    """A scene in lines of at most so many columns; with width 0 nothing is wrapped."""
+def scene_lines(look: Look, scene: Scene, names: Sequence[str], words: Words, width: int = 80) -> list[TextLine]:
+    """Return a scene in lines of at most `width` columns; with width 0 lines are not wrapped."""
     return [
         line
-        for section, parts in Teller(look, scene, words).everything()
+        for section, parts in Describer(look, scene, words).sections()
         for line in lines_of(parts, section, names, width)
     ]
 
 
-def sheet_lines(sheet: Sheet, look: Look, names: Sequence[str], words: Words, width: int = 80) -> list[Line]:
-    """A score sheet or cards laid open, row by row; each figure with the name of its column."""
-    teller = Teller(look, Scene(look.name), words)
-    return [line for parts in teller.sheet(sheet) for line in lines_of(parts, "sheets", names, width)]
+def sheet_lines(sheet: Sheet, look: Look, names: Sequence[str], words: Words, width: int = 80) -> list[TextLine]:
+    """Return a score sheet or open cards row by row; each figure follows the name of its column."""
+    describer = Describer(look, Scene(look.name), words)
+    return [line for parts in describer.sheet(sheet) for line in lines_of(parts, "sheets", names, width)]
 
 
-def lines_of(parts: Iterable[Part], section: Section, names: Sequence[str], width: int) -> list[Line]:
-    """Words that belong together, with names, in as many lines as they need."""
+def lines_of(parts: Iterable[Part], section: Section, names: Sequence[str], width: int) -> list[TextLine]:
+    """Wrap one paragraph, with the names of the players inserted."""
     named = [(with_names(text, names), ids) for text, ids in parts]
-    return [Line(text, ids, section) for text, ids in wrapped(named, width)]
+    return [TextLine(text, ids, section) for text, ids in wrap(named, width)]
 
 
-def numbered(scene: Scene) -> list[Choice]:
-    """The choices in the order of their numbers: those of a group stand together."""
-    return [choice for family in families(scene) for choice in family]
+def numbered_choices(scene: Scene) -> list[Choice]:
+    """Return the choices in the order of their numbers; choices of one group follow each other."""
+    return [choice for family in choice_groups(scene) for choice in family]
 
 
-def families(scene: Scene) -> list[list[Choice]]:
-    """The choices, those of one group together; a choice without a group stands alone."""
+def choice_groups(scene: Scene) -> list[list[Choice]]:
+    """Return the choices by group; a choice without a group is a group of its own."""
     found: dict[str, list[Choice]] = {}
     for choice in scene.choices:
         key = f"group {choice.group}" if choice.group else f"code {choice.code}"
@@ -69,12 +69,12 @@ def families(scene: Scene) -> list[list[Choice]]:
     return list(found.values())
 
 
-# ---- ids of what has none of its own ----
-
-
-def question(prompt: Prompt, words: Words) -> str:
-    """What is asked, with the rule if it is cited."""
+def prompt_text(prompt: Prompt, words: Words) -> str:
+    """Return the text of a prompt, with its rule if it cites one."""
     return words.say("rule-cited", text=prompt.text, rule=prompt.rule) if prompt.rule else prompt.text
+
+
+# ---- ids for things that have none ----
 
 
 def chip_id(seat: Seat, chip: Chip) -> str:
@@ -89,8 +89,8 @@ def denied_id(on: str) -> str:
     return f"not:{on}"
 
 
-class Teller:
-    """One scene and the words to tell it with."""
+class Describer:
+    """Describes one scene in the words of one language."""
 
     def __init__(self, look: Look, scene: Scene, words: Words) -> None:
         self.look, self.scene, self.words = look, scene, words
@@ -110,8 +110,8 @@ class Teller:
         self.labels |= {piece.id: self.label(piece) for piece in scene.pieces}
         self.labels |= {f"seat:{seat}": words.name(seat) for seat in self.seats}
 
-    def everything(self) -> Iterator[tuple[Section, list[Part]]]:
-        """All paragraphs in their order."""
+    def sections(self) -> Iterator[tuple[Section, list[Part]]]:
+        """Yield all paragraphs in their order, each with its section."""
         own = [area for area in self.look.areas if area.zone == "mine"]
         theirs = [area for area in self.look.areas if area.zone == "seat" and area.seat in self.seats]
         for zone in ("centre", "side", "seat", "drawer"):
@@ -122,7 +122,7 @@ class Teller:
             yield "seats", self.seat(card)
             for area in theirs:
                 if area.seat == card.seat:
-                    section: Section = "implied" if self.implied(area, card) else "seats"
+                    section: Section = "implied" if self.is_implied(area, card) else "seats"
                     yield from ((section, parts) for parts in self.area(area))
         for area in own:
             yield from (("mine", parts) for parts in self.area(area))
@@ -138,18 +138,18 @@ class Teller:
     # ---- the table ----
 
     def area(self, area: Area) -> Iterator[list[Part]]:
-        """What lies in an area. An empty one is told only where one would look for something."""
+        """Yield what lies in an area. An empty area is mentioned only where players expect something."""
         lying, marks = self.lying[area.id], self.marks[area.id]
-        head = (self.aside(area.label, [self.mark(mark) for mark in marks]), (area.id, *map(mark_id, marks)))
+        head = (self.with_notes(area.label, [self.mark(mark) for mark in marks]), (area.id, *map(mark_id, marks)))
         if area.shape == "board":
             yield from self.board(area, head, lying)
         elif lying:
-            yield self.joined(head, self.alike([self.piece(piece) for piece in lying]))
+            yield self.headed(head, self.counted_alike([self.piece(piece) for piece in lying]))
         elif marks or (area.zone in ("centre", "mine") and area.shape not in ("pile", "pool")):
-            yield self.joined(head, [(self.words.say("text-nothing"), ())])
+            yield self.headed(head, [(self.words.say("text-nothing"), ())])
 
-    def implied(self, area: Area, card: SeatCard) -> bool:
-        """Does this area say no more than a chip of its seat, or only that something lies face down there?"""
+    def is_implied(self, area: Area, card: SeatCard) -> bool:
+        """Tell whether this area adds nothing: a chip of its seat has the same figure, or all cards lie face down."""
         lying = self.lying[area.id]
         backs = {face.back for face in self.look.faces.values()}
         count = sum(piece.count for piece in lying)
@@ -157,7 +157,7 @@ class Teller:
         return alike and (lying[0].face in backs or any(chip.value == count for chip in card.chips))
 
     def board(self, area: Area, head: Part, lying: list[Piece]) -> Iterator[list[Part]]:
-        """The places of a board where something lies or is marked, in the order of play or of the board."""
+        """Yield the occupied and the marked places of a board, in the order of play or of the board."""
         on: dict[str, list[Piece]] = {}
         for piece in lying:
             on.setdefault(piece.place or "", []).append(piece)
@@ -167,7 +167,7 @@ class Teller:
         loose = [(-1, self.piece(piece)) for piece in lying if piece.place not in {place.id for place in seen}]
         if len(spots) <= LARGE:
             told = [part for _, part in spots + loose]
-            yield self.joined(head, told or [(self.words.say("text-nothing"), ())])
+            yield self.headed(head, told or [(self.words.say("text-nothing"), ())])
             return
         yield [head]
         for row in dict.fromkeys(row for row, _ in sorted(spots + loose, key=lambda spot: spot[0])):
@@ -175,7 +175,7 @@ class Teller:
 
     def place(self, area: Area, place: Place, lying: list[Piece]) -> Part:
         marks = self.place_marks(place)
-        label = self.aside(place.label, [self.mark(mark) for mark in marks])
+        label = self.with_notes(place.label, [self.mark(mark) for mark in marks])
         ids = (place.id, *map(mark_id, marks))
         if not lying:
             return label, ids
@@ -186,7 +186,7 @@ class Teller:
         return label + self.colon + text, ids + tuple(each for _, of in pieces for each in of)
 
     def place_marks(self, place: Place) -> list[Mark]:
-        """The marks of a place; those of a place before a seat are told with the seat."""
+        """Return the marks of a place; marks of a place in front of a seat are described with the seat."""
         return [] if place.id in {f"seat:{seat}" for seat in self.seats} else self.marks[place.id]
 
     def piece(self, piece: Piece) -> Part:
@@ -195,10 +195,10 @@ class Teller:
         more = [piece.note] if piece.note else []
         more += [self.words.say(f"text-{piece.state}")] if piece.state and not dimmed else []
         more += [self.mark(mark) for mark in marks]
-        return self.aside(self.counted(piece), more), (piece.id, *map(mark_id, marks))
+        return self.with_notes(self.with_count(piece), more), (piece.id, *map(mark_id, marks))
 
-    def alike(self, pieces: list[Part]) -> list[Part]:
-        """Things that follow each other and sound the same are told once, with their number."""
+    def counted_alike(self, pieces: list[Part]) -> list[Part]:
+        """Merge neighbours with the same text into one with their number."""
         told = []
         for text, same in groupby(pieces, key=lambda part: part[0]):
             ids = [of for _, of in same]
@@ -206,7 +206,7 @@ class Teller:
             told.append((said, tuple(each for of in ids for each in of)))
         return told
 
-    def counted(self, piece: Piece) -> str:
+    def with_count(self, piece: Piece) -> str:
         label = self.label(piece)
         return label if piece.count == 1 else self.words.say("text-times", count=str(piece.count), what=label)
 
@@ -227,20 +227,20 @@ class Teller:
         more = [self.words.say(f"text-{state}")] if state else []
         more += [self.words.say("text-automa")] if card.kind == "automa" else []
         more += [self.mark(mark) for mark in marks]
-        name = self.aside(self.words.name(card.seat), more)
+        name = self.with_notes(self.words.name(card.seat), more)
         head = (name, (f"seat:{card.seat}", *map(mark_id, marks)))
-        return self.joined(head, [(self.chip(chip), (chip_id(card.seat, chip),)) for chip in card.chips])
+        return self.headed(head, [(self.chip(chip), (chip_id(card.seat, chip),)) for chip in card.chips])
 
     def chip(self, chip: Chip) -> str:
         value = str(chip.value)
         if chip.most is not None:
             value = self.words.say("text-of", value=value, most=str(chip.most))
-        return self.aside(f"{chip.label} {value}", [chip.note] if chip.note else [])
+        return self.with_notes(f"{chip.label} {value}", [chip.note] if chip.note else [])
 
     # ---- what is asked ----
 
     def refusals(self) -> Iterator[list[Part]]:
-        """What looks possible and is not; things refused for one reason share a line."""
+        """Yield what looks possible and is refused; things refused for the same reason share a line."""
         alike: dict[tuple[str, str], list[str]] = {}
         for denied in self.scene.denied:
             alike.setdefault((denied.why, denied.rule), []).append(denied.on)
@@ -256,12 +256,12 @@ class Teller:
         if prompt.can_go_back:
             yield [(self.words.say("text-go-back"), ("back",))]
         if prompt.text:
-            yield [(question(prompt, self.words), ("prompt",))]
+            yield [(prompt_text(prompt, self.words), ("prompt",))]
 
     def choices(self) -> Iterator[list[Part]]:
-        """A line for each choice with its number; those of a group share one if there is no more to say of them."""
+        """Yield the numbered choices; choices of one group share a line if none of them has notes."""
         number = 0
-        for family in families(self.scene):
+        for family in choice_groups(self.scene):
             parts: list[Part] = []
             for choice in family:
                 number += 1
@@ -272,14 +272,16 @@ class Teller:
     def choice(self, choice: Choice) -> str:
         more = [choice.note] if choice.note else []
         if choice.preview:
-            more.append(self.words.say("text-then", what=self.listed([self.ghost(piece) for piece in choice.preview])))
+            more.append(
+                self.words.say("text-then", what=self.listed([self.preview(piece) for piece in choice.preview]))
+            )
         more += [self.words.say("text-final")] if choice.final else []
-        return self.aside(choice.label, more)
+        return self.with_notes(choice.label, more)
 
-    def ghost(self, piece: Piece) -> str:
-        """Something that would lie there."""
+    def preview(self, piece: Piece) -> str:
+        """Describe a piece that a choice would put somewhere."""
         where = self.labels.get(piece.place or piece.area, "")
-        what = self.aside(self.counted(piece), [piece.note] if piece.note else [])
+        what = self.with_notes(self.with_count(piece), [piece.note] if piece.note else [])
         return self.words.say("text-at", what=what, where=where)
 
     def result(self) -> Iterator[list[Part]]:
@@ -302,34 +304,34 @@ class Teller:
             else:
                 heads = [*sheet.columns[1:], *[""] * len(rest)]
                 cells = [f"{head} {cell}".strip() for head, cell in zip(heads, rest, strict=False)]
-            yield self.joined((first, ()), [(cell, ()) for cell in cells]) if first else [(self.listed(cells), ())]
+            yield self.headed((first, ()), [(cell, ()) for cell in cells]) if first else [(self.listed(cells), ())]
 
     # ---- putting words together ----
 
-    def aside(self, text: str, more: Sequence[str]) -> str:
-        """A text with more about it in brackets."""
+    def with_notes(self, text: str, more: Sequence[str]) -> str:
+        """Add notes in brackets to a text."""
         return f"{text}{self.open}{self.semicolon.join(more)}{self.close}" if more else text
 
-    def joined(self, head: Part, parts: Sequence[Part]) -> list[Part]:
-        """A heading and what stands under it."""
+    def headed(self, head: Part, parts: Sequence[Part]) -> list[Part]:
+        """Return a heading followed by its parts."""
         return [(head[0] + self.colon, head[1]), *self.listed_parts(parts)] if parts else [head]
 
     def listed_parts(self, parts: Sequence[Part]) -> list[Part]:
-        sign = self.sign([text for text, _ in parts])
+        sign = self.separator([text for text, _ in parts])
         return [(text + sign, of) for text, of in parts[:-1]] + list(parts[-1:])
 
     def listed(self, texts: Sequence[str]) -> str:
-        return self.sign(texts).join(texts)
+        return self.separator(texts).join(texts)
 
-    def sign(self, texts: Sequence[str]) -> str:
-        """What stands between them: a comma, a semicolon where they have commas, a full stop where they have both."""
+    def separator(self, texts: Sequence[str]) -> str:
+        """Return a comma as separator, a semicolon if the texts contain commas, a full stop if they contain both."""
         if any(self.semicolon in text for text in texts):
             return self.stop
         return self.semicolon if any(self.comma.strip() in text for text in texts) else self.comma
 
 
 def nested(areas: Sequence[Area]) -> Iterator[Area]:
-    """The areas, each followed by those drawn inside it."""
+    """Yield the areas, each followed by the areas inside it."""
     known = {area.id for area in areas}
     for area in areas:
         if area.inside not in known:
@@ -337,12 +339,12 @@ def nested(areas: Sequence[Area]) -> Iterator[Area]:
             yield from (other for other in areas if other.inside == area.id)
 
 
-# ---- lines of so many columns ----
+# ---- wrapping ----
 
 
 @lru_cache(4096)
 def columns_of(character: str) -> int:
-    """How many columns of a terminal a character takes."""
+    """Return how many columns of a terminal a character takes."""
     if category(character) in ("Mn", "Me", "Cf", "Cc"):
         return 0
     return 2 if east_asian_width(character) in "WF" else 1
@@ -352,14 +354,14 @@ def columns(text: str) -> int:
     return len(text) if text.isascii() else sum(map(columns_of, text))
 
 
-def wrapped(parts: Sequence[Part], width: int) -> Iterator[Part]:
-    """Parts one after another in lines, each with what belongs to the parts that begin on it."""
+def wrap(parts: Sequence[Part], width: int) -> Iterator[Part]:
+    """Wrap parts into lines; each line has the ids of the parts that begin on it."""
     if not width:
         yield "".join(text for text, _ in parts), tuple(each for _, ids in parts for each in ids)
         return
     line, used, begun = "", 0, tuple[str, ...]()
     for text, ids in parts:
-        for bit in bits(text):
+        for bit in unbreakable_parts(text):
             size = columns(bit)
             if line.strip() and used + size - (bit[-1:] == " ") > width:
                 yield line.rstrip(" "), begun
@@ -368,18 +370,18 @@ def wrapped(parts: Sequence[Part], width: int) -> Iterator[Part]:
     yield line.rstrip(" "), begun
 
 
-def bits(text: str) -> Iterator[str]:
-    """What stays together: a word with the space after it, a wide character with its punctuation."""
+def unbreakable_parts(text: str) -> Iterator[str]:
+    """Yield what stays on one line: a word with the space after it, a wide character with its punctuation."""
     bit = ""
     for character in text:
-        if bit and character != " " and may_part(bit[-1], character):
+        if bit and character != " " and may_break(bit[-1], character):
             yield bit
             bit = ""
         bit += character
     yield bit
 
 
-def may_part(last: str, first: str) -> bool:
+def may_break(last: str, first: str) -> bool:
     if first in NOT_FIRST or last in NOT_LAST:
         return False
     return last == " " or columns_of(last) == 2 or columns_of(first) == 2

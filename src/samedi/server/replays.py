@@ -16,7 +16,7 @@ from samedi.engine.session import TABLE, Line, Session, open_record, replay
 from samedi.engine.verify import Verdict, verify
 from samedi.scene.draw import cues_of, look_of, scene_of
 from samedi.scene.model import Cue, Look, Scene
-from samedi.scene.reveal import Seen, followed, opened_look, opened_scene
+from samedi.scene.reveal import SeatScene, revealed_look, revealed_scene, with_former_ids
 from samedi.server.errors import ApiError
 from samedi.server.http import requests, responses
 
@@ -159,19 +159,19 @@ class Pictures:
         self.looks[seen.look.name] = seen.look
         return replace(seen.scene, choices=(), denied=())
 
-    def seen(self, chair: Seat | None, offer: Offer) -> Seen:
+    def seen(self, chair: Seat | None, offer: Offer) -> SeatScene:
         game, view = self.session.game, self.session.view(chair)
-        return Seen(look_of(game, view, self.words), scene_of(game, view, offer, self.words))
+        return SeatScene(look_of(game, view, self.words), scene_of(game, view, offer, self.words))
 
-    def laid_open(self, base: Seen) -> Seen:
+    def laid_open(self, base: SeatScene) -> SeatScene:
         others = {seat: self.seen(seat, Offer()) for seat in range(self.session.seats)}
         made_of = (base.look.name, *(seen.look.name for seen in others.values()))
         if made_of not in self.opened:
             looks = {seat: seen.look for seat, seen in others.items()}
-            self.opened[made_of] = opened_look(base.look, looks, self.words)
+            self.opened[made_of] = revealed_look(base.look, looks, self.words)
         look = self.opened[made_of]
-        self.before = followed(self.before, opened_scene(look.name, base, others))
-        return Seen(look, self.before)
+        self.before = with_former_ids(self.before, revealed_scene(look.name, base, others))
+        return SeatScene(look, self.before)
 
     def told(self, line: Line) -> list[str]:
         """What the viewer heard of a line of the log, in sentences."""

@@ -22,7 +22,7 @@ from samedi.scene.rules_text import (
     rulebook,
     rules_under,
 )
-from samedi.scene.text import Section, lines_of, numbered, question, sheet_lines, told
+from samedi.scene.text import Section, lines_of, numbered_choices, prompt_text, scene_lines, sheet_lines
 from samedi.terminal.game import Sitting
 from samedi.terminal.hint import compared
 
@@ -112,7 +112,7 @@ class Talk:
     def answer(self, typed: str) -> bool:
         """Do what was typed; did the game change?"""
         scene = self.sitting.scene
-        choices = numbered(scene)
+        choices = numbered_choices(scene)
         if typed.isdecimal() and len(typed) < 5 and 1 <= int(typed) <= len(choices):
             return self.choose(choices[int(typed) - 1].code)
         if typed in self.commands:
@@ -120,7 +120,7 @@ class Talk:
         if typed.startswith("?"):
             return self.rules(typed[1:].strip())
         if not typed:
-            self.put([question(scene.prompt, self.words)])
+            self.put([prompt_text(scene.prompt, self.words)])
             return False
         return self.choose_named(typed, scene, choices)
 
@@ -186,7 +186,7 @@ class Talk:
 
     def show(self, *, everything: bool = False) -> bool:
         """The table, the question and the choices."""
-        lines = told(self.sitting.look, self.sitting.scene, self.sitting.names, self.words, self.width)
+        lines = scene_lines(self.sitting.look, self.sitting.scene, self.sitting.names, self.words, self.width)
         wanted = [line for line in lines if everything or line.section in ASKED]
         before = None
         for line in wanted:
@@ -199,7 +199,9 @@ class Talk:
     def hint(self) -> bool:
         hint = self.sitting.hint()
         assert hint is not None, "nobody reads what the person types while they are not asked"
-        labels = {choice.code: (choice.label, number) for number, choice in enumerate(numbered(self.sitting.scene), 1)}
+        labels = {
+            choice.code: (choice.label, number) for number, choice in enumerate(numbered_choices(self.sitting.scene), 1)
+        }
 
         def label(code: str) -> str:
             choice, number = labels[code]
@@ -251,7 +253,7 @@ class Talk:
             self.put([self.words.say("text-score", who=self.words.name(seat), score=score) for seat, score in scores])
 
     def show_result(self, scene: Scene) -> None:
-        lines = told(self.sitting.look, scene, self.sitting.names, self.words, self.width)
+        lines = scene_lines(self.sitting.look, scene, self.sitting.names, self.words, self.width)
         self.sink.write("".join(f"{line.text}\n" for line in lines if line.section == "result"))
 
     def again(self) -> bool:

@@ -11,7 +11,7 @@ from samedi.core.types import Seat
 from samedi.core.words import house_words
 from samedi.scene.draw import look_of, scene_of
 from samedi.scene.model import Look, Scene
-from samedi.scene.text import numbered, told
+from samedi.scene.text import numbered_choices, scene_lines
 from samedi.server.http import static
 from samedi.server.pages.components.html import Html, bdi, form, json_script, link, named, sentence, text_of
 from samedi.server.pages.components.labels import seats_of, spoken
@@ -90,7 +90,7 @@ def lines(room: Seen, look: Look, scene: Scene, lang: str) -> Html:
     """The scene told; the choices come after it, as buttons."""
     said = spoken(room.game, lang)
     unnamed = [said.name(seat) for seat in range(room.table.seats)]
-    everything = [line for line in told(look, scene, unnamed, said, 0) if line.section not in LEFT_OUT]
+    everything = [line for line in scene_lines(look, scene, unnamed, said, 0) if line.section not in LEFT_OUT]
     names = names_of(room)
     return Html("".join(f'<p class="tells-{line.section}">{named(line.text, names)}</p>' for line in everything))
 
@@ -106,7 +106,7 @@ def answers(room: Seen, scene: Scene, chair: Seat | None, lang: str) -> Html:
     buttons = (
         f'<li><button class="btn say" name="code" value="{text_of(choice.code)}">{named(choice.label, names)}</button>'
         f"{f' <small>{named(choice.note, names)}</small>' if choice.note else ''}</li>"
-        for choice in numbered(scene)
+        for choice in numbered_choices(scene)
     )
     fields = {"seat": chair, "id": room.session.question(chair)}
     label = text_of(own.say("plain-choose"))

@@ -8,7 +8,7 @@ from rich.cells import cell_len, get_character_cell_size
 from rich.segment import Segment
 from rich.style import Style
 
-from samedi.scene.text import bits
+from samedi.scene.text import unbreakable_parts
 
 # Night: the room is ink blue, pieces are warm paper, gold is where something is wanted of you.
 ROOM = "#0d1328"
@@ -138,7 +138,7 @@ def folded(text: str, room: int) -> list[str]:
     """A text in lines of at most so many columns: between words, and in Japanese between any two characters."""
     lines: list[str] = []
     line, used = "", 0
-    for bit in bits(text):
+    for bit in unbreakable_parts(text):
         size = cell_len(bit.rstrip())
         if used and used + size > room:
             lines.append(line.rstrip())

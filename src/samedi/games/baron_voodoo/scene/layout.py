@@ -25,7 +25,7 @@ from samedi.games.baron_voodoo.scene.board_art import ground
 from samedi.games.baron_voodoo.scene.faces import END, TONES
 from samedi.games.baron_voodoo.scene.sheets import named
 from samedi.games.baron_voodoo.view.ownership import owner_of, owners, partner_of, point_of, seat_of
-from samedi.scene.layout import grid, rims, track
+from samedi.scene.layout import edge_handles, grid, track
 from samedi.scene.model import Area, Look, Place
 
 FILES, RANKS, RIM = "abcdefg", "1234567", 0.042
@@ -92,7 +92,7 @@ def handles_of(words: Words) -> tuple[Place, ...]:
     def label(line: str, edge: str) -> str:
         return words.say("place-handle", line=words.term("line", line), edge=words.term("edge", edge))
 
-    return rims(FILES, RANKS, label, rim=RIM)
+    return edge_handles(FILES, RANKS, label, rim=RIM)
 
 
 def score_track(target: int, words: Words) -> Area:

@@ -10,8 +10,8 @@ from samedi.core.words import words
 from samedi.laws import tables
 from samedi.scene.draw import look_of, scene_of
 from samedi.scene.model import Look, SeatCard
-from samedi.scene.reveal import opened_look
-from samedi.scene.text import told
+from samedi.scene.reveal import revealed_look
+from samedi.scene.text import scene_lines
 
 EVERY = [(game, seats, options) for game in all_games() for seats, options in tables(game)]
 NAMED = [f"{game.name}-{seats}-{at}" for at, (game, seats, _) in enumerate(EVERY)]
@@ -53,7 +53,7 @@ def test_everybody_is_met_clockwise_and_the_viewer_last() -> None:
 
 def test_seats_are_told_in_that_order_and_what_two_share_between_them() -> None:
     look, scene = look_of(TEAM.game, TEAM.view(1), WORDS), scene_of(TEAM.game, TEAM.view(1), TEAM.offer(1), WORDS)
-    lines = [line for line in told(look, scene, ("Ada", "Bo", "Cy", "Di"), WORDS, 0) if line.section == "seats"]
+    lines = [line for line in scene_lines(look, scene, ("Ada", "Bo", "Cy", "Di"), WORDS, 0) if line.section == "seats"]
     heads = [line.of[0] for line in lines]
     assert [head for head in heads if head.startswith("seat:")] == ["seat:0", "seat:2", "seat:1", "seat:3"]
     assert heads.index("seat:0") < heads.index("spirits:0") < heads.index("seat:2")
@@ -61,4 +61,4 @@ def test_seats_are_told_in_that_order_and_what_two_share_between_them() -> None:
 
 def test_hands_laid_open_change_nobodys_place() -> None:
     looks = {seat: look_of(TEAM.game, TEAM.view(seat), WORDS) for seat in range(1, 4)}
-    assert opened_look(look_of(TEAM.game, TEAM.view(0), WORDS), looks, WORDS).seating == (0, 2, 1, 3)
+    assert revealed_look(look_of(TEAM.game, TEAM.view(0), WORDS), looks, WORDS).seating == (0, 2, 1, 3)
