@@ -119,7 +119,7 @@ def test_a_round_robin_pairs_all_and_a_ladder_pairs_neighbours(run: Run) -> None
 
 def test_a_ladder_defaults_to_all_levels_from_the_strongest(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     levels = {name: BOTS[name] for name in ("zombie", "apprentice")}
-    monkeypatch.setattr("samedi.bots.BOTS", levels)
+    monkeypatch.setattr("samedi.bots.registry.BOTS", levels)
     assert run("_template", "--ladder", "--deals", "1", "--seats", "2")["bots"] == ["apprentice", "zombie"]
 
 
@@ -194,7 +194,9 @@ def test_a_decision_does_not_wait_for_deals_beyond_it() -> None:
 
 
 def test_few_slow_deals_are_shared_among_workers(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("samedi.workers.spread", lambda work, tasks, workers: (-work(task) for task in tasks))
+    monkeypatch.setattr(
+        "samedi.bots.worker_pool.parallel_map", lambda work, tasks, workers: (-work(task) for task in tasks)
+    )
     monkeypatch.setattr("samedi.arena.command.time", SimpleNamespace(monotonic=count().__next__))
     assert list(shared(2, 60.0, abs, range(4))) == [0, 1, 2, 3]
     assert list(shared(2, 0.0, abs, range(4))) == [0, -1, -2, -3]

@@ -8,8 +8,9 @@ import pytest
 
 from samedi.arena.levels import LEVELS, Known, Strength, markdown, read
 from samedi.arena.matches.match import seatings
-from samedi.bots import THINKS, find_bot
-from samedi.bots.search_bot import Searcher
+from samedi.bots import find_bot
+from samedi.bots.registry import LEVEL_ITERATIONS
+from samedi.bots.search_bot import SearchBot
 from samedi.cli import main
 from samedi.core.registry import all_games, find_game
 
@@ -19,8 +20,8 @@ QUICK = ("levels", "_template", "--workers", "1")
 @pytest.fixture
 def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Levels that think for a moment."""
-    monkeypatch.setitem(THINKS, "houngan", 4)
-    monkeypatch.setitem(THINKS, "loa", 20)
+    monkeypatch.setitem(LEVEL_ITERATIONS, "houngan", 4)
+    monkeypatch.setitem(LEVEL_ITERATIONS, "loa", 20)
 
 
 def call(capsys: pytest.CaptureFixture[str], *words: str | Path) -> tuple[int, str, str]:
@@ -120,7 +121,7 @@ def test_a_game_may_say_how_long_levels_think() -> None:
     thought = []
     for name in ("little-devils", "baron-voodoo"):
         loa, houngan = (find_bot(level, find_game(name)) for level in LEVELS[:2])
-        assert isinstance(loa, Searcher) and isinstance(houngan, Searcher) and loa.budget and houngan.budget
+        assert isinstance(loa, SearchBot) and isinstance(houngan, SearchBot) and loa.budget and houngan.budget
         assert (loa.budget.iterations or 0) > 2 * (houngan.budget.iterations or 0)
         thought.append(loa.budget)
     assert thought[0] != thought[1]

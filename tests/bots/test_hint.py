@@ -7,6 +7,7 @@ import pytest
 from samedi.bots import Budget, find_bot
 from samedi.bots.hint import Advice, Idea, explain, reason, weighed
 from samedi.core.game import Game
+from samedi.core.hints import Points
 from samedi.core.registry import all_games, find_game
 from samedi.core.rng import Rng
 from samedi.core.state import State
@@ -18,7 +19,7 @@ from tests.bots.test_search import asked
 
 def shown(game: Game, idea: Idea) -> str:
     """What is promised: the points of a round where they say all, else how one stands."""
-    tell = getattr(game.module("hints"), "POINTS_TELL", 0)
+    tell = (game.hints.points if game.hints else Points.TELL_LITTLE).value
     return f"{idea.points:.1f}" if tell else f"{100 * idea.outlook:.1f}"
 
 
@@ -154,9 +155,9 @@ def test_what_only_seems_better_is_not_told(
         found=lambda legal: found,
         points_of=lambda action: 0.0,
         width=0.1,
-        wide=1.0,
+        exploration=1.0,
     )
-    monkeypatch.setattr("samedi.bots.hint.Searcher.think", lambda *asked, **more: search)
+    monkeypatch.setattr("samedi.bots.hint.SearchBot.think", lambda *asked, **more: search)
     advice = explain(GAME, view, 0, legal)
     assert ([idea.action for idea in advice.ideas], advice.sure) == ([legal[number] for number in told], sure)
     tried = weighed(GAME, advice, words(GAME, "en"))

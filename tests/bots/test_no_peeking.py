@@ -14,11 +14,11 @@ import pytest
 from samedi.arena.matches.match import Job, play_deal
 from samedi.bots import BOTS, Bot, Budget, find_bot
 from samedi.bots.hint import explain, reason
-from samedi.bots.hints_bot import Apprentice, because
-from samedi.bots.parallel_search import Council, look
-from samedi.bots.program_bot import Pipe
-from samedi.bots.random_bot import Zombie
-from samedi.bots.search_bot import Searcher
+from samedi.bots.hints_bot import HintsBot, because
+from samedi.bots.parallel_search import ParallelSearchBot, search_once
+from samedi.bots.program_bot import ProgramBot
+from samedi.bots.random_bot import RandomBot
+from samedi.bots.search_bot import SearchBot
 from samedi.core.game import Game
 from samedi.core.registry import find_game
 from samedi.core.rng import Rng
@@ -30,7 +30,7 @@ from samedi.engine.session import Session
 from samedi.games._template import GAME
 from samedi.games._template.view import View, view
 from samedi.laws.trace import line
-from samedi.server.rooms.bot_pool import explained, think
+from samedi.server.rooms.bot_pool import choose_in_worker, explain_in_worker
 from tests.bots.test_bots import GAMES, TABLES
 
 Make = Callable[[Game], Bot]
@@ -223,16 +223,17 @@ def test_no_bot_takes_a_state_or_a_session_or_nothing(game: Game, name: str) -> 
 def test_the_types_say_so_too() -> None:
     """mypy accepts none of the lines marked here: `./dev check` calls a mark that is not needed an error."""
     table = Session(GAME, 3, seed=SEED)
-    bots: list[Bot] = [kind(GAME) for kind in (Zombie, Apprentice, Searcher, Council)]
-    for bot in [*bots, Pipe(["./none"], GAME)]:
+    bots: list[Bot] = [kind(GAME) for kind in (RandomBot, HintsBot, SearchBot, ParallelSearchBot)]
+    for bot in [*bots, ProgramBot(["./none"], GAME)]:
         with pytest.raises(TypeError):
             bot.choose(table.state, 0, (1, 2), Budget())  # type: ignore[arg-type]
         with pytest.raises(TypeError):
             bot.choose(table, 0, (1, 2), Budget())  # type: ignore[arg-type]
         with pytest.raises(TypeError):
             bot.choose(None, 0, (1, 2), Budget())  # type: ignore[arg-type]
-    for door in (Bot.choose, Pipe.ask, Searcher.think, Council.found, look, explain, reason, because, think, explained):
-        assert get_type_hints(door)["view"] is AnyView, door
+    methods = (Bot.choose, ProgramBot.ask, SearchBot.think, ParallelSearchBot.found)
+    for function in (*methods, search_once, explain, reason, because, choose_in_worker, explain_in_worker):
+        assert get_type_hints(function)["view"] is AnyView, function
     for bot in bots:
         assert get_type_hints(bot.choose)["view"] is AnyView, bot
 

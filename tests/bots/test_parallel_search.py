@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 from samedi.bots import Budget, find_bot, parallel_search
-from samedi.bots.parallel_search import Council, added, crew, look
-from samedi.bots.search_bot import Searcher
+from samedi.bots.parallel_search import ParallelSearchBot, add_up, search_once, shared_pool
+from samedi.bots.search_bot import SearchBot
 from samedi.cli import main
 from samedi.core.errors import BotFailed, UnknownBot
 from samedi.core.game import Game
@@ -32,9 +32,9 @@ FEW = Budget(iterations=50)
 def gone_at_the_end() -> Iterator[None]:
     before = multiprocessing.active_children()
     yield
-    for each in parallel_search.CREWS.values():
+    for each in parallel_search.POOLS.values():
         each.close(wait=True)
-    parallel_search.CREWS.clear()
+    parallel_search.POOLS.clear()
     assert set(multiprocessing.active_children()) <= set(before)
 
 
@@ -47,7 +47,7 @@ def question(game: Game) -> tuple[Any, int, tuple[int, ...]]:
 
 def members() -> list[int]:
     """The processes that two of a council think in."""
-    return [each.pid or 0 for each in crew(2).members]
+    return [each.pid or 0 for each in shared_pool(2).workers]
 
 
 def fail(*_: Any) -> None:
@@ -61,7 +61,11 @@ def fail(*_: Any) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_what_several_processes_find_adds_up_and_repeats(game: Game) -> None:
     view, seat, legal = question(game)
-    found = [Council(game, seed, hold=hold).found(view, seat, legal, FEW) for seed in (7, 7, 8) for hold in (0, 10)]
+    found = [
+        ParallelSearchBot(game, seed, iterations_per_world=kept).found(view, seat, legal, FEW)
+        for seed in (7, 7, 8)
+        for kept in (0, 10)
+    ]
     assert found[:2] == found[2:4] != found[4:]
     for rows in found:
         assert sorted(action for action, _, _ in rows) == list(legal)
@@ -73,13 +77,15 @@ def test_it_is_the_sum_of_searches_that_each_have_a_seed_of_their_own() -> None:
     game = find_game("little-devils")
     view, seat, legal = question(game)
     rng = Rng(5)
-    alone = [Searcher(game, rng.word() << 32 | rng.word()).think(view, seat, legal, FEW).found(legal) for _ in range(3)]
+    alone = [
+        SearchBot(game, rng.word() << 32 | rng.word()).think(view, seat, legal, FEW).found(legal) for _ in range(3)
+    ]
     assert alone[0] != alone[1] != alone[2]
-    assert Council(game, 5, workers=3).found(view, seat, legal, FEW) == added(alone)
+    assert ParallelSearchBot(game, 5, processes=3).found(view, seat, legal, FEW) == add_up(alone)
 
 
 def test_visits_and_totals_are_added_and_the_most_visited_comes_first() -> None:
-    assert added([[(4, 3, 0.5), (9, 1, 1.0), (2, 0, 0.0)], [(9, 4, 0.25), (2, 0, 0.0), (4, 1, 0.0)]]) == [
+    assert add_up([[(4, 3, 0.5), (9, 1, 1.0), (2, 0, 0.0)], [(9, 4, 0.25), (2, 0, 0.0), (4, 1, 0.0)]]) == [
         (9, 5, 0.4),
         (4, 4, 0.375),
         (2, 0, 0.0),
@@ -89,16 +95,20 @@ def test_visits_and_totals_are_added_and_the_most_visited_comes_first() -> None:
 def test_a_council_is_named_by_how_many_think_and_how_long_each() -> None:
     game = find_game("little-devils")
     view, seat, legal = question(game)
-    for name, budget, hold in (
+    for name, budget, kept in (
         ("ismcts:2x50it", FEW, 0),
         ("pimc:2x50it", FEW, 100),
         ("loa:2x5ms", Budget(seconds=0.005), 0),
     ):
         bot = find_bot(name, game, 3)
-        assert isinstance(bot, Council) and (bot.workers, bot.budget, bot.hold) == (2, budget, hold)
+        assert isinstance(bot, ParallelSearchBot) and (bot.processes, bot.budget, bot.iterations_per_world) == (
+            2,
+            budget,
+            kept,
+        )
         assert bot.choose(view, seat, legal, Budget()) in legal
     chosen = [find_bot(name, game, 3) for name in ("ismcts:1x50it", "ismcts:50it")]
-    assert all(isinstance(bot, Searcher) for bot in chosen), "one process is this one"
+    assert all(isinstance(bot, SearchBot) for bot in chosen), "one process is this one"
     for wrong in ("ismcts:0x50it", "ismcts:2x", "ismcts:x50it", "ismcts:2x2x50it", "ismcts:-2x50it", "ismcts:2 x50it"):
         with pytest.raises(UnknownBot, match="2000it or 50ms"):
             find_bot(wrong, game)
@@ -120,19 +130,19 @@ def test_processes_stay_for_the_next_choice_and_a_lone_choice_needs_none() -> No
         each.choose(view, seat, legal, Budget())
     assert members() == before
     assert find_bot("ismcts:9x50it", game).choose(view, seat, (5,), Budget()) == 5
-    assert 9 not in parallel_search.CREWS
+    assert 9 not in parallel_search.POOLS
 
 
 def test_a_process_that_dies_is_replaced_and_the_answer_is_the_same() -> None:
     game = find_game("little-devils")
     view, seat, legal = question(game)
-    first = Council(game, 4).found(view, seat, legal, FEW)
+    first = ParallelSearchBot(game, 4).found(view, seat, legal, FEW)
     for which in (0, 1):
         before = members()
         os.kill(before[which], signal.SIGKILL)
-        assert Council(game, 4).found(view, seat, legal, FEW) == first, "whether it is missed at once"
+        assert ParallelSearchBot(game, 4).found(view, seat, legal, FEW) == first, "whether it is missed at once"
         wait_for(lambda: not any(map(alive, before)), "the end of both")  # noqa: B023
-        assert Council(game, 4).found(view, seat, legal, FEW) == first, "or only later"
+        assert ParallelSearchBot(game, 4).found(view, seat, legal, FEW) == first, "or only later"
         assert len(members()) == 2 and not {*members()} & {*before}
 
 
@@ -140,17 +150,17 @@ def test_who_dies_again_and_again_has_failed_and_the_next_question_is_answered(m
     game = find_game("_template")
     bot = find_bot("ismcts:2x50it", game)
     with monkeypatch.context() as broken, pytest.raises(BotFailed, match="ended before its time"):
-        broken.setattr(parallel_search, "look", fail)
+        broken.setattr(parallel_search, "search_once", fail)
         bot.choose(*question(game), Budget())
     assert bot.choose(*question(game), Budget()) in question(game)[2]
 
 
 def test_a_task_that_fails_is_heard_of_and_the_processes_go_on() -> None:
-    crew(2).all(abs, [(-1,), (-2,)])
+    shared_pool(2).map_ordered(abs, [(-1,), (-2,)])
     before = members()
     with pytest.raises(TypeError):
-        crew(2).all(abs, [(1,), ("?",)])
-    assert crew(2).all(abs, [(-1,), (-2,), (-3,)]) == [1, 2, 3]
+        shared_pool(2).map_ordered(abs, [(1,), ("?",)])
+    assert shared_pool(2).map_ordered(abs, [(-1,), (-2,), (-3,)]) == [1, 2, 3]
     assert members() == before
 
 
@@ -161,18 +171,18 @@ def test_a_council_takes_no_state_nor_does_any_of_its_processes() -> None:
     with pytest.raises(TypeError, match="a View, never a State"):
         find_bot("ismcts:2x50it", game).choose(state, seat, state.legal(seat), Budget())  # type: ignore[arg-type]
     with pytest.raises(TypeError, match="a View, never a State"):
-        look(game.name, 1, 0, state, seat, state.legal(seat), FEW)  # type: ignore[arg-type]
+        search_once(game.name, 1, 0, state, seat, state.legal(seat), FEW)  # type: ignore[arg-type]
 
 
 HOUSE = """
 import os, signal, sys, time
 import samedi
 from samedi.bots import Budget, find_bot
-from samedi.bots.parallel_search import crew
+from samedi.bots.parallel_search import shared_pool
 table = samedi.Session("_template", 2, seed=1)
 bot = find_bot("ismcts:2x20it", table.game)
 bot.choose(table.view(0), 0, table.state.legal(0), Budget())
-print(*(each.pid for each in crew(2).members), flush=True)
+print(*(each.pid for each in shared_pool(2).workers), flush=True)
 """
 THINKING = """
 find_bot("ismcts:2x999999999it", table.game).choose(table.view(0), 0, table.state.legal(0), Budget())

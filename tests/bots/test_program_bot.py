@@ -16,7 +16,8 @@ import pytest
 
 import samedi
 from samedi.bots import Bot, Budget, find_bot
-from samedi.bots.program_bot import LONGEST, Pipe, command_of
+from samedi.bots.program import MAX_ANSWER
+from samedi.bots.program_bot import ProgramBot, command_of
 from samedi.cli import main
 from samedi.core.errors import BotFailed, UnknownBot
 from samedi.core.registry import all_games, find_game
@@ -225,7 +226,7 @@ MISDEEDS = {
     "number": ("say(id=10**4000, code='lay 6'); time.sleep(9)", "answered question 1000"),
     "illegal": ("say(id=1, code='lay 1'); time.sleep(9)", "chose 'lay 1', which is not legal here"),
     "invented": ("say(id=1, code='lay' * 999); time.sleep(9)", "which is not legal here"),
-    "huge": (f"sys.stdout.write('x' * {LONGEST + 1}); sys.stdout.flush(); time.sleep(9)", "with more than 64 kB"),
+    "huge": (f"sys.stdout.write('x' * {MAX_ANSWER + 1}); sys.stdout.flush(); time.sleep(9)", "with more than 64 kB"),
     "endless": ("while True: sys.stdout.write('x' * 9999)", "answered with more than 64 kB"),
     "lines": ("while True: print('{}', flush=True)", "and not with its id and a code|with more than 64 kB"),
     "closed": ("os.close(1); time.sleep(99)", "closed its input or output"),
@@ -240,7 +241,7 @@ MISDEEDS = {
 def test_a_program_that_misbehaves_fails_with_a_sentence_and_is_ended(write: Write, misdeed: str) -> None:
     body, sentence = MISDEEDS[misdeed]
     soon = misdeed in ("late", "unflushed", "loud", "slow")
-    bot = Pipe([write(body)], GAME, limit=0.5 if soon else 10.0)
+    bot = ProgramBot([write(body)], GAME, limit=0.5 if soon else 10.0)
     with pytest.raises(BotFailed, match=sentence) as failed:
         ask(bot)
     text = str(failed.value)
@@ -253,7 +254,7 @@ def test_a_program_that_misbehaves_fails_with_a_sentence_and_is_ended(write: Wri
 
 def test_a_program_that_never_reads_is_too_late_in_the_end(write: Write) -> None:
     """It guesses the ids, so only the pipe that is full gives it away."""
-    bot = Pipe([write("for n in range(1, 9999): say(id=n, code='lay 6'); time.sleep(0.001)\n")], GAME, limit=0.5)
+    bot = ProgramBot([write("for n in range(1, 9999): say(id=n, code='lay 6'); time.sleep(0.001)\n")], GAME, limit=0.5)
     with pytest.raises(BotFailed, match="gave no answer"):
         for _ in range(9999):
             ask(bot)
@@ -269,7 +270,7 @@ def test_a_program_that_cannot_be_started_says_why(tmp_path: Path) -> None:
 
 
 def test_the_limit_grows_with_the_budget(write: Write) -> None:
-    bot = Pipe([write(LAW_ABIDING.replace("        say", "        time.sleep(0.3); say"))], GAME, limit=0.1)
+    bot = ProgramBot([write(LAW_ABIDING.replace("        say", "        time.sleep(0.3); say"))], GAME, limit=0.1)
     assert ask(bot, Budget(seconds=1.0)) == "lay 6"
 
 
@@ -384,7 +385,7 @@ def test_the_arena_leaves_no_program_behind_however_it_is_stopped(write: Write, 
 
 EARLY = """
 import os, signal, subprocess, sys
-from samedi.bots.program_bot import Program
+from samedi.bots.program import Program
 
 class Begun(subprocess.Popen):
     def __init__(self, *given, **named):

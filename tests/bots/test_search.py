@@ -11,9 +11,10 @@ import pytest
 
 from samedi.bots import Budget, find_bot
 from samedi.bots.ismcts import Search
-from samedi.bots.search_bot import Searcher
+from samedi.bots.search_bot import SearchBot
 from samedi.core.errors import UnknownBot
 from samedi.core.game import Game
+from samedi.core.hints import SearchSettings
 from samedi.core.registry import all_games, find_game
 from samedi.core.rng import Ints, Rng
 from samedi.core.types import CHANCE
@@ -39,7 +40,9 @@ def asked(game: Game, seed: int = 3, seats: int | None = None) -> Session:
 def first_thought(name: str) -> str:
     session = asked(find_game(name))
     seat = session.acting[0]
-    search = Searcher(session.game, 7).think(session.view(seat), seat, session.state.legal(seat), Budget(iterations=60))
+    search = SearchBot(session.game, 7).think(
+        session.view(seat), seat, session.state.legal(seat), Budget(iterations=60)
+    )
     return str([(action, visits, f"{mean:.9f}") for action, visits, mean in search.found(session.state.legal(seat))])
 
 
@@ -57,7 +60,7 @@ def test_whoever_chooses_at_the_same_time_as_others_knows_what_it_tried(game: Ga
     session = asked(game)
     for seat in session.acting:
         legal = session.state.legal(seat)
-        search = Searcher(game, 1).think(session.view(seat), seat, legal, Budget(iterations=200))
+        search = SearchBot(game, 1).think(session.view(seat), seat, legal, Budget(iterations=200))
         assert sum(visits for _, visits, _ in search.found(legal)) > 100
 
 
@@ -65,8 +68,8 @@ def test_whoever_chooses_at_the_same_time_as_others_knows_what_it_tried(game: Ga
 def test_every_iteration_is_counted_where_it_began(game: Game) -> None:
     session = asked(game)
     seat = session.acting[-1]  # where several choose at once, others come before
-    for hold in (0, 10):
-        search = Searcher(game, 1, hold=hold).think(
+    for kept in (0, 10):
+        search = SearchBot(game, 1, iterations_per_world=kept).think(
             session.view(seat), seat, session.state.legal(seat), Budget(iterations=200)
         )
         found = search.found(session.state.legal(seat))
@@ -80,7 +83,7 @@ def test_where_there_is_much_to_choose_each_choice_has_its_share() -> None:
     seat = session.acting[0]
     legal = session.state.legal(seat)
     for each, wanted in ((0, 50), (1, max(50, len(legal))), (3, 3 * len(legal))):
-        bot = Searcher(session.game, 1)
+        bot = SearchBot(session.game, 1)
         search = bot.think(session.view(seat), seat, legal, Budget(iterations=50, each=each))
         assert search.iterations == wanted
     assert len(legal) > 17
@@ -93,8 +96,8 @@ def test_what_cannot_change_any_more_is_not_thought_through(game: Game) -> None:
         session = asked(game, seed)
         seat = session.acting[0]
         legal, view = session.state.legal(seat), session.view(seat)
-        whole = Searcher(game, seed).think(view, seat, legal, Budget(iterations=160))
-        part = Searcher(game, seed).think(view, seat, legal, Budget(iterations=160), whole=False)
+        whole = SearchBot(game, seed).think(view, seat, legal, Budget(iterations=160))
+        part = SearchBot(game, seed).think(view, seat, legal, Budget(iterations=160), whole=False)
         assert whole.iterations == 160 >= part.iterations
         assert part.found(legal)[0][0] == whole.found(legal)[0][0]
         stopped += part.iterations < 160
@@ -103,10 +106,10 @@ def test_what_cannot_change_any_more_is_not_thought_through(game: Game) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_time_that_cannot_change_anything_is_not_used_up(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    def think(bot: Searcher, **how: bool) -> Search:
+    def think(bot: SearchBot, **how: bool) -> Search:
         looks = itertools.count()
         clock = SimpleNamespace(perf_counter=lambda: next(looks) / 1024)  # goes on whenever it is looked at
-        monkeypatch.setattr(sys.modules[Searcher.__module__], "time", clock)
+        monkeypatch.setattr(sys.modules[SearchBot.__module__], "time", clock)
         return bot.think(view, seat, legal, Budget(seconds=128 / 1024), **how)
 
     stopped = 0
@@ -114,7 +117,7 @@ def test_time_that_cannot_change_anything_is_not_used_up(game: Game, monkeypatch
         session = asked(game, seed, max(2, game.seats[0]))
         seat = session.acting[0]
         legal, view = session.state.legal(seat), session.view(seat)
-        whole, part = think(Searcher(game, seed)), think(Searcher(game, seed), whole=False)
+        whole, part = think(SearchBot(game, seed)), think(SearchBot(game, seed), whole=False)
         assert whole.iterations >= part.iterations >= whole.iterations // 2 >= 100
         assert part.found(legal)[0][0] == whole.found(legal)[0][0]
         stopped += part.iterations < whole.iterations
@@ -132,7 +135,7 @@ def test_a_search_supposes_a_whole_world_even_if_none_explains_what_was_played()
         "F: 51 34 44 31 27 39, D: 37 6 16 17 18 9 | led E: 14 24 15 22 29"
     )
     for seed in range(30):
-        search = Searcher(game, seed).think(game.view(state, 3), 3, state.legal(3), Budget(iterations=1))
+        search = SearchBot(game, seed).think(game.view(state, 3), 3, state.legal(3), Budget(iterations=1))
         assert all(search.world.hands[:6])  # type: ignore[attr-defined]
 
 
@@ -140,7 +143,7 @@ def test_a_search_in_time_takes_about_that_time_and_a_lone_choice_none() -> None
     game = find_game("little-devils")
     session = asked(game)
     seat = session.acting[0]
-    search = Searcher(game, 1).think(session.view(seat), seat, session.state.legal(seat), Budget(seconds=0.02))
+    search = SearchBot(game, 1).think(session.view(seat), seat, session.state.legal(seat), Budget(seconds=0.02))
     assert search.iterations >= 16  # however slow the machine is
     assert find_bot("ismcts", game).choose(session.view(seat), seat, (5,), Budget()) == 5
 
@@ -208,7 +211,7 @@ def test_a_question_that_is_asked_again_is_another_question() -> None:
     session = at_dusk_with_an_octopus()
     seat = session.acting[0]
     legal = session.state.legal(seat)
-    search = Searcher(session.game, 1).think(session.view(seat), seat, legal, Budget(iterations=400))
+    search = SearchBot(session.game, 1).think(session.view(seat), seat, legal, Budget(iterations=400))
     assert sum(visits for _, visits, _ in search.found(legal)) == 400
 
 
@@ -231,7 +234,7 @@ def test_a_tree_that_is_full_goes_on_with_what_it_has() -> None:
         codes = session.choices(session.acting[0])
         session.submit(session.acting[0], codes[rng.below(len(codes))])
     seat = session.acting[0]
-    search = Search(session.game.worlds(session.view(seat)), seat, 5, room=1)
+    search = Search(session.game.worlds(session.view(seat)), seat, 5, SearchSettings(), room=1)
     search.run(6000)
     found = search.found(session.state.legal(seat))
     assert min(visits for _, visits, _ in found) == 0, "not all were tried"

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from samedi.bots.worker_pool import Crew
+from samedi.bots.worker_pool import WorkerPool
 
 LONG = 1 << 20  # bytes: more than a pipe takes before somebody listens
 
@@ -23,24 +23,24 @@ class Told:
 
 
 def test_who_is_stopped_in_the_middle_of_a_word_is_not_waited_for(tmp_path: Path) -> None:
-    crew, listen = Crew(1), threading.Event()
-    crew.submit(abs, -1).add_done_callback(lambda _: listen.wait(20))  # whoever should listen is held up
-    told = crew.submit(Told, tmp_path / "mark")
+    pool, listen = WorkerPool(1), threading.Event()
+    pool.submit(abs, -1).add_done_callback(lambda _: listen.wait(20))  # whoever should listen is held up
+    told = pool.submit(Told, tmp_path / "mark")
     while not (tmp_path / "mark").exists():
         time.sleep(0.01)
     time.sleep(0.3)  # by now it has begun to speak
-    crew.stop()
-    crew.members[0].join(20)
+    pool.stop()
+    pool.workers[0].join(20)
     listen.set()
-    closing = threading.Thread(target=crew.close, args=[True], daemon=True)
+    closing = threading.Thread(target=pool.close, args=[True], daemon=True)
     closing.start()
     closing.join(20)
     assert not closing.is_alive() and told.exception() is not None
 
 
 def test_after_a_stop_there_are_others() -> None:
-    crew = Crew(2)
-    assert crew.submit(abs, -1).result() == 1
-    crew.stop()
-    assert crew.submit(abs, -2).result() == 2
-    crew.close(wait=True)
+    pool = WorkerPool(2)
+    assert pool.submit(abs, -1).result() == 1
+    pool.stop()
+    assert pool.submit(abs, -2).result() == 2
+    pool.close(wait=True)

@@ -105,7 +105,8 @@ def run(asked: argparse.Namespace) -> int:
         asked.wrong(f"--report is a file, and {asked.report} is a folder")
     from samedi.arena.matches.contest import Arena, contests_of
     from samedi.arena.matches.journal import Journal
-    from samedi.bots import Budget, read_budget
+    from samedi.bots import Budget
+    from samedi.bots.registry import read_budget
 
     absent = leave_out(asked)
     question = question_of(asked)
@@ -187,7 +188,7 @@ def run_levels(asked: argparse.Namespace) -> int:
 def leave_out(asked: argparse.Namespace) -> dict[str, str]:
     """Return the names that are no bot, and why. The others play if at least two are left and no pair has deals or
     options of its own; otherwise a later check refuses them."""
-    from samedi.bots import maker
+    from samedi.bots.registry import bot_factory
     from samedi.core.errors import UnknownBot
     from samedi.core.options import shown
 
@@ -197,7 +198,7 @@ def leave_out(asked: argparse.Namespace) -> dict[str, str]:
             asked.wrong(f"{shown(text)} is no text, so nothing could be written of it")
     for name in asked.bots or ():
         try:
-            maker(name)
+            bot_factory(name)
         except UnknownBot as wrong:
             absent[name] = str(wrong)
     rest = tuple(name for name in asked.bots or () if name not in absent)
@@ -210,7 +211,7 @@ def leave_out(asked: argparse.Namespace) -> dict[str, str]:
 
 def question_of(asked: argparse.Namespace) -> "Question":
     from samedi.arena.matches.journal import Question
-    from samedi.bots import BOTS, maker, read_budget
+    from samedi.bots.registry import BOTS, bot_factory, read_budget
     from samedi.core.registry import find_game
 
     game = find_game(asked.game)
@@ -218,7 +219,7 @@ def question_of(asked: argparse.Namespace) -> "Question":
     options = read_options(game, seats, asked.option)
     bots = asked.bots or tuple(reversed(BOTS))
     for name in bots:
-        maker(name)
+        bot_factory(name)
     if asked.budget:
         read_budget(asked.budget)
     return Question(
@@ -257,8 +258,8 @@ def pairs_of(bots: int, ladder: bool) -> tuple[tuple[int, int], ...]:
 
 def digest_of(name: str) -> str:
     """Hash all files that a program's command names (perl mybot.pl); "" for other bots."""
-    from samedi.bots import BOTS
     from samedi.bots.program_bot import command_of
+    from samedi.bots.registry import BOTS
 
     command = None if name in BOTS or os.sep not in name else command_of(name)
     files = [Path(word).read_bytes() for word in command or () if Path(word).is_file()]
@@ -312,7 +313,7 @@ def executor_of(asked: argparse.Namespace, contests: Sequence["Contest"]) -> "Ex
 
 def shared(workers: int, moment: float, work: Callable[[Any], Any], tasks: Iterable[Any]) -> Iterator[Any]:
     """Run tasks in this process for a moment, then the rest in so many processes."""
-    from samedi.workers import spread
+    from samedi.bots.worker_pool import parallel_map
 
     todo, until = iter(tasks), time.monotonic() + moment
     while time.monotonic() < until:
@@ -320,7 +321,7 @@ def shared(workers: int, moment: float, work: Callable[[Any], Any], tasks: Itera
         if task is None:
             return
         yield work(task)
-    yield from spread(work, todo, workers)
+    yield from parallel_map(work, todo, workers)
 
 
 def bar(workers: int) -> Callable[["Arena"], None]:

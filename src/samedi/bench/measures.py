@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from samedi.bots import Budget
-from samedi.bots.search_bot import Searcher
+from samedi.bots.search_bot import SearchBot
 from samedi.core.game import Game
 from samedi.core.offer import offer_of
 from samedi.core.rng import Rng
@@ -124,7 +124,7 @@ def search(game: Game, seats: int) -> Measure:
     view, legal = game.view(state, seat), state.legal(seat)
 
     def measure(seconds: float) -> float:
-        thinker = Searcher(game, random.getrandbits(64))
+        thinker = SearchBot(game, random.getrandbits(64))
         done = 0
         begin = process_time()
         for _ in turns(seconds):

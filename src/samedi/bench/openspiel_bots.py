@@ -21,7 +21,7 @@ from typing import Any
 from samedi.bench.openspiel import EXPLORE
 from samedi.bots import Bot, Budget
 from samedi.bots.bot import only_a_view
-from samedi.bots.search_bot import Searcher
+from samedi.bots.search_bot import SearchBot
 from samedi.core.game import Game
 from samedi.core.rng import Rng
 from samedi.core.state import State
@@ -45,7 +45,7 @@ class Rules:
     def __init__(self, game: Game, spiel: Any) -> None:
         self.game = game
         self.spread = 0.5  # how much outlooks differ at present
-        self.rests = getattr(game.module("hints"), "SEARCH", {}).get("rests", 1)
+        self.horizons = game.hints.search.horizons if game.hints else 1
         kinds = spiel.GameType
         self.type = SimpleNamespace(
             dynamics=kinds.Dynamics.SEQUENTIAL,
@@ -61,8 +61,8 @@ class Rules:
 
     def measure(self, view: View, seat: Seat, legal: Sequence[Action]) -> None:
         """Estimate the spread of outcomes from here on, as our own search does."""
-        search = Searcher(self.game).think(view, seat, legal, Budget(iterations=TASTE))
-        self.spread = max(1e-3, search.width / search.wide)
+        search = SearchBot(self.game).think(view, seat, legal, Budget(iterations=TASTE))
+        self.spread = max(1e-3, search.width / search.exploration)
 
 
 class Table:
@@ -71,11 +71,11 @@ class Table:
     With `luck` chance brings the same whenever the same is done, for a tree that could not bear anything else.
     """
 
-    __slots__ = ("luck", "rests", "rng", "rolled", "rules", "seen", "state")
+    __slots__ = ("luck", "passed", "rng", "rolled", "rules", "seen", "state")
 
     def __init__(self, rules: Rules, state: State, rng: Rng, luck: int | None = None) -> None:
         self.rules, self.state, self.rng, self.luck = rules, state, rng, luck
-        self.rests = self.rolled = 0
+        self.passed = self.rolled = 0
         self.seen: int | None = None  # a hash of what the player to move knows, computed on first use
 
     def get_game(self) -> Rules:
@@ -87,7 +87,7 @@ class Table:
         return self.state.first_waiting() if self.state.mover == SEVERAL else self.state.mover
 
     def is_terminal(self) -> bool:
-        return self.state.mover == OVER or self.rests >= self.rules.rests
+        return self.state.mover == OVER or self.passed >= self.rules.horizons
 
     def is_chance_node(self) -> bool:
         return False
@@ -98,15 +98,15 @@ class Table:
     def apply_action(self, action: Any) -> None:
         self.state.apply(self.current_player(), int(action))
         self.seen = None
-        self.rests += self.state.rest()
-        while self.state.mover == CHANCE and self.rests < self.rules.rests:
+        self.passed += self.state.rest()
+        while self.state.mover == CHANCE and self.passed < self.rules.horizons:
             self.state.chance(self.rng if self.luck is None else Rng(self.luck + self.rolled))
             self.rolled += 1
-            self.rests += self.state.rest()
+            self.passed += self.state.rest()
 
     def clone(self) -> "Table":
         twin = Table(self.rules, self.state.clone(), self.rng, self.luck)
-        twin.rests, twin.rolled, twin.seen = self.rests, self.rolled, self.seen
+        twin.passed, twin.rolled, twin.seen = self.passed, self.rolled, self.seen
         return twin
 
     def returns(self) -> list[float]:

@@ -26,10 +26,10 @@ from samedi.bench.output import about, columns
 from samedi.bench.runner import machine
 from samedi.bots import BOTS, Budget
 from samedi.bots.program_bot import LIMIT
+from samedi.bots.worker_pool import parallel_map
 from samedi.core.errors import SamediError
 from samedi.core.game import Game
 from samedi.core.registry import find_game
-from samedi.workers import spread
 
 DEALS = 1000  # at most
 OURS = "houngan:50ms"
@@ -111,7 +111,7 @@ def matches(game: Game, version: int, arena: Arena) -> list[dict[str, Any]]:
 
 
 def executor(workers: int) -> Callable[..., Iterator[Played]]:
-    return lambda work, tasks: map(play, tasks) if workers == 1 else spread(play, tasks, workers)
+    return lambda work, tasks: map(play, tasks) if workers == 1 else parallel_map(play, tasks, workers)
 
 
 def play(task: Task) -> Played:

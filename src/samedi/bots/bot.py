@@ -1,4 +1,4 @@
-"""Bot: somebody who plays by what a seat may know."""
+"""What a bot is: it chooses by what its seat may know."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,15 +10,15 @@ from samedi.core.view import View
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a bot may think about one choice: in iterations, which repeat, or in seconds, which do not."""
+    """How long a bot may think about one choice: in iterations, which repeat exactly, or in seconds, which do not."""
 
     iterations: int | None = None
     seconds: float | None = None
-    each: int = 0  # with iterations: so many for each choice at least
+    each: int = 0  # with iterations: the fewest iterations for each legal action
 
 
 class Bot(Protocol):
-    """Chooses for a seat from its View and its legal actions; it is never handed a State.
+    """Chooses for a seat from its View and its legal actions; it is never given a State.
 
     A bot belongs to one seat of one game and may remember what it was shown there.
     """
@@ -27,7 +27,7 @@ class Bot(Protocol):
 
 
 def only_a_view(view: Any) -> None:
-    """Whoever hands a bot anything but a View, a State or a Session say, has made a mistake. It is not looked into."""
+    """Raise TypeError unless this is a View. The check looks at the type only, never into the object."""
     kind = type(view)
     if not issubclass(kind, View):
         raise TypeError(f"a bot is handed a View, never a State or anything else, such as this {kind.__name__}")

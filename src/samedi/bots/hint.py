@@ -10,8 +10,9 @@ import msgspec
 
 from samedi.bots.bot import Budget, only_a_view
 from samedi.bots.hints_bot import because
-from samedi.bots.search_bot import Searcher
+from samedi.bots.search_bot import SearchBot
 from samedi.core.game import Game
+from samedi.core.hints import Points
 from samedi.core.types import Action, Seat
 from samedi.core.view import View
 from samedi.core.words import Words
@@ -61,7 +62,7 @@ def explain(game: Game, view: View, seat: Seat, legal: Sequence[Action], thought
     only_a_view(view)
     if len(legal) == 1:
         return lone(legal[0])
-    search = Searcher(game).think(view, seat, legal, thought, scored=True)
+    search = SearchBot(game).think(view, seat, legal, thought, scored=True)
     had = search.worlds.template.scores()[seat]  # points count for the whole game, and a hint tells those of the round
     rows = [row for row in search.found(tuple(legal)) if row[1]]
     if sum(visits for _, visits, _ in rows) < search.iterations:  # those before it were not what is asked
@@ -73,7 +74,7 @@ def explain(game: Game, view: View, seat: Seat, legal: Sequence[Action], thought
     if not others:
         return Advice((best,), "even")
     others.sort(key=lambda idea: -idea.outlook)
-    spread = search.width / search.wide
+    spread = search.width / search.exploration
     error = spread * math.sqrt(1 / best.visits + 1 / others[0].visits)
     ahead = (best.outlook - others[0].outlook) / error if error > 0 else 0.0
     sure = "clear" if ahead >= CLEAR else "likely" if ahead >= LIKELY else "even"
@@ -91,7 +92,7 @@ def weighed(game: Game, advice: Advice, words: Words) -> Weighed:
     stands."""
     if advice.sure == "only":
         return Weighed("", "", ("",))
-    good = getattr(game.module("hints"), "POINTS_TELL", 0)  # 1: many points are good, -1: few are, 0: they tell little
+    good = (game.hints.points if game.hints else Points.TELL_LITTLE).value
     points = [good * round(idea.points, DIGITS) for idea in advice.ideas]
     if good and points[0] not in points[1:] and points == sorted(points, reverse=True):
         measure, key, figures = "hint-points", "hint-figure", [idea.points for idea in advice.ideas]

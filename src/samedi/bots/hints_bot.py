@@ -1,9 +1,9 @@
-"""Apprentice: follows the game's own rules of thumb, its module `hints`."""
+"""The level `apprentice`: it follows the game's own advice, the module `hints`."""
 
 from collections.abc import Sequence
 
 from samedi.bots.bot import Budget, only_a_view
-from samedi.bots.random_bot import Zombie
+from samedi.bots.random_bot import RandomBot
 from samedi.core.errors import Because
 from samedi.core.game import Game
 from samedi.core.rng import Rng
@@ -11,30 +11,28 @@ from samedi.core.types import Action, Seat
 from samedi.core.view import View
 
 
-class Apprentice:
-    """Does what `hints.advise(view, legal)` says: the same for the same View. Without hints it plays uniformly.
+class HintsBot:
+    """Chooses what `Hints.advise` says: the same for the same View. Without hints it plays at random.
 
-    A game in which whoever is foreseen loses may have `hints.play(view, legal, rng)` as well, for an apprentice alone.
+    Where a predictable player loses, a game may also have `Hints.play`, which only this bot uses.
     """
 
     def __init__(self, game: Game, seed: int = 0) -> None:
-        self.hints = game.module("hints")
-        self.play = getattr(self.hints, "play", None)
+        self.hints = game.hints
         self.rng = Rng(seed)
-        self.otherwise = Zombie(game, seed)
+        self.fallback = RandomBot(game, seed)
 
     def choose(self, view: View, seat: Seat, legal: Sequence[Action], budget: Budget) -> Action:
         only_a_view(view)
         if self.hints is None:
-            return self.otherwise.choose(view, seat, legal, budget)
-        action: Action = self.play(view, legal, self.rng) if self.play else self.hints.advise(view, legal)
-        return action
+            return self.fallback.choose(view, seat, legal, budget)
+        if self.hints.play is None:
+            return self.hints.advise(view, legal)
+        return self.hints.play(view, legal, self.rng)
 
 
 def because(game: Game, view: View, legal: Sequence[Action], action: Action) -> Because | None:
-    """What can be said for a choice, whoever made it, if the game's hints can (`hints.because(view, action)`)."""
+    """Return what speaks for an action, if the game's hints can tell."""
     if len(legal) == 1:
         return Because("only")
-    say = getattr(game.module("hints"), "because", None)
-    reason: Because | None = say(view, action) if say else None
-    return reason
+    return game.hints.because(view, action) if game.hints else None

@@ -6,8 +6,8 @@ from samedi.core.state cimport State
 from samedi.core.worlds cimport Worlds
 
 cdef unsigned long long M, A, B, S
-cdef int CHANCE, OVER, DEEPEST, ROOT, AT_FIRST
-cdef double WIDENS
+cdef int CHANCE, OVER, MAX_DEPTH, ROOT, FIRST_RESAMPLING
+cdef double WIDENING
 
 cdef inline unsigned long long mix(unsigned long long key, unsigned long long news) except? 0
 
@@ -17,9 +17,9 @@ cdef class Search:
     cdef public State state, world
     cdef public Rng rng
     cdef public Ints out
-    cdef public int seat, rests, hold, salt, depth, first, last, full, edges, iterations, hinted, trust, doubts
+    cdef public int seat, horizons, iterations_per_world, salt, depth, first, last, full, edges, iterations, hinted, trust, resample_steps
     cdef public bint grown, fresh, scored
-    cdef public double wide, width, lean, even, own, sum, squares
+    cdef public double exploration, width, hint_bonus, even_share, per_edge_prior, sum, squares
     cdef unsigned long long[::1] keys
     cdef int[::1] visits
     cdef int[::1] offered
@@ -32,13 +32,13 @@ cdef class Search:
     cdef double likely[16]
 
     cpdef run(self, int iterations)
-    @cython.locals(state=State, rng=Rng, key=cython.ulonglong, rests=cython.int, seat=cython.int, action=cython.int, first=cython.bint, news=cython.longlong)
+    @cython.locals(state=State, rng=Rng, key=cython.ulonglong, passed=cython.int, seat=cython.int, action=cython.int, first=cython.bint, news=cython.longlong)
     cdef bint iterate(self) except -1
-    cdef bint suppose(self) except -1
-    @cython.locals(changes=cython.int, world=State, rng=Rng, seat=cython.int, places=cython.int)
-    cdef bint doubt(self) except -1
+    cdef bint sample_world(self) except -1
+    @cython.locals(steps=cython.int, world=State, rng=Rng, seat=cython.int, places=cython.int)
+    cdef bint resample(self) except -1
     @cython.locals(before=cython.double, after=cython.double, least=cython.double, seat=cython.int)
-    cdef bint weigh(self, int places) except -1
+    cdef bint accept(self, int places) except -1
     @cython.locals(out=Ints, at_root=cython.bint, i=cython.int, action=cython.int, slot=cython.int, visits=cython.int,
                    untried=cython.int, other=cython.int, seen=cython.int, tried=cython.int, best=cython.int,
                    best_slot=cython.int, width=cython.double, value=cython.double, most=cython.double)
@@ -48,4 +48,4 @@ cdef class Search:
     @cython.locals(at=cython.int)
     cdef int slot(self, unsigned long long key) except -1
     @cython.locals(i=cython.int, slot=cython.int, seat=cython.int, known=cython.int, mine=cython.double, mean=cython.double)
-    cdef bint tell(self) except -1
+    cdef bint backpropagate(self) except -1

@@ -1,34 +1,34 @@
-"""Search: what to choose among worlds that a seat cannot tell apart, by playing on in many of them.
+"""Information-set Monte-Carlo tree search: which action to choose in worlds that a seat cannot tell apart.
 
-One tree for all worlds (information-set Monte-Carlo tree search): what happened in public since the question is
-mixed into a key, and a choice of a seat there is an edge. Each iteration supposes a world, walks
-down the edges that are legal in it, adds one, plays on at random to a natural end (`State.rest`), and tells every edge
-on its way how its own chooser fares there (`State.outlook`). Edges live in one table, found by their key.
+All worlds share one tree. What has happened in public since the question is mixed into a key; a choice of a seat after
+it is an edge. Each iteration samples a world, walks down the edges that are legal in it, adds one edge, plays on at
+random to a natural end (`State.rest`), and adds to every edge on its way how the seat that chose it fares there
+(`State.outlook`). The edges lie in one hash table.
 
-With `hold`, each supposed world is kept for some iterations and has a tree of its own below the first choice: that is
-perfect-information sampling (PIMC), the usual baseline, which believes that everybody will come to see all cards.
+With `iterations_per_world`, each sampled world is kept for so many iterations and has a tree of its own below the first
+choice. That is perfect-information sampling (PIMC), the usual baseline; it assumes that all players will see all cards.
 """
 
 import math
 from array import array
 
+from samedi.core.hints import SearchSettings
 from samedi.core.rng import Ints, Rng
 from samedi.core.types import CHANCE, OVER, Action, Seat
 from samedi.core.worlds import Worlds
 
 M, S = 0xFFFFFFFFFFFFFFFF, 0x9E3779B97F4A7C15  # as in SplitMix64 (core.rng)
 A, B = 0xBF58476D1CE4E5B9, 0x94D049BB133111EB
-FEWEST, MOST = 1 << 12, 1 << 19  # edges that a tree has room for
-DEEPEST = 512  # choices on one way down
-WIDE = 1.6  # how far a search looks around, in standard deviations of what comes out
-WIDENS = 2.0  # the square of how many choices are tried, by the visits that are shared among them
-LEAN = 4.0  # how much a search trusts the hint it was given, in visits
-AT_FIRST = 64  # times as many changes are thought of before the first world
+MIN_EDGES, MAX_EDGES = 1 << 12, 1 << 19  # edges that a tree has room for
+MAX_DEPTH = 512  # choices on one path
+WIDENING = 2.0  # the square of the number of choices that are tried, by the visits that they share
+HINT_BONUS = 4.0  # how much a search trusts the hint it was given, in visits
+FIRST_RESAMPLING = 64  # times as many changes are tried before the first world
 ROOT = 1
 
 
 def mix(key: int, news: int) -> int:
-    """A key for what has happened after this."""
+    """Return the key for what has happened after this."""
     key = (key + news * S + S) & M
     key = ((key ^ (key >> 30)) * A) & M
     key = ((key ^ (key >> 27)) * B) & M
@@ -36,85 +36,79 @@ def mix(key: int, news: int) -> int:
 
 
 class Search:
-    """One question of one seat. `run` thinks for so many iterations; `found` says what came of it so far."""
+    """One question of one seat. `run` searches for so many iterations; `found` returns the results so far."""
 
     def __init__(
         self,
         worlds: Worlds,
         seat: Seat,
         seed: int,
+        settings: SearchSettings,
         *,
-        room: int = FEWEST,
-        rests: int = 1,
-        wide: float = WIDE,
-        hold: int = 0,
+        room: int = MIN_EDGES,
+        iterations_per_world: int = 0,
         hinted: Action = -1,
-        lean: float = LEAN,
-        even: float = 0.0,
-        own: float = 0.0,
-        trust: int = 0,
-        doubts: int = 0,
+        hint_bonus: float = HINT_BONUS,
+        even_share: float = 0.0,
         scored: bool = False,
     ) -> None:
         self.worlds, self.seat = worlds, seat
         self.rng = Rng(seed)
         self.state = worlds.template.clone()
         self.world = worlds.template.clone()
-        self.rests, self.wide, self.hold = rests, wide, hold
-        self.hinted, self.lean = hinted, lean
-        self.even = even  # the share of iterations that the first choices divide evenly: for who compares them all
-        self.own = own  # each choice is looked at by its own spread, as if it had been the usual one so often; 0: never
-        self.trust = trust  # how often others are taken to follow their habits, in sixteenths
-        self.doubts = doubts  # so many changes are thought of between two worlds, and kept if they explain more
-        self.likely = [1.0] * 16  # how likely each seat would have done what it did in the world supposed last
-        size = FEWEST
-        while size < MOST and size < 4 * room:
+        self.horizons, self.exploration = settings.horizons, settings.exploration
+        self.per_edge_prior, self.trust = settings.per_edge_prior, settings.trust
+        self.resample_steps = settings.resample_steps
+        self.iterations_per_world = iterations_per_world
+        self.hinted, self.hint_bonus = hinted, hint_bonus
+        self.even_share = even_share  # the share of iterations that the first choices divide evenly, to compare them
+        self.likely = [1.0] * 16  # for each seat, how likely its choices were in the latest world
+        size = MIN_EDGES
+        while size < MAX_EDGES and size < 4 * room:
             size *= 2
         self.last = size - 1
         self.full = size // 4 * 3
         self.edges = 0
-        self.keys = array("Q", bytes(8 * size))  # 0: nobody there
+        self.keys = array("Q", bytes(8 * size))  # 0: an empty slot
         self.visits = array("i", bytes(4 * size))
         self.offered = array("i", bytes(4 * size))  # how often a choice was legal when its seat chose
         self.total = array("d", bytes(8 * size))
-        self.spreads = array("d", bytes(8 * size if own else 0))  # sums of squares, as `total` has sums
-        self.scored = scored  # whether the points of each first choice are added up, for who wants to tell them
+        self.spreads = array("d", bytes(8 * size if self.per_edge_prior else 0))  # sums of squares; `total` has sums
+        self.scored = scored  # whether the points of each first choice are added up
         self.points = array("d", bytes(8 * size if scored else 0))
         self.out = Ints()
         self.path = [0] * 512
-        self.by = [0] * 512  # whose choice each edge of the path was
-        self.fares = [0.0] * 16  # how each seat fares in the end, as far as somebody asked
+        self.by = [0] * 512  # the seat that chose each edge of the path
+        self.fares = [0.0] * 16  # the outcome of each seat, as far as it was needed
         self.depth = 0
         self.first = -1  # the edge of the seat's own first choice
-        self.salt = 0  # of the world that is held
+        self.salt = 0  # of the world that is kept
         self.grown = self.fresh = False
         self.iterations = 0
         self.sum = self.squares = 0.0
-        self.width = wide  # times how much outcomes differ
+        self.width = self.exploration  # times the spread of the outcomes
 
     def run(self, iterations: int) -> None:
-        """Think for so many iterations more."""
+        """Search for so many more iterations."""
         for _ in range(iterations):
             self.iterate()
 
     def iterate(self) -> None:
         state, rng = self.state, self.rng
-        self.suppose()
-        key, rests = ROOT, 0
+        self.sample_world()
+        key, passed = ROOT, 0
         self.depth = 0
         self.first = -1
         self.grown = False
         self.fresh = True
-        while state.mover != OVER and rests < self.rests:
+        while state.mover != OVER and passed < self.horizons:
             if state.mover == CHANCE:
                 self.out.count = 0
                 state.draw(rng, self.out)
                 state.place(self.out, None)
             else:
                 seat = state.mover if state.mover >= 0 else state.first_waiting()
-                first = (
-                    self.fresh and seat == self.seat
-                )  # what is asked, though others who choose at once grew the tree
+                first = self.fresh and seat == self.seat  # even if others who choose at the same time grew the tree
                 if (self.grown and not first) or (seat != self.seat and rng.below(16) < self.trust):
                     action = state.guess(seat, rng, self.out)
                 else:
@@ -126,43 +120,43 @@ class Search:
                         key = mix(mix(key, action + 1), self.salt)
                     if news > 0:
                         key = mix(key, news)
-            rests += state.rest()
-        self.tell()
+            passed += state.rest()
+        self.backpropagate()
 
-    def suppose(self) -> None:
-        """A world to play in."""
-        if self.doubts:
-            self.doubt()
+    def sample_world(self) -> None:
+        """Put a world into `state`."""
+        if self.resample_steps:
+            self.resample()
             self.worlds.lay_into(self.state)
-        elif self.hold == 0:
+        elif self.iterations_per_world == 0:
             self.worlds.deal_into(self.state, self.rng)
-        elif self.iterations % self.hold == 0:
+        elif self.iterations % self.iterations_per_world == 0:
             self.worlds.deal_into(self.state, self.rng)
             self.world.become(self.state)
             self.salt += 1
         else:
             self.state.become(self.world)
 
-    def doubt(self) -> None:
-        """Go from the world supposed last to another, the rather the better it explains what the others did.
+    def resample(self) -> None:
+        """Go from the latest world to another, rather to one that explains better what the others did.
 
-        (Metropolis: a change is kept as often as it makes what they did more likely, so that in the long run worlds
-        come up as often as they are likely.)
+        (Metropolis: a change is accepted with the ratio of the likelihoods, so that in the long run each world comes
+        up as often as it is likely.)
         """
-        changes, world, rng = self.doubts, self.world, self.rng
+        steps, world, rng = self.resample_steps, self.world, self.rng
         if self.iterations == 0:
             self.worlds.deal_into(world, rng)
             for seat in range(world.seats):
                 self.likely[seat] = world.explains(seat)
-            changes = self.doubts * AT_FIRST
-        for _ in range(changes):
+            steps = self.resample_steps * FIRST_RESAMPLING
+        for _ in range(steps):
             places = self.worlds.nudge(rng)
             if places:
                 self.worlds.lay_into(world)
-                self.weigh(places)
+                self.accept(places)
 
-    def weigh(self, places: int) -> None:
-        """Keep a change in these places, or take it back; as soon as one place decides it the others are not asked."""
+    def accept(self, places: int) -> None:
+        """Accept a change of these places, or take it back. As soon as one place decides, the others are not asked."""
         before = after = 1.0
         for seat in range(self.world.seats):
             if places >> seat & 1:
@@ -179,7 +173,7 @@ class Search:
             self.worlds.take_back()
 
     def choose(self, key: int, seat: Seat) -> Action:
-        """The action that promises most; now and then one that was not tried here yet."""
+        """Return the action with the highest upper bound, or now and then one that was not tried here yet."""
         out, at_root = self.out, self.fresh and seat == self.seat
         self.fresh = self.fresh and not at_root
         out.count = 0
@@ -199,16 +193,16 @@ class Search:
             else:
                 seen += visits
                 self.offered[slot] += 1
-                width = self.width if self.own == 0 else self.width_of(slot)
+                width = self.width if self.per_edge_prior == 0 else self.width_of(slot)
                 value = self.total[slot] / visits + width * math.sqrt(math.log(self.offered[slot]) / visits)
                 if at_root and action == self.hinted:
-                    value += self.width * self.lean / (1 + visits)
-                if at_root and visits * out.count < self.even * self.iterations:
-                    value += 1.0  # below it nothing is known yet: what was looked into looks better
+                    value += self.width * self.hint_bonus / (1 + visits)
+                if at_root and visits * out.count < self.even_share * self.iterations:
+                    value += 1.0  # too few visits to tell: more than any difference between outcomes
                 if value > most:
                     best, best_slot, most = action, slot, value
         tried = out.count - untried
-        if untried and tried * tried <= WIDENS * seen and (self.edges < self.full or not tried):
+        if untried and tried * tried <= WIDENING * seen and (self.edges < self.full or not tried):
             best = self.state.guess(seat, self.rng, out) if not at_root or tried else self.hinted
             best_slot = self.slot(mix(key, best)) if best >= 0 else 0
             if best < 0 or self.visits[best_slot] > 0:
@@ -220,7 +214,7 @@ class Search:
             self.edges += 1
             self.keys[best_slot] = mix(key, best)
             self.offered[best_slot] = 1
-        if self.depth < DEEPEST:
+        if self.depth < MAX_DEPTH:
             self.path[self.depth] = best_slot
             self.by[self.depth] = seat
             self.depth += 1
@@ -229,21 +223,21 @@ class Search:
         return best
 
     def width_of(self, slot: int) -> float:
-        """How far to look around for one choice: what always comes out alike needs no second look, all else does."""
+        """Return how widely to explore one choice: a choice with constant outcomes needs no second look."""
         visits, total = self.visits[slot], self.total[slot]
-        usual = self.width / self.wide
-        spread = self.spreads[slot] - total * total / visits + self.own * usual * usual
-        return self.wide * math.sqrt(max(1e-6, spread / (visits + self.own)))
+        usual = self.width / self.exploration
+        spread = self.spreads[slot] - total * total / visits + self.per_edge_prior * usual * usual
+        return self.exploration * math.sqrt(max(1e-6, spread / (visits + self.per_edge_prior)))
 
     def slot(self, key: int) -> int:
-        """Where the edge of this key is, or would be."""
+        """Return where the edge of this key is, or would be."""
         at = key & self.last
         while self.keys[at] != 0 and self.keys[at] != key:
             at = (at + 1) & self.last
         return at
 
-    def tell(self) -> None:
-        """Every edge of the path hears how its own chooser fares."""
+    def backpropagate(self) -> None:
+        """Add to every edge of the path how the seat that chose it fares."""
         mine = self.fares[self.seat] = self.state.outlook(self.seat)
         known = 1 << self.seat
         for i in range(self.depth):
@@ -253,7 +247,7 @@ class Search:
                 self.fares[seat] = self.state.outlook(seat)
             self.visits[slot] += 1
             self.total[slot] += self.fares[seat]
-            if self.own > 0:
+            if self.per_edge_prior > 0:
                 self.spreads[slot] += self.fares[seat] * self.fares[seat]
         if self.scored and self.first >= 0:
             self.points[self.first] += self.state.scores()[self.seat]
@@ -261,20 +255,20 @@ class Search:
         self.squares += mine * mine
         self.iterations += 1
         mean = self.sum / self.iterations
-        self.width = self.wide * math.sqrt(max(1e-6, self.squares / self.iterations - mean * mean))
+        self.width = self.exploration * math.sqrt(max(1e-6, self.squares / self.iterations - mean * mean))
 
     def points_of(self, action: Action) -> float:
-        """How many points the seat had on average when it began with this action and all was played out."""
+        """Return how many points the seat had on average at the end of playouts that began with this action."""
         slot = self.slot(mix(mix(ROOT, self.seat + 1), action))
         return self.points[slot] / self.visits[slot]
 
     def settled(self, legal: tuple[Action, ...], left: int) -> bool:
-        """Can so many iterations more not change what is visited most?"""
+        """Tell whether so many more iterations cannot change which action is visited most."""
         first, second = (row[1] for row in self.found(legal)[:2])
         return first - second > left
 
     def found(self, legal: tuple[Action, ...]) -> list[tuple[Action, int, float]]:
-        """Each action with its visits and how its chooser fared on average, the most visited first."""
+        """Return each action with its visits and its mean outcome, the most visited first."""
         key = mix(ROOT, self.seat + 1)
         rows = []
         for action in legal:

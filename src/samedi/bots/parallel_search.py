@@ -1,12 +1,12 @@
-"""Council: several searches in processes of their own, each in worlds of its own, that add up what they found."""
+"""A bot that searches in several processes, each in worlds of its own, and adds up what they found."""
 
 import threading
 from collections.abc import Sequence
 from concurrent.futures.process import BrokenProcessPool
 
 from samedi.bots.bot import Budget, only_a_view
-from samedi.bots.search_bot import Searcher
-from samedi.bots.worker_pool import Crew
+from samedi.bots.search_bot import SearchBot
+from samedi.bots.worker_pool import WorkerPool
 from samedi.core.errors import BotFailed
 from samedi.core.game import Game
 from samedi.core.registry import find_game
@@ -14,21 +14,28 @@ from samedi.core.rng import Rng
 from samedi.core.types import Action, Seat
 from samedi.core.view import View
 
-MOST = 32  # processes of one council
+MAX_PROCESSES = 32  # of one bot
 
-Found = list[tuple[Action, int, float]]  # as `Search.found` tells it: action, visits, how its chooser fared
+Found = list[tuple[Action, int, float]]  # as `Search.found` returns it: action, visits, mean outcome of its chooser
 
 
-class Council:
-    """Thinks with so many processes, each for the whole budget. They stay for the next choice, and for other councils.
+class ParallelSearchBot:
+    """Searches in so many processes, each for the whole budget. The processes stay for later choices and other bots.
 
-    What thinks in iterations repeats, however fast each of them is. They find the game by its name on the shelf.
+    With a budget in iterations it repeats exactly. The processes find the game by its name in the registry.
     """
 
     def __init__(
-        self, game: Game, seed: int = 0, *, budget: Budget | None = None, hold: int = 0, workers: int = 2
+        self,
+        game: Game,
+        seed: int = 0,
+        *,
+        budget: Budget | None = None,
+        iterations_per_world: int = 0,
+        processes: int = 2,
     ) -> None:
-        self.game, self.budget, self.hold, self.workers = game, budget, hold, workers
+        self.game, self.budget = game, budget
+        self.iterations_per_world, self.processes = iterations_per_world, processes
         self.rng = Rng(seed)
 
     def choose(self, view: View, seat: Seat, legal: Sequence[Action], budget: Budget) -> Action:
@@ -38,39 +45,49 @@ class Council:
         return self.found(view, seat, legal, budget)[0][0]
 
     def found(self, view: View, seat: Seat, legal: Sequence[Action], budget: Budget) -> Found:
-        """What all of them found together, the most visited action first."""
-        seeds = [self.rng.word() << 32 | self.rng.word() for _ in range(self.workers)]
-        question = (self.hold, view, seat, tuple(legal), self.budget or budget)
+        """Return what all processes found together, the most visited action first."""
+        seeds = [self.rng.word() << 32 | self.rng.word() for _ in range(self.processes)]
+        question = (self.iterations_per_world, view, seat, tuple(legal), self.budget or budget)
         try:
-            return added(crew(self.workers).all(look, [(self.game.name, seed, *question) for seed in seeds]))
+            tasks = [(self.game.name, seed, *question) for seed in seeds]
+            return add_up(shared_pool(self.processes).map_ordered(search_once, tasks))
         except BrokenProcessPool:
             raise BotFailed("a process that thought for a bot has ended before its time") from None
 
 
-def look(game: str, seed: int, hold: int, view: View, seat: Seat, legal: tuple[Action, ...], budget: Budget) -> Found:
-    """In a process of its own: what one search finds, knowing what its seat may know."""
+def search_once(
+    game: str,
+    seed: int,
+    iterations_per_world: int,
+    view: View,
+    seat: Seat,
+    legal: tuple[Action, ...],
+    budget: Budget,
+) -> Found:
+    """Run one search, in a worker process, from what its seat may know."""
     only_a_view(view)
-    return Searcher(find_game(game), seed, hold=hold).think(view, seat, legal, budget).found(legal)
+    bot = SearchBot(find_game(game), seed, iterations_per_world=iterations_per_world)
+    return bot.think(view, seat, legal, budget).found(legal)
 
 
-def added(every: Sequence[Found]) -> Found:
-    """Visits and totals of the same first choices, added up."""
+def add_up(results: Sequence[Found]) -> Found:
+    """Add visits and totals of the same first actions."""
     visits: dict[Action, int] = {}
     totals: dict[Action, float] = {}
-    for action, seen, mean in (row for found in every for row in found):
+    for action, seen, mean in (row for found in results for row in found):
         visits[action] = visits.get(action, 0) + seen
         totals[action] = totals.get(action, 0.0) + seen * mean
     rows = [(action, seen, totals[action] / seen if seen else 0.0) for action, seen in visits.items()]
     return sorted(rows, key=lambda row: (-row[1], -row[2], row[0]))
 
 
-CREWS: dict[int, Crew] = {}  # by their size
+POOLS: dict[int, WorkerPool] = {}  # by their number of processes
 LOCK = threading.Lock()
 
 
-def crew(workers: int) -> Crew:
-    """The processes in which councils of this size think."""
+def shared_pool(processes: int) -> WorkerPool:
+    """Return the pool of this size, which all bots of this size share."""
     with LOCK:
-        if workers not in CREWS:
-            CREWS[workers] = Crew(workers)
-        return CREWS[workers]
+        if processes not in POOLS:
+            POOLS[processes] = WorkerPool(processes)
+        return POOLS[processes]

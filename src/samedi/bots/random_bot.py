@@ -1,4 +1,4 @@
-"""Zombie: plays anything that is allowed, everything equally likely."""
+"""The level `zombie`: it chooses uniformly at random."""
 
 from collections.abc import Sequence
 
@@ -9,8 +9,8 @@ from samedi.core.types import Action, Seat
 from samedi.core.view import View
 
 
-class Zombie:
-    """Uniform random choices from a seed, so that its games repeat."""
+class RandomBot:
+    """Chooses every legal action with the same probability, from a seed, so that its games repeat."""
 
     def __init__(self, game: Game, seed: int = 0) -> None:
         self.rng = Rng(seed)

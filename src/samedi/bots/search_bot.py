@@ -1,26 +1,29 @@
-"""Searcher: a bot that plays on in worlds that agree with its View, before it chooses."""
+"""A bot that searches: it plays on in worlds that agree with its View."""
 
 import time
 from collections.abc import Sequence
 
 from samedi.bots.bot import Budget, only_a_view
-from samedi.bots.ismcts import FEWEST, MOST, Search
+from samedi.bots.ismcts import MAX_EDGES, MIN_EDGES, Search
 from samedi.core.game import Game
+from samedi.core.hints import SearchSettings
 from samedi.core.rng import Rng
 from samedi.core.types import Action, Seat
 from samedi.core.view import View
 
-USUAL = Budget(iterations=2000)
-AT_ONCE = 16  # iterations between two looks at the clock
-PARTS = 16  # of a budget; from the middle on it may be settled after each what will be chosen
-A_SECOND = 400_000  # iterations for which there is room in a tree that is made for some time
+DEFAULT_BUDGET = Budget(iterations=2000)
+CLOCK_INTERVAL = 16  # iterations between two looks at the clock
+PARTS = 16  # of a budget; from the middle on, the search may stop after each part
+ITERATIONS_PER_SECOND = 400_000  # at most: the size of a tree for a budget in seconds
 
 
-class Searcher:
-    """Thinks for its own budget, or for the one it is given if it has none."""
+class SearchBot:
+    """Thinks for its own budget; without one, for the budget of the question."""
 
-    def __init__(self, game: Game, seed: int = 0, *, budget: Budget | None = None, hold: int = 0) -> None:
-        self.game, self.budget, self.hold = game, budget, hold
+    def __init__(
+        self, game: Game, seed: int = 0, *, budget: Budget | None = None, iterations_per_world: int = 0
+    ) -> None:
+        self.game, self.budget, self.iterations_per_world = game, budget, iterations_per_world
         self.rng = Rng(seed)
 
     def choose(self, view: View, seat: Seat, legal: Sequence[Action], budget: Budget) -> Action:
@@ -40,22 +43,29 @@ class Searcher:
         whole: bool = True,
         scored: bool = False,
     ) -> Search:
-        """A search that has used up its budget, or if not `whole` so much that the rest cannot change its choice.
+        """Return a search that has used up its budget. If not `whole`, it stops when the rest cannot change its choice.
 
-        To prepare it is part of the time. How many iterations a rest of the time has is judged by those before.
+        Preparing the search is part of the time. In a budget of seconds, the iterations that are left are estimated
+        from the speed so far.
         """
         begin = time.perf_counter()
         if budget.iterations is None and budget.seconds is None:
-            budget = USUAL
+            budget = DEFAULT_BUDGET
         seed = self.rng.word() << 32 | self.rng.word()
         iterations = budget.iterations and max(budget.iterations, budget.each * len(legal))
-        room = iterations or min(MOST, int((budget.seconds or 0) * A_SECOND))
-        hints = self.game.module("hints")
-        manner = {} if self.hold else getattr(hints, "SEARCH", {})  # how to search this game: arguments of Search
+        room = iterations or min(MAX_EDGES, int((budget.seconds or 0) * ITERATIONS_PER_SECOND))
+        hints = self.game.hints
+        settings = hints.search if hints and not self.iterations_per_world else SearchSettings()
         hinted = hints.advise(view, legal) if hints else -1
-        worlds = self.game.worlds(view)
         search = Search(
-            worlds, seat, seed, room=max(FEWEST, room), hold=self.hold, hinted=hinted, scored=scored, **manner
+            self.game.worlds(view),
+            seat,
+            seed,
+            settings,
+            room=max(MIN_EDGES, room),
+            iterations_per_world=self.iterations_per_world,
+            hinted=hinted,
+            scored=scored,
         )
         if iterations is not None:
             left = iterations
@@ -65,10 +75,10 @@ class Searcher:
                 left -= some
             return search
         assert budget.seconds is not None
-        search.run(AT_ONCE)
+        search.run(CLOCK_INTERVAL)
         for part in range(1, PARTS + 1):
             while time.perf_counter() < begin + budget.seconds * part / PARTS:
-                search.run(AT_ONCE)
+                search.run(CLOCK_INTERVAL)
             left = search.iterations * (PARTS - part) // part
             if not whole and part * 2 >= PARTS and search.settled(tuple(legal), left):
                 break

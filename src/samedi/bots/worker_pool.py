@@ -1,4 +1,4 @@
-"""Processes that work for us: kept between tasks, replaced when one dies, and gone when we are, whatever ends us."""
+"""Worker processes that are kept between tasks, replaced when one dies, and ended with our own process."""
 
 import multiprocessing
 import os
@@ -6,77 +6,89 @@ import signal
 import socket
 import threading
 import weakref
-from collections.abc import Callable, Sequence
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
+from itertools import islice
 from multiprocessing.context import SpawnContext, SpawnProcess
 from multiprocessing.queues import SimpleQueue
 from multiprocessing.util import Finalize
 from typing import Any, TypeVar
 
-from samedi.bots.program_bot import kill_all, unheard
+from samedi.bots.program import defer_interrupt, kill_all
+from samedi.core.errors import SamediError
 
-Done = TypeVar("Done")
+QUEUED_JOBS = 4  # for each worker, so that none waits for the slowest
+
+Job = TypeVar("Job")
+Result = TypeVar("Result")
 
 
-class Begun(SpawnContext):
-    """How processes are begun: anew, with nothing of ours in them. It knows those that it began."""
+class TrackedContext(SpawnContext):
+    """Starts processes by spawn, which copies nothing of ours into them, and keeps a list of them."""
 
     def __init__(self) -> None:
         self.processes: list[SpawnProcess] = []
         self.results: SimpleQueue[Any] | None = None
 
     def SimpleQueue(self) -> "SimpleQueue[Any]":  # noqa: N802
-        """Where the pool hears what was done; it has one."""
+        """Return the pool's result queue; a pool makes one."""
         self.results = super().SimpleQueue()
         return self.results
 
-    def hang_up(self) -> None:
-        """Who is ended in the middle of a word would be listened to for ever, while anybody could go on: not we."""
+    def close_results(self) -> None:
+        """Close our write end of the result queue.
+
+        Otherwise the pool waits forever for a worker that was killed while it sent a result.
+        """
         if self.results is not None:
             self.results._writer.close()  # type: ignore[attr-defined]
             self.results = None
 
-    def Process(self, *given: Any, **named: Any) -> SpawnProcess:  # type: ignore[override]  # noqa: N802
-        process = SpawnProcess(*given, **named)
+    def Process(self, *args: Any, **kwargs: Any) -> SpawnProcess:  # type: ignore[override]  # noqa: N802
+        process = SpawnProcess(*args, **kwargs)
         self.processes.append(process)
         return process
 
 
-class Crew:
-    """A few processes that do what they are told, each of them as soon as it is free."""
+class WorkerPool:
+    """A fixed number of worker processes. Each takes the next task as soon as it is free."""
 
     def __init__(self, processes: int) -> None:
         self.processes = processes
         self.lock = threading.Lock()
-        self.pool = self.fresh()
-        # A process that multiprocessing started waits for its own children before it lets go of any pool. This
-        # comes before that, and before the queues close (10) by which these children hear of the end.
-        Finalize(None, end, [weakref.ref(self)], exitpriority=100)
+        self.executor = self.new_executor()
+        # At exit, a process that multiprocessing started joins its own children before any pool is shut down. This
+        # finalizer runs before that, and before the queues close (priority 10), which tells the children to end.
+        Finalize(None, close_at_exit, [weakref.ref(self)], exitpriority=100)
 
-    def fresh(self) -> ProcessPoolExecutor:
-        self.begun, self.stopped = Begun(), False
-        return ProcessPoolExecutor(self.processes, self.begun, leave_in_time)
+    def new_executor(self) -> ProcessPoolExecutor:
+        self.context, self.stopped = TrackedContext(), False
+        return ProcessPoolExecutor(self.processes, self.context, exit_with_parent)
 
     @property
-    def members(self) -> list[SpawnProcess]:
-        """The processes that there are."""
-        return self.begun.processes
+    def workers(self) -> list[SpawnProcess]:
+        """The processes that were started."""
+        return self.context.processes
 
-    def submit(self, work: Callable[..., Done], *task: Any) -> "Future[Done]":
-        """Something to do. Processes are started as they are needed, and one that died is replaced by now."""
-        with self.lock, unheard():
+    def submit(self, work: Callable[..., Result], *task: Any) -> "Future[Result]":
+        """Queue a task. Workers are started as they are needed; if one has died, all are replaced first."""
+        with self.lock, defer_interrupt():
             if self.stopped:
-                self.pool = self.fresh()
+                self.executor = self.new_executor()
             try:
-                return self.pool.submit(work, *task)
+                return self.executor.submit(work, *task)
             except BrokenProcessPool:
-                self.pool = self.fresh()
-                return self.pool.submit(work, *task)
+                self.executor = self.new_executor()
+                return self.executor.submit(work, *task)
 
-    def all(self, work: Callable[..., Done], tasks: Sequence[tuple[Any, ...]]) -> list[Done]:
-        """What each task brought, in order. What dies with a process is done once more; Ctrl-C waits for nobody."""
+    def map_ordered(self, work: Callable[..., Result], tasks: Sequence[tuple[Any, ...]]) -> list[Result]:
+        """Return the result of each task, in order.
+
+        If a worker dies, all tasks are done once more. Ctrl-C stops the workers without waiting for them.
+        """
         try:
             try:
                 return [each.result() for each in [self.submit(work, *task) for task in tasks]]
@@ -88,43 +100,59 @@ class Crew:
             raise
 
     def stop(self) -> None:
-        """Nobody goes on with what they are at; for the next task there will be others."""
+        """End all workers in the middle of their tasks. The next task gets new ones."""
         with self.lock:
             self.stopped = True
-            for member in self.members:
+            for worker in self.workers:
                 with suppress(ProcessLookupError):
-                    member.terminate()
-            self.begun.hang_up()
+                    worker.terminate()
+            self.context.close_results()
 
     def close(self, wait: bool = False) -> None:
-        """They end when they have done what they are at."""
-        self.pool.shutdown(wait=wait, cancel_futures=True)
+        """End each worker after its present task, and drop all tasks that wait."""
+        self.executor.shutdown(wait=wait, cancel_futures=True)
 
 
-def end(crew: "weakref.ref[Crew]") -> None:
-    """Our process ends by itself: theirs end too."""
-    if found := crew():
+def close_at_exit(pool: "weakref.ref[WorkerPool]") -> None:
+    if found := pool():
         found.close(wait=True)
 
 
-def leave_in_time() -> None:
-    """In a worker: told to end, or left alone, it goes and takes along the programs that play for it."""
+def exit_with_parent() -> None:
+    """In a new worker: on SIGTERM, or when its parent ends, end at once, with the programs that play for it."""
 
     def leave(*_: object) -> None:
         kill_all()
         os._exit(1)
 
-    def watch(parent: Any) -> None:
+    def wait_for_parent(parent: Any) -> None:
         parent.join()
         leave()
 
-    def listen(told: socket.socket) -> None:
-        told.recv(1)
+    def wait_for_signal(received: socket.socket) -> None:
+        received.recv(1)
         leave()
 
-    told, telling = socket.socketpair()
-    telling.setblocking(False)
-    signal.set_wakeup_fd(telling.detach())  # a handler alone is late if it is told just before it begins to wait
+    received, sent = socket.socketpair()
+    sent.setblocking(False)
+    signal.set_wakeup_fd(sent.detach())  # a handler alone runs late if the signal comes just before a blocking call
     signal.signal(signal.SIGTERM, leave)
-    threading.Thread(target=listen, args=[told], daemon=True).start()
-    threading.Thread(target=watch, args=[multiprocessing.parent_process()], daemon=True).start()
+    threading.Thread(target=wait_for_signal, args=[received], daemon=True).start()
+    threading.Thread(target=wait_for_parent, args=[multiprocessing.parent_process()], daemon=True).start()
+
+
+def parallel_map(work: Callable[[Job], Result], jobs: Iterable[Job], processes: int) -> Iterator[Result]:
+    """Yield the result of each job, in order, from a pool of its own. An error or Ctrl-C stops its workers."""
+    remaining, pool = iter(jobs), WorkerPool(processes)
+    try:
+        waiting = deque(pool.submit(work, each) for each in islice(remaining, QUEUED_JOBS * processes))
+        while waiting:
+            yield waiting.popleft().result()
+            waiting.extend(pool.submit(work, each) for each in islice(remaining, 1))
+    except BaseException as error:
+        pool.stop()
+        if isinstance(error, BrokenProcessPool):
+            raise SamediError("a process that did a part of the work has ended before its time") from None
+        raise
+    finally:
+        pool.close(wait=True)

@@ -10,8 +10,10 @@ from types import ModuleType
 from typing import Any
 
 from samedi.core.errors import BadOption, Reason
+from samedi.core.hints import Hints
 from samedi.core.options import Option, Value, changed, read_options
 from samedi.core.state import State
+from samedi.core.terms import Terms
 from samedi.core.types import Action, Outcome, Seat
 from samedi.core.view import View
 from samedi.core.worlds import Worlds
@@ -104,8 +106,22 @@ class Game:
         return Path(spec.origin).parent
 
     def module(self, name: str) -> ModuleType | None:
-        """Return an optional module of the game (notation, invariants, scene, hints), or None."""
+        """Return an optional module of the game (notation, invariants, scene), or None."""
         return module_or_none(f"{self.package}.{name}")
+
+    @cached_property
+    def hints(self) -> Hints | None:
+        """Return the HINTS of the game's module `hints`, or None if it has no such module."""
+        module = self.module("hints")
+        hints: Hints | None = module.HINTS if module else None
+        return hints
+
+    @cached_property
+    def terms(self) -> Terms | None:
+        """Return the TERMS of the game's module `terms`, or None if it has no such module."""
+        module = self.module("terms")
+        terms: Terms | None = module.TERMS if module else None
+        return terms
 
     def sides(self, seats: int, options: Mapping[str, Value]) -> tuple[tuple[Seat, ...], ...]:
         """Return the seats that choose, grouped by those that win together."""

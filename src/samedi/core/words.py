@@ -3,8 +3,7 @@
 Rules report kinds and data; this module turns them into sentences. Formatting costs about 100 µs, so sentences are
 cached; sentences that differ only in the inserted words share one cached form. Sentences contain no names of people: a
 sentence says {2} for seat 2, and the caller inserts the name (`with_names`).
-A game may have a module `terms`: `parts(code)` names the parts of a code, `term(name, value, words)` puts a value of
-a code, event or reason into words, and lists named in BY_SEAT hold a figure for each seat.
+A game may have a module `terms`, which says how the parts of its codes and its values are put into words.
 """
 
 import os
@@ -12,13 +11,13 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from types import ModuleType
 from typing import Any, NamedTuple
 
 from samedi.core.errors import Because, Reason
 from samedi.core.events import Event
 from samedi.core.game import Game
 from samedi.core.options import shown
+from samedi.core.terms import Terms
 from samedi.core.types import Seat
 
 HOUSE = Path(__file__).resolve().parent.parent / "words"
@@ -43,7 +42,7 @@ NOBODYS = Part("none", "none")
 class Words:
     """The words of one language: the general ones and a game's."""
 
-    def __init__(self, lang: str, files: tuple[Path, ...], terms: ModuleType | None = None) -> None:
+    def __init__(self, lang: str, files: tuple[Path, ...], terms: Terms | None = None) -> None:
         from fluent.runtime import FluentBundle, FluentResource  # takes 60 ms, which most commands save
 
         self.lang = lang
@@ -141,7 +140,7 @@ class Words:
         """Return a value of a code, event or reason in words."""
         if isinstance(value, list | tuple):
             said = [str(self.term(name, each)) for each in value]
-            if name in getattr(self.terms, "BY_SEAT", ()):
+            if self.terms and name in self.terms.by_seat:
                 said = [self.say("by-seat", who=self.name(seat), value=each) for seat, each in enumerate(said)]
             return self.listed(said)
         if name in SEATS and isinstance(value, int):
@@ -217,7 +216,7 @@ def with_names(text: str, names: Sequence[str]) -> str:
 def words(game: Game, lang: str = "en") -> Words:
     """Return the words of a game in a language, general ones included."""
     files = [HOUSE / f"{lang}.ftl", game.folder / "words" / f"{lang}.ftl"]
-    return Words(lang, tuple(file for file in files if file.exists()), game.module("terms"))
+    return Words(lang, tuple(file for file in files if file.exists()), game.terms)
 
 
 @cache

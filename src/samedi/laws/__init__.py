@@ -11,6 +11,7 @@ from random import Random
 
 import msgspec
 
+from samedi.bots.worker_pool import parallel_map
 from samedi.core.game import Game
 from samedi.core.options import Value
 from samedi.core.registry import find_game
@@ -20,7 +21,6 @@ from samedi.laws.scene_laws import parity
 from samedi.laws.state_laws import clone, commute, conserved, ends, quiet, replay
 from samedi.laws.text_laws import grounded, ruled, told, worded
 from samedi.laws.trace import Broken, Trace
-from samedi.workers import spread
 
 __all__ = ["LAWS", "Broken", "Finding", "Trace", "check", "tables"]
 
@@ -158,7 +158,7 @@ def run_jobs(game: Game, jobs: list[Job], workers: int) -> Iterator[list[Finding
     if workers == 1:
         yield from (run_job(game, job) for job in jobs)
         return
-    yield from spread(run_named, jobs, workers)
+    yield from parallel_map(run_named, jobs, workers)
 
 
 def run_named(job: Job) -> list[Finding]:

@@ -21,7 +21,7 @@ from samedi.server.identity import COOKIE, LANGUAGE_COOKIE, person_from_token
 from samedi.server.limits import Limits
 from samedi.server.pages.components.layout import language_of
 from samedi.server.rooms import seating
-from samedi.server.rooms.bot_pool import Minds
+from samedi.server.rooms.bot_pool import BotPool
 from samedi.server.rooms.registry import Rooms
 from samedi.storage.models import Chair, Clock, Pace, Person, Quota, Table
 from samedi.storage.store import Store, Taken
@@ -38,7 +38,7 @@ class House:
     def __init__(self, store: Store, key: bytes, limits: Limits, lan: str | None, url: str | None) -> None:
         self.store, self.key, self.limits = store, key, limits
         self.lan, self.url = lan, url
-        self.minds = Minds(limits.thinking_processes)
+        self.minds = BotPool(limits.thinking_processes)
         self.rooms = Rooms(store, self.minds, limits)
         self.chores = [asyncio.create_task(self.rooms.go_on()), asyncio.create_task(self.sweep())]
 

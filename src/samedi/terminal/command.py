@@ -8,8 +8,8 @@ from pathlib import Path
 
 import msgspec
 
-from samedi.bots import maker
-from samedi.bots.program_bot import kill_all
+from samedi.bots.program import kill_all
+from samedi.bots.registry import bot_factory
 from samedi.console import read_options, say
 from samedi.core.errors import BadOption
 from samedi.core.game import Game
@@ -51,7 +51,7 @@ def started(asked: argparse.Namespace, folder: Path) -> Sitting:
     options = game.check_options(seats, solo.options) if solo else read_options(game, seats, asked.option)
     bots = [name.strip() for name in (asked.bots or BOTS).split(",")]
     for name in bots:
-        maker(name)
+        bot_factory(name)
     return Sitting.start(game, seats, bots, options=options, seed=asked.seed or None, lang=lang, folder=folder)
 
 

@@ -26,6 +26,7 @@ from samedi.bots.hints_bot import because
 from samedi.bots.ismcts import Search
 from samedi.core.errors import Because
 from samedi.core.game import Game
+from samedi.core.hints import SearchSettings
 from samedi.core.registry import find_game
 from samedi.core.rng import Rng
 from samedi.core.types import CHANCE, Action
@@ -109,13 +110,12 @@ def judged(game: Game, state: Any, iterations: int, seed: int, least: float) -> 
     """The good choices by a search and how far they are ahead of all others; nothing good if that is not clear."""
     seat = state.acting[0]
     legal = state.legal(seat)
-    hints = game.module("hints")
-    manner = {**getattr(hints, "SEARCH", {}), "even": EVEN}
-    search = Search(game.worlds(game.view(state, seat)), seat, seed, room=iterations, **manner)
+    settings = game.hints.search if game.hints else SearchSettings()
+    search = Search(game.worlds(game.view(state, seat)), seat, seed, settings, room=iterations, even_share=EVEN)
     search.run(iterations)
     rows = sorted((row for row in search.found(legal) if row[1] > 0), key=lambda row: -row[2])
     best = max(rows, key=lambda row: row[1])
-    spread = search.width / search.wide
+    spread = search.width / search.exploration
     good = [row for row in rows if best[2] - row[2] < ALIKE * least]
     bad = [row for row in rows if row not in good]
     if not bad or best not in good or len(good) > max(1, len(legal) // 3):

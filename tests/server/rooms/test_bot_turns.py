@@ -17,7 +17,7 @@ from samedi.server.app_state import House
 from samedi.server.identity import new_person
 from samedi.server.limits import Limits
 from samedi.server.rooms import bot_turns, seating, timeouts
-from samedi.server.rooms.bot_pool import Minds
+from samedi.server.rooms.bot_pool import BotPool
 from samedi.server.rooms.room import Room
 from samedi.storage.models import Chair, Person
 from samedi.storage.sqlite import open_sqlite
@@ -117,14 +117,14 @@ def test_a_choice_taken_back_while_the_bot_thinks_leaves_the_table_going_on(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The answer of the bot is held until its question has gone."""
-    held, asked, choose = asyncio.Event(), asyncio.Event(), Minds.choose
+    held, asked, choose = asyncio.Event(), asyncio.Event(), BotPool.choose
 
-    async def later(self: Minds, *question: Any) -> int:
+    async def later(self: BotPool, *question: Any) -> int:
         asked.set()
         await held.wait()
         return await choose(self, *question)
 
-    monkeypatch.setattr(Minds, "choose", later)
+    monkeypatch.setattr(BotPool, "choose", later)
 
     async def scene() -> None:
         held.set()
@@ -166,7 +166,7 @@ def test_a_bot_that_fails_is_logged_once_and_a_simpler_one_answers(
 ) -> None:
     asked: list[object] = []
 
-    async def failing(self: Minds, *question: Any) -> int:
+    async def failing(self: BotPool, *question: Any) -> int:
         asked.append(question)
         raise RuntimeError("a fault that was planted")
 
@@ -174,7 +174,7 @@ def test_a_bot_that_fails_is_logged_once_and_a_simpler_one_answers(
 
     async def scene() -> None:
         async with at_a_table(tmp_path) as (room, ada):
-            monkeypatch.setattr(Minds, "choose", failing)
+            monkeypatch.setattr(BotPool, "choose", failing)
             await act(room, ada, "1")
             await asked_again(room, 0)
 

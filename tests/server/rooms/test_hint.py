@@ -87,9 +87,9 @@ def fails(*_: Any) -> None:
 def test_a_hint_that_could_not_be_found_is_refused(
     mind: Any, lang: str, text: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bot_pool, "explained", mind)
+    monkeypatch.setattr(bot_pool, "explain_in_worker", mind)
     session = Session("little-devils", 3, seed=1)
-    thinkers = bot_pool.Minds(1)
+    thinkers = bot_pool.BotPool(1)
     try:
         assert told(session, thinkers, lang) == messages.Refusal("h", "no-hint", text)
     finally:

@@ -18,8 +18,9 @@ from typing import Any
 import msgspec
 
 from samedi.bots import Bot, Budget, find_bot
-from samedi.bots.program_bot import LIMIT, Pipe, harmless
-from samedi.bots.random_bot import Zombie
+from samedi.bots.program import printable
+from samedi.bots.program_bot import LIMIT, ProgramBot
+from samedi.bots.random_bot import RandomBot
 from samedi.core.errors import BotFailed, UnknownBot
 from samedi.core.game import Game
 from samedi.core.options import Value, shown
@@ -128,7 +129,7 @@ def play(game: Game, job: Job, names: Sequence[str], deal: str) -> Result:
     """Play one game of a deal. Bots get their View and their legal actions and nothing else."""
     bots = [seated(name, game, seed_of(deal, "bot", seat)) for seat, name in enumerate(names)]
     for bot in bots:
-        if isinstance(bot, Pipe):
+        if isinstance(bot, ProgramBot):
             bot.limit = job.limit
     moves = array("H")
     faults: list[Fault] = []
@@ -139,7 +140,7 @@ def play(game: Game, job: Job, names: Sequence[str], deal: str) -> Result:
             action = asked(bots[seat], names[seat], view, seat, legal, job.budget)
         except BotFailed as failed:
             faults.append(Fault(names[seat], seat, str(failed)))
-            bots[seat] = Zombie(game, seed_of(deal, "stand-in", seat))
+            bots[seat] = RandomBot(game, seed_of(deal, "stand-in", seat))
             action = bots[seat].choose(view, seat, legal, job.budget)
         moves.append(action)
         return action
@@ -170,7 +171,7 @@ class Absent:
 
 
 def failure(name: str, error: BaseException) -> str:
-    return f"the bot {name} failed with {harmless(f'{type(error).__name__}: {error}')[:200]}"
+    return f"the bot {name} failed with {printable(f'{type(error).__name__}: {error}')[:200]}"
 
 
 def asked(bot: Bot, name: str, view: View, seat: Seat, legal: Sequence[Action], budget: Budget) -> Action:

@@ -3,10 +3,10 @@
 from functools import cache
 from typing import Any
 
+from samedi.core.terms import Terms
 from samedi.core.words import Words
 from samedi.games.baron_voodoo.components import COLOURS, FACES, KIND, LOAS, SPACE, SPACE_COLOUR
 
-BY_SEAT = {"scores"}  # lists with a figure for each seat
 DICE = {"die", "dice", "second"}
 POWERS = {"MW": ("line", "edge"), "GB": ("space",), "PL": ("start", "end"), "EF": ("space",)}
 PARTS = {  # what a code names after its verb
@@ -54,3 +54,6 @@ def term(name: str, value: Any, words: Words) -> Any:
 def die(kind: str, words: Words) -> str:
     """The yellow Offering, without its article."""
     return words.say("die", colour=kind[0], face=kind[1])
+
+
+TERMS = Terms(parts=parts, term=term, by_seat=frozenset({"scores"}))

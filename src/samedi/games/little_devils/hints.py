@@ -7,6 +7,7 @@ devils it leaves with others if it does not; and how hard it will be to get rid 
 from collections.abc import Iterator, Sequence
 
 from samedi.core.errors import Because
+from samedi.core.hints import Hints, Points, SearchSettings
 from samedi.core.rng import Ints, Rng
 from samedi.core.types import Action, Seat
 from samedi.games.little_devils.components import DEVILS, HAND
@@ -19,9 +20,6 @@ SELDOM = 0.5  # from here on a card probably takes
 RELIEF = 3.0  # what it is worth to be rid of the card furthest out
 HARDLY = 0.01  # so seldom that no number says it
 DRAWN = 200  # deals that a hint looks at to say how often a card takes
-POINTS_TELL = -1  # the points of a round say all about how one fares, and few are good
-THINKS = {"loa": 16000}  # iterations, of which each is quick
-SEARCH = {"trust": 16, "doubts": 3}  # a search takes others to be attentive, and infers from it what they hold
 
 
 def advise(view: View, legal: Sequence[Action]) -> Action:
@@ -153,3 +151,12 @@ def chance_to_beat(view: View, seat: Seat, higher: bool, first: int, card: int, 
         return misses + (1 - misses) * further / max(1, len(side))
     worse = sum((other < card) == higher for other in may if other not in side)  # rule 4.2: a misfit further off
     return misses * worse / max(1, len(may) - len(side))
+
+
+HINTS = Hints(
+    advise=advise,
+    because=because,
+    # The search takes others to be attentive, and infers from that what they hold. One iteration is quick.
+    search=SearchSettings(trust=16, resample_steps=3, iterations={"loa": 16000}),
+    points=Points.FEWER_IS_BETTER,
+)

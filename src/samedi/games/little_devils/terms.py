@@ -2,9 +2,8 @@
 
 from typing import Any
 
+from samedi.core.terms import Terms
 from samedi.core.words import Words
-
-BY_SEAT = {"devils", "totals"}  # lists with a figure for each seat
 
 
 def parts(code: str) -> dict[str, int]:
@@ -16,3 +15,6 @@ def parts(code: str) -> dict[str, int]:
 def term(name: str, value: Any, words: Words) -> Any:
     """Cards and devils are numbers, and said as such."""
     return value
+
+
+TERMS = Terms(parts=parts, term=term, by_seat=frozenset({"devils", "totals"}))

@@ -3,12 +3,12 @@
 from functools import cache
 from typing import Any
 
+from samedi.core.terms import Terms
 from samedi.core.words import Words
 from samedi.games.voodoo_pirates.codes import BARREL_NAMES
 from samedi.games.voodoo_pirates.components import ACTION_CARDS, FACES, OBJECTS, SOULS, WAYS, WINDS
 
 FACE_NAMES = tuple(face[0] for face in FACES)
-BY_SEAT = {"points", "cards"}  # lists with a figure for each seat
 
 # What the words of a code name after its verb; a code with other words than its family has an entry of its own.
 PARTS: dict[str, tuple[str, ...]] = {
@@ -34,7 +34,7 @@ def parts(code: str) -> dict[str, Any]:
     return {name: int(value) if value.isdecimal() else value for name, value in named.items()}
 
 
-TERMS = {  # words for values, by the names that have them: the message and what it takes
+VALUES = {  # words for values, by the names that have them: the message and what it takes
     "soul": ("soul", SOULS), "give": ("soul", SOULS), "star": ("soul", SOULS), "paid": ("payment", (*SOULS, "magic")),
     "object": ("object", OBJECTS), "objects": ("object", OBJECTS), "barrel": ("barrel", BARREL_NAMES),
     "way": ("way", WAYS), "wind": ("wind-from", WINDS), "card": ("action-card", ACTION_CARDS),
@@ -47,10 +47,13 @@ def term(name: str, value: Any, words: Words) -> Any:
     """A soul, object, barrel, card or way as people say it; anything else as it is."""
     if name == "other" and isinstance(value, int):
         return words.name(value)
-    message, known = TERMS.get(name, ("", ()))
+    message, known = VALUES.get(name, ("", ()))
     return named(message, value, words) if isinstance(value, str) and value in tuple(known) else value
 
 
 @cache
 def named(message: str, value: str, words: Words) -> str:
     return words.say(message, name=value)
+
+
+TERMS = Terms(parts=parts, term=term, by_seat=frozenset({"points", "cards"}))

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from math import exp
 
 from samedi.core.errors import Because
+from samedi.core.hints import Hints, Points
 from samedi.core.rng import Ints, Rng
 from samedi.core.types import Action, Seat
 from samedi.games.voodoo_prince.components import COLOURS, NAME_TRUMP, TARGET, TOP, TRUMP, deck_for
@@ -20,7 +21,6 @@ KEEP = 1.0  # points that a card is worth which takes, or ducks, whenever one wa
 HARDLY = 0.01  # so seldom that no number says it
 DRAWN = 200  # deals that a hint looks at to say how often a card takes
 SPLITTERS = (5, 7)  # ranks that make two piles (rule 4.5)
-POINTS_TELL = 1  # the points of a round say all about how one fares, and many are good
 
 
 def advise(view: View, legal: Sequence[Action]) -> Action:
@@ -195,3 +195,6 @@ def beats(view: View, other: int, trick: tuple[Play, ...]) -> bool:
     if other // 16 not in (trick[0][1] // 16, view.trump):
         return False
     return taken_by((*trick, (-1, other)), view.trump, TOP[view.seats])[0] != view.mover
+
+
+HINTS = Hints(advise=advise, because=because, points=Points.MORE_IS_BETTER)

@@ -3,10 +3,10 @@
 from functools import cache
 from typing import Any
 
+from samedi.core.terms import Terms
 from samedi.core.words import Words
 from samedi.games.voodoo_prince.components import CARD, COLOURS
 
-BY_SEAT = {"points", "totals"}  # lists with a figure for each seat
 PARTS = {"play": "card", "trump": "colour"}  # what a code names after its verb
 
 
@@ -34,3 +34,6 @@ def card(name: str, words: Words) -> str:
 @cache
 def colour(letter: str, words: Words) -> str:
     return words.say("colour", colour=letter)
+
+
+TERMS = Terms(parts=parts, term=term, by_seat=frozenset({"points", "totals"}))

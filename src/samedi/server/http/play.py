@@ -10,8 +10,8 @@ from typing import Any
 
 import msgspec
 
+from samedi.bots.protocol import PROTOCOL, Choose, Hello, Over
 from samedi.core.types import Seat
-from samedi.core.view import View
 from samedi.server.errors import ApiError
 from samedi.server.rooms.room import Room
 from samedi.server.rooms.viewers import Drawn, Guest
@@ -19,32 +19,6 @@ from samedi.storage.models import Person
 
 HEARTBEAT = 15.0  # seconds
 WAITING = 400
-
-
-class Hello(msgspec.Struct, tag_field="type", tag="hello"):
-    """The first line: which game, which chair."""
-
-    samedi: int
-    game: str
-    version: int
-    seat: Seat
-    seats: int
-    table: str
-
-
-class Choose(msgspec.Struct, tag_field="type", tag="choose"):
-    """A question: what the seat may know, and what it may do."""
-
-    id: int
-    view: View
-    legal: list[str]
-
-
-class Over(msgspec.Struct, tag_field="type", tag="over"):
-    """The last line."""
-
-    scores: tuple[int, ...]
-    winners: tuple[Seat, ...]
 
 
 class Program(Guest):
@@ -92,7 +66,7 @@ async def listen(room: Room, program: Program, seat: Seat) -> AsyncIterator[byte
     table = room.table
     room.doors += 1
     try:
-        program.put(Hello(1, table.game, table.version, seat, table.seats, table.id))
+        program.put(Hello(PROTOCOL, table.game, table.version, seat, table.seats, table=table.id))
         if await room.welcome_back(program):
             room.greet(program)
         while True:

@@ -7,7 +7,7 @@ from samedi.core.errors import SamediError
 from samedi.server.clock import time
 from samedi.server.errors import ApiError
 from samedi.server.limits import Limits
-from samedi.server.rooms.bot_pool import Minds
+from samedi.server.rooms.bot_pool import BotPool
 from samedi.server.rooms.bot_turns import due
 from samedi.server.rooms.room import Room
 from samedi.storage.store import Store
@@ -16,7 +16,7 @@ from samedi.storage.store import Store
 class Rooms:
     """The rooms in memory."""
 
-    def __init__(self, store: Store, minds: Minds, limits: Limits) -> None:
+    def __init__(self, store: Store, minds: BotPool, limits: Limits) -> None:
         self.store, self.minds, self.limits = store, minds, limits
         self.rooms: dict[str, asyncio.Task[Room]] = {}
 

@@ -19,7 +19,7 @@ from samedi.server.clock import now, time
 from samedi.server.errors import ApiError
 from samedi.server.limits import Limits
 from samedi.server.rooms import bot_turns, chat, seating, undo_limit, undo_vote
-from samedi.server.rooms.bot_pool import Minds
+from samedi.server.rooms.bot_pool import BotPool
 from samedi.server.rooms.clocks import Clocks
 from samedi.server.rooms.idempotency import Repeats
 from samedi.server.rooms.presence import Attendance
@@ -37,7 +37,7 @@ KEPT = 8  # entries of which everything is remembered as it was told
 class Room:
     """One table: its game, who sits where, and who looks on."""
 
-    def __init__(self, store: Store, whole: Whole, minds: Minds, limits: Limits) -> None:
+    def __init__(self, store: Store, whole: Whole, minds: BotPool, limits: Limits) -> None:
         self.store, self.minds, self.limits = store, minds, limits
         self.table, self.seed = whole.table, whole.seed
         self.session = self.opened(self.table)
@@ -68,7 +68,7 @@ class Room:
         self.broken = False  # what is stored and what is in memory may differ: load it again
 
     @classmethod
-    async def load(cls, store: Store, id: str, minds: Minds, limits: Limits) -> "Room":
+    async def load(cls, store: Store, id: str, minds: BotPool, limits: Limits) -> "Room":
         whole = await store.load(id)
         if whole is None:
             raise Missing(f"there is no table {id[:20]!r}")

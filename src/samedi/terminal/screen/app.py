@@ -16,7 +16,7 @@ from textual.strip import Strip
 from textual.widget import Widget
 from textual.worker import WorkerFailed
 
-from samedi.bots.program_bot import kill_all
+from samedi.bots.program import kill_all
 from samedi.console import say
 from samedi.core.errors import Refused, SamediError
 from samedi.scene.rules_text import rulebook

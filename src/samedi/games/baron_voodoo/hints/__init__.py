@@ -1,6 +1,21 @@
 """Advice in Baron Voodoo: which choice a seasoned casual player makes, and why."""
 
-from samedi.games.baron_voodoo.hints.advise import EACH, SEARCH, THINKS, advise
+from samedi.core.hints import Hints, SearchSettings
+from samedi.games.baron_voodoo.hints.advise import advise
 from samedi.games.baron_voodoo.hints.because import because
 
-__all__ = ["EACH", "SEARCH", "THINKS", "advise", "because"]
+__all__ = ["HINTS", "advise", "because"]
+
+HINTS = Hints(
+    advise=advise,
+    because=because,
+    # Two rounds ahead; others mostly follow their habits. One iteration takes long, and a turn may begin with two
+    # hundred powers.
+    search=SearchSettings(
+        horizons=2,
+        exploration=2.4,
+        trust=12,
+        iterations={"houngan": 200, "loa": 1000},
+        iterations_per_choice={"loa": 40},
+    ),
+)

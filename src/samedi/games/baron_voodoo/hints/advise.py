@@ -35,9 +35,6 @@ FACE_WORTH = {"o": OFFERING, "v": 1.0, "c": 0.4, "g": 0.3, "s": 0.5, "x": 0.3}
 WHITE = 0.3  # a white die brings Baron Samedi nearer
 TROUBLE = 0.2  # what a power must gain before one takes it
 PATIENCE = 5  # dice that one gathers before pairs are good enough
-SEARCH = {"rests": 2, "trust": 12, "wide": 2.4}  # two rounds ahead; others mostly follow their habits
-THINKS = {"houngan": 200, "loa": 1000}  # iterations, of which each takes long
-EACH = {"loa": 40}  # and at least so many for each choice: a turn may begin with two hundred powers
 LOOKED_AT = 150  # ways to use a power that one looks at before losing patience
 
 

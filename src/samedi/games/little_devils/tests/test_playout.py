@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from samedi.bots.ismcts import Search
+from samedi.core.hints import SearchSettings
 from samedi.core.registry import find_game
 from samedi.core.rng import Rng
 from samedi.games.little_devils import hints
@@ -81,7 +82,7 @@ def test_a_search_supposes_hands_as_often_as_they_are_likely() -> None:
         for other in range(4):
             weight *= world.explains(other) if other != seat else 1.0
         wanted[tuple(world.hands[:4])] = weight
-    search = Search(worlds, seat, 9, doubts=8, trust=16)
+    search = Search(worlds, seat, 9, SearchSettings(trust=16, resample_steps=8))
     here, times = state.clone(), 20_000
     came: Counter[tuple[int, ...]] = Counter()
     for _ in range(times):

@@ -1,0 +1,46 @@
+"""What a game's module `hints` offers: advice, the reasons for it, and how bots search the game."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Any
+
+from samedi.core.errors import Because
+from samedi.core.rng import Rng
+from samedi.core.types import Action
+
+
+class Points(Enum):
+    """Whether the points that a choice brings until the next horizon tell fully how well its seat stands then."""
+
+    MORE_IS_BETTER = 1
+    FEWER_IS_BETTER = -1
+    TELL_LITTLE = 0
+
+
+@dataclass(frozen=True, kw_only=True)
+class SearchSettings:
+    """How bots search a game."""
+
+    horizons: int = 1  # how many natural ends (`State.rest`) a playout passes
+    exploration: float = 1.6  # how widely the search explores, in standard deviations of the outcomes
+    per_edge_prior: float = 0.0  # > 0: explore each choice by its own spread, with a prior of so many visits
+    trust: int = 0  # how often the search assumes that others follow their habits (`State.guess`), in sixteenths
+    resample_steps: int = 0  # changes tried between two worlds; more likely worlds are kept (`State.explains`)
+    iterations: Mapping[str, int] = field(default_factory=dict)  # of a level, where the usual number does not suit
+    iterations_per_choice: Mapping[str, int] = field(default_factory=dict)  # of a level, at least
+
+
+def no_reason(view: Any, action: Action) -> Because | None:
+    return None
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Hints:
+    """The advice of one game. Its module `hints` exports one as HINTS."""
+
+    advise: Callable[[Any, Sequence[Action]], Action]  # (view, legal) -> what a seasoned casual player chooses
+    because: Callable[[Any, Action], Because | None] = no_reason  # (view, any legal action) -> what truly speaks for it
+    play: Callable[[Any, Sequence[Action], Rng], Action] | None = None  # what a bot does where one fixed choice loses
+    search: SearchSettings = SearchSettings()
+    points: Points = Points.TELL_LITTLE
