@@ -65,7 +65,7 @@ def test_an_apprentice_follows_the_view_whatever_its_seed(game: Game) -> None:
 
 
 def test_an_apprentice_without_hints_plays_as_a_zombie_does() -> None:
-    silent = dataclasses.replace(GAMES[0], package="samedi.core")
+    silent = dataclasses.replace(GAMES[0], package="samedi.engine")
     zombie, apprentice = find_bot("zombie", silent, 7), find_bot("apprentice", silent, 7)
     for _ in range(50):
         assert zombie.choose(NOTHING, 0, range(9), Budget()) == apprentice.choose(NOTHING, 0, range(9), Budget())
