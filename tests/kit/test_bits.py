@@ -19,12 +19,12 @@ def test_a_packed_set_has_its_size(cards: set[int]) -> None:
 
 
 @given(SETS.filter(bool))
-def test_the_lowest_member_is_the_lowest(cards: set[int]) -> None:
+def test_lowest_returns_the_smallest_member(cards: set[int]) -> None:
     assert bits.lowest(bits.pack(cards)) == min(cards)
 
 
 @given(SETS, SETS)
-def test_sets_meet_and_join_as_bits_do(one: set[int], other: set[int]) -> None:
+def test_intersection_and_union_are_bit_operations(one: set[int], other: set[int]) -> None:
     assert bits.pack(one | other) == bits.pack(one) | bits.pack(other)
     assert bits.pack(one & other) == bits.pack(one) & bits.pack(other)
 

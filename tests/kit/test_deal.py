@@ -1,7 +1,7 @@
 """Hidden cards are dealt where they can be, and every possible deal is equally likely.
 
-What is possible is found a second time here: every order of the places is tried, and those kept in which each card
-may lie where it fell.
+The tests find the possible deals a second time: they try every order of the places and keep those in which each card
+may lie in its place.
 """
 
 from collections import Counter
@@ -21,7 +21,7 @@ Lies = frozenset[tuple[int, int]]  # cards and their places
 
 
 class Cellar(State):
-    """A state that only knows which card lies where."""
+    """A state that contains only cards and their places."""
 
     def __init__(self) -> None:
         self.seats = 1
@@ -64,7 +64,7 @@ def brute_force(rooms: list[int], where: list[int]) -> set[Lies]:
 
 
 def check_uniform(deal: Deal, possible: set[Lies], seed: int = 1, *, apart: int = 1) -> None:
-    """Fifty draws for each possible deal: all come up, and chi² is what it should be."""
+    """Draw fifty times for each possible deal; check that all of them occur, and chi²."""
     rng = Rng(seed)
     seen: Counter[Lies] = Counter()
     for number in range(50 * len(possible) * apart):
@@ -78,7 +78,7 @@ def check_uniform(deal: Deal, possible: set[Lies], seed: int = 1, *, apart: int 
 
 
 def walking(deal: Deal) -> Deal:
-    """The deal, made to walk from the start."""
+    """Return a deal that walks from the start."""
     deal.repair()
     deal.walking = True
     return deal
@@ -97,7 +97,7 @@ CASES = {  # name: (rooms, where each card may lie)
 
 
 @pytest.mark.parametrize("name", CASES)
-def test_every_is_what_brute_force_finds(name: str) -> None:
+def test_every_yields_what_brute_force_finds(name: str) -> None:
     rooms, where = CASES[name]
     found = [lies_of(world) for world in deal_of(rooms, where).every()]
     assert len(found) == len(set(found)) > 1
@@ -113,7 +113,7 @@ def test_by_shuffling_every_deal_is_equally_likely(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["nothing known", "some barred", "each may not lie in one place"])
-def test_the_first_deal_is_as_likely_as_any(name: str) -> None:
+def test_the_first_deal_is_uniform(name: str) -> None:
     rooms, where = CASES[name]
     possible = brute_force(rooms, where)
     rng = Rng(4)
@@ -130,7 +130,7 @@ def test_by_walking_every_deal_is_equally_likely(name: str) -> None:
     assert deal.walking
 
 
-def test_the_first_deal_of_a_walk_is_as_likely_as_any() -> None:
+def test_the_first_deal_of_a_walk_is_uniform() -> None:
     rooms, where = CASES["some barred"]
     possible = brute_force(rooms, where)
     rng = Rng(3)
@@ -144,7 +144,7 @@ def test_the_first_deal_of_a_walk_is_as_likely_as_any() -> None:
     assert chi2 < len(possible) - 1 + 3.5 * (2 * len(possible) - 2) ** 0.5
 
 
-def test_after_64_shuffles_in_vain_few_deals_are_listed() -> None:
+def test_after_64_failed_shuffles_few_deals_are_listed() -> None:
     rooms, where = [4, 4], may("0", "0", *["01"] * 4, "1", "1")
     assert not drawn(deal_of(rooms, where)).few  # forced cards are set aside: nothing can go wrong
     rooms, where = [2] * 5, may("01", "01", "01", "12", "12", "23", "23", "34", "34", "34")
@@ -153,7 +153,7 @@ def test_after_64_shuffles_in_vain_few_deals_are_listed() -> None:
     check_uniform(deal, brute_force_of_many(rooms, where))
 
 
-def test_after_64_shuffles_in_vain_it_walks_among_many() -> None:
+def test_after_64_failed_shuffles_many_deals_are_walked() -> None:
     rooms = [8, 8, 8, 8]
     where = may(*["01"] * 8, *["12"] * 8, *["23"] * 8, *["30"] * 8)
     deal = drawn(deal_of(rooms, where))
@@ -166,7 +166,7 @@ def test_after_64_shuffles_in_vain_it_walks_among_many() -> None:
 
 
 @pytest.mark.parametrize("size", [4, 5, 6])
-def test_deals_that_only_long_circles_join_are_equally_likely(size: int) -> None:
+def test_deals_connected_only_by_long_cycles_are_equally_likely(size: int) -> None:
     """Card i may lie in place i or the next: two deals, and to get from one to the other all cards must move."""
     rng = Rng(size)
     first: Counter[Lies] = Counter()
@@ -214,7 +214,7 @@ def test_all_cards_may_be_forced() -> None:
     assert [lies_of(world) for world in deal.every()] == [lies_of(deal.draw(Rng(2)))]
 
 
-def test_no_cards_are_one_deal() -> None:
+def test_without_cards_there_is_one_deal() -> None:
     deal = deal_of([0, 0], [])
     assert lies_of(deal.draw(Rng(1))) == frozenset() and len(list(deal.every())) == 1
 
@@ -229,12 +229,12 @@ def test_no_cards_are_one_deal() -> None:
         ([1, 1, 1], may("0", "01", "01")),  # found only after the first was set aside
     ],
 )
-def test_what_cannot_be_dealt_is_refused_at_once(rooms: list[int], where: list[int]) -> None:
+def test_an_impossible_deal_is_refused_at_once(rooms: list[int], where: list[int]) -> None:
     with pytest.raises(ValueError, match=r"^no deal agrees with what is known$"):
         deal_of(rooms, where)
 
 
-def test_what_cannot_be_dealt_is_refused_at_the_latest_when_it_is_drawn() -> None:
+def test_an_impossible_deal_is_refused_when_it_is_drawn() -> None:
     deal = deal_of([1, 1, 2], may("01", "01", "01", "012"))  # three cards for two places
     assert list(deal.every()) == []
     with pytest.raises(ValueError, match=r"^no deal agrees with what is known$"):
@@ -247,13 +247,13 @@ def test_rooms_and_cards_must_agree(rooms: list[int], cards: int) -> None:
         deal_of(rooms, [3] * cards)
 
 
-def test_there_is_room_for_sixteen_places() -> None:
+def test_sixteen_places_are_the_maximum() -> None:
     assert len(lies_of(deal_of([1] * 16, [0xFFFF] * 16).draw(Rng(1)))) == 16
     with pytest.raises(ValueError, match=r"^hidden cards lie in 16 places at most, not in 17$"):
         deal_of([1] * 17, [0x1FFFF] * 17)
 
 
-def test_a_world_is_dealt_into_a_state_that_is_there() -> None:
+def test_a_world_is_written_into_an_existing_state() -> None:
     spare = Cellar()
     spare.there = {(99, 9)}
     rooms, where = CASES["some barred"]
@@ -278,7 +278,7 @@ def test_any_deal_is_possible_and_repair_finds_one(data: st.DataObject) -> None:
 
 
 @pytest.mark.parametrize("name", CASES)
-def test_a_nudge_says_where_it_changed_something_and_can_be_taken_back(name: str) -> None:
+def test_a_nudge_returns_the_changed_places_and_can_be_undone(name: str) -> None:
     rooms, where = CASES[name]
     deal, rng, changed = deal_of(rooms, where), Rng(4), 0
     possible = brute_force(rooms, where)

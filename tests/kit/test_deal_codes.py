@@ -25,7 +25,7 @@ def test_a_deal_reads_as_it_was_written(order: list[int]) -> None:
     assert reading(deal_code(hands, NAMES)) == hands
 
 
-def test_a_hand_is_read_in_the_order_in_which_it_stands() -> None:
+def test_a_hand_is_read_in_the_order_of_the_code() -> None:
     assert reading("deal Y2 R1/R3 R2") == [[4, 0], [2, 1]]
 
 
@@ -47,7 +47,7 @@ def test_a_hand_is_read_in_the_order_in_which_it_stands() -> None:
         ("deal / ", Reason("deal-size", "2.3", {"seat": 0, "cards": 0, "size": 2})),
     ],
 )
-def test_what_cannot_have_been_dealt_has_a_reason(code: str, reason: Reason) -> None:
+def test_an_impossible_deal_has_a_reason(code: str, reason: Reason) -> None:
     assert reading(code) == reason
 
 
@@ -56,5 +56,5 @@ def test_a_seat_is_read_from_its_code() -> None:
 
 
 @pytest.mark.parametrize("code", ["dealer 4", "dealer", "dealer ", "dealer -1", "dealer 00", "start 1", "1", ""])
-def test_a_seat_that_cannot_have_come_up_has_a_reason(code: str) -> None:
+def test_an_impossible_seat_has_a_reason(code: str) -> None:
     assert read_seat(code, "dealer", 4, "2.1") == Reason("seat-due", "2.1", {"verb": "dealer", "code": code})

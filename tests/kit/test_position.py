@@ -7,7 +7,7 @@ from samedi.kit.position import Parts, numbers, seat_of
 KNOWN = ("seats", "round", "over", "hands")
 
 
-def test_the_parts_of_a_line_stand_under_their_first_words() -> None:
+def test_parts_are_found_by_their_first_words() -> None:
     parts = Parts("4 seats | round 2|  hands 1 2 / 3 | over ", KNOWN)
     assert parts == {"seats": "4", "round": "2", "hands": "1 2 / 3", "over": ""}
     assert parts.seats(3, 6) == 4
@@ -25,7 +25,7 @@ def test_the_parts_of_a_line_stand_under_their_first_words() -> None:
         ("9" * 20_001, "a position has at most 20,000 characters"),
     ],
 )
-def test_a_line_with_strange_parts_is_refused(text: str, sentence: str) -> None:
+def test_a_line_with_unknown_parts_is_refused(text: str, sentence: str) -> None:
     with pytest.raises(ValueError) as caught:
         Parts(text, KNOWN)
     assert str(caught.value) == sentence
@@ -64,7 +64,7 @@ def test_numbers_are_counted_and_bounded() -> None:
         ("9" * 5000, None, "'99999999999999999999' is not a number from 1 to 3"),
     ],
 )
-def test_what_is_no_such_number_is_refused(text: str, count: int | None, sentence: str) -> None:
+def test_a_wrong_number_is_refused(text: str, count: int | None, sentence: str) -> None:
     with pytest.raises(ValueError) as caught:
         numbers(text, count, 1, 3)
     assert str(caught.value) == sentence

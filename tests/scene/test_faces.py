@@ -1,4 +1,4 @@
-"""Faces: drawings from files become cards, backs, discs and signs that stand by themselves."""
+"""Drawings from files become cards, backs, discs and signs as complete SVG."""
 
 import re
 from pathlib import Path
@@ -18,7 +18,7 @@ EYE = drawing(ART / "eye.svg")
 
 
 @pytest.mark.parametrize("name", BY_NAME)
-def test_a_drawing_takes_its_colours_from_where_it_lies_unless_it_is_painted(name: str) -> None:
+def test_a_drawing_takes_the_colours_of_its_surroundings_unless_it_is_painted(name: str) -> None:
     text = BY_NAME[name].read_text("utf-8")
     root = ElementTree.fromstring(text)
     painted = {each.get(key) for each in root.iter() for key in ("fill", "stroke")}
@@ -30,25 +30,25 @@ def test_a_drawing_takes_its_colours_from_where_it_lies_unless_it_is_painted(nam
 
 
 @pytest.mark.parametrize("name", [name for name in BY_NAME if name.endswith(("-emblem", "-house"))])
-def test_an_emblem_is_lines_whose_width_is_said_by_whoever_shows_it(name: str) -> None:
+def test_the_lines_of_an_emblem_have_no_width_of_their_own(name: str) -> None:
     emblem = drawing(BY_NAME[name])
     assert emblem.box == (-104, -104, 208, 208)
     assert "stroke-width" not in emblem.inner and 'stroke="currentColor"' in emblem.inner
 
 
 @pytest.mark.parametrize("game", [game.name for game in all_games()])
-def test_every_game_has_an_emblem_a_lid_and_a_small_sign(game: str) -> None:
+def test_every_game_has_an_emblem_a_box_colour_and_a_small_sign(game: str) -> None:
     folder = find_game(game).folder / "art"
     assert re.fullmatch("#[0-9a-f]{6}", drawing(folder / "emblem.svg").lid)
     assert drawing(folder / "sign.svg").box == (0, 0, 24, 24)
 
 
-def test_the_lids_differ() -> None:
+def test_the_box_colours_of_the_games_differ() -> None:
     lids = [drawing(game.folder / "art" / "emblem.svg").lid for game in all_games()]
     assert len(set(lids)) == len(lids)
 
 
-def test_a_drawing_lies_around_the_point_it_is_put_at() -> None:
+def test_a_drawing_is_centred_on_its_spot() -> None:
     tall = faces.Drawing((0, 0, 48, 64), "<path/>")
     assert tall.where(50, 70, 32) == 'transform="translate(38 54)scale(0.5)"'
     assert tall.at((50, 70, 32), "#b8282c", "#f7eed9") == (
@@ -80,7 +80,7 @@ def test_two_faces_of_a_page_share_no_ids() -> None:
 
 
 @pytest.mark.parametrize("text", ["0", "7", "11", "44", "54"])
-def test_a_number_is_held_inside_the_spine_whatever_the_font(text: str) -> None:
+def test_a_number_fits_the_spine_in_every_font(text: str) -> None:
     found = re.search(r'textLength="([\d.]+)"', faces.printed(text, "#000"))
     assert found and 14 <= float(found[1]) <= 33
 
@@ -92,20 +92,20 @@ def test_every_seat_has_a_mark_of_its_own_in_text_and_drawn() -> None:
     assert len({face.svg for face in drawn.values()}) == len(CHAIRS)
 
 
-def test_every_sign_of_the_house_is_drawn() -> None:
+def test_every_general_sign_has_a_drawing() -> None:
     for glyph in SIGNS:
         face = faces.sign(glyph)
         assert face.text == face.label == glyph and ElementTree.fromstring(face.svg) is not None
 
 
-def test_what_is_no_drawing_says_so(tmp_path: Path) -> None:
+def test_a_file_that_is_no_drawing_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "emblem.svg"
     file.write_text("<html></html>")
     with pytest.raises(AssertionError, match=r"emblem\.svg is no drawing"):
         drawing(file)
 
 
-def test_the_emblem_in_the_page_about_new_games_is_one(tmp_path: Path) -> None:
+def test_the_emblem_in_the_guide_to_new_games_is_a_drawing(tmp_path: Path) -> None:
     page = (HOME / "docs" / "add-a-game.md").read_text("utf-8")
     [text] = re.findall(r"^```xml\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)
     file = tmp_path / "emblem.svg"

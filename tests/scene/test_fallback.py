@@ -1,4 +1,4 @@
-"""A game without a scene of its own is drawn from its View alone, plainly, whatever stands in it."""
+"""A game without a `scene` module is drawn from its View, whatever values it has."""
 
 from typing import Any
 
@@ -38,7 +38,7 @@ def texts(view: Any, area: str, offer: Offer = Offer()) -> list[str]:  # noqa: B
     return [look.faces[piece.face].text for piece in scene.pieces if piece.area == area]
 
 
-def test_the_hand_lies_in_a_fan_and_what_was_laid_in_rows() -> None:
+def test_the_hand_is_a_fan_and_other_cards_are_rows() -> None:
     session = candlelight()
     view = session.view(0)
     look = fallback.look(view, EN)
@@ -52,7 +52,7 @@ def test_the_hand_lies_in_a_fan_and_what_was_laid_in_rows() -> None:
     assert texts(view, "shown:1") == [str(card) for card in view.shown[0]]
 
 
-def test_a_figure_for_each_seat_is_a_chip() -> None:
+def test_a_field_with_a_figure_for_each_seat_becomes_chips() -> None:
     session = candlelight()
     session.submit(1, session.choices(1)[0])
     scene = drawn(session, 0)
@@ -77,7 +77,7 @@ def test_a_spectator_sees_no_hand_and_no_choice() -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "ja", "de", "fr"])
-def test_a_whole_game_is_drawn_for_everybody(lang: str) -> None:
+def test_every_position_of_a_game_is_drawn_for_every_viewer(lang: str) -> None:
     session = Session(GAME, 4, seed="whole")
     spoken = words(GAME, lang)
     while True:
@@ -89,7 +89,7 @@ def test_a_whole_game_is_drawn_for_everybody(lang: str) -> None:
     assert drawn(session, 0, spoken).prompt.text == spoken.say("plain-over")
 
 
-def test_a_look_stays_the_same_while_nothing_new_comes_up() -> None:
+def test_a_look_stays_the_same_until_a_new_value_appears() -> None:
     session = candlelight()
     view = session.view(0)
     assert fallback.look(view, EN) is fallback.look(session.view(0), EN)
@@ -97,7 +97,7 @@ def test_a_look_stays_the_same_while_nothing_new_comes_up() -> None:
 
 
 class Odd(msgspec.Struct, frozen=True):
-    """Everything that may stand in a view."""
+    """A view with values of every type."""
 
     seat: Any = 0
     seats: Any = 2
@@ -120,7 +120,7 @@ class Odd(msgspec.Struct, frozen=True):
     braces: str = "{7}"
 
 
-def test_odd_values_are_drawn_too() -> None:
+def test_values_of_every_type_are_drawn() -> None:
     view = Odd()
     look, scene = fallback.look(view, EN), fallback.scene(view, Offer(), EN)
     assert texts(view, "hand") == ["Y5", "Y5", "R0", "None"]
@@ -139,26 +139,26 @@ def test_odd_values_are_drawn_too() -> None:
 @pytest.mark.parametrize("seats", [None, 0, -1, True, "two", 99])
 @pytest.mark.parametrize("mover", [None, OVER, CHANCE, 5, "me"])
 @pytest.mark.parametrize("hand", [None, 7, "abc", (), ((1, 2), (3,))])
-def test_nothing_that_stands_for_seats_or_hand_can_break_it(seats: Any, mover: Any, hand: Any) -> None:
+def test_strange_values_of_seats_mover_and_hand_are_drawn(seats: Any, mover: Any, hand: Any) -> None:
     view = Odd(seat=None if seats is None else 0, seats=seats, mover=mover, hand=hand)
     scene = fallback.scene(view, Offer(("play", "pass 1"), (("x", Reason("over")),)), EN)
     assert wrong(fallback.look(view, EN), scene, EN) is None
 
 
-def test_two_cards_alike_cannot_be_told_apart_by_a_code() -> None:
+def test_a_code_that_fits_two_equal_cards_picks_none() -> None:
     offer = Offer(("play Y5", "play R0", "swap Y5 R0"))
     choices = fallback.scene(Odd(), offer, EN).choices
     assert [choice.pick for choice in choices] == [(), (("hand/R0",),), (("hand/R0",),)]
     assert [choice.label for choice in choices] == ["play Y5", "play R0", "swap Y5 R0"]
 
 
-def test_a_card_that_is_refused_says_why() -> None:
+def test_a_refused_card_has_its_reason() -> None:
     offer = Offer(("pass",), (("lay 9", Reason("not-held", "3.1", {"card": 9})), ("lay 3", Reason("over"))))
     scene = fallback.scene(Odd(hand=(9, 12)), offer, EN)
     assert scene.denied == (Denied("hand/9", "the 9 is not in hand", "3.1"),)
 
 
-def test_the_end_is_told_if_the_view_knows_who_won() -> None:
+def test_there_is_a_result_if_the_view_has_winners() -> None:
     class Ended(msgspec.Struct, frozen=True):
         seat: int = 0
         seats: int = 3

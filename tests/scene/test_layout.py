@@ -1,4 +1,4 @@
-"""Where places lie: in the unit box, each in a cell of its own, and as one would draw them."""
+"""Places lie inside the unit box, each in a cell of its own, in the expected order."""
 
 from itertools import pairwise
 
@@ -9,14 +9,14 @@ from samedi.scene.model import Place
 
 
 def fits(places: tuple[Place, ...]) -> None:
-    """Inside the unit box, with names and cells of their own."""
+    """Check that all places are inside the unit box and have unique names and cells."""
     assert all(0 <= place.x <= 1 and 0 <= place.y <= 1 for place in places)
     assert len({place.id for place in places}) == len({place.cell for place in places}) == len(places)
 
 
 @pytest.mark.parametrize("seats", ROUND)
 @pytest.mark.parametrize("chair", [None, 0, 1])
-def test_the_viewer_sits_below_and_the_others_follow_clockwise(seats: int, chair: int | None) -> None:
+def test_the_viewer_sits_at_the_bottom_and_the_others_follow_clockwise(seats: int, chair: int | None) -> None:
     if chair is not None and chair >= seats:
         return
     places = around(seats, chair, lambda seat: f"before {seat}")
@@ -29,7 +29,7 @@ def test_the_viewer_sits_below_and_the_others_follow_clockwise(seats: int, chair
     assert below.label == f"before {chair or 0}"
 
 
-def test_a_grid_begins_below_left_and_its_last_row_is_on_top() -> None:
+def test_a_grid_begins_at_the_lower_left_and_its_last_row_is_on_top() -> None:
     places = grid("abcdefg", "1234567", str.upper)
     fits(places)
     first, last = places[0], places[-1]

@@ -1,4 +1,4 @@
-"""The vocabulary of a scene: small on the wire, named by what is in it, and enough for games that are still to come."""
+"""Scenes are small, looks are named by their content, and the gallery scenes fit the vocabulary."""
 
 import json
 from pathlib import Path
@@ -15,7 +15,7 @@ FIXTURES = ["baron", "pirates"]
 
 
 class Fixture(msgspec.Struct):
-    """A scene on the disk."""
+    """A look and a scene of the gallery."""
 
     look: Look
     scene: Scene
@@ -26,7 +26,7 @@ def fixture(name: str) -> Fixture:
     return msgspec.json.decode((SCENES / f"{name}.json").read_bytes(), type=Fixture, strict=True)
 
 
-def test_a_look_is_named_by_what_is_in_it() -> None:
+def test_the_name_of_a_look_depends_on_its_content() -> None:
     one = Look((Area("hand", "fan", "Hand", "mine"),), {"1": Face("<svg/>", "1", "", "one")}, {})
     same = msgspec.json.decode(one.encoded, type=Look)
     other = Look((Area("hand", "fan", "Hand", "side"),), one.faces, {})
@@ -34,7 +34,7 @@ def test_a_look_is_named_by_what_is_in_it() -> None:
     assert one.area["hand"].label == "Hand"
 
 
-def test_what_goes_without_saying_is_not_sent() -> None:
+def test_default_values_are_not_encoded() -> None:
     scene = Scene("look", pieces=(Piece("a", "1", "hand"),), choices=(Choice("play 1", "Play it"),))
     assert json.loads(msgspec.json.encode(scene)) == {
         "look": "look",
@@ -53,7 +53,7 @@ def test_what_goes_without_saying_is_not_sent() -> None:
         ((), (), ()),
     ],
 )
-def test_equal_scores_share_a_place_and_the_next_is_skipped(
+def test_equal_scores_share_a_rank_and_the_next_rank_is_skipped(
     scores: tuple[int, ...], most: tuple[int, ...], fewest: tuple[int, ...]
 ) -> None:
     assert ranks_of(scores) == most
@@ -61,7 +61,7 @@ def test_equal_scores_share_a_place_and_the_next_is_skipped(
 
 
 @pytest.mark.parametrize("name", FIXTURES)
-def test_a_scene_on_the_disk_is_read_without_a_remainder(name: str) -> None:
+def test_a_gallery_scene_decodes_without_unknown_fields(name: str) -> None:
     found = fixture(name)
     assert found.scene.look == found.look.name
     assert json.loads(msgspec.json.encode(found)) == json.loads((SCENES / f"{name}.json").read_bytes())
@@ -69,14 +69,14 @@ def test_a_scene_on_the_disk_is_read_without_a_remainder(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", FIXTURES)
-def test_a_scene_on_the_disk_keeps_to_the_budget(name: str) -> None:
+def test_a_gallery_scene_keeps_to_the_size_budget(name: str) -> None:
     found = fixture(name)
     assert len(found.scene.pieces) <= 120
     assert len(msgspec.json.encode(found.scene)) <= 15_000
     assert all(len(face.text) <= 6 and face.svg.startswith("<svg ") for face in found.look.faces.values())
 
 
-def test_the_board_of_dice_lies_where_the_kit_puts_it() -> None:
+def test_the_places_of_the_board_of_dice_are_a_grid() -> None:
     board = fixture("baron").look.area["board"]
     wanted = grid("abcdefg", "1234567", str)
     assert [(place.id, place.x, place.y, place.cell) for place in board.places] == [
@@ -85,7 +85,7 @@ def test_the_board_of_dice_lies_where_the_kit_puts_it() -> None:
     assert board.stacked
 
 
-def test_the_dice_are_all_there_and_no_stack_is_higher_than_three() -> None:
+def test_all_dice_are_on_the_board_and_no_stack_is_higher_than_three() -> None:
     scene = fixture("baron").scene
     dice = [piece for piece in scene.pieces if piece.id.startswith("die:")]
     apart = sum(piece.count for piece in scene.pieces if piece.area.startswith("sw:"))
@@ -120,20 +120,20 @@ def test_the_sea_is_a_ring_of_twelve_with_a_grid_inside() -> None:
     assert ritual.inside == "sea" and len(ritual.places) == 9
 
 
-def test_souls_and_coins_are_all_there() -> None:
+def test_all_souls_and_coins_are_in_the_scene() -> None:
     scene = fixture("pirates").scene
     souls = [piece for piece in scene.pieces if piece.face.startswith("soul-") or piece.face == "bag"]
     coins = [piece for piece in scene.pieces if piece.face == "coin"]
     assert sum(piece.count for piece in souls) == sum(piece.count for piece in coins) == 18
 
 
-def test_hidden_cards_are_named_by_where_they_lie() -> None:
+def test_the_id_of_a_hidden_card_tells_only_where_it_lies() -> None:
     found = fixture("pirates")
     hidden = [piece for piece in found.scene.pieces if piece.face.endswith("-back") and piece.area != "deck"]
     assert len(hidden) == 11 and all(piece.id.startswith("back:seat") for piece in hidden)
 
 
-def test_every_destination_shows_where_the_ship_would_end() -> None:
+def test_every_choice_of_a_destination_previews_the_ship() -> None:
     scene = fixture("pirates").scene
     stars = [choice for choice in scene.choices if choice.code.startswith("to ")]
     assert len(stars) == 5 and all(ghost.id == "ship:0" for choice in stars for ghost in choice.preview)

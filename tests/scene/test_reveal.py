@@ -1,4 +1,4 @@
-"""A table with every hand laid open: what only others saw is there, what stood for it is not, and things travel."""
+"""A revealed table has the hidden pieces, not the face-down ones that represented them."""
 
 from msgspec.structs import replace
 
@@ -38,7 +38,7 @@ def hand(name: str) -> Piece:
     return Piece(f"thing:{name}", name, "hand")
 
 
-def test_what_only_its_owner_saw_lies_in_an_area_of_theirs() -> None:
+def test_a_hidden_hand_is_revealed_in_an_area_of_its_seat() -> None:
     base = seen(None, Piece("held:0", "back", "held:0"), Piece("held:1", "back", "held:1"))
     look, scene = opened(base, seen(0, hand("1")), seen(1, hand("2")))
     assert [(piece.id, piece.area) for piece in scene.pieces] == [
@@ -50,18 +50,18 @@ def test_what_only_its_owner_saw_lies_in_an_area_of_theirs() -> None:
     assert scene.look == look.name
 
 
-def test_equal_things_of_two_seats_stay_two_things() -> None:
+def test_equal_pieces_of_two_seats_stay_two_pieces() -> None:
     _, scene = opened(seen(None), seen(0, hand("1")), seen(1, hand("1")))
     assert len({piece.id for piece in scene.pieces}) == len(scene.pieces) == 2
 
 
-def test_the_viewers_own_hand_is_not_laid_out_again() -> None:
+def test_the_viewers_own_hand_is_not_added_again() -> None:
     mine = seen(0, hand("1"), Piece("held:1", "back", "held:1"))
     _, scene = opened(mine, mine, seen(1, hand("2")))
     assert [piece.id for piece in scene.pieces] == ["thing:1", "open:1:thing:2"]
 
 
-def test_what_lies_face_down_on_a_mat_turns_up_in_its_place() -> None:
+def test_a_face_down_card_on_a_mat_is_revealed_in_its_place() -> None:
     base = seen(None, Piece("back:1", "back", "mat:1"))
     look, scene = opened(base, seen(0), seen(1, Piece("thing:2", "2", "mat:1")))
     assert [(piece.face, piece.area) for piece in scene.pieces] == [("2", "mat:1")]
@@ -70,7 +70,7 @@ def test_what_lies_face_down_on_a_mat_turns_up_in_its_place() -> None:
     assert look.area["mat:1"] == base.look.area["mat:1"]
 
 
-def test_what_everybody_sees_stays_as_it_is() -> None:
+def test_public_pieces_do_not_change() -> None:
     common = (Piece("thing:1", "1", "table", "spot"), Piece("won:0", "back", "mat:0", count=3))
     base = seen(None, *common, marks=(Mark("thing:1", "led", "led"),))
     assert opened(base, seen(0, *common), seen(1, *common)).scene == replace(
@@ -78,13 +78,13 @@ def test_what_everybody_sees_stays_as_it_is() -> None:
     )
 
 
-def test_marks_go_with_what_they_are_true_of() -> None:
+def test_marks_on_hidden_pieces_are_revealed_with_them() -> None:
     base = seen(None, Piece("held:1", "back", "held:1"), marks=(Mark("held:1", "many", "many"),))
     owner = seen(1, hand("2"), marks=(Mark("thing:2", "new", "new"),))
     assert [mark.on for mark in opened(base, seen(0), owner).scene.marks] == ["open:1:thing:2"]
 
 
-def test_a_thing_that_is_played_was_in_the_open_hand_before() -> None:
+def test_a_played_card_keeps_its_former_id_in_the_revealed_hand() -> None:
     before = opened(seen(None), seen(0), seen(1, hand("2"))).scene
     played = Piece("thing:2", "2", "table", "spot", was="held:1")
     after = with_former_ids(before, opened(seen(None, played), seen(0, played), seen(1, played)).scene)

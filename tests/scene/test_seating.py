@@ -1,4 +1,4 @@
-"""Who sits beside whom: every game says it once, and whatever draws a table follows."""
+"""Every game defines the seating, and scenes and texts follow it."""
 
 import pytest
 
@@ -18,7 +18,7 @@ NAMED = [f"{game.name}-{seats}-{at}" for at, (game, seats, _) in enumerate(EVERY
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), EVERY, ids=NAMED)
-def test_seats_stand_around_the_table_once_each_and_the_look_says_the_same(
+def test_every_seat_is_in_the_seating_once_and_the_look_has_the_same_seating(
     game: Game, seats: int, options: dict[str, Value]
 ) -> None:
     seating = game.seating(seats, options)
@@ -41,7 +41,7 @@ TEAM = samedi.Session("baron-voodoo", 4, options={"mode": "team"}, seed=1)
 WORDS = words(TEAM.game, "en")
 
 
-def test_everybody_is_met_clockwise_and_the_viewer_last() -> None:
+def test_seats_are_listed_clockwise_and_the_viewer_is_last() -> None:
     cards = tuple(SeatCard(seat, "") for seat in range(4))
     team = look_of(TEAM.game, TEAM.view(1), WORDS)
     assert [card.seat for card in team.clockwise(cards, 1)] == [3, 0, 2, 1]
@@ -51,7 +51,7 @@ def test_everybody_is_met_clockwise_and_the_viewer_last() -> None:
     assert usual.clockwise(()) == []
 
 
-def test_seats_are_told_in_that_order_and_what_two_share_between_them() -> None:
+def test_the_text_follows_the_seating_and_names_both_owners_of_shared_areas() -> None:
     look, scene = look_of(TEAM.game, TEAM.view(1), WORDS), scene_of(TEAM.game, TEAM.view(1), TEAM.offer(1), WORDS)
     lines = [line for line in scene_lines(look, scene, ("Ada", "Bo", "Cy", "Di"), WORDS, 0) if line.section == "seats"]
     heads = [line.of[0] for line in lines]
@@ -59,6 +59,6 @@ def test_seats_are_told_in_that_order_and_what_two_share_between_them() -> None:
     assert heads.index("seat:0") < heads.index("spirits:0") < heads.index("seat:2")
 
 
-def test_hands_laid_open_change_nobodys_place() -> None:
+def test_revealing_hands_does_not_change_the_seating() -> None:
     looks = {seat: look_of(TEAM.game, TEAM.view(seat), WORDS) for seat in range(1, 4)}
     assert revealed_look(look_of(TEAM.game, TEAM.view(0), WORDS), looks, WORDS).seating == (0, 2, 1, 3)

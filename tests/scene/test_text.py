@@ -1,4 +1,4 @@
-"""A scene as lines: everything is there, in the order of listening, and every line fits."""
+"""The text of a scene is complete, in the order of listening, and every line fits."""
 
 from pathlib import Path
 
@@ -33,7 +33,7 @@ NAMES = ("You", "Basile", "Céleste")
 
 
 class Fixture(msgspec.Struct, forbid_unknown_fields=True):
-    """A scene on the disk."""
+    """A look and a scene of the gallery."""
 
     look: Look
     scene: Scene
@@ -92,7 +92,7 @@ def text(look: Look = LOOK, scene: Scene = SCENE, width: int = 80, lang: str = "
     return [line.text for line in scene_lines(look, scene, NAMES, house(lang), width)]
 
 
-def test_a_listener_hears_table_seats_hand_and_then_what_is_asked() -> None:
+def test_the_text_has_table_seats_hand_and_then_the_prompt() -> None:
     assert text() == [
         "Trick (higher than 8): Céleste: 8; Basile: 22, two devils (takes it)",
         "You (to choose): devils 12 of 100, cards 2 (of nine)",
@@ -116,7 +116,7 @@ def test_a_question_cites_its_rule() -> None:
     assert "Answer? (rule 13.4)" in text(scene=asked)
 
 
-def test_every_line_says_what_it_tells() -> None:
+def test_every_line_has_the_ids_that_it_describes() -> None:
     lines = scene_lines(LOOK, SCENE, NAMES, house())
     assert lines[0] == TextLine(
         "Trick (higher than 8): Céleste: 8; Basile: 22, two devils (takes it)",
@@ -129,16 +129,16 @@ def test_every_line_says_what_it_tells() -> None:
     assert wrong(LOOK, SCENE, house()) is None
 
 
-def test_choices_of_a_group_stand_together_and_keep_their_numbers() -> None:
+def test_choices_of_a_group_share_a_line_and_keep_their_numbers() -> None:
     assert [choice.code for choice in numbered_choices(SCENE)] == ["play 22", "trump R", "trump B", "pass"]
 
 
-def test_a_group_with_more_to_say_takes_a_line_each() -> None:
+def test_choices_with_notes_have_a_line_each() -> None:
     scene = Scene(LOOK.name, choices=(Choice("a", "A", group="g"), Choice("b", "B", note="it scores 3", group="g")))
     assert text(scene=scene)[-2:] == ["1. A", "2. B (it scores 3)"]
 
 
-def test_a_preview_is_told_with_its_choice() -> None:
+def test_a_preview_is_described_with_its_choice() -> None:
     ghost = Piece("c22", "22", "trick", "seat:0")
     scene = Scene(LOOK.name, choices=(Choice("play 22", "Play the 22", (), (ghost,), "wins"),))
     assert text(scene=scene)[-1] == "1. Play the 22 (wins; then 22, two devils at You)"
@@ -151,12 +151,12 @@ def test_refusals_for_one_reason_share_a_line() -> None:
     assert lines[1:] == ["Your hand: 3, 8", "Not 3, 8: both are too low (rule 3.3)"]
 
 
-def test_things_alike_that_lie_together_are_counted() -> None:
+def test_equal_neighbours_are_counted() -> None:
     pieces = tuple(Piece(f"b{i}", "back", "hand", order=i) for i in range(3))
     assert "Your hand: 3 × ▒" in text(scene=Scene(LOOK.name, pieces=pieces))
 
 
-def test_states_and_notes_of_pieces_are_told() -> None:
+def test_states_and_notes_of_pieces_are_described() -> None:
     pieces = (Piece("c3", "3", "hand", state="new", note="just drawn"), Piece("c8", "8", "hand", order=1, state="dim"))
     assert "Your hand: 3 (just drawn; new). 8 (aside)" in text(scene=Scene(LOOK.name, pieces=pieces))
 
@@ -166,7 +166,7 @@ def test_a_result_names_winners_and_places() -> None:
     assert text(scene=scene)[-2:] == ["Basile wins", "1. Basile, 2. You, 2. Céleste"]
 
 
-def test_stacks_are_told_from_the_bottom_and_empty_places_only_if_marked() -> None:
+def test_stacks_are_described_from_the_bottom_and_empty_places_only_if_marked() -> None:
     baron = fixture("baron")
     lines = [line.text for line in scene_lines(baron.look, baron.scene, baron.names, house(), 0)]
     assert "c2, white space: from the bottom Ws, white Steal; Po, purple Offering; Pc, purple Change" in "\n".join(
@@ -176,7 +176,7 @@ def test_stacks_are_told_from_the_bottom_and_empty_places_only_if_marked() -> No
     assert not any(line.startswith("a7") for line in lines)
 
 
-def test_a_large_board_is_told_row_by_row() -> None:
+def test_a_large_board_is_described_row_by_row() -> None:
     baron = fixture("baron")
     lines = [line.text for line in scene_lines(baron.look, baron.scene, baron.names, house(), 0)]
     start = lines.index("Board")
@@ -198,7 +198,7 @@ def test_a_sheet_names_the_column_of_every_figure() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", ["baron", "pirates"])
-def test_nothing_of_a_scene_is_lost_in_any_language(name: str, lang: str) -> None:
+def test_the_text_contains_all_of_a_scene_in_every_language(name: str, lang: str) -> None:
     found = fixture(name)
     assert wrong(found.look, found.scene, house(lang)) is None
 
@@ -241,7 +241,7 @@ def test_columns_are_counted_as_the_terminal_counts_them() -> None:
         assert columns(sample) == cell_len(sample), sample
 
 
-def test_a_place_without_a_board_and_a_piece_without_a_place_are_still_told() -> None:
+def test_a_mark_without_a_board_and_a_piece_without_a_place_are_described() -> None:
     look = Look(
         (Area("b", "board", "Board", "centre", places=(Place("p", 0, 0, 1, 1, (0, 0), "spot"),)),), {"x": card("x")}, {}
     )

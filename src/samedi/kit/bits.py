@@ -1,6 +1,6 @@
-"""Sets of small numbers kept as the bits of one integer: how hands are held.
+"""Sets of small numbers as the bits of one integer, such as the cards of a hand.
 
-Compiled rules use the processor's own instructions for these (bits_c.pxd).
+Compiled rules use the processor's own instructions for these functions (bits_c.pxd).
 """
 
 from collections.abc import Iterable
@@ -10,27 +10,27 @@ from samedi.core.rng import Ints
 
 
 def lowest(cards: int) -> int:
-    """The lowest member of a set that is not empty."""
+    """Return the lowest member of a set that is not empty."""
     return (cards & -cards).bit_length() - 1
 
 
 def size(cards: int) -> int:
-    """How many members a set has."""
+    """Return the number of members."""
     return cards.bit_count()
 
 
 def nth(cards: int, n: int) -> int:
-    """The member of a set that has n lower ones."""
+    """Return the member that has n lower ones."""
     for _ in range(n):
         cards &= cards - 1
     return lowest(cards)
 
 
-size16, nth16 = size, nth  # the same for sets of numbers below 16, where compiled rules are faster still
+size16, nth16 = size, nth  # for numbers below 16, where compiled rules are faster
 
 
 def pack(cards: Iterable[int]) -> int:
-    """The set of these numbers."""
+    """Return the set of these numbers."""
     packed = 0
     for card in cards:
         packed |= 1 << card
@@ -38,7 +38,7 @@ def pack(cards: Iterable[int]) -> int:
 
 
 def members(cards: int) -> list[int]:
-    """The members of a set, ascending."""
+    """Return the members, ascending."""
     found = []
     while cards:
         low = cards & -cards
@@ -49,11 +49,11 @@ def members(cards: int) -> list[int]:
 
 @lru_cache(1 << 14)
 def listed(cards: int) -> tuple[int, ...]:
-    """The same, remembered: hands are looked at again and again and change by a card."""
+    """Return the members from a cache: hands are read again and again and change by one card."""
     return tuple(members(cards))
 
 
 def offer(first: int, among: int, out: Ints) -> None:
-    """More choices: the members of a set, counted from the first."""
+    """Add the members of a set to a buffer of choices, counted from `first`."""
     for member in members(among):
         out.add(first + member)

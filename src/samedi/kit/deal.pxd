@@ -8,7 +8,7 @@ cdef int TRIES, STEPS, WARM, MOST, PLACES, LISTED, LONG
 
 
 cdef class Deal(Worlds):
-    cdef public int count, places, fixed, circle
+    cdef public int count, places, fixed, cycle
     cdef public bint free, walking
     cdef public int cards[128]
     cdef public int may[128]
@@ -30,6 +30,6 @@ cdef class Deal(Worlds):
     @cython.locals(size=cython.int, longest=cython.int, length=cython.int)
     cpdef int nudge(self, Rng rng) except -1
     @cython.locals(k=cython.int, other=cython.int, target=cython.int, first=cython.int, places=cython.int)
-    cdef int turn(self, Rng rng, int length, int size) except -1
+    cdef int rotate(self, Rng rng, int length, int size) except -1
     @cython.locals(k=cython.int, last=cython.int)
     cpdef take_back(self)

@@ -1,11 +1,10 @@
-"""Deal: hidden cards dealt to the places where they can be, every possible deal equally likely.
+"""Deals hidden cards to the places where they can be; every possible deal is equally likely.
 
-Shuffle and reject is exact, and quick unless much is known. After 64 failures in a row the deals are
-listed if they are few, and drawn from the list. If they are many, a random walk over them takes its place: a
-few cards change places in a circle, and the change stays if each card may lie where it came to.
-Circles as long as there are places reach every deal, and a change is as likely as its
-reverse, so that in the long run all deals are equally likely. (Long circles are rarely hit, but
-deals that only long circles join are few, and listed.)
+Shuffling and rejecting is exact, and fast unless much is known. After 64 rejections in a row the possible deals are
+listed if they are few, and drawn from the list. If they are many, a random walk over them follows: a few cards change
+places in a cycle, and the change is kept if every card may lie in its new place. Cycles as long as the number of
+places connect all deals, and a change is as likely as its reverse, so in the long run all deals are equally likely.
+(Long cycles are rarely accepted, but deals that only long cycles connect are few, and listed.)
 """
 
 from collections.abc import Iterator, Sequence
@@ -16,20 +15,20 @@ from samedi.core.state import State
 from samedi.core.worlds import Worlds
 from samedi.kit import bits
 
-MOST = 128  # hidden cards at once
-PLACES = 16  # where they lie
-TRIES = 64  # shuffles before the walk takes over
-STEPS = 2  # of the walk, per card, between two deals
-WARM = 24  # of the walk, per card, before its first deal
-LISTED = 500  # deals that are few
-LONG = 20_000  # cards put down in search of them
+MOST = 128  # hidden cards
+PLACES = 16  # places where they can lie
+TRIES = 64  # shuffles before deals are listed or walked
+STEPS = 2  # steps of the walk per card between two deals
+WARM = 24  # steps of the walk per card before its first deal
+LISTED = 500  # at most so many deals are listed
+LONG = 20_000  # the search for a list stops after placing so many cards
 
 
 class Deal(Worlds):
     """Worlds that differ in where hidden cards lie.
 
-    `cards` are the hidden cards, `rooms` how many of them lie in each place, `may[i]` a set (as bits) of the
-    places where `cards[i]` can be. `State.put(place, card)` puts each where it fell.
+    `cards` are the hidden cards, `rooms` how many of them lie in each place, `may[i]` the set (as bits) of the places
+    where `cards[i]` can be. `State.put(place, card)` puts each card where it was dealt.
     """
 
     def __init__(self, template: State, cards: Sequence[int], rooms: Sequence[int], may: Sequence[int]) -> None:
@@ -38,18 +37,18 @@ class Deal(Worlds):
         self.places = len(rooms)
         if sum(rooms) != self.count or self.count > MOST:
             raise ValueError(f"{self.count} hidden cards do not fit into rooms for {list(rooms)}")
-        if self.places > PLACES:  # the sheet has room for no longer circle
+        if self.places > PLACES:  # the sheet has no room for a longer cycle
             raise ValueError(f"hidden cards lie in {PLACES} places at most, not in {self.places}")
         order, narrowed, self.fixed = forced_first(list(rooms), list(may))
         spare = [0] * (MOST - self.count)
         self.cards = [cards[i] for i in order] + spare
         self.may = narrowed + spare
         self.lies = [0] * 128  # lies[i]: the place of cards[i]
-        self.free = True  # every card that is not forced may lie in every place that has room
+        self.free = True  # every card that is not forced may lie in every place with room
         self.walking = False
-        self.few: list[list[int]] = []  # all deals, once they are known to be few
-        self.chosen = [0] * 16  # the cards of the latest circle
-        self.circle = 1  # how many they are
+        self.few: list[list[int]] = []  # all deals, once they are listed
+        self.chosen = [0] * 16  # the cards of the latest cycle
+        self.cycle = 1  # their number
         left = list(rooms)
         for i in range(self.fixed):
             self.lies[i] = bits.lowest(self.may[i])
@@ -72,7 +71,7 @@ class Deal(Worlds):
             state.put(self.lies[i], self.cards[i])
 
     def shuffle(self, rng: Rng) -> None:
-        """The next deal."""
+        """Make the next deal."""
         if self.few:
             self.lay(self.few[rng.below(len(self.few))])
             return
@@ -83,7 +82,7 @@ class Deal(Worlds):
                     self.lies[i], self.lies[j] = self.lies[j], self.lies[i]
                 if self.free or self.fits():
                     return
-            self.few = listed([self.may[i] for i in range(self.count)], self.rooms())
+            self.few = few_deals([self.may[i] for i in range(self.count)], self.rooms())
             if self.few:
                 self.shuffle(rng)
                 return
@@ -93,45 +92,45 @@ class Deal(Worlds):
         self.walk(rng, STEPS * (self.count - self.fixed))
 
     def rooms(self) -> list[int]:
-        """How many cards lie in each place."""
+        """Return how many cards lie in each place."""
         lies = [self.lies[i] for i in range(self.count)]
         return [lies.count(place) for place in range(self.places)]
 
     def lay(self, lies: list[int]) -> None:
-        """Lay each card where a listed deal has it."""
+        """Put each card where a listed deal has it."""
         for i in range(self.count):
             self.lies[i] = lies[i]
 
     def fits(self) -> bool:
-        """Does every card lie where it may?"""
+        """Tell whether every card lies where it may."""
         for i in range(self.fixed, self.count):
             if not self.may[i] >> self.lies[i] & 1:
                 return False
         return True
 
     def walk(self, rng: Rng, steps: int) -> None:
-        """So many attempts to let a few cards change places in a circle."""
+        """Attempt so many changes."""
         for _ in range(steps):
             self.nudge(rng)
 
     def nudge(self, rng: Rng) -> int:
-        """One attempt; returns the places of the cards that changed, if any did."""
+        """Attempt to move a few cards in a cycle; return the places of the cards that moved (0: none)."""
         size = self.count - self.fixed
         longest = min(self.places, size)
         length = 2
         while length < longest and rng.below(2):
             length += 1
-        return self.turn(rng, length, size)
+        return self.rotate(rng, length, size)
 
-    def turn(self, rng: Rng, length: int, size: int) -> int:
-        """One attempt: each of the chosen cards goes to the place of the next."""
+    def rotate(self, rng: Rng, length: int, size: int) -> int:
+        """Choose cards and move each to the place of the next, if all may lie there."""
         if size < length:
             return 0
         for k in range(length):
             self.chosen[k] = self.fixed + rng.below(size)
             for other in range(k):
                 if self.chosen[other] == self.chosen[k]:
-                    return 0  # not a circle
+                    return 0  # not a cycle
         places = 0
         for k in range(length):
             target = self.lies[self.chosen[k + 1 if k + 1 < length else 0]]
@@ -139,22 +138,22 @@ class Deal(Worlds):
                 return 0
             places |= 1 << target
         if places & (places - 1) == 0:
-            return 0  # all of them lie in the same place
+            return 0  # all of them lie in one place
         first = self.lies[self.chosen[0]]
         for k in range(length - 1):
             self.lies[self.chosen[k]] = self.lies[self.chosen[k + 1]]
         self.lies[self.chosen[length - 1]] = first
-        self.circle = length
+        self.cycle = length
         return places
 
     def take_back(self) -> None:
-        last = self.lies[self.chosen[self.circle - 1]]
-        for k in range(self.circle - 1, 0, -1):
+        last = self.lies[self.chosen[self.cycle - 1]]
+        for k in range(self.cycle - 1, 0, -1):
             self.lies[self.chosen[k]] = self.lies[self.chosen[k - 1]]
         self.lies[self.chosen[0]] = last
 
     def repair(self) -> None:
-        """Make any valid deal: each card finds a place, moving others on where it must (augmenting paths)."""
+        """Make any possible deal: each card finds a place and moves others away where it must (augmenting paths)."""
         room = [0] * self.places
         for i in range(self.fixed, self.count):
             room[self.lies[i]] += 1
@@ -191,7 +190,7 @@ class Deal(Worlds):
 
 
 def forced_first(rooms: list[int], may: list[int]) -> tuple[list[int], list[int], int]:
-    """The cards with those first that can lie in one place only, where each may then lie, and the number of those."""
+    """Return the cards, those with a single possible place first, where each may lie, and how many are forced."""
     order: list[int] = []
     rooms = list(rooms)
     may = list(may)
@@ -216,15 +215,15 @@ def forced_first(rooms: list[int], may: list[int]) -> tuple[list[int], list[int]
 
 
 class TooMany(Exception):
-    """The search for deals takes longer than it may."""
+    """The search for deals exceeds its limit."""
 
 
 def deals(may: list[int], room: list[int], patience: int | None = None) -> Iterator[list[int]]:
-    """Every way to give each card a place that it may lie in, with room for it.
+    """Yield every deal: a place for each card where it may lie and where there is room.
 
-    Raises TooMany after so many cards put down.
+    Raise TooMany after placing `patience` cards.
     """
-    dead: set[tuple[int, ...]] = set()  # how far, and with what room left: nothing came of it before
+    dead: set[tuple[int, ...]] = set()  # number of placed cards and room left, where the search failed before
     lies = [0] * len(may)
     laid = 0
 
@@ -253,8 +252,8 @@ def deals(may: list[int], room: list[int], patience: int | None = None) -> Itera
     return lay(0)
 
 
-def listed(may: list[int], room: list[int]) -> list[list[int]]:
-    """Every deal if they are few and quickly found, else nothing."""
+def few_deals(may: list[int], room: list[int]) -> list[list[int]]:
+    """Return all deals if they are few and found quickly, else an empty list."""
     try:
         found = list(islice(deals(may, room, LONG), LISTED + 1))
     except TooMany:

@@ -6,14 +6,14 @@ from samedi.core.errors import Reason
 
 
 def deal_code(hands: Sequence[Sequence[int]], names: Sequence[str]) -> str:
-    """A deal as a code; within a hand the cards stand in the order of `names`."""
+    """Return a deal as a code; the cards of a hand are in the order of `names`."""
     return "deal " + " / ".join(" ".join(names[card] for card in sorted(hand)) for hand in hands)
 
 
 def read_deal(
     code: str, seats: int, size: int, cards: Mapping[str, int], *, deck_rule: str, hand_rule: str
 ) -> list[list[int]] | Reason:
-    """The hands of a deal code, or why it cannot have been dealt: rules of the deck and of the hands are cited."""
+    """Return the hands of a deal code, or why it is impossible, citing the rule of the deck or of the hands."""
     if not code.startswith("deal "):
         return Reason("deal-due", hand_rule, {"code": code[:40]})
     hands = [hand.split() for hand in code[5:].split("/")]
@@ -33,7 +33,7 @@ def read_deal(
 
 
 def read_seat(code: str, verb: str, seats: int, rule: str) -> int | Reason:
-    """The seat of a chance code such as `dealer 2`, or why it cannot have come up."""
+    """Return the seat of a chance code such as `dealer 2`, or why it is impossible."""
     said, _, number = code.partition(" ")
     if said != verb or len(number) != 1 or not number.isdecimal() or int(number) >= seats:
         return Reason("seat-due", rule, {"verb": verb, "code": code[:40]})

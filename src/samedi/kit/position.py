@@ -1,10 +1,10 @@
-"""Lines: a position in one line of text, parts separated by " | ", each a word and what follows it."""
+"""Reads a position in one line of text: parts separated by " | ", each a word and its values."""
 
 from collections.abc import Sequence
 
 
 class Parts(dict[str, str]):
-    """The parts of a line by their first word; the first part is the number of seats, "4 seats"."""
+    """The parts of a line by their first words; the first part is the number of seats, "4 seats"."""
 
     def __init__(self, text: str, known: Sequence[str]) -> None:
         super().__init__()
@@ -27,12 +27,12 @@ class Parts(dict[str, str]):
         return self.number("seats", least, least, most)
 
     def number(self, word: str, default: int, least: int, most: int) -> int:
-        """A part that is one number."""
+        """Return the number in a part, or the default if there is no such part."""
         return numbers(self[word], 1, least, most)[0] if word in self else default
 
 
 def numbers(text: str, count: int | None, least: int, most: int) -> list[int]:
-    """So many numbers between two bounds (both included)."""
+    """Read `count` numbers from `least` to `most`."""
     words = text.split()
     if count is not None and len(words) != count:
         wanted = "one number is" if count == 1 else f"{count} numbers are"
@@ -44,7 +44,7 @@ def numbers(text: str, count: int | None, least: int, most: int) -> list[int]:
 
 
 def seat_of(letter: str, letters: str) -> int:
-    """The seat of a letter: A is 0."""
+    """Return the seat of a letter: A is 0."""
     letter = letter.strip()
     if len(letter) != 1 or letter not in letters:
         raise ValueError(f"{letter[:20]!r} is not a seat: there is {', '.join(letters)}")
