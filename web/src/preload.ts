@@ -1,6 +1,6 @@
-/** The fonts of the table, asked for while its page still comes: what is drawn in them first is not laid out twice.
+/** Load the table's fonts while its page is still loading, so that nothing is laid out twice.
  *
- * Links that preload them would do the same, but Chromium complains of those that it has kept from the page before.
+ * Preload links would do the same, but Chromium warns about those that it has cached from the page before.
  */
 
 import { loadFonts } from "./ui/fonts";

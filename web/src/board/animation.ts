@@ -1,33 +1,33 @@
-/** How pieces get to their slots: they are placed there, and shown travelling from where they were. */
+/** Placing pieces over their slots, and animating them from where they were. */
 
+import { findByData } from "../ui/dom";
 import { reducesMotion } from "../ui/preferences";
 import type { Cue, Piece } from "../protocol/scene";
 
+/** Where something is drawn on the layer of pieces. */
 export interface Placement {
-  readonly x: number; // middle
+  readonly x: number; // of its middle
   readonly y: number;
   readonly w: number;
   readonly h: number;
   readonly turn: number;
-  readonly seen: boolean;
+  readonly visible: boolean;
 }
 
 const MOVE_TIME = 320;
 const REMOVAL_TIME = 520;
-const STAGGER = 40; // a deal overlaps by so much
+const STAGGER = 40; // between the starts of pieces that move together
 const EASE = "cubic-bezier(.2,.7,.2,1)";
 
-const transformAt = (placementOf: Placement): string =>
-  `translate(${(placementOf.x - placementOf.w / 2).toFixed(1)}px,${(placementOf.y - placementOf.h / 2).toFixed(1)}px) rotate(${placementOf.turn.toFixed(2)}deg)`;
+const transformAt = ({ x, y, w, h, turn }: Placement): string =>
+  `translate(${(x - w / 2).toFixed(1)}px,${(y - h / 2).toFixed(1)}px) rotate(${turn.toFixed(2)}deg)`;
 
-/** The same place as `from`, drawn by an element that has the size of `to`. */
+/** The transform that shows an element with the size of `to` at the place and in the size of `from`. */
 const transformFrom = (from: Placement, to: Placement): string =>
-  `translate(${(from.x - to.w / 2).toFixed(1)}px,${(from.y - to.h / 2).toFixed(1)}px) rotate(${from.turn.toFixed(2)}deg) scale(${(from.w / (to.w || 1)).toFixed(3)})`;
+  `${transformAt({ ...from, w: to.w, h: to.h })} scale(${(from.w / (to.w || 1)).toFixed(3)})`;
 
-const find = (root: ParentNode, id: string): HTMLElement | null => root.querySelector<HTMLElement>(`[data-at="${CSS.escape(id)}"]`);
-
-/** Where an element lies on the layer; a slot is filled by a piece of this ratio. */
-export function spread(layer: HTMLElement, at: HTMLElement, ratio: number): Placement {
+/** The placement of a piece with this ratio that fills an element. */
+export function placementOf(layer: HTMLElement, at: HTMLElement, ratio: number): Placement {
   const frame = layer.getBoundingClientRect();
   const box = at.getBoundingClientRect();
   const [wide, high] = [at.offsetWidth || box.width, at.offsetHeight || box.height];
@@ -38,25 +38,25 @@ export function spread(layer: HTMLElement, at: HTMLElement, ratio: number): Plac
     w,
     h: w / ratio,
     turn: Number(at.dataset["turn"] ?? 0),
-    seen: box.width > 0 && box.height > 0,
+    visible: box.width > 0 && box.height > 0,
   };
 }
 
-/** Where something without a slot is thought to be: in its area, or with its owner. */
+/** The placement of a piece without a slot: in its area, or with its owner. It is not drawn there. */
 function hiddenPlacement(root: ParentNode, layer: HTMLElement, area: string, owner: number | undefined, ratio: number): Placement | null {
-  const at = find(root, area) ?? (owner === undefined ? null : find(root, `chair:${owner}`));
+  const at = findByData(root, "at", area) ?? (owner === undefined ? null : findByData(root, "at", `chair:${owner}`));
   if (!at) return null;
-  const middle = spread(layer, at, ratio);
-  return { ...middle, w: 18, h: 18 / ratio, turn: 0, seen: false };
+  const middle = placementOf(layer, at, ratio);
+  return { ...middle, w: 18, h: 18 / ratio, turn: 0, visible: false };
 }
 
-/** Remembers where every piece was, and moves it to where it is. */
+/** Remembers where every piece was, and moves it to its new place. */
 export class PieceAnimator {
-  private previous = new Map<string, Placement>();
-  private nodes = new Map<string, { piece: Piece; node: HTMLElement }>();
-  private pendingCues: readonly Cue[] = []; // what they speak of still lies there
+  #previous = new Map<string, Placement>();
+  #nodes = new Map<string, { piece: Piece; node: HTMLElement }>();
+  #pendingCues: readonly Cue[] = []; // about pieces that have not left yet
 
-  /** Place all pieces; with `moving` they travel there. */
+  /** Place all pieces. With `moving` they are animated from where they were. */
   update(
     root: HTMLElement,
     layer: HTMLElement,
@@ -74,81 +74,81 @@ export class PieceAnimator {
     for (const piece of pieces) {
       const ratio = ratioOf(piece);
       const slot = slots.get(piece.id);
-      const found = slot ? spread(layer, slot, ratio) : hiddenPlacement(root, layer, piece.area, ownerOf(piece.area), ratio);
+      const found = slot ? placementOf(layer, slot, ratio) : hiddenPlacement(root, layer, piece.area, ownerOf(piece.area), ratio);
       if (found) now.set(piece.id, found);
     }
     const animated = moving && !reducesMotion();
-    if (animated) this.animateRemovals(root, layer, now, ownerOf, cues);
+    if (animated) this.#animateRemovals(root, layer, now, ownerOf, cues);
     let started = 0;
     for (const piece of pieces) {
       const node = nodes.get(piece.id);
       const to = now.get(piece.id);
       if (!node) continue;
-      this.place(node, to);
-      const from = this.previous.get(piece.id) ?? (piece.was === undefined ? undefined : this.previous.get(piece.was));
+      this.#place(node, to);
+      const from = this.#previous.get(piece.id) ?? (piece.was === undefined ? undefined : this.#previous.get(piece.was));
       if (!to || !animated) continue;
       if (!from) {
-        if (this.previous.size) node.animate([{ opacity: 0 }, { opacity: 1 }], { duration: MOVE_TIME });
+        if (this.#previous.size) node.animate([{ opacity: 0 }, { opacity: 1 }], { duration: MOVE_TIME });
       } else if (hasMoved(from, to)) {
         animateMove(node, from, to, started++ * STAGGER);
       }
     }
-    if (moving && reducesMotion()) highlightMoved(nodes, now, this.previous);
-    this.previous = now;
-    this.nodes = new Map(pieces.flatMap((piece) => {
+    if (moving && reducesMotion()) highlightMoved(nodes, now, this.#previous);
+    this.#previous = now;
+    this.#nodes = new Map(pieces.flatMap((piece) => {
       const node = nodes.get(piece.id);
       return node ? [[piece.id, { piece, node }] as const] : [];
     }));
   }
 
-  private place(node: HTMLElement, to: Placement | undefined): void {
-    node.style.visibility = to?.seen ? "" : "hidden";
+  #place(node: HTMLElement, to: Placement | undefined): void {
+    node.style.visibility = to?.visible ? "" : "hidden";
     if (!to) return;
     node.dataset["placed"] = "";
     node.style.width = `${to.w.toFixed(1)}px`;
     node.style.height = `${to.h.toFixed(1)}px`;
-    for (const child of node.children) if (child instanceof HTMLSpanElement) child.style.setProperty("--pw", `${to.w.toFixed(1)}px`); // letters are as large as it is wide
+    for (const child of node.children) if (child instanceof HTMLSpanElement) child.style.setProperty("--pw", `${to.w.toFixed(1)}px`); // letters on a piece are sized by its width
     node.style.transform = transformAt(to);
   }
 
-  /** What is gone leaves along its cue. */
-  private animateRemovals(
+  /** Animate pieces that are gone along their cues. */
+  #animateRemovals(
     root: HTMLElement,
     layer: HTMLElement,
     now: ReadonlyMap<string, Placement>,
     ownerOf: (area: string) => number | undefined,
     cues: readonly Cue[],
   ): void {
-    const due = [...this.pendingCues, ...cues];
-    this.pendingCues = [];
+    const due = [...this.#pendingCues, ...cues];
+    this.#pendingCues = [];
     for (const cue of due) {
       const to = cue.end && cue.start ? hiddenPlacement(root, layer, cue.end, ownerOf(cue.end), 1) : null;
       if (!to) continue;
-      const gone = [...this.nodes.values()].filter(
+      const gone = [...this.#nodes.values()].filter(
         ({ piece }) => !now.has(piece.id) && [piece.id, piece.place, piece.area].includes(cue.start),
       );
-      if (!gone.length && cues.includes(cue)) this.pendingCues = [...this.pendingCues, cue];
+      if (!gone.length && cues.includes(cue)) this.#pendingCues = [...this.#pendingCues, cue];
       for (const { piece, node } of gone) {
-        const from = this.previous.get(piece.id);
-        if (from?.seen) animateRemoval(layer, node.cloneNode(true) as HTMLElement, from, to);
+        const from = this.#previous.get(piece.id);
+        if (from?.visible) animateRemoval(layer, node.cloneNode(true) as HTMLElement, from, to);
       }
     }
   }
 }
 
 const hasMoved = (from: Placement, to: Placement): boolean =>
-  Math.abs(from.x - to.x) + Math.abs(from.y - to.y) + Math.abs(from.w - to.w) > 1.5 && (from.seen || to.seen);
+  Math.abs(from.x - to.x) + Math.abs(from.y - to.y) + Math.abs(from.w - to.w) > 1.5 && (from.visible || to.visible);
 
-/** Cross the table on a slight arc. */
+/** Move a piece across the table on a slight arc. */
 function animateMove(node: HTMLElement, from: Placement, to: Placement, delay: number): void {
-  const far = Math.hypot(from.x - to.x, from.y - to.y);
-  const middle: Placement = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - Math.min(36, far / 9), w: to.w * 1.06, h: to.h, turn: (from.turn + to.turn) / 2, seen: true };
+  const distance = Math.hypot(from.x - to.x, from.y - to.y);
+  const middle: Placement = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - Math.min(36, distance / 9), w: to.w * 1.06, h: to.h, turn: (from.turn + to.turn) / 2, visible: true };
   node.style.visibility = "";
   const run = node.animate(
     [{ transform: transformFrom(from, to), zIndex: 900 }, { transform: transformFrom(middle, to), zIndex: 900 }, { transform: transformAt(to), zIndex: 900 }],
     { duration: MOVE_TIME, easing: EASE, delay: Math.min(delay, 400), fill: "backwards" },
   );
-  run.onfinish = () => (node.style.visibility = to.seen ? "" : "hidden");
+  run.onfinish = () => (node.style.visibility = to.visible ? "" : "hidden");
 }
 
 function animateRemoval(layer: HTMLElement, node: HTMLElement, from: Placement, to: Placement): void {
@@ -162,10 +162,10 @@ function animateRemoval(layer: HTMLElement, node: HTMLElement, from: Placement, 
   run.onfinish = () => node.remove();
 }
 
-/** Without motion, what has moved keeps a ring for a second. */
-function highlightMoved(nodes: ReadonlyMap<string, HTMLElement>, now: ReadonlyMap<string, Placement>, was: ReadonlyMap<string, Placement>): void {
+/** Instead of an animation, put a ring around moved pieces for a second. */
+function highlightMoved(nodes: ReadonlyMap<string, HTMLElement>, now: ReadonlyMap<string, Placement>, before: ReadonlyMap<string, Placement>): void {
   for (const [id, to] of now) {
-    const from = was.get(id);
+    const from = before.get(id);
     if (!from || !hasMoved(from, to)) continue;
     const node = nodes.get(id);
     node?.classList.add("arrived");

@@ -1,4 +1,4 @@
-/** Fan, row, pile and pool: pieces in a line, by order. */
+/** Areas with the shapes fan, row, pile and pool: their pieces lie in lines, by order. */
 
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
@@ -9,35 +9,35 @@ import type { Area, Piece } from "../protocol/scene";
 import { Board } from "./board";
 import { useWidth } from "../ui/viewport";
 
-const SPINE = 0.36; // as much of a piece as must show
+const MIN_VISIBLE = 0.36; // the part of each piece in a fan that must show
 const LEAN = 2; // degrees from one piece of a fan to the next
-const ARC = 14; // and in all
-const MOST = 20; // pieces in a row where the table is wide: there they are smaller if there are many
+const MAX_LEAN = 14; // degrees from the first to the last
+const MAX_IN_ROW = 20; // pieces in one row of a wide table, where many pieces are drawn smaller
 
 export function AreaView({ area }: { area: Area }) {
   const table = useTable();
   const pieces = table.piecesByArea.get(area.id) ?? [];
   if (area.shape === "board") return <Board area={area} />;
   const room = largestPreview(table, area.id);
-  const wanted = table.pickable.has(area.id);
-  const kept = area.zone === "mine" && (room.length > 0 || area.shape === "fan"); // an empty hand keeps its room, so that nothing else moves
-  if (!pieces.length && !wanted && !table.marks.has(area.id) && !kept) return null;
+  const pickable = table.pickable.has(area.id);
+  const keepsRoom = area.zone === "mine" && (room.length > 0 || area.shape === "fan"); // an empty hand keeps its room, so that nothing else moves
+  if (!pieces.length && !pickable && !table.marks.has(area.id) && !keepsRoom) return null;
   return (
     <section class={`area ${area.shape}${table.hinted.has(area.id) ? " hinted" : ""}`} data-at={area.id} data-area={area.id} aria-label={table.say(area.label)}>
       <h2 class="caption">
         {table.say(area.label)}
         <MarkLabels id={area.id} />
       </h2>
-      {wanted && <button type="button" class="whole" data-whole={area.id} data-open="" aria-label={table.say(area.label)} />}
+      {pickable && <button type="button" class="whole" data-whole={area.id} data-open="" aria-label={table.say(area.label)} />}
       {area.shape === "fan" ? <Fan area={area} pieces={pieces} /> : <PieceRow area={area} pieces={pieces} room={room} />}
     </section>
   );
 }
 
-/** What is true of an area as a whole, or of a seat, but for marks of a kind that is told elsewhere. */
-export function MarkLabels({ id, but = "" }: { id: string; but?: string }) {
+/** The labels of the marks on a whole area or a seat, except those of one kind that is shown elsewhere. */
+export function MarkLabels({ id, except = "" }: { id: string; except?: string }) {
   const table = useTable();
-  const marks = (table.marks.get(id) ?? []).filter((mark) => mark.kind !== but);
+  const marks = (table.marks.get(id) ?? []).filter((mark) => mark.kind !== except);
   if (!marks.length) return null;
   return (
     <span class="truths">
@@ -50,7 +50,7 @@ export function MarkLabels({ id, but = "" }: { id: string; but?: string }) {
   );
 }
 
-/** The most that any choice would put here: room for it is kept, so that a preview moves nothing. */
+/** The largest preview that any choice has in this area. Room for it is kept, so that a preview moves nothing. */
 function largestPreview(table: TableContext, area: string): readonly Piece[] {
   const previews = (table.scene.choices ?? []).map((choice) => (choice.preview ?? []).filter((piece) => piece.area === area));
   return previews.reduce((most, each) => (each.length > most.length ? each : most), []);
@@ -60,12 +60,12 @@ function PieceRow({ area, pieces, room }: { area: Area; pieces: readonly Piece[]
   const table = useTable();
   const stop = tabStop(table, pieces);
   const ghosts = table.preview.filter((piece) => piece.area === area.id);
-  const told = isDescribed(area, pieces);
+  const described = isDescribed(area, pieces);
   return (
-    <div class={told ? "line told-of" : "line"}>
+    <div class={described ? "line told-of" : "line"}>
       {pieces.map((piece) => {
         const slot = <PieceSlot key={piece.id} piece={piece} tab={piece.id === stop} />;
-        return told ? <DescribedPiece key={piece.id} piece={piece}>{slot}</DescribedPiece> : slot;
+        return described ? <DescribedPiece key={piece.id} piece={piece}>{slot}</DescribedPiece> : slot;
       })}
       <span class="ghosts">
         {room.map((piece, at) => (
@@ -79,7 +79,7 @@ function PieceRow({ area, pieces, room }: { area: Area; pieces: readonly Piece[]
 /** Whether words stand beside each piece of an area. */
 export const isDescribed = (area: Area, pieces: readonly Piece[]): boolean => area.zone === "side" && pieces.length > 1 && pieces.every((piece) => piece.note);
 
-/** A piece with its name, what is true of it, and what it does. */
+/** A piece with its name, its marks and its note in words. */
 function DescribedPiece({ piece, children }: { piece: Piece; children: ComponentChildren }) {
   const table = useTable();
   const face = table.look.faces[piece.face];
@@ -94,23 +94,23 @@ function DescribedPiece({ piece, children }: { piece: Piece; children: Component
   );
 }
 
-/** A fan shows at least the spine of each piece; what does not fit makes another row. */
+/** A fan shows at least a part of each piece. Pieces that do not fit make another row. */
 function Fan({ area, pieces }: { area: Area; pieces: readonly Piece[] }) {
   const table = useTable();
   const width = useWidth();
   const mine = area.zone === "mine";
   const room = mine ? Math.min(width - 24, 900) : 120;
-  const one = mine ? (table.narrow ? 84 : 116) : 24;
-  const most = !mine ? pieces.length : table.wide ? MOST : Math.max(3, Math.floor((room - one) / (one * SPINE)) + 1);
+  const pieceWidth = mine ? (table.narrow ? 84 : 116) : 24;
+  const most = !mine ? pieces.length : table.wide ? MAX_IN_ROW : Math.max(3, Math.floor((room - pieceWidth) / (pieceWidth * MIN_VISIBLE)) + 1);
   const rows = useRows(Math.max(1, Math.ceil(pieces.length / most)), pieces.length, width);
-  const each = Math.ceil(pieces.length / rows);
+  const perRow = Math.ceil(pieces.length / rows);
   const stop = tabStop(table, pieces);
-  const lean = mine ? Math.min(table.wide ? LEAN : LEAN * 0.45, ARC / each) : 0;
-  const shape = pieces[0] ? ratioOf(table.look.faces[pieces[0].face]) : usualRatio(table.look);
+  const lean = mine ? Math.min(table.wide ? LEAN : LEAN * 0.45, MAX_LEAN / perRow) : 0;
+  const ratio = pieces[0] ? ratioOf(table.look.faces[pieces[0].face]) : usualRatio(table.look);
   return (
     <>
-      {Array.from({ length: rows }, (_, row) => pieces.slice(row * each, (row + 1) * each)).map((some, row) => (
-        <div key={row} class="line" style={{ "--n": some.length, "--a": shape }}>
+      {Array.from({ length: rows }, (_, row) => pieces.slice(row * perRow, (row + 1) * perRow)).map((some, row) => (
+        <div key={row} class="line" style={{ "--n": some.length, "--a": ratio }}>
           {some.map((piece, at) => {
             const off = at - (some.length - 1) / 2;
             const rise = (off * off - ((some.length - 1) / 2) ** 2) * lean * 0.4;
@@ -123,11 +123,11 @@ function Fan({ area, pieces }: { area: Area; pieces: readonly Piece[] }) {
   );
 }
 
-/** So many rows as are needed now, or were since there were last more pieces: a hand that gets smaller moves nothing else. */
+/** The number of rows. It does not shrink while pieces leave, so that a hand that gets smaller moves nothing else. */
 function useRows(needed: number, count: number, width: number): number {
-  const was = useRef({ rows: needed, count, width });
-  const { current } = was;
+  const before = useRef({ rows: needed, count, width });
+  const { current } = before;
   const rows = count > current.count || width !== current.width ? needed : Math.max(needed, current.rows);
-  was.current = { rows, count, width };
+  before.current = { rows, count, width };
   return rows;
 }

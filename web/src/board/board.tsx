@@ -1,4 +1,4 @@
-/** A board: places in the unit box, each with what lies on it. */
+/** A board: places in a box with sides of length 1, each with its pieces. */
 
 import type { JSX } from "preact";
 import { AreaView, MarkLabels } from "./areas";
@@ -20,7 +20,7 @@ interface Box {
 export function Board({ area }: { area: Area }) {
   const table = useTable();
   const seated = isSeatedBoard(area);
-  const { boxes, ratio, sparse, rims } = planOf(area, table.narrow);
+  const { boxes, ratio, sparse, handles } = planOf(area, table.narrow);
   const piecesByPlace = groupBy(table.piecesByArea.get(area.id) ?? [], (piece) => piece.place ?? "");
   const ghosts = groupBy(
     table.preview.filter((piece) => piece.area === area.id),
@@ -36,7 +36,7 @@ export function Board({ area }: { area: Area }) {
     <section class={`area board${area.stacked ? " stacked" : ""}${shape}`} data-at={area.id} data-area={area.id} aria-label={table.say(area.label)} style={{ "--ratio": ratio, ...(sectors ? sectorStyle(sectors.size) : {}) }}>
       <h2 class="caption">
         <span class="label">{table.say(area.label)}</span>
-        {!seated && <MarkLabels id={area.id} but={PROGRESS} />}
+        {!seated && <MarkLabels id={area.id} except={PROGRESS} />}
       </h2>
       <div class="ground">
         {area.inlay && <Inlay svg={area.inlay} />}
@@ -47,7 +47,7 @@ export function Board({ area }: { area: Area }) {
             area={area}
             place={place}
             box={boxes[at] ?? place}
-            rim={rims.has(place)}
+            isHandle={handles.has(place)}
             pieces={piecesByPlace.get(place.id) ?? []}
             ghosts={ghosts.get(place.id) ?? []}
             tab={place === stop}
@@ -68,13 +68,13 @@ export function Board({ area }: { area: Area }) {
   );
 }
 
-/** Whether a place is named by letter and number, as on a chessboard. */
+/** Whether a place has a letter and a number as its name, as on a chessboard. */
 const hasChessName = ({ id }: Place): boolean => /^[a-z]\d+$/.test(id);
 
-/** Whether a board has other coordinates on a phone; a ring is a ring everywhere. */
+/** Whether a board has other coordinates on a phone. A ring has not. */
 export const hasPhoneLayout = (area: Area): boolean => !sectorsOf(area) && (area.places ?? []).some((place) => place.narrow);
 
-/** Whether a board lies beside the others: markers stand on it, several of them side by side. */
+/** Whether a board is a track beside the others: several markers stand side by side on a place. */
 const isTrack = (area: Area): boolean => area.zone === "side";
 
 const isPickable = (table: TableContext, place: Place, pieces: readonly Piece[]): boolean =>
@@ -83,22 +83,22 @@ const isPickable = (table: TableContext, place: Place, pieces: readonly Piece[])
 interface Plan {
   readonly boxes: readonly Box[];
   readonly ratio: number;
-  readonly sparse: boolean; // with much room between the places
-  readonly rims: ReadonlySet<Place>; // handles in the margin
+  readonly sparse: boolean; // there is much room between the places
+  readonly handles: ReadonlySet<Place>; // small places in the margin
 }
 
-const PLANS = [new WeakMap<Area, Plan>(), new WeakMap<Area, Plan>()] as const; // of a desk, of a phone
+const PLANS = [new WeakMap<Area, Plan>(), new WeakMap<Area, Plan>()] as const; // on a large screen, on a phone
 
-/** How a board is drawn; it is asked at every move, and found out once. */
+/** The layout of a board, computed once. */
 function planOf(area: Area, phone: boolean): Plan {
   const kept = PLANS[phone ? 1 : 0];
   let plan = kept.get(area);
-  if (!plan) kept.set(area, (plan = { ...computePlan(area, phone), rims: marginPlaces(area.places ?? []) }));
+  if (!plan) kept.set(area, (plan = { ...computePlan(area, phone), handles: marginPlaces(area.places ?? []) }));
   return plan;
 }
 
-/** Where places are drawn: as they say, on a phone as they say for it, and where they lie on a circle as parts of a ring. */
-function computePlan(area: Area, phone: boolean): Omit<Plan, "rims"> {
+/** The boxes of the places: their coordinates, or those for a phone. A ring draws its sectors itself. */
+function computePlan(area: Area, phone: boolean): Omit<Plan, "handles"> {
   const places = area.places ?? [];
   const ratio = area.ratio ?? 1;
   if (phone && hasPhoneLayout(area)) {
@@ -109,25 +109,25 @@ function computePlan(area: Area, phone: boolean): Omit<Plan, "rims"> {
     return { boxes: spots.map(({ x, y, w = across }) => ({ x, y, w, h: down })), ratio: down / across / 1.25, sparse: false };
   }
   const sectors = sectorsOf(area);
-  const near = smallestDistance(places);
+  const nearest = smallestDistance(places);
   const largest = Math.max(...places.map((place) => Math.max(place.w, place.h)));
-  const sparse = !sectors && places.length > 1 && near > largest * 1.15;
+  const sparse = !sectors && places.length > 1 && nearest > largest * 1.15;
   return { boxes: places.map((place) => keptInside(place)), ratio, sparse };
 }
 
-/** The same box, moved so that it does not stand out over the edge. */
+/** The box, moved so that it does not stand out over the edge. */
 function keptInside({ x, y, w, h }: Box): Box {
-  const held = (at: number, size: number): number => Math.min(1 - size / 2, Math.max(size / 2, at));
-  return { x: held(x, w), y: held(y, h), w, h };
+  const inside = (at: number, size: number): number => Math.min(1 - size / 2, Math.max(size / 2, at));
+  return { x: inside(x, w), y: inside(y, h), w, h };
 }
 
-/** The places that are handles in the margin: much smaller one way than the largest of their board. */
+/** The places that are handles in the margin: much narrower or lower than the largest place. */
 function marginPlaces(places: readonly Place[]): ReadonlySet<Place> {
   const [w, h] = [Math.max(...places.map((each) => each.w)), Math.max(...places.map((each) => each.h))];
   return new Set(places.filter((each) => each.w < 0.6 * w || each.h < 0.6 * h));
 }
 
-/** The smallest step between different values. */
+/** The smallest difference between these values, except rounding errors. */
 function smallestStep(values: readonly number[]): number {
   const sorted = [...new Set(values)].sort((one, other) => one - other);
   const steps = sorted.slice(1).map((value, at) => value - (sorted[at] ?? 0));
@@ -146,28 +146,28 @@ interface PlaceProps {
   area: Area;
   place: Place;
   box: Box;
-  rim: boolean;
+  isHandle: boolean;
   pieces: readonly Piece[];
   ghosts: readonly Piece[];
   tab: boolean;
 }
 
-function PlaceView({ area, place, box, rim, pieces, ghosts, tab }: PlaceProps) {
+function PlaceView({ area, place, box, isHandle, pieces, ghosts, tab }: PlaceProps) {
   const table = useTable();
   const tone = toneStyle(table.look, place.tone);
-  const wanted = table.pickable.has(place.id);
+  const pickable = table.pickable.has(place.id);
   const sorted = [...pieces].sort(byOrder);
   const top = sorted[sorted.length - 1];
   const seated = isSeatedBoard(area);
   const style: JSX.CSSProperties = seated ? seatPlaceStyle(area, place, usualRatio(table.look), table.wide) : sectorsOf(area)?.has(place.id) ? {} : boxStyle(box);
   const denied = table.denied.get(place.id);
   const hinted = table.hinted.has(place.id);
-  const apart = area.stacked && table.openStack === place.id && sorted.length > 1;
+  const laidOut = area.stacked && table.openStack === place.id && sorted.length > 1;
   const turn = sectorsOf(area)?.get(place.id);
   const sector = turn !== undefined;
-  const names = ["place", rim && "rim", apart && "apart", top && "taken", sector && "sector", ...(seated ? seatPlaceClasses(table, area, place) : [])];
-  const told = [table.say(place.label), ...factsAbout(table, place.id), hinted && word("hinted"), denied && table.say(denied.why)].filter(Boolean).join(", ");
-  const lies = (at: number) => (sector ? onSector(table.look, turn, sorted, at) : apart ? spreadOut(at, sorted.length) : seated && !at ? WHOLE : isTrack(area) ? inColumns(at, sorted.length) : onPlace(at, sorted.length, area.stacked ?? false));
+  const names = ["place", isHandle && "rim", laidOut && "apart", top && "taken", sector && "sector", ...(seated ? seatPlaceClasses(table, area, place) : [])];
+  const description = [table.say(place.label), ...factsAbout(table, place.id), hinted && word("hinted"), denied && table.say(denied.why)].filter(Boolean).join(", ");
+  const slotStyle = (at: number) => (sector ? onSector(table.look, turn, sorted, at) : laidOut ? spreadOut(at, sorted.length) : seated && !at ? WHOLE_PLACE : isTrack(area) ? inColumns(at, sorted.length) : onPlace(at, sorted.length, area.stacked ?? false));
   return (
     <div class={names.filter(Boolean).join(" ")} data-cell={place.cell.join()} data-tone={place.tone} style={{ ...style, ...tone.style, ...(sector ? { "--angle": `${turn}deg` } : {}) }}>
       <button
@@ -175,11 +175,11 @@ function PlaceView({ area, place, box, rim, pieces, ghosts, tab }: PlaceProps) {
         class={hinted ? "floor hinted" : "floor"}
         data-at={place.id}
         data-place={place.id}
-        data-open={wanted ? "" : undefined}
+        data-open={pickable ? "" : undefined}
         data-picked={table.picked.has(place.id) ? "" : undefined}
         tabIndex={tab && !top ? 0 : -1}
-        aria-label={told}
-        aria-disabled={wanted ? undefined : "true"}
+        aria-label={description}
+        aria-disabled={pickable ? undefined : "true"}
         data-turn={turn}
         style={sector ? rotated(turn) : { "--turn": `${table.narrow ? 0 : (place.turn ?? 0)}deg` }}
       >
@@ -192,7 +192,7 @@ function PlaceView({ area, place, box, rim, pieces, ghosts, tab }: PlaceProps) {
       </button>
       {sector && <b class="dial" aria-hidden="true">{table.say(place.text ?? "")}</b>}
       {sorted.map((piece, at) => (
-        <PieceSlot key={piece.id} piece={piece} place={place} tab={tab && piece === top} turn={orientation(table.look, area, piece)?.turn ?? 0} style={lies(at)} />
+        <PieceSlot key={piece.id} piece={piece} place={place} tab={tab && piece === top} turn={orientation(table.look, area, piece)?.turn ?? 0} style={slotStyle(at)} />
       ))}
       {!area.inlay && hasChessName(place) && <i class="code" aria-hidden="true" data-rank={place.id.slice(1)} data-file={place.id[0]} />}
       {seated && top && factsAbout(table, top.id).length > 0 && (
@@ -214,14 +214,14 @@ const boxStyle = ({ x, y, w, h }: Box): JSX.CSSProperties => ({
   height: `${h * 100}%`,
 });
 
-const WHOLE: JSX.CSSProperties = { inset: "0" };
+const WHOLE_PLACE: JSX.CSSProperties = { inset: "0" };
 
-/** A stack laid out side by side, the lowest at the left. */
+/** The slot of a piece in a stack that is laid out side by side, the lowest at the left. */
 function spreadOut(at: number, many: number): JSX.CSSProperties {
   return { left: `${15 + (at - (many - 1) / 2) * 74}%`, top: "14%", width: "70%", height: "70%" };
 }
 
-/** Markers on one place: two above each other, more in two columns. */
+/** The slot of a marker on a place: two are above each other, more are in two columns. */
 function inColumns(at: number, many: number): JSX.CSSProperties {
   const columns = many > 2 ? 2 : 1;
   const rows = Math.ceil(many / columns);
@@ -229,9 +229,9 @@ function inColumns(at: number, many: number): JSX.CSSProperties {
   return { left: `${4 + (at % columns) * w}%`, top: `${4 + Math.floor(at / columns) * h}%`, width: `${w}%`, height: `${h}%` };
 }
 
-const BAND = 17; // of what is covered in a stack so much is seen, if a place is 100 high
+const BAND = 17; // percent of a place's height that shows of a covered piece
 
-/** Where the piece at this height lies on its place: a stack shows a band of each, else small things lie on a large one. */
+/** The slot of a piece on its place: a stack shows a band of each piece, otherwise small pieces lie on a large one. */
 function onPlace(at: number, many: number, stacked: boolean): JSX.CSSProperties {
   const box = (left: number, top: number, w: number, h: number) => ({ left: `${left}%`, top: `${top}%`, width: `${w}%`, height: `${h}%` });
   if (stacked) {

@@ -1,4 +1,4 @@
-/** Every face once, as a symbol; pieces only refer to it, however often it lies on the table. */
+/** Faces as SVG symbols: each is drawn once, and every piece refers to it. */
 
 import { useMemo, useRef } from "preact/hooks";
 import { useIdle } from "../ui/useIdle";
@@ -6,7 +6,7 @@ import type { Face, Look } from "../protocol/scene";
 
 const NUMBERS = new Map<string, number>();
 
-/** A name for a face that is safe as an id. */
+/** The id of a face's symbol. */
 function symbolOf(face: string): string {
   let number = NUMBERS.get(face);
   if (number === undefined) NUMBERS.set(face, (number = NUMBERS.size));
@@ -17,25 +17,25 @@ interface Drawing {
   readonly id: string;
   readonly box: string;
   readonly inner: string;
-  readonly painted: boolean; // with gradients and their like, which must be laid out before anything refers to them
+  readonly painted: boolean; // has gradients or the like, which must be laid out before anything refers to them
 }
 
 const KEPT_ATTRIBUTES = ["fill", "stroke", "stroke-width", "stroke-linecap", "stroke-linejoin", "fill-rule", "style"];
 
 const PLAIN = /^<svg ([^<>]*)>([^]*)<\/svg>\s*$/;
-const OWN = /\s(id="|href="#)([\w-]+)"/g; // a name in a drawing, and what refers to it
+const LOCAL_ID = /\s(id="|href="#)([\w-]+)"/g; // an id in a drawing, or a reference to it
 const UNSAFE = /\s(on\w+|id|[\w:]*href)\s*=|url\(|&|<[!?]|<\/?(script|foreignObject|iframe)\b/i;
 
-/** A drawing in which nothing runs or refers to anything else, as most are: it need not be read by a parser first. */
+/** A drawing without scripts and outside references, as most are: it needs no XML parser. Null for others. */
 function parsePlain(id: string, svg: string): Drawing | null {
-  const [, said = "", inner = ""] = PLAIN.exec(svg) ?? [];
-  if (!inner || UNSAFE.test(said) || UNSAFE.test(inner.replace(OWN, " "))) return null;
-  const given = new Map([...said.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, key = "", value = ""]) => [key, value]));
+  const [, attributes = "", inner = ""] = PLAIN.exec(svg) ?? [];
+  if (!inner || UNSAFE.test(attributes) || UNSAFE.test(inner.replace(LOCAL_ID, " "))) return null;
+  const given = new Map([...attributes.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, key = "", value = ""]) => [key, value]));
   const kept = KEPT_ATTRIBUTES.filter((key) => given.has(key)).map((key) => ` ${key}="${given.get(key)}"`);
-  return { id, box: given.get("viewBox") ?? "0 0 100 100", inner: `<g${kept.join("")}>${inner.replace(OWN, ` $1${id}-$2"`)}</g>`, painted: false };
+  return { id, box: given.get("viewBox") ?? "0 0 100 100", inner: `<g${kept.join("")}>${inner.replace(LOCAL_ID, ` $1${id}-$2"`)}</g>`, painted: false };
 }
 
-/** A drawing made safe and ready to be repeated: nothing that runs, and ids of its own. */
+/** A drawing without scripts, with ids that are unique on the page. */
 function prepareDrawing(name: string, svg: string): Drawing {
   const id = symbolOf(name);
   const plain = parsePlain(id, svg);
@@ -44,8 +44,8 @@ function prepareDrawing(name: string, svg: string): Drawing {
   root.querySelectorAll("script,foreignObject,iframe").forEach((each) => each.remove());
   for (const each of [root, ...root.querySelectorAll("*")]) {
     for (const { name: key, value } of [...each.attributes]) {
-      const strange = /^on/i.test(key) || (/href$/i.test(key) && !value.startsWith("#"));
-      if (strange) each.removeAttribute(key);
+      const unsafe = /^on/i.test(key) || (/href$/i.test(key) && !value.startsWith("#"));
+      if (unsafe) each.removeAttribute(key);
       else if (key === "id") each.setAttribute(key, `${id}-${value}`);
       else if (/href$/i.test(key)) each.setAttribute(key, `#${id}-${value.slice(1)}`);
       else if (value.includes("url(#")) each.setAttribute(key, value.replace(/url\(#/g, `url(#${id}-`));
@@ -58,9 +58,9 @@ function prepareDrawing(name: string, svg: string): Drawing {
   return { id, box: root.getAttribute("viewBox") ?? "0 0 100 100", inner, painted: inner.includes("url(") };
 }
 
-const REFERENCED = new Set<string>(); // faces that anything refers to
+const REFERENCED = new Set<string>(); // faces that a piece refers to
 
-/** The symbols of a look, drawn nowhere. They are rendered after all that refers to them: what is referred to is there at once, the others when the page is at rest. */
+/** The symbols of a look. Render them after the pieces: referenced symbols are added at once, the others when the page is idle. */
 export function Symbols({ look }: { look: Look }) {
   const idle = useIdle();
   const sheets = useRef({ look, known: new Set<string>(), batches: [] as (readonly string[])[] });
@@ -93,7 +93,7 @@ function SymbolBatch({ look, faces }: { look: Look; faces: readonly string[] }) 
 
 const markup = (drawings: readonly Drawing[]): string => drawings.map(({ id, box, inner }) => `<symbol id="${id}" viewBox="${box}">${inner}</symbol>`).join("");
 
-/** A sign: the face of that name if there is one, else its letters. */
+/** A sign: the face with this name if there is one, otherwise its letters. */
 export function Sign({ look, sign }: { look: Look; sign: string }) {
   return look.faces[sign] ? <FaceDrawing face={sign} /> : <>{sign}</>;
 }
@@ -113,7 +113,7 @@ interface Shape {
 const SHAPES = new WeakMap<Face, Shape>();
 const NO_SHAPE: Shape = { ratio: 1, width: 100, corners: null };
 
-/** What a drawing says of its shape; it is asked often, and read once. */
+/** The shape of a face, read from its drawing once. */
 function shapeOf(face: Face | undefined): Shape {
   if (!face) return NO_SHAPE;
   let shape = SHAPES.get(face);
@@ -126,24 +126,24 @@ function shapeOf(face: Face | undefined): Shape {
 }
 
 function cornerShare(svg: string): number | null {
-  const [, kind, said = ""] = /^<svg[^>]*><(circle|rect) ([^>]*)>/.exec(svg) ?? [];
+  const [, kind, attributes = ""] = /^<svg[^>]*><(circle|rect) ([^>]*)>/.exec(svg) ?? [];
   if (kind === "circle") return 0.5;
-  const width = Number(/\bwidth="([\d.]+)"/.exec(said)?.[1] ?? 0);
-  return width ? Number(/\brx="([\d.]+)"/.exec(said)?.[1] ?? 0) / width : null;
+  const width = Number(/\bwidth="([\d.]+)"/.exec(attributes)?.[1] ?? 0);
+  return width ? Number(/\brx="([\d.]+)"/.exec(attributes)?.[1] ?? 0) / width : null;
 }
 
-/** The corners of a face, as parts of its width: those of the sheet or disc that is drawn first; null if it has another shape. */
+/** The corner radius of a face as a part of its width; null if it is neither a sheet nor a disc. */
 export const cornersOf = (face: Face | undefined): number | null => shapeOf(face).corners;
 
-/** Width to height of a face. */
+/** The ratio of a face's width to its height. */
 export const ratioOf = (face: Face | undefined): number => shapeOf(face).ratio;
 
-/** How wide a face was drawn. */
+/** The width of a face in its own drawing. */
 export const widthOf = (face: Face | undefined): number => shapeOf(face).width;
 
 const USUAL = new WeakMap<Look, number>();
 
-/** Width to height of most faces. */
+/** The ratio of width to height that most faces have. */
 export function usualRatio(look: Look): number {
   let usual = USUAL.get(look);
   if (usual === undefined) {

@@ -1,4 +1,4 @@
-/** Where a piece lies: an unseen button in the flow of the page. The piece itself is drawn above, in one flat layer. */
+/** The slot of a piece: an invisible button in the flow of the page. The piece itself is drawn above it, in one flat layer. */
 
 import type { JSX } from "preact";
 import { type TableContext, pieceName, factsAbout, useTable } from "../table/context";
@@ -11,19 +11,18 @@ interface SlotProps {
   piece: Piece;
   place?: Place;
   tab: boolean;
-  turn?: number; // how far it leans in a fan
+  turn?: number; // how far the piece leans in a fan
   style?: JSX.CSSProperties;
 }
 
-/** What a pick of this piece may mean. */
+/** What picking this piece may mean. */
 export function spotOf(piece: Piece): Spot {
   return piece.place === undefined ? [piece.id, piece.area] : [piece.id, piece.place, piece.area];
 }
 
 export function PieceSlot({ piece, place, tab, turn = 0, style }: SlotProps) {
   const table = useTable();
-  const spot = spotOf(piece);
-  const open = isTarget(spot, table.pickable);
+  const pickable = isTarget(spotOf(piece), table.pickable);
   return (
     <button
       type="button"
@@ -32,17 +31,17 @@ export function PieceSlot({ piece, place, tab, turn = 0, style }: SlotProps) {
       data-piece={piece.id}
       data-turn={turn}
       data-count={(piece.count ?? 1) > 1 ? String(piece.count).length : undefined}
-      data-open={open ? "" : undefined}
+      data-open={pickable ? "" : undefined}
       tabIndex={tab ? 0 : -1}
       aria-label={describePiece(table, piece, place)}
-      aria-disabled={open ? undefined : "true"}
+      aria-disabled={pickable ? undefined : "true"}
       aria-pressed={table.picked.has(piece.id) ? "true" : undefined}
       style={{ "--a": ratioOf(table.look.faces[piece.face]), ...style }}
     />
   );
 }
 
-/** What is told of a piece: its name, where it lies, what is true of it, its note, and why it may not be picked. */
+/** A piece in words: its name, place, marks and note, and why it may not be picked. */
 export function describePiece(table: TableContext, piece: Piece, place?: Place): string {
   const denied = table.denied.get(piece.id);
   return [
@@ -58,7 +57,7 @@ export function describePiece(table: TableContext, piece: Piece, place?: Place):
     .join(", ");
 }
 
-/** The piece of an area that Tab reaches first: one that may be picked, if there is one. */
+/** The piece of an area where Tab stops: a pickable one if there is one. */
 export function tabStop(table: TableContext, pieces: readonly Piece[]): string {
   const first = pieces.find((piece) => isTarget(spotOf(piece), table.pickable)) ?? pieces[0];
   return first?.id ?? "";

@@ -1,8 +1,8 @@
-/** What lies over the table while one device goes from hand to hand. */
+/** Covers the table while a device is handed from one player to another. */
 
 import { useEffect, useRef } from "preact/hooks";
 import { toneStyle } from "../table/context";
-import { Candle } from "../ui/icons";
+import { CandleIcon } from "../ui/icons";
 import type { Look, SeatCard } from "../protocol/scene";
 import { word, wordOf } from "../i18n/phrases";
 
@@ -12,7 +12,7 @@ interface HandoverProps {
   look: Look;
   chair: SeatCard | undefined;
   notice: string;
-  busy: boolean; // the table has been asked for
+  busy: boolean; // the scene of this player is not there yet
   press: () => void;
 }
 
@@ -29,12 +29,12 @@ export function Handover({ title, name, look, chair, notice, busy, press }: Hand
         </p>
       )}
       <span class={symbol ? "disc" : "disc blank"} aria-hidden="true">
-        <Candle />
+        <CandleIcon />
         {symbol || name.slice(0, 1)}
       </span>
-      <h1>{wordOf("hand", name)}</h1>
+      <h1>{wordOf("handTo", name)}</h1>
       <button type="button" class="btn go" ref={button} data-uncover="" aria-disabled={busy ? "true" : undefined} aria-busy={busy} onClick={() => busy || press()}>
-        {busy ? word("coming") : wordOf("iam", name)}
+        {busy ? word("wait") : wordOf("iAm", name)}
       </button>
     </div>
   );

@@ -1,9 +1,9 @@
-/** What was counted between two scenes: the moment at the end of a round. Nothing here draws. */
+/** The figures of a round, from the scenes before and after it was scored. No DOM. */
 
 import type { Scene, Sheet } from "../protocol/scene";
 
 export interface Gain {
-  readonly name: string; // as the sheet has it, {2} for seat 2
+  readonly name: string; // as in the sheet: {2} for seat 2
   readonly gained: number;
   readonly total: number;
 }
@@ -13,23 +13,23 @@ export interface RoundSummary {
   readonly gains: readonly Gain[];
 }
 
-/** The first sheet with figures whose last column has changed for at least half of its rows at once, and for two of them. */
+/** The first score sheet whose last column has changed in at least half of its rows and in at least two; null if there is none. */
 export function summarizeRound(before: Scene, after: Scene): RoundSummary | null {
-  if (after.result) return null; // that is a moment of its own
+  if (after.result) return null; // the end of the game is shown in another way
   for (const sheet of after.sheets ?? []) {
-    const was = before.sheets?.find((each) => each.id === sheet.id);
-    const gains = was && sheet.kind === "table" ? gainsOf(was, sheet) : [];
+    const old = before.sheets?.find((each) => each.id === sheet.id);
+    const gains = old && sheet.kind === "table" ? gainsOf(old, sheet) : [];
     const changed = gains.filter((gain) => gain.gained !== 0).length;
-    if (changed >= 2 && changed * 2 >= gains.length) return { title: was?.title ?? sheet.title, gains };
+    if (changed >= 2 && changed * 2 >= gains.length) return { title: old?.title ?? sheet.title, gains };
   }
   return null;
 }
 
-function gainsOf(was: Sheet, now: Sheet): readonly Gain[] {
-  const old = new Map((was.rows ?? []).map((row) => [row[0], lastNumber(row)]));
-  return (now.rows ?? []).flatMap((row) => {
+function gainsOf(old: Sheet, fresh: Sheet): readonly Gain[] {
+  const totals = new Map((old.rows ?? []).map((row) => [row[0], lastNumber(row)]));
+  return (fresh.rows ?? []).flatMap((row) => {
     const [name = ""] = row;
-    const [before, total] = [old.get(name), lastNumber(row)];
+    const [before, total] = [totals.get(name), lastNumber(row)];
     return before === undefined || Number.isNaN(before) || Number.isNaN(total) ? [] : [{ name, gained: total - before, total }];
   });
 }

@@ -1,68 +1,71 @@
-/** Before chance comes in, what lies there is seen for a moment: the scenes after it wait here. Nothing here draws. */
+/** The queue of scenes. After a scene with a pause (before something random happens), later scenes wait. No DOM. */
 
 import type { SceneMessage } from "../protocol/messages";
 
 type SetTimer = (pause: number, callback: () => void) => void;
 
-/** Passes scenes on as they come; after one with `pause` the next is held. Never more than two wait. */
+/** Shows scenes as they come. After one with `pause` the next ones wait; at most two wait at a time. */
 export class SceneQueue {
-  private waiting: readonly SceneMessage[] = [];
-  private pause: object | null = null; // while the scene that is shown is to be seen
+  #waiting: readonly SceneMessage[] = [];
+  #pause: object | null = null; // identifies the pause that is going on
+  readonly #show: (message: SceneMessage) => void;
+  readonly #pauseLength: () => number; // in milliseconds, 0 for none
+  readonly #setTimer: SetTimer;
 
-  constructor(
-    private readonly show: (message: SceneMessage) => void,
-    private readonly pauseLength: () => number, // how long it is seen, 0 not at all
-    private readonly setTimer: SetTimer = (pause, callback) => void setTimeout(callback, pause),
-  ) {}
+  constructor(show: (message: SceneMessage) => void, pauseLength: () => number, setTimer: SetTimer = (pause, callback) => void setTimeout(callback, pause)) {
+    this.#show = show;
+    this.#pauseLength = pauseLength;
+    this.#setTimer = setTimer;
+  }
 
   get isPaused(): boolean {
-    return this.pause !== null;
+    return this.#pause !== null;
   }
 
   add(message: SceneMessage): void {
-    if (this.waiting.some((each) => each.seat !== message.seat)) this.waiting = []; // seen from another chair all is told anew
-    this.waiting = enqueue(this.waiting, message);
-    this.showNext();
+    if (this.#waiting.some((each) => each.seat !== message.seat)) this.#waiting = []; // from another seat everything is told again
+    this.#waiting = enqueue(this.#waiting, message);
+    this.#showNext();
   }
 
-  /** Wait no longer: what was held is one step to the latest scene. */
+  /** End the pause: everything that waits becomes one step to the latest scene. */
   skipPause(): void {
-    this.pause = null;
-    const [first, ...rest] = this.waiting;
-    this.waiting = [];
-    if (first) this.showScene(rest.reduce(merge, first));
+    this.#pause = null;
+    const [first, ...rest] = this.#waiting;
+    this.#waiting = [];
+    if (first) this.#showScene(rest.reduce(merge, first));
   }
 
-  /** What waits is of no use any more. */
+  /** Drop everything that waits. */
   clear(): void {
-    this.pause = null;
-    this.waiting = [];
+    this.#pause = null;
+    this.#waiting = [];
   }
 
-  private showNext(): void {
-    while (!this.pause) {
-      const [first, ...rest] = this.waiting;
+  #showNext(): void {
+    while (!this.#pause) {
+      const [first, ...rest] = this.#waiting;
       if (!first) return;
-      this.waiting = rest;
-      this.showScene(first);
+      this.#waiting = rest;
+      this.#showScene(first);
     }
   }
 
-  private showScene(message: SceneMessage): void {
-    const moment = message.pause ? this.pauseLength() : 0;
-    if (moment) {
-      const wait = (this.pause = {});
-      this.setTimer(moment, () => {
-        if (this.pause !== wait) return;
-        this.pause = null;
-        this.showNext();
+  #showScene(message: SceneMessage): void {
+    const pause = message.pause ? this.#pauseLength() : 0;
+    if (pause) {
+      const current = (this.#pause = {});
+      this.#setTimer(pause, () => {
+        if (this.#pause !== current) return;
+        this.#pause = null;
+        this.#showNext();
       });
     }
-    this.show(message);
+    this.#show(message);
   }
 }
 
-/** A later scene takes the place of the last one that waits, unless that one is to be seen; of three, two become one. */
+/** Add a scene. It is merged with the last waiting one, unless that one has a pause; of three scenes the first two are merged then. */
 function enqueue(waiting: readonly SceneMessage[], message: SceneMessage): readonly SceneMessage[] {
   const [first, second] = waiting;
   if (!first) return [message];
@@ -70,7 +73,7 @@ function enqueue(waiting: readonly SceneMessage[], message: SceneMessage): reado
   return second.pause ? [merge(first, second), message] : [first, merge(second, message)];
 }
 
-/** Two steps as one: all that was told, and where it led. */
+/** Two steps as one: the later scene, with the sentences and cues of both. */
 const merge = (one: SceneMessage, other: SceneMessage): SceneMessage => ({
   ...other,
   told: [...one.told, ...other.told],

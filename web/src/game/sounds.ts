@@ -1,4 +1,4 @@
-/** Few and quiet sounds, made on the spot. Nothing sounds before somebody has pressed something in this page. */
+/** A few quiet sounds, synthesized on the spot. Browsers play none before the page was touched. */
 
 import type { Sound } from "./soundEvents";
 import { prefs } from "../ui/preferences";
@@ -7,7 +7,7 @@ const VOLUME = 0.22;
 
 let audio: { context: AudioContext; out: GainNode; whiteNoise: AudioBuffer } | null = null;
 
-/** Browsers let a page sound once it was touched. */
+/** Open the audio output at the first touch or key press. */
 export function enableSoundOnTouch(): void {
   const open = () => {
     if (prefs().sound) void openAudio()?.context.resume();
@@ -28,7 +28,7 @@ function openAudio() {
   return audio;
 }
 
-/** Let this be heard, if anything may. */
+/** Play a sound if sounds are on. */
 export function playSound(name: Sound): void {
   if (!prefs().sound || audio?.context.state !== "running") return;
   SOUNDS[name]();
@@ -52,41 +52,41 @@ const SOUNDS: Readonly<Record<Sound, () => void>> = {
   },
 };
 
-/** Paper over wood. */
-function noise(after: number, long: number, from: number, to: number, loud: number): void {
+/** A noise like paper over wood. */
+function noise(delay: number, duration: number, from: number, to: number, volume: number): void {
   if (!audio) return;
   const { context, out, whiteNoise } = audio;
-  const start = context.currentTime + after;
+  const start = context.currentTime + delay;
   const source = context.createBufferSource();
   const filter = context.createBiquadFilter();
   source.buffer = whiteNoise;
   filter.type = "bandpass";
   filter.Q.value = 0.9;
   filter.frequency.setValueAtTime(from, start);
-  filter.frequency.exponentialRampToValueAtTime(to, start + long);
-  source.connect(filter).connect(envelope(start, long, loud, long > 0.1 ? long / 3 : 0.004)).connect(out);
-  source.start(start, Math.random() * 0.2, long + 0.05);
+  filter.frequency.exponentialRampToValueAtTime(to, start + duration);
+  source.connect(filter).connect(envelope(start, duration, volume, duration > 0.1 ? duration / 3 : 0.004)).connect(out);
+  source.start(start, Math.random() * 0.2, duration + 0.05);
 }
 
-/** A small bell, or low down a knock. */
-function tone(after: number, pitch: number, long: number, loud: number): void {
+/** A tone like a small bell, or like a knock if it is low. */
+function tone(delay: number, pitch: number, duration: number, volume: number): void {
   if (!audio) return;
   const { context, out } = audio;
-  const start = context.currentTime + after;
+  const start = context.currentTime + delay;
   for (const [times, share] of [[1, 1], [2.76, 0.18]] as const) {
     const voice = context.createOscillator();
     voice.frequency.value = pitch * times;
-    voice.connect(envelope(start, long / times, loud * share, 0.006)).connect(out);
+    voice.connect(envelope(start, duration / times, volume * share, 0.006)).connect(out);
     voice.start(start);
-    voice.stop(start + long + 0.05);
+    voice.stop(start + duration + 0.05);
   }
 }
 
-/** Louder within a moment, then fading away. */
-function envelope(start: number, long: number, loud: number, rise: number): GainNode {
+/** A volume that rises quickly and then fades. */
+function envelope(start: number, duration: number, volume: number, rise: number): GainNode {
   const gain = (audio as NonNullable<typeof audio>).context.createGain();
   gain.gain.setValueAtTime(0.0001, start);
-  gain.gain.exponentialRampToValueAtTime(loud, start + rise);
-  gain.gain.exponentialRampToValueAtTime(0.0001, start + long);
+  gain.gain.exponentialRampToValueAtTime(volume, start + rise);
+  gain.gain.exponentialRampToValueAtTime(0.0001, start + duration);
   return gain;
 }

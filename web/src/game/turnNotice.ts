@@ -1,4 +1,4 @@
-/** It is your turn: told by the page's title, its icon, a badge, and, if the page is out of sight, a notice. */
+/** Tells the player that it is their turn: by the page's title, its icon, a badge, and a notification if the page is hidden. */
 
 import { useEffect, useRef } from "preact/hooks";
 import { prefs } from "../ui/preferences";
@@ -6,21 +6,20 @@ import { word } from "../i18n/phrases";
 
 interface TurnNotice {
   readonly table: string;
-  readonly title: string; // of the game, "" while it is not known
-  readonly mine: boolean; // somebody at this device is asked
-  readonly text: string; // what is wanted
+  readonly title: string; // of the game, "" until it is known
+  readonly mine: boolean; // a player at this device is asked
+  readonly text: string; // the prompt
 }
 
-/** Let people know whose turn it is although they look elsewhere. */
 export function useTurnNotice({ table, title, mine, text }: TurnNotice): void {
-  const was = useRef(mine);
+  const wasMine = useRef(mine);
   useEffect(() => {
     if (title) document.title = mine ? `● ${word("yourTurn")} · ${title}` : `${title} · Samedi`;
     showDot(mine);
     const badge = navigator as { setAppBadge?: () => Promise<void>; clearAppBadge?: () => Promise<void> };
     void (mine ? badge.setAppBadge?.() : badge.clearAppBadge?.())?.catch(() => null);
-    if (mine && !was.current) notify(table, title, text);
-    was.current = mine;
+    if (mine && !wasMine.current) notify(table, title, text);
+    wasMine.current = mine;
   });
   useEffect(() => () => showDot(false), []);
 }
@@ -29,7 +28,7 @@ export function useTurnNotice({ table, title, mine, text }: TurnNotice): void {
 
 const DOT = "<circle cx='27' cy='5' r='7.5' fill='#f0c668' stroke='#0d1328' stroke-width='2.5'/>";
 
-/** The icon of the house with a golden dot at its corner. */
+/** The icon with a golden dot at its corner. */
 export function withDot(icon: string): string {
   const at = icon.lastIndexOf(encodeURIComponent("</svg>").replace(/%2F/g, "/"));
   return at < 0 ? icon : icon.slice(0, at) + encodeURIComponent(DOT) + icon.slice(at);
@@ -47,11 +46,11 @@ function showDot(shown: boolean): void {
   }
 }
 
-// ---- notices ----
+// ---- notifications ----
 
 export const canNotify = (): boolean => typeof Notification !== "undefined" && Notification.permission !== "denied";
 
-/** Whether notices may be given; the browser asks the person, so this comes only after a press. */
+/** Ask the player to allow notifications. Call it only after a press. Returns whether they are allowed. */
 export async function askToNotify(): Promise<boolean> {
   if (typeof Notification === "undefined") return false;
   return (await Notification.requestPermission()) === "granted";
@@ -66,6 +65,6 @@ function notify(table: string, title: string, text: string): void {
       notice.close();
     };
   } catch {
-    // some phones give notices only through a service worker
+    // some phones show notifications only through a service worker
   }
 }

@@ -1,4 +1,4 @@
-/** The language of the page: it can change while a game goes on. */
+/** The language of the page, which can change during a game. */
 
 import { setLanguage } from "./phrases";
 
@@ -11,7 +11,7 @@ export const LANGUAGES: readonly (readonly [string, string])[] = [
 
 const YEAR = 365 * 24 * 3600;
 
-/** Speak this language from now on, here and on every page of the house. */
+/** Use this language from now on, here and on every other page. */
 export function saveLanguage(lang: string): void {
   document.cookie = `samedi-lang=${lang}; path=/; max-age=${YEAR}; samesite=lax`;
   document.documentElement.lang = lang;
@@ -19,12 +19,12 @@ export function saveLanguage(lang: string): void {
   if (lang === "ja") loadJapaneseFonts();
 }
 
-/** The letters of Japanese, which other pages do without. */
+/** Load the Japanese fonts, which pages in other languages do not need. */
 function loadJapaneseFonts(): void {
   const sheets = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")];
   const latin = sheets.find((each) => /\/fonts\.css\b/.test(each.href));
   if (!latin || sheets.some((each) => /\/fonts-ja\.css\b/.test(each.href))) return;
-  const more = document.createElement("link");
-  Object.assign(more, { rel: "stylesheet", href: latin.href.replace(/\/fonts\.css.*$/, "/fonts-ja.css") });
-  latin.after(more);
+  const japanese = document.createElement("link");
+  Object.assign(japanese, { rel: "stylesheet", href: latin.href.replace(/\/fonts\.css.*$/, "/fonts-ja.css") });
+  latin.after(japanese);
 }

@@ -1,4 +1,4 @@
-/** What the client itself says; everything else comes in words from the table. */
+/** The phrases of the client itself. All other text comes from the server. */
 
 import { GERMAN } from "./de";
 import { ENGLISH } from "./en";
@@ -12,17 +12,17 @@ const LANGUAGES: Readonly<Record<string, Phrases>> = { en: ENGLISH, de: GERMAN, 
 
 let current: Phrases = ENGLISH;
 
-/** Speak this language from now on. */
+/** Use this language from now on. */
 export function setLanguage(lang: string): void {
   current = LANGUAGES[lang.slice(0, 2)] ?? ENGLISH;
 }
 
 export const word = (phrase: Phrase): string => current[phrase];
 
-/** A phrase about somebody or something. */
+/** A phrase with a name or value in it. */
 export const wordOf = (phrase: Phrase, name: string): string => word(phrase).replace("{}", () => name);
 
 const LEVELS: ReadonlySet<string> = new Set<Phrase>(["zombie", "apprentice", "houngan", "loa"]);
 
-/** What a bot's level is called, if the client has a word for it. */
+/** The name of a bot's level, if the client has a word for it. */
 export const levelName = (level: string): string => (LEVELS.has(level) ? word(level as Phrase) : level);

@@ -1,12 +1,12 @@
-/** Pages that the server writes. They work without this; with it they do so without waiting and reloading. */
+/** Enhances the pages that the server writes. They work without script; with it they need fewer reloads. */
 
 import { newSalt, openTable } from "../protocol/api";
 import { refreshLobby } from "./liveLobby";
 import { word } from "../i18n/phrases";
 
-const COPIED_TIME = 2000; // so long a button says that it is done
+const COPIED_TIME = 2000; // how long a button says that it has copied
 
-/** Let the page do by itself what it says with its data attributes. */
+/** Give the elements of the page the behaviour that their data attributes name. */
 export function enhance(): void {
   document.addEventListener("submit", onSubmit);
   document.addEventListener("change", onChange);
@@ -27,7 +27,7 @@ function onSubmit(event: SubmitEvent): void {
   } else if (form.matches("[data-salted]")) addSalt(form);
 }
 
-/** One's own salt goes with the form. */
+/** Add the player's own salt to the form. */
 function addSalt(form: HTMLFormElement): void {
   form.querySelector("input[name=salt]")?.remove();
   const input = document.createElement("input");
@@ -35,7 +35,7 @@ function addSalt(form: HTMLFormElement): void {
   form.append(input);
 }
 
-/** A table is opened, and the game begins there if nobody is awaited; the form itself is the second way to it. */
+/** Open a table, and start its game if every seat is taken. If that fails, submit the form itself. */
 async function play(form: HTMLFormElement, button: HTMLElement | null): Promise<void> {
   setBusy(form, button, true);
   try {
@@ -44,15 +44,15 @@ async function play(form: HTMLFormElement, button: HTMLElement | null): Promise<
   } catch {
     form.submit();
   }
-  addEventListener("pageshow", () => setBusy(form, button, false), { once: true }); // whoever comes back may press again
+  addEventListener("pageshow", () => setBusy(form, button, false), { once: true }); // after coming back one may press again
 }
 
-function setBusy(form: HTMLFormElement, button: HTMLElement | null, is: boolean): void {
+function setBusy(form: HTMLFormElement, button: HTMLElement | null, busy: boolean): void {
   for (const each of [form, button]) {
-    if (is) each?.setAttribute("aria-busy", "true");
+    if (busy) each?.setAttribute("aria-busy", "true");
     else each?.removeAttribute("aria-busy");
   }
-  if (button instanceof HTMLButtonElement) button.disabled = is;
+  if (button instanceof HTMLButtonElement) button.disabled = busy;
 }
 
 function formFields(form: HTMLFormElement, button: HTMLElement | null): Record<string, unknown> {
@@ -61,7 +61,7 @@ function formFields(form: HTMLFormElement, button: HTMLElement | null): Record<s
   return formToJson(given);
 }
 
-/** What submits itself as soon as it is changed. */
+/** Submit the form of a control that asks for it as soon as it is changed. */
 function onChange(event: Event): void {
   const control = event.target;
   if (control instanceof HTMLSelectElement || control instanceof HTMLInputElement) {
@@ -76,12 +76,12 @@ function onClick(event: MouseEvent): void {
   if (button) void copy(button);
 }
 
-/** Copy what the button says, or what stands in the field that it names. */
+/** Copy the text of the button, or the content of the field that it names. */
 async function copy(button: HTMLElement): Promise<void> {
-  const said = button.dataset["copy"] ?? "";
-  const field = document.getElementById(said || "link") ?? document.getElementById("link");
+  const wanted = button.dataset["copy"] ?? "";
+  const field = document.getElementById(wanted || "link") ?? document.getElementById("link");
   const shown = field instanceof HTMLInputElement ? field : null;
-  const text = shown && (!said || shown.id === said) ? shown.value : said;
+  const text = shown && (!wanted || shown.id === wanted) ? shown.value : wanted;
   if (!(await copyByClipboard(text)) && !copyBySelection(text, shown)) return;
   if (button.dataset["before"] !== undefined) return;
   const before = button.textContent ?? "";
@@ -93,7 +93,7 @@ async function copy(button: HTMLElement): Promise<void> {
   }, COPIED_TIME);
 }
 
-/** By the clipboard, which a page has only over https or on its own machine. */
+/** Copy by the clipboard, which a page has only over https or on its own machine. */
 async function copyByClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -103,7 +103,7 @@ async function copyByClipboard(text: string): Promise<boolean> {
   }
 }
 
-/** By selecting the text where it is written; if even that fails it stays selected, to be copied by hand. */
+/** Copy by selecting the text in its field. If that fails too, it stays selected to be copied by hand. */
 function copyBySelection(text: string, shown: HTMLInputElement | null): boolean {
   const input = shown?.value === text ? shown : temporaryInput(text);
   const focused = document.activeElement;
@@ -125,7 +125,7 @@ function temporaryInput(text: string): HTMLInputElement {
 
 // ---- time ----
 
-/** Times as the reader writes them. */
+/** Write times in the format of the reader's language. */
 function localizeTimes(root: ParentNode): void {
   for (const time of root.querySelectorAll<HTMLTimeElement>("time[data-local]")) {
     const when = new Date(time.dateTime);
@@ -133,15 +133,15 @@ function localizeTimes(root: ParentNode): void {
   }
 }
 
-// ---- the fields of a form as the API wants them ----
+// ---- the fields of a form as JSON for the API ----
 
 const NUMBERS = new Set(["seats", "seat", "entries"]);
 
 const FLAGS = new Set(["public", "locked"]);
 
-const NOT_FIELDS = new Set(["start", "salt"]); // are sent later, or in another way
+const NOT_FIELDS = new Set(["start", "salt"]); // sent later, or in another way
 
-/** Options by name (a list where every seat has its own), numbers, flags as truths; what is empty was not given. */
+/** The fields of a form for the API: options by name (a list where every seat has its own), numbers, booleans. Empty fields are left out. */
 export function formToJson(given: readonly (readonly [string, string])[]): Record<string, unknown> {
   const fields: Record<string, unknown> = {};
   const options: Record<string, unknown> = {};

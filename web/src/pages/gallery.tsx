@@ -1,10 +1,9 @@
-/** A still scene to look at: what would be chosen is only told. */
+/** A still scene to look at. A choice is only shown in words. */
 
 import { useState } from "preact/hooks";
-import type { LogLine } from "../panels/log";
-import { Table } from "../table/table";
-import type { Look, Scene } from "../protocol/scene";
 import { word } from "../i18n/phrases";
+import type { Look, Scene } from "../protocol/scene";
+import { Table } from "../table/table";
 
 export interface GalleryScene {
   readonly look: Look;
@@ -14,38 +13,15 @@ export interface GalleryScene {
   readonly title?: string;
 }
 
-export function GalleryView({ still: gallery }: { still: GalleryScene }) {
+export function GalleryView({ still: { look, scene, names, title = "" } }: { still: GalleryScene }) {
   const [chosen, setChosen] = useState("");
-  const chair = gallery.look.areas.find((area) => area.zone === "mine" && area.seat !== undefined)?.seat ?? null;
-  const log: readonly LogLine[] = chosen ? [{ text: `${word("chosen")}: ${chosen}` }] : [];
+  const text = chosen && `${word("chosen")}: ${chosen}`;
+  const ownSeat = look.areas.find((area) => area.zone === "mine" && area.seat !== undefined)?.seat ?? null;
   return (
     <>
-      <Table
-        title={gallery.title ?? ""}
-        look={gallery.look}
-        scene={gallery.scene}
-        asked={0}
-        chair={chair}
-        names={gallery.names}
-        people={[]}
-        log={log}
-        cues={[]}
-        refusal={null}
-        advice={null}
-        notice=""
-        busy={false}
-        rulesAt=""
-        homeAt="/gallery"
-        logAt=""
-        ending={null}
-        choose={setChosen}
-        back={() => setChosen("back")}
-        hint={null}
-        speak={null}
-        standIn={null}
-      />
+      <Table state={{ title, look, scene, names, ownSeat, log: text ? [{ text }] : [], homeUrl: "/gallery" }} actions={{ choose: setChosen, takeBack: () => setChosen("back") }} />
       <output class="chosen" data-chosen={chosen}>
-        {chosen && `${word("chosen")}: ${chosen}`}
+        {text}
       </output>
     </>
   );

@@ -1,14 +1,14 @@
-/** The page of a table before its game: it is fetched anew whenever the table has changed. */
+/** The page of a table before its game. It is fetched again whenever the table has changed. */
 
 import { morph } from "./morph";
 import type { ServerMessage } from "../protocol/messages";
 import { addressOf, type ConnectionStatus, Connection } from "../protocol/connection";
-import { word } from "../i18n/phrases";
+import { connectionNotice } from "../ui/connectionNotice";
 
-const DEBOUNCE = 50; // what comes together is one change
-const RETRY = 2000; // after a page that could not be had
+const DEBOUNCE = 50; // messages within this time are one change
+const RETRY = 2000; // after a failed request
 
-/** Keep this part of the page as the server would write it now. */
+/** Keep this part of the page as the server writes it now. */
 export function refreshLobby(main: HTMLElement, prepare: (root: ParentNode) => void): void {
   let last = "";
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -30,30 +30,31 @@ export function refreshLobby(main: HTMLElement, prepare: (root: ParentNode) => v
     const fresh = page.querySelector("main");
     if (fresh && fresh.outerHTML !== last) {
       last = fresh.outerHTML;
-      fresh.querySelectorAll("noscript").forEach((each) => each.remove()); // here they would be parts of the page
+      fresh.querySelectorAll("noscript").forEach((each) => each.remove()); // a parsed page contains them as elements
       prepare(fresh);
       morph(main, fresh);
     }
     if (stale) refreshIn(DEBOUNCE);
   };
-  const told = (message: ServerMessage) => {
+  const onMessage = (message: ServerMessage) => {
     if ((message.t === "lobby" || message.t === "welcome") && message.state === "running") location.reload();
     else if (message.t === "lobby" || message.t === "welcome" || message.t === "people") refreshIn(DEBOUNCE);
   };
-  const line = (state: ConnectionStatus) => showStatus(main, state);
-  new Connection(addressOf(`/ws/${main.dataset["lobby"]}`), { lang: document.documentElement.lang, seat: null }, { onMessage: told, onStatus: line });
+  const onStatus = (status: ConnectionStatus) => showStatus(main, status);
+  new Connection(addressOf(`/ws/${main.dataset["lobby"]}`), { lang: document.documentElement.lang, seat: null }, { onMessage, onStatus });
 }
 
-/** Above everything it is said that this page cannot hear of changes just now. */
-function showStatus(main: HTMLElement, line: ConnectionStatus): void {
+/** Say at the top of the page if it does not hear of changes at the moment. */
+function showStatus(main: HTMLElement, status: ConnectionStatus): void {
   document.getElementById("line")?.remove();
-  if (line === "up") return;
+  const textContent = connectionNotice(status);
+  if (!textContent) return;
   const notice = document.createElement("p");
-  Object.assign(notice, { id: "line", className: "news", role: "alert", textContent: word(line === "down" ? "lost" : line === "none" ? "nosuch" : "barred") });
+  Object.assign(notice, { id: "line", className: "news", role: "alert", textContent });
   main.prepend(notice);
 }
 
-/** The page as it is now; null if it cannot be had for the moment. */
+/** The page as it is now; null if the request failed. */
 async function fetchPage(): Promise<Document | null> {
   try {
     const answer = await fetch(location.href, { headers: { Accept: "text/html" } });

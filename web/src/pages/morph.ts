@@ -1,14 +1,14 @@
-/** A page that changes under the reader's hands: only what is different is replaced.
+/** Change a page in place while it is being read: only what is different is replaced.
  *
- * What stays keeps its focus, what was typed into it, whether it is folded, and where it is scrolled to.
+ * The elements that stay keep their focus, what was typed into them, whether they are open, and their scroll position.
  */
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const CONTROLS = "input:not([type=hidden]), select, textarea";
-const OWN = new Set(["open", "aria-busy"]); // attributes that belong to the reader and the script
+const KEPT = new Set(["open", "aria-busy"]); // attributes that the reader and the scripts change
 
-/** Make `old` like `fresh`. */
+/** Make `old` equal to `fresh`. */
 export function morph(old: Element, fresh: Element): void {
   const focused = document.activeElement;
   const focusedKey = focused instanceof HTMLElement && old.contains(focused) ? keyOf(focused) : "";
@@ -20,8 +20,8 @@ export function morph(old: Element, fresh: Element): void {
 }
 
 function morphElement(old: Element, fresh: Element): void {
-  for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name) && !OWN.has(name)) old.removeAttribute(name);
-  for (const { name, value } of fresh.attributes) if (!OWN.has(name) && old.getAttribute(name) !== value) old.setAttribute(name, value);
+  for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name) && !KEPT.has(name)) old.removeAttribute(name);
+  for (const { name, value } of fresh.attributes) if (!KEPT.has(name) && old.getAttribute(name) !== value) old.setAttribute(name, value);
   let at = old.firstChild;
   for (const child of [...fresh.childNodes]) {
     const same = firstLike(at, child);
@@ -37,14 +37,14 @@ function morphElement(old: Element, fresh: Element): void {
   while (at) at = removeNode(at);
 }
 
-/** Remove a node; the one after it. */
+/** Remove a node and return the one after it. */
 function removeNode(node: ChildNode | null): ChildNode | null {
   const next = node?.nextSibling ?? null;
   node?.remove();
   return next;
 }
 
-/** The first of these siblings that is the same thing. */
+/** The first of these siblings that stands for the same thing. */
 function firstLike(from: ChildNode | null, wanted: Node): ChildNode | null {
   const sought = signature(wanted);
   for (let each = from; each; each = each.nextSibling) if (signature(each) === sought) return each;
@@ -53,21 +53,22 @@ function firstLike(from: ChildNode | null, wanted: Node): ChildNode | null {
 
 function signature(node: Node): string {
   if (!(node instanceof Element)) return node.nodeName;
-  return [node.nodeName, node.id, ...["name", "type", "action", "href"].map((name) => node.getAttribute(name)), meaning(node)].join(" ");
+  return [node.nodeName, node.id, ...["name", "type", "action", "href"].map((name) => node.getAttribute(name)), fixedValue(node)].join(" ");
 }
 
-/** The value of a thing that always means this value; what can be typed into has none. */
-function meaning(element: Element): string | null {
-  const fixed = !(element instanceof HTMLInputElement) || ["checkbox", "radio"].includes(element.type);
-  return fixed ? element.getAttribute("value") : null;
+/** The value of an element whose value never changes; null for one that can be typed into. */
+function fixedValue(element: Element): string | null {
+  return element instanceof HTMLInputElement && !isToggle(element) ? null : element.getAttribute("value");
 }
 
-/** What names a thing that can have the focus or a value. */
+const isToggle = (element: Element): element is HTMLInputElement => element instanceof HTMLInputElement && ["checkbox", "radio"].includes(element.type);
+
+/** The identity of an element that can have the focus or a value. */
 function keyOf(element: Element): string {
   if (element.id) return `#${element.id}`;
   const form = element.closest("form");
   const seat = form?.querySelector<HTMLInputElement>("input[type=hidden][name=seat]")?.value ?? "";
-  return [element.nodeName, form?.getAttribute("action"), seat, element.getAttribute("name"), meaning(element), element.getAttribute("href")].join(" ");
+  return [element.nodeName, form?.getAttribute("action"), seat, element.getAttribute("name"), fixedValue(element), element.getAttribute("href")].join(" ");
 }
 
 function findKey(root: Element, key: string): HTMLElement | undefined {
@@ -76,12 +77,11 @@ function findKey(root: Element, key: string): HTMLElement | undefined {
 
 function isEdited(control: Control): boolean {
   if (control instanceof HTMLSelectElement) return control.selectedIndex !== Math.max(0, [...control.options].findIndex((option) => option.defaultSelected));
-  if (control instanceof HTMLInputElement && ["checkbox", "radio"].includes(control.type)) return control.checked !== control.defaultChecked;
+  if (isToggle(control)) return control.checked !== control.defaultChecked;
   return control.value !== control.defaultValue;
 }
 
-const valueOf = (control: Control): string | boolean =>
-  control instanceof HTMLInputElement && ["checkbox", "radio"].includes(control.type) ? control.checked : control.value;
+const valueOf = (control: Control): string | boolean => (isToggle(control) ? control.checked : control.value);
 
 function setValue(control: Control | undefined, value: string | boolean): void {
   if (!control || valueOf(control) === value) return;

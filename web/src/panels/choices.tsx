@@ -1,4 +1,4 @@
-/** Every choice as a button. Those with nothing more to pick are always seen; the others when asked for or in focus. */
+/** Every choice as a button. A choice with nothing more to pick is always visible, the others in a list. */
 
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useTable } from "../table/context";
@@ -7,15 +7,16 @@ import { useIdle } from "../ui/useIdle";
 import type { Choice } from "../protocol/scene";
 import { word } from "../i18n/phrases";
 
-export function ChoiceButton({ choice, seen = true }: { choice: Choice; seen?: boolean }) {
+export function ChoiceButton({ choice, reachable = true }: { choice: Choice; reachable?: boolean }) {
   const table = useTable();
-  const kind = choice.rank === "main" ? "go" : choice.rank === "quiet" ? "quiet" : "plain";
+  const kind = choice.rank === "main" ? "go" : (choice.rank ?? "plain");
+  const hinted = table.hinted.has(choice.code);
   return (
     <button
       type="button"
-      class={`btn ${kind}${table.hinted.has(choice.code) ? " hinted" : ""}`}
+      class={`btn ${kind}${hinted ? " hinted" : ""}`}
       data-choice={choice.code}
-      tabIndex={seen ? 0 : -1}
+      tabIndex={reachable ? 0 : -1}
       onClick={() => table.choose(choice)}
       onPointerEnter={() => table.previewChoice(choice)}
       onPointerLeave={() => table.previewChoice(null)}
@@ -23,22 +24,22 @@ export function ChoiceButton({ choice, seen = true }: { choice: Choice; seen?: b
       onBlur={() => table.previewChoice(null)}
     >
       <span>{table.say(choice.label)}</span>
-      {table.hinted.has(choice.code) && <span class="sr">{word("hinted")}</span>}
+      {hinted && <span class="sr">{word("hinted")}</span>}
       {choice.note && <small>{table.say(choice.note)}</small>}
     </button>
   );
 }
 
-const MANY = 40; // of more choices than this only the first of each family is on the way of Tab, until the list is open
+const MANY = 40; // in a closed list with more choices than this, Tab stops only at the first of each group
 
 interface ListProps {
-  left: readonly Choice[]; // that agree with what was picked
+  choices: readonly Choice[]; // that agree with what was picked
   open: boolean;
   close: () => void;
 }
 
-/** The list of what is done by picking; while it is not open it is only heard, and nobody need wait for it. */
-export function ChoiceList({ left, open, close }: ListProps) {
+/** The choices that are made by picking. While the list is closed only screen readers have it, so it is rendered when the page is idle. */
+export function ChoiceList({ choices, open, close }: ListProps) {
   const table = useTable();
   const [typed, setTyped] = useState("");
   const input = useRef<HTMLInputElement>(null);
@@ -47,8 +48,8 @@ export function ChoiceList({ left, open, close }: ListProps) {
     if (open) input.current?.focus();
     else setTyped("");
   }, [open]);
-  if (!left.length || !(open || idle)) return null;
-  const found = open ? searchChoices(left, typed) : left;
+  if (!choices.length || !(open || idle)) return null;
+  const found = open ? searchChoices(choices, typed) : choices;
   const enter = (event: KeyboardEvent) => {
     const first = byGroup(found)[0]?.[1][0];
     if (event.key !== "Enter" || !first) return;
@@ -69,11 +70,11 @@ export function ChoiceList({ left, open, close }: ListProps) {
       {byGroup(found).map(([group, some]) => (
         <div key={group} class="family">
           {some.map((choice, at) => (
-            <ChoiceButton key={choice.code} choice={choice} seen={open || !at || found.length <= MANY} />
+            <ChoiceButton key={choice.code} choice={choice} reachable={open || !at || found.length <= MANY} />
           ))}
         </div>
       ))}
-      {open && !found.length && <p>{word("none")}</p>}
+      {open && !found.length && <p>{word("noMatch")}</p>}
     </section>
   );
 }

@@ -1,11 +1,11 @@
-/** A hint: the best choice and why, with what it and the next best promise. It is put aside by pressing it. */
+/** A hint: the best choice and why, with what it and the next best choices promise. A press closes it. */
 
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { useTable } from "../table/context";
-import type { HintMessage } from "../protocol/messages";
 import { word } from "../i18n/phrases";
+import type { HintMessage } from "../protocol/messages";
+import { useTable } from "../table/context";
 
-const RING = 7; // pixels that the mark of a hint stands off from what it is about
+const RING = 7; // pixels between a hinted thing and the ring around it
 
 interface HintProps {
   hint: HintMessage;
@@ -16,7 +16,7 @@ interface HintProps {
 export function HintView({ hint, aside, close }: HintProps) {
   const { say } = useTable();
   const self = useRef<HTMLElement>(null);
-  const [top, setTop] = useState<number | null>(null); // where it lies instead of over the prompt
+  const [top, setTop] = useState<number | null>(null); // null: above the prompt
   useLayoutEffect(() => setTop(aside || !self.current ? null : freeTop(self.current)), [aside]);
   const [best, ...others] = hint.ideas;
   return (
@@ -43,13 +43,20 @@ export function HintView({ hint, aside, close }: HintProps) {
   );
 }
 
-/** If it lies over something that it is about: the first place under the bar, below or above such things where it lies over none. */
+/** Where the hint covers nothing that it is about, if it would at its usual place: first under the toolbar, then beside the hinted things. */
 function freeTop(self: HTMLElement): number | null {
   const own = self.getBoundingClientRect();
   const bar = document.querySelector(".bar")?.getBoundingClientRect().bottom ?? 0;
-  const things = [...document.querySelectorAll(".hinted")].map((each) => each.getBoundingClientRect()).filter((each) => each.left - RING < own.right && each.right + RING > own.left);
-  const free = (top: number): boolean => things.every((each) => each.bottom + RING <= top || each.top - RING >= top + own.height);
-  if (free(own.top)) return null;
-  const tops = [bar, ...things.flatMap((each) => [each.bottom + RING, each.top - RING - own.height])];
-  return tops.map((top) => Math.max(0, top)).find((top) => top + own.height <= innerHeight && free(top)) ?? null;
+  const hinted = [...document.querySelectorAll(".hinted")].map((each) => each.getBoundingClientRect()).filter((each) => each.left - RING < own.right && each.right + RING > own.left);
+  const isFree = (top: number): boolean => hinted.every((each) => each.bottom + RING <= top || each.top - RING >= top + own.height);
+  if (isFree(own.top)) return null;
+  const tops = [bar, ...hinted.flatMap((each) => [each.bottom + RING, each.top - RING - own.height])];
+  return tops.map((top) => Math.max(0, top)).find((top) => top + own.height <= innerHeight && isFree(top)) ?? null;
+}
+
+/** The whole hint in one line, for screen readers. */
+export function spokenHint(hint: HintMessage): string {
+  const advice = [hint.text, hint.why, hint.said].filter(Boolean).join(" – ");
+  const results = hint.measure ? [`${hint.measure}: ${hint.ideas.map((idea) => `${idea.text} ${idea.result}`).join(", ")}`] : [];
+  return [advice, ...results].join(". ");
 }

@@ -1,4 +1,4 @@
-/** The evening so far: what was told and said, and a line to say something. */
+/** The log: what has happened and what was said, with a field for chat. */
 
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useTable } from "../table/context";
@@ -7,16 +7,17 @@ import { word } from "../i18n/phrases";
 
 export interface LogLine {
   readonly text: string;
-  readonly speaker?: string; // said by somebody
-  readonly current?: boolean; // of a game that is seen again: the line of the present step
+  readonly speaker?: string; // of a chat line
+  readonly current?: boolean; // in a replay: the line of the present step
   readonly undone?: boolean; // taken back later
   readonly onPress?: () => void; // goes to that step
 }
 
-/** The line that tells of the present. */
+/** The line about the present. */
 export const latestLine = (lines: readonly LogLine[]): LogLine | undefined => lines.filter((line) => line.current).pop() ?? lines[lines.length - 1];
 
-export function LogView({ lines, speak }: { lines: readonly LogLine[]; speak: ((text: string) => void) | null }) {
+export function LogView() {
+  const { log: lines, actions } = useTable();
   const list = useRef<HTMLOListElement>(null);
   const [typed, setTyped] = useState("");
   const now = latestLine(lines);
@@ -27,13 +28,13 @@ export function LogView({ lines, speak }: { lines: readonly LogLine[]; speak: ((
       if (box) box.scrollTop += line ? line.getBoundingClientRect().bottom - box.getBoundingClientRect().top - box.clientHeight * 0.6 : box.scrollHeight;
     };
     show();
-    const resized = new ResizeObserver(show); // in a dialog that is still to be opened, and when something needs its room
+    const resized = new ResizeObserver(show); // when its dialog opens, and when another panel takes its room
     if (list.current) resized.observe(list.current);
     return () => resized.disconnect();
   }, [lines.length, now?.current && lines.indexOf(now)]);
   const send = (event: Event) => {
     event.preventDefault();
-    if (typed.trim()) speak?.(typed.trim());
+    if (typed.trim()) actions.say?.(typed.trim());
     setTyped("");
   };
   return (
@@ -57,7 +58,7 @@ export function LogView({ lines, speak }: { lines: readonly LogLine[]; speak: ((
           </li>
         ))}
       </ol>
-      {speak && (
+      {actions.say && (
         <form class="chat" onSubmit={send}>
           <input type="text" maxLength={500} placeholder={word("say")} aria-label={word("say")} value={typed} onInput={(event) => setTyped(event.currentTarget.value)} />
         </form>
@@ -66,18 +67,16 @@ export function LogView({ lines, speak }: { lines: readonly LogLine[]; speak: ((
   );
 }
 
-/** What was told: people by their names, and what it stands under, if it begins something. */
+/** A sentence of the log, with the names and the heading in bold. */
 export function Sentence({ text }: { text: string }) {
   const { names } = useTable();
   return (
     <>
       {sentenceParts(text, names).map((part, at) =>
-        part.kind === "head" ? (
-          <b key={at} class="head">
+        part.kind ? (
+          <b key={at} class={part.kind === "head" ? "head" : undefined}>
             {part.text}
           </b>
-        ) : part.kind ? (
-          <b key={at}>{part.text}</b>
         ) : (
           part.text
         ),

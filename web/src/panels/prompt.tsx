@@ -1,4 +1,4 @@
-/** What is wanted, in one line with the flame as its first letter; under it, what is pointed at. */
+/** The prompt in one line, with a flame as its first letter; under it, what the pointer is on. */
 
 import type { ComponentChildren } from "preact";
 import { useTable } from "../table/context";
@@ -14,21 +14,20 @@ export interface Refusal {
 interface PromptProps {
   steps: readonly string[]; // picked so far, as words
   refusal: Refusal | null;
-  told: string;
-  busy: boolean;
-  children?: ComponentChildren; // over it, while nothing is pointed at or refused
+  told: string; // about what the pointer is on
+  children?: ComponentChildren; // over the prompt, while nothing is hovered or refused
 }
 
-export function PromptView({ steps, refusal, told, busy, children }: PromptProps) {
+export function PromptView({ steps, refusal, told, children }: PromptProps) {
   const table = useTable();
-  const { prompt } = table.scene;
-  const asked = (table.scene.choices ?? []).length > 0;
+  const { prompt, choices = [] } = table.scene;
+  const asked = choices.length > 0;
   const chosen = [...(prompt?.chosen ?? []).map(table.say), ...steps];
   const text = table.say(prompt?.text ?? "");
   return (
     <div class="asking">
       {!told && !refusal && children}
-      <p class={`prompt${refusal ? " no" : asked ? "" : " wait"}`} role="status" aria-live="polite" aria-busy={busy}>
+      <p class={`prompt${refusal ? " no" : asked ? "" : " wait"}`} role="status" aria-live="polite" aria-busy={table.busy}>
         <Flame />
         {refusal ? (
           <>
@@ -48,7 +47,7 @@ export function PromptView({ steps, refusal, told, busy, children }: PromptProps
   );
 }
 
-/** Figures and colours stand out in what is asked. */
+/** A prompt with its numbers and colours emphasized. */
 function Emphasized({ text }: { text: string }): ComponentChildren {
   const { look } = useTable();
   const colours = Object.values(look.tones).map((tone) => tone.label);

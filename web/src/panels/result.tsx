@@ -1,10 +1,10 @@
-/** How it ended, as a sheet of paper over the table, and what may come next. */
+/** The result of a game as a sheet of paper over the table, with what can be done next. */
 
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { openTable, ApiError } from "../protocol/api";
 import { useTable } from "../table/context";
 import { Inlay } from "../board/faces";
-import { Candle, Icon } from "../ui/icons";
+import { CandleIcon, Icon } from "../ui/icons";
 import { Disc } from "../table/seats";
 import { SheetView } from "./sheets";
 import type { Result, Sheet } from "../protocol/scene";
@@ -15,7 +15,7 @@ export interface Ending {
   readonly table: string;
   readonly state: string;
   readonly seated: boolean;
-  readonly next: { readonly table: string; readonly name: string } | null; // a rematch that somebody has opened
+  readonly next: { readonly table: string; readonly name: string } | null; // an open rematch, and who has opened it
 }
 
 interface ResultProps {
@@ -23,7 +23,7 @@ interface ResultProps {
   ending: Ending | null;
 }
 
-/** The result in full; it can be laid aside to look at the table. */
+/** The full result. It can be closed to look at the table. */
 export function ResultDialog({ result, ending, close }: ResultProps & { close: () => void }) {
   const table = useTable();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -31,7 +31,7 @@ export function ResultDialog({ result, ending, close }: ResultProps & { close: (
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
   const outside = (event: MouseEvent) => event.target === dialog.current && close();
-  const inlay = table.look.areas.find((area) => area.inlay && !area.stacked)?.inlay; // under stacks it is a ground
+  const inlay = table.look.areas.find((area) => area.inlay && !area.stacked)?.inlay; // an inlay under stacks is the ground of a board
   return (
     <dialog ref={dialog} class="outcome full" aria-labelledby="outcome-title" onClose={close} onClick={outside}>
       <article class="paper">
@@ -49,7 +49,7 @@ export function ResultDialog({ result, ending, close }: ResultProps & { close: (
   );
 }
 
-/** The result in a line, while the table is looked at. */
+/** The result in one line, while the player looks at the table. */
 export function ResultLine({ result, ending, open }: ResultProps & { open: () => void }) {
   const table = useTable();
   return (
@@ -66,7 +66,7 @@ function headline(result: Result | undefined, ending: Ending | null, say: (text:
   return result ? say(result.text) : word(ending?.state === "agreed" ? "agreed" : "ended");
 }
 
-/** Everybody in the order of their places, with the candle at whoever has won, over the figures of the final sheet. */
+/** The players in the order of their ranks, winners with a candle, above the figures of the final sheet. */
 function Standings({ result }: { result: Result }) {
   const table = useTable();
   const chairs = table.scene.seats ?? [];
@@ -83,7 +83,7 @@ function Standings({ result }: { result: Result }) {
             const won = result.winners.includes(seat);
             return (
               <li key={seat} value={rank} class={won ? "winner" : ""} data-rank={rank}>
-                <Disc chair={chair} candle={won && <Candle />} />
+                <Disc chair={chair} candle={won && <CandleIcon />} />
                 <span>{table.say(`{${seat}}`)}</span>
               </li>
             );
@@ -145,7 +145,7 @@ function NextSteps({ ending: { table, seated, next }, look }: { ending: Ending; 
         {word("lookOn")}
       </button>
       <a class="btn worded" href="/">
-        {word("parlour")}
+        {word("home")}
       </a>
     </nav>
   );
@@ -153,13 +153,13 @@ function NextSteps({ ending: { table, seated, next }, look }: { ending: Ending; 
 
 function RematchButton({ table }: { table: string }) {
   const [busy, setBusy] = useState(false);
-  const [why, setWhy] = useState("");
+  const [problem, setProblem] = useState("");
   const open = async () => {
     setBusy(true);
     try {
       location.assign(`/t/${await openTable(`/api/tables/${table}/rematch`, {})}`);
-    } catch (problem) {
-      setWhy((problem instanceof ApiError && problem.message) || word("failed"));
+    } catch (error) {
+      setProblem((error instanceof ApiError && error.message) || word("failed"));
       setBusy(false);
     }
   };
@@ -168,12 +168,12 @@ function RematchButton({ table }: { table: string }) {
       <button type="button" class="btn go" data-rematch="" aria-busy={busy} onClick={() => busy || void open()}>
         {word("rematch")}
       </button>
-      {why && <p class="notice" role="alert">{why}</p>}
+      {problem && <p class="notice" role="alert">{problem}</p>}
     </>
   );
 }
 
-/** What was a column becomes a row, its cells in this order of seats; null if the rows are not those of the seats. */
+/** The sheet with columns as rows and cells in this order of seats; null if its rows are not the seats. */
 export function transpose(sheet: Sheet, seats: readonly number[]): readonly (readonly string[])[] | null {
   const rows = new Map((sheet.rows ?? []).map((row) => [row[0], row]));
   const own = seats.map((seat) => rows.get(`{${seat}}`));

@@ -1,11 +1,11 @@
-/** The rules beside the table, open at the one that was cited. Every way to them is also a link that works by itself. */
+/** The rules beside the table, open at the cited rule. Every control that opens them is also an ordinary link. */
 
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useTable } from "../table/context";
 import { Icon } from "../ui/icons";
 import { word } from "../i18n/phrases";
 
-/** A cited rule, by its number. */
+/** A link to a cited rule. */
 export function RuleLink({ rule }: { rule: string }) {
   const table = useTable();
   if (!rule) return null;
@@ -16,7 +16,7 @@ export function RuleLink({ rule }: { rule: string }) {
   );
 }
 
-/** The rules from their beginning. */
+/** A link to the beginning of the rules. */
 export function RulesLink({ class: kind }: { class: string }) {
   const table = useTable();
   if (!table.rulesUrl) return null;
@@ -29,22 +29,22 @@ export function RulesLink({ class: kind }: { class: string }) {
   );
 }
 
-/** A plain press opens the panel; with a key held it is a link like any other. */
-function openInPanel(event: MouseEvent, open: () => void, rulesAt: string): void {
-  if (!rulesAt || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+/** A plain click opens the panel; with a modifier key the link works as any other link. */
+function openInPanel(event: MouseEvent, open: () => void, rulesUrl: string): void {
+  if (!rulesUrl || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   open();
 }
 
 interface PanelProps {
-  at: string; // address of the rules
+  url: string;
   rule: string; // "" for none
-  aside: boolean; // beside the table, which stays in reach; else over it
+  aside: boolean; // beside the table, which can still be used; otherwise over it
   close: () => void;
 }
 
-/** The rules as a panel at the side, or as a sheet over a small table. */
-export function RulesPanel({ at, rule, aside, close }: PanelProps) {
+/** The rules as a panel at the side of a wide table, or as a sheet over a small one. */
+export function RulesPanel({ url, rule, aside, close }: PanelProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [text, setText] = useState<string | null>(null);
   useLayoutEffect(() => {
@@ -55,9 +55,9 @@ export function RulesPanel({ at, rule, aside, close }: PanelProps) {
   }, []);
   useEffect(() => {
     let wanted = true;
-    fetchRules(at).then((found) => wanted && setText(found), () => wanted && setText(""));
+    fetchRules(url).then((found) => wanted && setText(found), () => wanted && setText(""));
     return () => void (wanted = false);
-  }, [at]);
+  }, [url]);
   useLayoutEffect(() => {
     const page = dialog.current?.querySelector<HTMLElement>(".page");
     page?.querySelectorAll(".cited").forEach((each) => each.classList.remove("cited"));
@@ -83,24 +83,24 @@ export function RulesPanel({ at, rule, aside, close }: PanelProps) {
         <div class="page" tabIndex={0} dangerouslySetInnerHTML={{ __html: text }} />
       ) : (
         <div class="page">
-          <p role="status">{text === null ? word("coming") : word("failed")}</p>
-          {text === "" && <a href={`${at}${rule && `#rule-${rule}`}`}>{word("rules")}</a>}
+          <p role="status">{text === null ? word("wait") : word("failed")}</p>
+          {text === "" && <a href={`${url}${rule && `#rule-${rule}`}`}>{word("rules")}</a>}
         </div>
       )}
     </dialog>
   );
 }
 
-const known = new Map<string, string>();
+const fetched = new Map<string, string>();
 
-/** The text of the rules, as their own page has it. */
-async function fetchRules(at: string): Promise<string> {
-  const kept = known.get(at);
-  if (kept) return kept;
-  const answer = await fetch(at, { headers: { Accept: "text/html" } });
+/** The article on the page of the rules. */
+async function fetchRules(url: string): Promise<string> {
+  const known = fetched.get(url);
+  if (known) return known;
+  const answer = await fetch(url, { headers: { Accept: "text/html" } });
   if (!answer.ok) throw new Error(answer.statusText);
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   const text = (page.querySelector("main article") ?? page.querySelector("main"))?.outerHTML ?? "";
-  known.set(at, text);
+  fetched.set(url, text);
   return text;
 }

@@ -1,4 +1,4 @@
-/** Preferences: how this device shows the table and lets one play at it. */
+/** The preferences of this device: how it shows the table and how one plays on it. */
 
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
@@ -6,37 +6,32 @@ import { canNotify, askToNotify } from "../game/turnNotice";
 import { setPreference, type Preferences, usePreferences } from "../ui/preferences";
 import { LANGUAGES } from "../i18n/language";
 import { type Phrase, word, wordOf } from "../i18n/phrases";
+import { useTable } from "../table/context";
 import { Dialog } from "../ui/dialog";
 import { currentTheme, type Theme, setTheme } from "../ui/theme";
 
-interface SettingsProps {
-  lang: string;
-  setLang: ((lang: string) => void) | null; // null where the page keeps its language
-  pace: string; // of the bots; "" where there are none
-  close: () => void;
-}
-
 const PACES: Readonly<Record<string, Phrase>> = { instant: "paceInstant", lively: "paceLively", calm: "paceCalm" };
 
-export function Settings({ lang, setLang, pace, close }: SettingsProps) {
+export function Settings({ close }: { close: () => void }) {
+  const { lang, pace, actions } = useTable();
   const { motion, notices } = usePreferences();
-  const [theme, setLit] = useState<Theme>(currentTheme());
+  const [theme, setShownTheme] = useState<Theme>(currentTheme());
   const [denied, setDenied] = useState(!canNotify());
   const changeTheme = (to: Theme) => {
     setTheme(to);
-    setLit(to);
+    setShownTheme(to);
   };
-  const notify = async (wanted: boolean) => {
-    const may = wanted && (await askToNotify());
-    setDenied(wanted && !may);
-    setPreference({ notices: may });
+  const changeNotices = async (wanted: boolean) => {
+    const allowed = wanted && (await askToNotify());
+    setDenied(wanted && !allowed);
+    setPreference({ notices: allowed });
   };
-  const spoken = PACES[pace];
+  const paceName = PACES[pace];
   return (
     <Dialog title={word("prefs")} kind="settings" close={close}>
       <h2>{word("prefs")}</h2>
-      {setLang && (
-        <Select label={word("language")} name="lang" value={lang} choose={setLang}>
+      {actions.setLanguage && (
+        <Select label={word("language")} name="lang" value={lang} choose={actions.setLanguage}>
           {LANGUAGES.map(([code, own]) => (
             <option key={code} value={code} lang={code}>
               {own}
@@ -44,7 +39,7 @@ export function Settings({ lang, setLang, pace, close }: SettingsProps) {
           ))}
         </Select>
       )}
-      <Select label={word("lamp")} name="lamp" value={theme} choose={(to) => changeTheme(to as Theme)}>
+      <Select label={word("theme")} name="lamp" value={theme} choose={(to) => changeTheme(to as Theme)}>
         <option value="">{word("asSystem")}</option>
         <option value="night">{word("night")}</option>
         <option value="paper">{word("paper")}</option>
@@ -56,15 +51,15 @@ export function Settings({ lang, setLang, pace, close }: SettingsProps) {
       <PreferenceFlag name="sound" />
       <PreferenceFlag name="twice" />
       <PreferenceFlag name="lone" />
-      <Checkbox name="notices" label={word("notices")} about={word(denied ? "noticesDenied" : "noticesAbout")} on={notices} set={(wanted) => void notify(wanted)} />
+      <Checkbox name="notices" label={word("notices")} about={word(denied ? "noticesDenied" : "noticesAbout")} on={notices} set={(wanted) => void changeNotices(wanted)} />
       <p class="kept">
-        {spoken && wordOf("botsPlay", word(spoken))} {word("kept")}
+        {paceName && wordOf("botsPlay", word(paceName))} {word("kept")}
       </p>
     </Dialog>
   );
 }
 
-/** Something that is so or not. */
+/** A preference that is on or off. */
 function PreferenceFlag({ name }: { name: "sound" | "twice" | "lone" }) {
   const prefs = usePreferences();
   return <Checkbox name={name} label={word(name)} about={word(`${name}About`)} on={prefs[name]} set={(on) => setPreference({ [name]: on })} />;

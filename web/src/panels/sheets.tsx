@@ -1,4 +1,4 @@
-/** Score sheets and things laid open, and the dialog they and the log open in. */
+/** Score sheets, and sheets that show faces. */
 
 import { useTable } from "../table/context";
 import { FaceDrawing, ratioOf } from "../board/faces";

@@ -1,4 +1,4 @@
-/** The bar above the table: the way home, how far the game has come, the rules, the sound, the lamp, and more. */
+/** The bar above the table: a link home, how far the game has come, the rules, sound, theme and more. */
 
 import { useTable } from "../table/context";
 import { Logo, Icon, type IconName } from "../ui/icons";
@@ -8,19 +8,17 @@ import { word } from "../i18n/phrases";
 import { toggleTheme } from "../ui/theme";
 
 interface ToolbarProps {
-  title: string;
   progress: string; // how far the game has come
-  homeUrl: string;
-  openSettings: () => void; // opens the preferences
-  openSheets: (() => void) | null; // opens the sheets
+  openSettings: () => void;
+  openSheets: (() => void) | null;
 }
 
-export function Toolbar({ title, progress, homeUrl, openSettings, openSheets }: ToolbarProps) {
+export function Toolbar({ progress, openSettings, openSheets }: ToolbarProps) {
   const { sound } = usePreferences();
-  const { narrow } = useTable();
+  const { title, homeUrl, narrow } = useTable();
   return (
     <header class="bar">
-      <a class="home" href={homeUrl} aria-label={`Samedi, ${word("parlour")}`}>
+      <a class="home" href={homeUrl} aria-label={`Samedi, ${word("home")}`}>
         <Logo />
         <span>Samedi</span>
       </a>
@@ -35,7 +33,7 @@ export function Toolbar({ title, progress, homeUrl, openSettings, openSheets }: 
             <Icon name={sound ? "bell" : "hush"} />
           </button>
         )}
-        <ToolButton name="lamp" label={word("lamp")} press={toggleTheme} />
+        <ToolButton name="lamp" label={word("theme")} press={toggleTheme} />
         <ToolButton name="tune" label={word("prefs")} press={openSettings} />
         {openSheets && <ToolButton name="more" label={word("more")} press={openSheets} />}
       </nav>

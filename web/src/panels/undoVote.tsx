@@ -1,16 +1,12 @@
-/** Somebody would like to have a choice back: everybody sees how it stands, and whoever is asked can answer. */
+/** A vote on taking back a choice: all players see who has agreed, and those who are still asked can answer. */
 
 import { useTable } from "../table/context";
 import type { UndoMessage } from "../protocol/messages";
 import { word, wordOf } from "../i18n/phrases";
 
-interface UndoVoteProps {
-  vote: UndoMessage;
-  answer: ((number: number, yes: boolean) => void) | null; // null for a watcher
-}
-
-export function UndoVote({ vote, answer }: UndoVoteProps) {
+export function UndoVote({ vote }: { vote: UndoMessage }) {
   const table = useTable();
+  const { answerVote } = table.actions;
   const { number, by, agreed, needed } = vote;
   if (number === null || by === null) return null;
   const mine = by === table.ownSeat;
@@ -25,14 +21,14 @@ export function UndoVote({ vote, answer }: UndoVoteProps) {
         {others.length > 0 && <span>{wordOf("agreedBy", names(others))}</span>}
         {waiting.length > 0 && <span>{wordOf("awaited", names(waiting))}</span>}
       </p>
-      {answer && (asked || mine) && (
+      {answerVote && (asked || mine) && (
         <div class="answers">
           {asked && (
-            <button type="button" class="btn go" data-agree="" onClick={() => answer(number, true)}>
+            <button type="button" class="btn go" data-agree="" onClick={() => answerVote(number, true)}>
               {word("agree")}
             </button>
           )}
-          <button type="button" class="btn plain" data-disagree="" onClick={() => answer(number, false)}>
+          <button type="button" class="btn plain" data-disagree="" onClick={() => answerVote(number, false)}>
             {word(mine ? "withdraw" : "disagree")}
           </button>
         </div>
@@ -41,13 +37,13 @@ export function UndoVote({ vote, answer }: UndoVoteProps) {
   );
 }
 
-/** A bot plays in one's place: the way back. */
-export function StandInNotice({ comeBack }: { comeBack: () => void }) {
+/** Tells a player that a bot plays in their place, with a button to take the seat back. */
+export function StandInNotice({ takeSeatBack }: { takeSeatBack: () => void }) {
   return (
     <section class="consent" role="status">
       <p>{word("botForMe")}</p>
       <div class="answers">
-        <button type="button" class="btn go" data-return="" onClick={comeBack}>
+        <button type="button" class="btn go" data-return="" onClick={takeSeatBack}>
           {word("comeBack")}
         </button>
       </div>

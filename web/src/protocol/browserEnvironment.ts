@@ -1,4 +1,4 @@
-/** What the wire needs of a browser: sockets, time, and word that the page is looked at again. Tests have their own. */
+/** What the connection needs of a browser: sockets, time, and when the page wakes up. Tests pass their own. */
 
 export interface Socket {
   readonly readyState: number;

@@ -1,4 +1,4 @@
-/** What a replay is run with: steps, slider, pace, whose eyes, and what there is to do at a step. */
+/** The controls of a replay: steps, slider, pace and viewer. */
 
 import type { ComponentChildren } from "preact";
 import type { Viewer } from "./steps";
@@ -28,20 +28,19 @@ export function ControlIcon({ name }: { name: keyof typeof CONTROL_ICONS }) {
 }
 
 interface ReplayControlsProps {
-  at: number;
-  first: number; // entries at the first step
-  seq: number; // and at the present one
-  last: number;
+  at: number; // the present step
+  first: number; // log entries at the first step
+  seq: number; // log entries at the present step
+  last: number; // log entries at the last step
   steps: number;
-  told: string;
+  told: string; // what happened at the present step
   playing: boolean;
   go: (to: number) => void;
   seek: (seq: number) => void;
   toggle: () => void;
-  children: ComponentChildren; // beside it
+  children: ComponentChildren; // beside the controls
 }
 
-/** The row that is always there. */
 export function ReplayControls({ at, first, seq, last, steps, told, playing, go, seek, toggle, children }: ReplayControlsProps) {
   const end = steps - 1;
   const press = (name: "first" | "previous" | "onward" | "end", to: number) => (
@@ -76,18 +75,18 @@ interface ReplayFieldsProps {
   names: readonly string[];
   viewer: Viewer;
   pace: Pace;
-  look: (viewer: Viewer) => void;
+  setViewer: (viewer: Viewer) => void;
   setPace: (pace: Pace) => void;
 }
 
-/** Whose eyes, and how fast. */
-export function ReplayFields({ names, viewer, pace, look, setPace }: ReplayFieldsProps) {
-  const chosen = (text: string): Viewer => (text === "open" || text === "watch" ? text : Number(text));
+/** The fields for the viewer and the pace. */
+export function ReplayFields({ names, viewer, pace, setViewer, setPace }: ReplayFieldsProps) {
+  const parseViewer = (text: string): Viewer => (text === "open" || text === "watch" ? text : Number(text));
   return (
     <>
       <label class="pick">
         <span>{word("seenBy")}</span>
-        <select data-viewer="" value={String(viewer)} onChange={(event) => look(chosen(event.currentTarget.value))}>
+        <select data-viewer="" value={String(viewer)} onChange={(event) => setViewer(parseViewer(event.currentTarget.value))}>
           {names.map((name, seat) => (
             <option key={seat} value={seat}>
               {name}

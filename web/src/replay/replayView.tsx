@@ -1,4 +1,4 @@
-/** A game seen again: the same table, step by step, from any chair. */
+/** A replay: the same table, step by step, seen from any seat. */
 
 import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import type { ComponentChild } from "preact";
@@ -11,45 +11,48 @@ import { addressOf, type ReplayPage, besideBoard, moveInHash, shownAt, stepAt, t
 import "./replay.css";
 import { ShuffleCheck } from "./shuffleCheck";
 import { Table } from "../table/table";
+import { listen } from "../ui/dom";
 import { PHONE, useWidth, WIDE } from "../ui/viewport";
 import { word } from "../i18n/phrases";
 import { Dialog } from "../ui/dialog";
 import { fromFile, fromTable, type ReplaySource } from "./source";
 
-const ROOMY_WIDTH = 1400; // from here on everything lies in one row
-type Jump = (at: number, end: number) => number; // from a step to another
+const ROOMY_WIDTH = 1400; // from this width on all controls fit in one row
+type Jump = (at: number, end: number) => number; // from one step to another
 const JUMP_KEYS: Readonly<Record<string, Jump>> = { ArrowLeft: (at) => at - 1, ArrowRight: (at) => at + 1, Home: () => 0, End: (_, end) => end };
-const ADDRESS_DELAY = 300; // the address follows so long after the last step
+const ADDRESS_DELAY = 300; // before the address follows the last step
 
-/** A table is shown as soon as it is there; without one, when somebody has chosen a file. */
+/** Show the replay of the page's table, or of the file that the reader chooses. */
 export function startReplay(page: ReplayPage, takeOver: (view: ComponentChild) => void): void {
   const begin = async (source: ReplaySource) => {
     const [replay] = await Promise.all([source.load(page.seat), loadStyles()]);
     takeOver(<ReplayView page={page} source={source} first={replay} />);
   };
-  if (page.table) void begin(fromTable(page.table, page.lang)).catch(() => null); // the page can be read as it is
+  if (page.table) void begin(fromTable(page.table, page.lang)).catch(() => null); // the page can be read without the replay
   else document.querySelector<HTMLInputElement>("[data-record]")?.addEventListener("change", (event) => void openFile(event.currentTarget as HTMLInputElement, page.lang, begin));
 }
 
 async function openFile(input: HTMLInputElement, lang: string, begin: (source: ReplaySource) => Promise<void>): Promise<void> {
-  const trouble = document.querySelector("[data-trouble]");
+  const errorText = document.querySelector("[data-trouble]");
   const file = input.files?.[0];
   if (!file) return;
   try {
     const record: unknown = JSON.parse(await file.text());
     await begin(fromFile(file, record, lang));
-  } catch (problem) {
-    if (trouble) trouble.textContent = problem instanceof SyntaxError ? word("notRecord") : (problem as Error).message || word("failed");
+  } catch (error) {
+    if (errorText) errorText.textContent = error instanceof SyntaxError ? word("notRecord") : messageOf(error);
     input.value = "";
   }
 }
 
-/** The styles of the table, which a page for readers does without. */
+const messageOf = (error: unknown): string => (error as Error).message || word("failed");
+
+/** Load the styles of the table, which the page needs only for the replay. */
 async function loadStyles(): Promise<void> {
   const sheet = document.querySelector<HTMLLinkElement>("link[data-styles]");
   if (!sheet) return;
   sheet.media = "all";
-  if (!sheet.sheet) await new Promise((done) => ["load", "error"].forEach((kind) => sheet.addEventListener(kind, done, { once: true })));
+  if (!sheet.sheet) await new Promise((resolve) => ["load", "error"].forEach((kind) => sheet.addEventListener(kind, resolve, { once: true })));
 }
 
 interface ReplayProps {
@@ -64,17 +67,17 @@ function ReplayView({ page, source, first }: ReplayProps) {
   const [pace, setPace] = useState<Pace>("brisk");
   const [dialog, setDialog] = useState<"" | "more" | "shuffle">("");
   const [notice, setNotice] = useState("");
-  const known = useMemo(() => new Map<Viewer, Replay>([[first.seat, first]]), []);
+  const replays = useMemo(() => new Map<Viewer, Replay>([[first.seat, first]]), []);
   const width = useWidth();
   const { replay, at } = shown;
   const { steps, names } = replay;
   const step = steps[at] as Step;
   const last = steps[steps.length - 1] as Step;
 
-  const go = (way: Jump) => setShown((was) => shownAt(was.replay, way(was.at, was.replay.steps.length - 1), was.at));
-  const jump = (way: Jump) => {
+  const go = (to: Jump) => setShown((was) => shownAt(was.replay, to(was.at, was.replay.steps.length - 1), was.at));
+  const jump = (to: Jump) => {
     setPlaying(false);
-    go(way);
+    go(to);
   };
   const seek = (seq: number) => jump(() => stepAt(steps, seq));
   const toggle = () => {
@@ -83,20 +86,20 @@ function ReplayView({ page, source, first }: ReplayProps) {
   };
   const changeViewer = async (viewer: Viewer) => {
     try {
-      const found = known.get(viewer) ?? (await source.load(viewer));
-      known.set(viewer, found);
+      const found = replays.get(viewer) ?? (await source.load(viewer));
+      replays.set(viewer, found);
       setShown((was) => shownAt(found, stepAt(found.steps, (was.replay.steps[was.at] as Step).seq), null));
       setNotice("");
-    } catch (problem) {
-      setNotice((problem as Error).message || word("failed"));
+    } catch (error) {
+      setNotice(messageOf(error));
     }
   };
   const playOn = async () => {
     const asked = step.scene.prompt?.waits_for?.[0] ?? step.scene.seats?.find((each) => each.state === "acting")?.seat ?? 0;
     try {
       location.assign(`/t/${await source.playOn(step.seq, typeof replay.seat === "number" ? replay.seat : asked)}`);
-    } catch (problem) {
-      setNotice((problem as Error).message || word("failed"));
+    } catch (error) {
+      setNotice(messageOf(error));
     }
   };
 
@@ -118,33 +121,31 @@ function ReplayView({ page, source, first }: ReplayProps) {
       const seq = moveInHash(location.hash);
       if (seq !== null) seek(seq);
     };
-    addEventListener("hashchange", onHashChange);
-    return () => removeEventListener("hashchange", onHashChange);
+    return listen(window, "hashchange", onHashChange);
   }, []);
 
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const way = commandOf(event);
-      if (way === null) return;
+      const command = commandOf(event);
+      if (command === null) return;
       event.preventDefault();
       event.stopPropagation();
-      if (way === "play") toggle();
-      else jump(way);
+      if (command === "play") toggle();
+      else jump(command);
     };
-    addEventListener("keydown", onKey, true);
-    return () => removeEventListener("keydown", onKey, true);
+    return listen(window, "keydown", onKey, true);
   });
 
-  const spoken = steps.reduce((found, each, nth) => (nth <= at && each.told.length > 0 ? nth : found), -1); // some steps say nothing
+  const lastTold = steps.reduce((found, each, nth) => (nth <= at && each.told.length > 0 ? nth : found), -1); // some steps tell nothing
   const log = useMemo<readonly LogLine[]>(
-    () => steps.flatMap((each, nth) => each.told.map((text): LogLine => ({ text, current: nth === spoken, undone: each.undone ?? false, onPress: () => closeDialogThen(() => jump(() => nth)) }))),
+    () => steps.flatMap((each, nth) => each.told.map((text): LogLine => ({ text, current: nth === lastTold, undone: each.undone ?? false, onPress: () => closeDialogThen(() => jump(() => nth)) }))),
     [replay, at],
   );
   const drawn = replay.looks[shown.scene.look] as Replay["looks"][string];
   const look = useMemo(() => (width < PHONE ? besideBoard(drawn) : drawn), [drawn, width < PHONE]);
   const people = useMemo(() => page.people.map((person) => ({ ...person, here: true, gone: false })), [page]);
   const told = withNames(step.told.join(" "), names);
-  const fields = <ReplayFields names={names} viewer={replay.seat} pace={pace} look={(viewer) => void changeViewer(viewer)} setPace={setPace} />;
+  const fields = <ReplayFields names={names} viewer={replay.seat} pace={pace} setViewer={(viewer) => void changeViewer(viewer)} setPace={setPace} />;
   const actions = (
     <>
       {at < steps.length - 1 && (
@@ -171,29 +172,21 @@ function ReplayView({ page, source, first }: ReplayProps) {
   return (
     <div class={`replay ${replay.seat === "open" ? "opened" : ""}`}>
       <Table
-        title={width < PHONE ? replay.title : `${replay.title} · ${word("replay")}`}
-        look={look}
-        scene={shown.scene}
-        asked={step.seq}
-        chair={typeof replay.seat === "number" ? replay.seat : null}
-        names={names}
-        people={people}
-        log={log}
-        cues={shown.cues}
-        jump={shown.jump}
-        refusal={null}
-        advice={null}
-        notice={notice}
-        busy={false}
-        rulesAt={`/rules/${replay.game}?lang=${page.lang}`}
-        homeAt="/"
-        logAt=""
-        ending={null}
-        choose={() => undefined}
-        back={null}
-        hint={null}
-        speak={null}
-        standIn={null}
+        state={{
+          title: width < PHONE ? replay.title : `${replay.title} · ${word("replay")}`,
+          look,
+          scene: shown.scene,
+          questionNumber: step.seq,
+          ownSeat: typeof replay.seat === "number" ? replay.seat : null,
+          names,
+          people,
+          log,
+          cues: shown.cues,
+          jump: shown.jump,
+          notice,
+          rulesUrl: `/rules/${replay.game}?lang=${page.lang}`,
+        }}
+        actions={{}}
       />
       <ReplayControls at={at} first={steps[0]?.seq ?? 0} seq={step.seq} last={last.seq} steps={steps.length} told={told} playing={playing} go={(to) => jump(() => to)} seek={seek} toggle={toggle}>
         {width >= WIDE && (
@@ -226,33 +219,33 @@ function ReplayView({ page, source, first }: ReplayProps) {
 }
 
 function CopyLink({ address }: { address: () => string }) {
-  const [done, setDone] = useState(false);
+  const [copied, setCopied] = useState(false);
   const copy = () =>
     void navigator.clipboard?.writeText(address()).then(() => {
-      setDone(true);
-      setTimeout(() => setDone(false), 2000);
+      setCopied(true);
+      setTimeout(() => setCopied(false), 2000);
     });
-  if (!navigator.clipboard) return null; // then the address bar has it
+  if (!navigator.clipboard) return null; // the address bar still has the link
   return (
-    <button type="button" class="btn plain" data-link="" title={word("linkTo")} aria-label={word(done ? "copied" : "linkTo")} onClick={copy}>
-      {done ? <span>{word("copied")}</span> : <ControlIcon name="linkTo" />}
-      {!done && <span class="long">{word("linkTo")}</span>}
+    <button type="button" class="btn plain" data-link="" title={word("linkTo")} aria-label={word(copied ? "copied" : "linkTo")} onClick={copy}>
+      {copied ? <span>{word("copied")}</span> : <ControlIcon name="linkTo" />}
+      {!copied && <span class="long">{word("linkTo")}</span>}
     </button>
   );
 }
 
-/** Do this with the dialog closed in which it was asked for. */
+/** Close the dialog that the log is open in, then do this. */
 function closeDialogThen(then: () => void): void {
   document.querySelector<HTMLDialogElement>("dialog.over[open]")?.close();
   then();
 }
 
-/** Where a key leads; null if it is for something else, such as the piece or button that has the focus. */
+/** What a key does in the replay; null if it is for something else, such as the focused piece or button. */
 function commandOf(event: KeyboardEvent): Jump | "play" | null {
   if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return null;
   const on = event.target;
-  const sliding = on instanceof HTMLInputElement && on.type === "range"; // it goes by arrows of its own
-  if (sliding) return event.key === " " ? "play" : null;
+  const isSlider = on instanceof HTMLInputElement && on.type === "range"; // it handles arrow keys itself
+  if (isSlider) return event.key === " " ? "play" : null;
   if (isTyping(on) || on instanceof HTMLSelectElement || (on instanceof Element && on.closest("summary, .log ol"))) return null;
   if (on instanceof Element && on.closest("[data-area]") && on.matches(":focus-visible")) return null;
   if (event.key === " ") return on instanceof HTMLButtonElement || on instanceof HTMLAnchorElement ? null : "play";

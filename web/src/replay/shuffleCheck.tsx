@@ -1,4 +1,4 @@
-/** Was the shuffle fair? What was promised, what it was made of, and what comes of doing the sums again. */
+/** Checks that the shuffle was fair: what was published before the game, what the shuffle was made from, and whether both agree. */
 
 import { useEffect, useState } from "preact/hooks";
 import { word, wordOf } from "../i18n/phrases";
@@ -7,21 +7,21 @@ import type { ReplaySource } from "./source";
 
 export function ShuffleCheck({ source }: { source: ReplaySource }) {
   const [found, setFound] = useState<(Verified & { promise: boolean | null }) | null>(null);
-  const [trouble, setTrouble] = useState("");
+  const [problem, setProblem] = useState("");
   useEffect(() => {
     const check = async () => {
       const verified = await source.verify();
       const { seed, commitment } = verified;
       setFound({ ...verified, promise: seed && commitment ? await isPromiseKept(seed, commitment) : null });
     };
-    check().catch((problem: unknown) => setTrouble((problem instanceof Error && problem.message) || word("failed")));
+    check().catch((error: unknown) => setProblem((error instanceof Error && error.message) || word("failed")));
   }, []);
   return (
-    <section class="shuffle" aria-busy={!found && !trouble}>
+    <section class="shuffle" aria-busy={!found && !problem}>
       <h2>{word("shuffle")}</h2>
       <div role="status">
-        {trouble && <p class="notice">{trouble}</p>}
-        {found ? <Findings found={found} /> : !trouble && <p>{word("coming")}</p>}
+        {problem && <p class="notice">{problem}</p>}
+        {found ? <Findings found={found} /> : !problem && <p>{word("wait")}</p>}
       </div>
       {found?.sealed && <Numbers found={found} />}
       <p class="own">
@@ -50,24 +50,18 @@ function Findings({ found }: { found: Verified & { promise: boolean | null } }) 
   );
 }
 
-function Numbers({ found }: { found: Verified }) {
+function Numbers({ found: { commitment, seed, salts } }: { found: Verified }) {
+  const parts = salts.map(({ name, salt }) => [name ? wordOf("ofPlayer", name) : word("ofSomebody"), salt] as const);
+  const numbers = [[word("promised"), commitment], [word("ofHouse"), seed], ...parts] as const;
   return (
     <details>
       <summary>{word("numbers")}</summary>
       <dl>
-        <dt>{word("promised")}</dt>
-        <dd>
-          <code>{found.commitment}</code>
-        </dd>
-        <dt>{word("ofHouse")}</dt>
-        <dd>
-          <code>{found.seed}</code>
-        </dd>
-        {found.salts.map(({ name, salt }, at) => (
-          <div key={at}>
-            <dt>{name ? wordOf("ofPlayer", name) : word("ofSomebody")}</dt>
+        {numbers.map(([label, value]) => (
+          <div key={value}>
+            <dt>{label}</dt>
             <dd>
-              <code>{salt}</code>
+              <code>{value}</code>
             </dd>
           </div>
         ))}
@@ -76,11 +70,11 @@ function Numbers({ found }: { found: Verified }) {
   );
 }
 
-// ---- the promise ----
+// ---- the commitment ----
 
-/** Whether the number that was published is the SHA-256 of this seed; null where the browser cannot tell. */
+/** Whether the published commitment is the SHA-256 of this seed; null if the browser cannot compute it. */
 export async function isPromiseKept(seed: string, commitment: string): Promise<boolean | null> {
-  if (!globalThis.crypto?.subtle) return null; // only over https, or on one's own machine
+  if (!globalThis.crypto?.subtle) return null; // browsers have it only over https or on the same machine
   const bytes = Uint8Array.from(seed.match(/../g) ?? [], (pair) => parseInt(pair, 16));
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
   return [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("") === commitment;

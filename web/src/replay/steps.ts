@@ -1,4 +1,4 @@
-/** A game seen again: its steps, how one leads to another, and where they come from. */
+/** The steps of a replay, and how one leads to another. No DOM. */
 
 import type { Sitter } from "../protocol/messages";
 import type { Replay, Step } from "../protocol/responses";
@@ -6,7 +6,7 @@ import type { Area, Cue, Look, Piece, Scene } from "../protocol/scene";
 
 export type Viewer = Replay["seat"]; // a seat, "open" with every hand open, or "watch" as a watcher
 
-/** What the page says it is about; without a table somebody chooses a file. */
+/** What the page says about its replay. Without a table the reader chooses a file. */
 export interface ReplayPage {
   readonly table: string | null;
   readonly lang: string;
@@ -15,7 +15,7 @@ export interface ReplayPage {
   readonly people: readonly Omit<Sitter, "here" | "gone">[];
 }
 
-/** A step as it is shown: what travels there, or that all is placed at once. */
+/** A step as it is shown: with the cues for its animation, or with a jump that is not animated. */
 export interface ShownStep {
   readonly replay: Replay;
   readonly at: number;
@@ -24,42 +24,42 @@ export interface ShownStep {
   readonly jump: boolean;
 }
 
-/** The step after so many entries, or the nearest one before. */
+/** The step after this many log entries, or the nearest one before. */
 export function stepAt(steps: readonly Step[], seq: number): number {
   let found = 0;
   for (const [at, step] of steps.entries()) if (step.seq <= seq) found = at;
   return found;
 }
 
-/** Show a step, coming from another one of the same replay, if from any. */
+/** Show a step, coming from another one of the same replay or from none. */
 export function shownAt(replay: Replay, to: number, from: number | null): ShownStep {
-  const at = Math.min(Math.max(to, 0), replay.steps.length - 1); // also for whoever steps over the end
+  const at = Math.min(Math.max(to, 0), replay.steps.length - 1); // steps beyond the ends stay at the ends
   const { scene, cues } = replay.steps[at] as Step;
   const later = from === at + 1 ? replay.steps[from] : undefined;
   if (later) return { replay, at, ...sceneSteppedBackTo(scene, later), jump: false };
   return { replay, at, scene, cues, jump: from !== at - 1 };
 }
 
-/** An earlier scene as it is come back to: what turned up turns back, what was taken off returns. */
+/** An earlier scene as reached from a later one: turned pieces turn back, removed pieces return. */
 export function sceneSteppedBackTo(earlier: Scene, later: Step): { scene: Scene; cues: readonly Cue[] } {
   const before = new Map((earlier.pieces ?? []).map((piece) => [piece.id, piece]));
   const after = new Map((later.scene.pieces ?? []).map((piece) => [piece.id, piece]));
-  const was = new Map<string, string>();
+  const origins = new Map<string, string>();
   const cues: Cue[] = [];
   for (const piece of after.values()) {
     const origin = piece.was === undefined || before.has(piece.id) ? undefined : before.get(piece.was);
     if (!origin) continue;
     if (after.has(origin.id)) cues.push({ kind: "back", start: piece.id, end: origin.area });
-    else was.set(origin.id, piece.id);
+    else origins.set(origin.id, piece.id);
   }
   for (const cue of later.cues) {
     const there = [...after.values()].filter((piece) => isAt(piece, cue.end)).pop();
     if (!there) continue;
-    for (const piece of before.values()) if (!after.has(piece.id) && isAt(piece, cue.start)) was.set(piece.id, there.id);
+    for (const piece of before.values()) if (!after.has(piece.id) && isAt(piece, cue.start)) origins.set(piece.id, there.id);
   }
   const pieces = [...before.values()].map((piece) => {
     const { was: _, ...rest } = piece;
-    const id = was.get(piece.id);
+    const id = origins.get(piece.id);
     return id === undefined ? rest : { ...rest, was: id };
   });
   return { scene: { ...earlier, pieces }, cues };
@@ -69,13 +69,13 @@ const isAt = (piece: Piece, on: string | undefined): boolean => on !== undefined
 
 const isOpenHand = (area: Area): boolean => area.id.startsWith("open:");
 
-/** A look in which opened hands lie beside the board, each under its owner's name: seats on a phone have no room. */
+/** A look with open hands beside the board, each under its owner's name: on a phone the seats have no room for them. */
 export function besideBoard(look: Look): Look {
   const areas = look.areas.map((area) => (isOpenHand(area) ? { ...area, zone: "side" as const, label: `{${area.seat}}` } : area));
   return areas.every((area, at) => area === look.areas[at]) ? look : { ...look, areas };
 }
 
-/** The address of a step, as it can be passed on. */
+/** The address of a step, for a link. */
 export function addressOf(here: string, viewer: Viewer, seq: number): string {
   const address = new URL(here);
   address.searchParams.set("move", String(seq));
@@ -84,5 +84,5 @@ export function addressOf(here: string, viewer: Viewer, seq: number): string {
   return address.href;
 }
 
-/** The number of entries that an address names after its #. */
+/** The number of log entries that an address names after its #. */
 export const moveInHash = (hash: string): number | null => (/^#\d{1,5}$/.test(hash) ? Number(hash.slice(1)) : null);

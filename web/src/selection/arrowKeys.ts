@@ -1,4 +1,4 @@
-/** Arrows: through places by cell, through everything else by order, and from one area to the next. */
+/** Moving the focus with the arrow keys: between places by their cells, between other pieces by their order, and between areas. */
 
 const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -10,14 +10,14 @@ const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
-/** Move the focus as this key says; whether it did. */
+/** Move the focus in the direction of this key. Returns whether it moved. */
 export function moveFocus(root: HTMLElement, event: KeyboardEvent): boolean {
-  const way = DIRECTIONS[event.key];
+  const direction = DIRECTIONS[event.key];
   const from = document.activeElement;
-  if (!way || !(from instanceof HTMLElement) || isTyping(from)) return false;
+  if (!direction || !(from instanceof HTMLElement) || isTyping(from)) return false;
   const area = from.closest<HTMLElement>("[data-area]");
   if (!area) return false;
-  const to = neighbour(root, area, from, way, event.shiftKey);
+  const to = neighbour(root, area, from, direction, event.shiftKey);
   to?.focus();
   return to !== null;
 }
@@ -26,15 +26,15 @@ function neighbour(root: HTMLElement, area: HTMLElement, from: HTMLElement, [dx,
   const place = from.closest<HTMLElement>("[data-cell]");
   if (place && shift && dy) return stackNeighbour(place, from, -dy) ?? from;
   if (place) {
-    const near = nearestPlace(area, place, dx, dy);
-    return near ? topOf(near) : nextArea(root, area, dx + dy);
+    const nearest = nearestPlace(area, place, dx, dy);
+    return nearest ? topOf(nearest) : nextArea(root, area, dx + dy);
   }
   const slots = slotsOf(area);
   const at = slots.indexOf(from) + dx;
   return dx && slots[at] ? slots[at] : nextArea(root, area, dx + dy);
 }
 
-/** The pieces of an area that is no board, and what is not inside another area. */
+/** The slots of an area that is not a board. */
 const slotsOf = (area: HTMLElement): HTMLElement[] => [...area.querySelectorAll<HTMLElement>("button.slot")];
 
 const cellOf = (place: HTMLElement): readonly number[] => (place.dataset["cell"] ?? "0,0").split(",").map(Number);
@@ -48,13 +48,13 @@ function nearestPlace(area: HTMLElement, from: HTMLElement, dx: number, dy: numb
     const [x = 0, y = 0] = cellOf(place);
     const along = (x - x0) * dx + (y - y0) * dy;
     const aside = Math.abs((x - x0) * dy) + Math.abs((y - y0) * dx);
-    const far = along + 3 * aside;
-    if (along > 0 && far < least) [found, least] = [place, far];
+    const cost = along + 3 * aside;
+    if (along > 0 && cost < least) [found, least] = [place, cost];
   }
   return found;
 }
 
-/** What is reached first on a place: its top piece, or the place itself. */
+/** The element of a place that gets the focus: its top piece, or the place itself. */
 function topOf(place: HTMLElement): HTMLElement | null {
   const slots = place.querySelectorAll<HTMLElement>("button.slot");
   return slots[slots.length - 1] ?? place.querySelector<HTMLElement>(".floor");
@@ -67,6 +67,6 @@ function stackNeighbour(place: HTMLElement, from: HTMLElement, step: number): HT
 
 function nextArea(root: HTMLElement, area: HTMLElement, step: number): HTMLElement | null {
   const areas = [...root.querySelectorAll<HTMLElement>("[data-area]")].filter((each) => each.querySelector("[tabindex='0']"));
-  const there = areas[areas.indexOf(area) + step];
-  return there?.querySelector<HTMLElement>("[tabindex='0']") ?? null;
+  const next = areas[areas.indexOf(area) + step];
+  return next?.querySelector<HTMLElement>("[tabindex='0']") ?? null;
 }

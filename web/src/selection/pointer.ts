@@ -1,4 +1,4 @@
-/** How anything on the table is pointed at and pressed: the table listens for all that lies on it. */
+/** Pointing at and pressing things on the table: the table's root listens for everything on it. */
 
 import type { JSX } from "preact";
 import type { TableContext } from "../table/context";
@@ -7,24 +7,24 @@ import { spotOf } from "../board/pieceSlot";
 
 const SELECTOR = "[data-piece], [data-place], [data-seat], [data-whole]";
 
-/** What an event is about, if it comes from outside of it. */
+/** The selectable element of an event, unless the pointer or focus was already inside it. */
 function elementAt(target: EventTarget | null, from: EventTarget | null = null): HTMLElement | null {
   const at = target instanceof Element ? target.closest<HTMLElement>(SELECTOR) : null;
   return at && !(from instanceof Node && at.contains(from)) ? at : null;
 }
 
-/** What a pick of this thing may mean. */
+/** What picking this element may mean. */
 function spotAt(table: TableContext, at: HTMLElement | null): Spot | null {
   if (!at) return null;
   const { piece, place, seat, whole } = at.dataset;
   if (seat !== undefined) return [`seat:${seat}`];
   if (whole !== undefined) return [whole];
   if (place !== undefined) return [place, at.closest<HTMLElement>("[data-area]")?.dataset["area"] ?? ""];
-  const lies = table.scene.pieces?.find((each) => each.id === piece);
-  return lies ? spotOf(lies) : null;
+  const found = table.scene.pieces?.find((each) => each.id === piece);
+  return found ? spotOf(found) : null;
 }
 
-/** What the root of a table listens for; the press of a seat is its own affair. */
+/** The event handlers of a table's root. A seat handles its own presses. */
 export function pointerHandlers(table: TableContext): JSX.HTMLAttributes<HTMLDivElement> {
   const point = (at: HTMLElement | null) => {
     const spot = spotAt(table, at);

@@ -1,4 +1,4 @@
-/** The picking that goes on at a table: steps taken, what is pointed at, what is asked twice, what is explained. */
+/** The selection at a table: steps taken, what is hovered, what must be confirmed, what is explained. */
 
 import { useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { type Path, remaining, settledChoice, type Spot, stepsToExtend, targets } from "./choicePaths";
@@ -6,68 +6,68 @@ import type { Refusal } from "../panels/prompt";
 import type { Choice, Denied } from "../protocol/scene";
 
 interface SelectionInput {
-  readonly asked: number; // number of the question
+  readonly questionNumber: number;
   readonly choices: readonly Choice[];
   readonly denied: readonly Denied[];
   readonly busy: boolean;
-  readonly tapTwice: boolean; // a first press only shows what it would do
+  readonly tapTwice: boolean; // the first press only shows what it would do
   readonly choose: (code: string) => void;
 }
 
 export interface Selection {
   readonly choices: readonly Choice[];
   readonly path: Path;
-  readonly left: readonly Choice[];
-  readonly wanted: ReadonlySet<string>;
+  readonly remaining: readonly Choice[]; // that agree with the path
+  readonly pickable: ReadonlySet<string>;
   readonly hovered: Spot | null; // under the pointer or in focus
-  readonly previewed: Choice | null; // pointed at as a button
-  readonly confirming: Choice | null; // final, asked twice
-  readonly tappedOnce: TappedSpot | null; // pressed once, to be pressed again
-  readonly explained: Refusal | null; // explained
-  readonly listed: boolean; // all choices are shown as a list
+  readonly previewed: Choice | null; // its button is hovered
+  readonly confirming: Choice | null; // final, so it must be pressed twice
+  readonly tappedOnce: TappedSpot | null; // waits for the second tap
+  readonly explained: Refusal | null; // why the pressed spot cannot be picked
+  readonly listOpen: boolean; // all choices are shown as a list
   hover(spot: Spot | null): void;
   preview(choice: Choice | null): void;
   press(spot: Spot): void;
   choose(choice: Choice): void;
-  setListed(open: boolean): void;
-  /** Undo the last step taken here; whether there was one. */
+  setListOpen(open: boolean): void;
+  /** Undo the last step of the selection. Returns whether there was one. */
   stepBack(): boolean;
 }
 
-/** A choice that one more press on the same spot takes. */
+/** A choice that is made by one more press on the same spot. */
 export interface TappedSpot {
   readonly choice: Choice;
   readonly spot: Spot;
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
-const NO_STEPS: Path = []; // always the same one: starting where one is draws nothing anew
+const NO_STEPS: Path = []; // one object, so that resetting an empty path draws nothing again
 
-export function useSelection({ asked, choices, denied, busy, tapTwice, choose }: SelectionInput): Selection {
+export function useSelection({ questionNumber, choices, denied, busy, tapTwice, choose }: SelectionInput): Selection {
   const [path, setPath] = useState(NO_STEPS);
   const [hovered, setHovered] = useState<Spot | null>(null);
   const [previewed, setPreviewed] = useState<Choice | null>(null);
   const [confirming, setConfirming] = useState<Choice | null>(null);
   const [tappedOnce, setTappedOnce] = useState<TappedSpot | null>(null);
   const [explained, setExplained] = useState<Refusal | null>(null);
-  const [listed, setListed] = useState(false);
+  const [listOpen, setListOpen] = useState(false);
   const reset = () => {
     setPath(NO_STEPS);
     setConfirming(null);
     setTappedOnce(null);
     setExplained(null);
-    setListed(false);
+    setListOpen(false);
     setPreviewed(null);
   };
-  useLayoutEffect(reset, [asked, choices.map((choice) => choice.code).join("\n")]);
+  useLayoutEffect(reset, [questionNumber, choices.map((choice) => choice.code).join("\n")]);
   const left = useMemo(() => remaining(choices, path), [choices, path]);
-  const wanted = useMemo(() => (busy ? NOTHING : targets(choices, path)), [choices, path, busy]);
+  const pickable = useMemo(() => (busy ? NOTHING : targets(choices, path)), [choices, path, busy]);
 
   const settle = (choice: Choice) => {
     if (busy) return;
     if (choice.final && confirming?.code !== choice.code) return setConfirming(choice);
     reset();
-    if (matchMedia("(hover: none)").matches) setHovered(null); // the finger is lifted, and points at nothing
+    if (matchMedia("(hover: none)").matches) setHovered(null); // a lifted finger points at nothing
     choose(choice.code);
   };
   const explain = (spot: Spot) => {
@@ -80,21 +80,21 @@ export function useSelection({ asked, choices, denied, busy, tapTwice, choose }:
     setConfirming(null);
     setTappedOnce(null);
     if (tappedOnce && spot.some((id) => tappedOnce.spot.includes(id))) return settle(tappedOnce.choice);
-    const from = stepsToExtend(choices, path, spot, busy);
-    if (!from) return explain(spot);
-    const open = targets(choices, from);
-    const next = [...from, spot.filter((id) => open.has(id))];
+    const steps = stepsToExtend(choices, path, spot, busy);
+    if (!steps) return explain(spot);
+    const open = targets(choices, steps);
+    const next = [...steps, spot.filter((id) => open.has(id))];
     const only = settledChoice(choices, next);
     setExplained(null);
     if (only && tapTwice && !only.final) {
-      setPath(from);
+      setPath(steps);
       return setTappedOnce({ choice: only, spot: next[next.length - 1] ?? spot });
     }
     setPath(next);
     if (only) settle(only);
   };
   const stepBack = (): boolean => {
-    if (listed) setListed(false);
+    if (listOpen) setListOpen(false);
     else if (explained) setExplained(null);
     else if (tappedOnce) setTappedOnce(null);
     else if (confirming || path.length) {
@@ -103,5 +103,5 @@ export function useSelection({ asked, choices, denied, busy, tapTwice, choose }:
     } else return false;
     return true;
   };
-  return { choices, path, left, wanted, hovered, previewed, confirming, tappedOnce, explained, listed, hover: setHovered, preview: setPreviewed, press, choose: settle, setListed, stepBack };
+  return { choices, path, remaining: left, pickable, hovered, previewed, confirming, tappedOnce, explained, listOpen, hover: setHovered, preview: setPreviewed, press, choose: settle, setListOpen, stepBack };
 }

@@ -1,25 +1,18 @@
-/** What everything on the table needs to know, and what it may ask for. */
+/** What every component on the table needs to know, and what it may do. */
 
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import type { Clocks } from "../game/clock";
 import type { Spot } from "../selection/choicePaths";
 import type { Sitter } from "../protocol/messages";
-import type { Area, Choice, Denied, Look, Mark, Piece, Scene, SeatCard } from "../protocol/scene";
+import type { Area, Choice, Denied, Look, Mark, Piece, SeatCard } from "../protocol/scene";
+import type { FullTableState, TableActions } from "./state";
 
-export interface TableContext {
-  readonly look: Look;
-  readonly scene: Scene;
-  readonly ownSeat: number | null;
-  readonly people: readonly Sitter[];
-  readonly names: readonly string[];
-  readonly lang: string;
-  readonly clocks: Clocks | null;
+export interface TableContext extends FullTableState {
+  readonly actions: TableActions;
   readonly wide: boolean;
   readonly narrow: boolean; // a phone
-  readonly rulesUrl: string; // address of the rules, "" if there are none to open
   readonly areas: ReadonlyMap<string, Area>;
-  readonly piecesByArea: ReadonlyMap<string, readonly Piece[]>; // pieces of an area, by order
+  readonly piecesByArea: ReadonlyMap<string, readonly Piece[]>; // the pieces of each area, by their order
   readonly marks: ReadonlyMap<string, readonly Mark[]>;
   readonly denied: ReadonlyMap<string, Denied>;
   readonly pickable: ReadonlySet<string>; // what may be picked now
@@ -33,10 +26,8 @@ export interface TableContext {
   press(spot: Spot): void;
   choose(choice: Choice): void;
   previewChoice(choice: Choice | null): void;
-  /** Open the rules, at this one. */
+  /** Open the rules at this rule. */
   openRule(rule: string): void;
-  /** Let a bot play for somebody who has left; null for a watcher. */
-  readonly standIn: ((seat: number) => void) | null;
 }
 
 export const Context = createContext<TableContext | null>(null);
@@ -47,7 +38,7 @@ export function useTable(): TableContext {
   return table;
 }
 
-/** Things by a key they share, in their order. */
+/** Group things by a key, in their order. */
 export function groupBy<T>(things: readonly T[], key: (thing: T) => string): ReadonlyMap<string, readonly T[]> {
   const found = new Map<string, T[]>();
   for (const thing of things) {
@@ -60,30 +51,30 @@ export function groupBy<T>(things: readonly T[], key: (thing: T) => string): Rea
 
 export const byOrder = (one: Piece, other: Piece): number => (one.order ?? 0) - (other.order ?? 0);
 
-/** What a piece is called, with how many there are. */
+/** The name of a piece, with the number of such pieces. */
 export function pieceName(table: TableContext, piece: Piece): string {
   const name = table.say(piece.label || table.look.faces[piece.face]?.label || piece.face);
   return (piece.count ?? 1) > 1 ? `${name} × ${piece.count}` : name;
 }
 
-/** The kind of a mark that says how far the game has come: it is told beside the title. */
+/** The kind of a mark that says how far the game has come. It is shown beside the title. */
 export const PROGRESS = "round";
 
-/** Everything that is true of something, as words. */
+/** The labels of the marks on something. */
 export function factsAbout(table: TableContext, id: string): string[] {
   return (table.marks.get(id) ?? []).map((mark) => table.say(mark.label));
 }
 
-/** Tones of what lies beside a picked piece and was not picked: marks in them speak of another choice. */
+/** The tones of the pieces that lie beside a picked piece and were not picked: marks in these tones belong to another choice. */
 export function unpickedTones({ look, scene, picked }: Pick<TableContext, "look" | "scene" | "picked">): ReadonlySet<string> {
   const pieces = scene.pieces ?? [];
-  const held = pieces.filter((piece) => picked.has(piece.id));
+  const chosen = pieces.filter((piece) => picked.has(piece.id));
   const tones = (some: readonly Piece[]) => some.flatMap((piece) => look.faces[piece.face]?.tone ?? []);
-  const beside = pieces.filter((piece) => held.some(({ area }) => area === piece.area));
-  return new Set(tones(beside).filter((tone) => tone && !tones(held).includes(tone)));
+  const beside = pieces.filter((piece) => chosen.some(({ area }) => area === piece.area));
+  return new Set(tones(beside).filter((tone) => tone && !tones(chosen).includes(tone)));
 }
 
-/** What the tone of something looks like, as style. */
+/** The style and the symbol of a tone. */
 export function toneStyle(look: Look, tone: string | undefined): { style: Record<string, string>; symbol: string } {
   const found = tone ? look.tones[tone] : undefined;
   if (!found) return { style: {}, symbol: "" };

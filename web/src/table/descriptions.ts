@@ -1,10 +1,10 @@
-/** Words about what is picked and pointed at. */
+/** What is picked or hovered, in words. */
 
 import { type TableContext, pieceName, factsAbout } from "./context";
 import type { Spot } from "../selection/choicePaths";
 import type { Choice } from "../protocol/scene";
 
-/** What a picked spot is called. */
+/** The name of a picked spot. */
 export function spotName(table: TableContext, spot: Spot): string {
   for (const id of spot) {
     const piece = (table.scene.pieces ?? []).find((each) => each.id === id);
@@ -19,14 +19,17 @@ export function spotName(table: TableContext, spot: Spot): string {
   return "";
 }
 
-/** One line about what is pointed at: the choice it leads to, or what it is unless a step says so, and `whys` it may not be picked. */
-export function describeHovered(table: TableContext, hot: Spot | null, shown: Choice | null, steps: readonly string[], denials: boolean): string {
-  const about = shown ? [shown.label, shown.note ?? ""] : [];
-  if (!shown && hot) {
-    const piece = (table.scene.pieces ?? []).find((each) => each.id === hot[0]);
-    const name = spotName(table, hot);
-    about.push(steps.includes(name) ? "" : name, piece?.note ?? "", ...hot.slice(0, 2).flatMap((id) => factsAbout(table, id)));
-    if (denials) about.push(...hot.map((id) => table.denied.get(id)?.why ?? "").slice(0, 2));
+/**
+ * One line about what is hovered: the choice it leads to, or its name (unless a step says it), its facts, and why it may
+ * not be picked if `denials`.
+ */
+export function describeHovered(table: TableContext, hovered: Spot | null, choice: Choice | null, steps: readonly string[], denials: boolean): string {
+  const parts = choice ? [choice.label, choice.note ?? ""] : [];
+  if (!choice && hovered) {
+    const piece = (table.scene.pieces ?? []).find((each) => each.id === hovered[0]);
+    const name = spotName(table, hovered);
+    parts.push(steps.includes(name) ? "" : name, piece?.note ?? "", ...hovered.slice(0, 2).flatMap((id) => factsAbout(table, id)));
+    if (denials) parts.push(...hovered.map((id) => table.denied.get(id)?.why ?? "").slice(0, 2));
   }
-  return about.filter(Boolean).map(table.say).join(" · ");
+  return parts.filter(Boolean).map(table.say).join(" · ");
 }

@@ -1,35 +1,35 @@
-/** A seat's clock: the time beside its name, and the candle that burns down. */
+/** The clock of a seat: the time beside its name, and the candle that burns down. */
 
 import { useEffect, useState } from "preact/hooks";
 import { isClockShown, secondsLeft, SHORT_TIME, formatTime, shareLeft } from "../game/clock";
 import { useTable } from "./context";
-import { Candle, Icon } from "../ui/icons";
+import { CandleIcon, Icon } from "../ui/icons";
 import { wordOf } from "../i18n/phrases";
 
 const TICK = 500;
 
-/** Seconds that a seat has left, going on while it is looked at; null without a clock. */
+/** The seconds that a seat has left, updated while its clock is running; null without a clock. */
 function useSecondsLeft(seat: number): number | null {
   const { clocks } = useTable();
-  const [, again] = useState(0);
+  const [, redraw] = useState(0);
   const running = clocks?.running.includes(seat) ?? false;
   useEffect(() => {
     if (!running) return;
-    const timer = setInterval(() => again((count) => count + 1), TICK);
+    const timer = setInterval(() => redraw((count) => count + 1), TICK);
     return () => clearInterval(timer);
   }, [running]);
   return clocks ? secondsLeft(clocks, seat, Date.now()) : null;
 }
 
-export function BurningCandle({ seat }: { seat: number }) {
+export function TimeCandleIcon({ seat }: { seat: number }) {
   const { clocks } = useTable();
   const left = useSecondsLeft(seat);
-  return <Candle wax={clocks && left !== null ? shareLeft(clocks, left) : 1} />;
+  return <CandleIcon wax={clocks && left !== null ? shareLeft(clocks, left) : 1} />;
 }
 
-/** The time in figures; when it is short, with a sign and told aloud once. */
+/** The time in numbers. Short time gets an icon and is announced once to screen readers. */
 export function SeatTime({ seat }: { seat: number }) {
-  const { clocks, lang, ownSeat: chair } = useTable();
+  const { clocks, lang, ownSeat } = useTable();
   const left = useSecondsLeft(seat);
   if (!clocks || left === null || !isClockShown(clocks, seat)) return null;
   const running = clocks.running.includes(seat);
@@ -41,7 +41,7 @@ export function SeatTime({ seat }: { seat: number }) {
         {short && <Icon name="glass" />}
         {time}
       </time>
-      {seat === chair && (
+      {seat === ownSeat && (
         <span class="sr" role="alert">
           {short && wordOf("timeShort", formatTime(SHORT_TIME, lang))}
         </span>

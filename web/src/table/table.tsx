@@ -1,330 +1,204 @@
-/** The whole table: zones arranged for phone, tablet and wide, and the picking that goes on at it. */
+/** The whole table: zones arranged for phone, tablet and wide windows, the selection, the keyboard. */
 
 import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { HintView } from "../panels/hint";
-import { spokenHint } from "../game/pendingHint";
-import { AreaView } from "../board/areas";
-import { Toolbar, ToolButton } from "../panels/toolbar";
-import { ChoiceButton, ChoiceList } from "../panels/choices";
-import type { Clocks } from "../game/clock";
-import { UndoVote, StandInNotice } from "../panels/undoVote";
-import { byOrder, type TableContext, Context, groupBy, PROGRESS } from "./context";
 import { Symbols } from "../board/faces";
-import { TableLayout, Zone } from "./tableLayout";
-import { Icon } from "../ui/icons";
-import { moveFocus, isTyping } from "../selection/arrowKeys";
-import { latestLine, LogView, type LogLine, Sentence } from "../panels/log";
+import { Pieces } from "../board/pieces";
+import { sectorsOf } from "../board/ringBoard";
+import { isSeatedBoard } from "../board/seatedBoard";
 import { useAutoPlay } from "../game/autoPlay";
 import { seatsAfter, withNames } from "../i18n/playerNames";
-import { type Ending, ResultLine, ResultDialog } from "../panels/result";
-import { idsOnPath, isComplete, previewOf } from "../selection/choicePaths";
-import { useSelection } from "../selection/useSelection";
-import { Pieces } from "../board/pieces";
-import { setPreference, prefs, reducesMotion, usePreferences } from "../ui/preferences";
-import { PromptView, type Refusal } from "../panels/prompt";
-import { sectorsOf } from "../board/ringBoard";
-import { RulesLink, RulesPanel } from "../panels/rulesPanel";
-import { SeatView } from "./seats";
-import { Settings } from "../panels/settings";
-import { SheetView } from "../panels/sheets";
-import { RoundSummaryView } from "../panels/roundSummary";
-import type { RoundSummary } from "../game/roundSummary";
-import { spotName, describeHovered } from "./descriptions";
-import { pointerHandlers } from "../selection/pointer";
-import type { HintMessage, Sitter, UndoMessage } from "../protocol/messages";
-import type { Area, Cue, Look, Scene } from "../protocol/scene";
-import { PHONE, useIsLow, useWidth, WIDE } from "../ui/viewport";
 import { word } from "../i18n/phrases";
-import { Dialog } from "../ui/dialog";
-import { isSeatedBoard } from "../board/seatedBoard";
+import { HintView, spokenHint } from "../panels/hint";
+import { latestLine, LogView, Sentence } from "../panels/log";
+import { ResultLine } from "../panels/result";
+import { RoundSummaryView } from "../panels/roundSummary";
+import { SheetView } from "../panels/sheets";
+import { Toolbar } from "../panels/toolbar";
+import { StandInNotice, UndoVote } from "../panels/undoVote";
+import type { HintMessage } from "../protocol/messages";
+import type { Look } from "../protocol/scene";
+import { isTyping, moveFocus } from "../selection/arrowKeys";
+import { idsOnPath, previewOf } from "../selection/choicePaths";
+import { pointerHandlers } from "../selection/pointer";
+import { useSelection } from "../selection/useSelection";
+import { findByData, listen } from "../ui/dom";
+import { Icon } from "../ui/icons";
+import { prefs, reducesMotion, setPreference, usePreferences } from "../ui/preferences";
+import { PHONE, useIsLow, useWidth, WIDE } from "../ui/viewport";
+import { byOrder, Context, groupBy, PROGRESS, type TableContext } from "./context";
+import { Footer } from "./footer";
+import { type OpenDialog, Overlays } from "./overlays";
+import { type TableActions, type TableState, withDefaults } from "./state";
+import { TableLayout } from "./tableLayout";
 
-const SLOW = 350; // pointing for so long lays a stack out …
-const LINGER = 150; // … and pointing elsewhere for so long folds it: laying it out moves it away from under the pointer
-const LAST = 1400; // so long the end is looked at before the result lies over it
+export type { TableActions, TableState };
 
-export interface TableProps {
-  title: string;
-  look: Look;
-  scene: Scene;
-  asked: number; // number of the question: a new one starts picking afresh
-  chair: number | null;
-  names: readonly string[];
-  people: readonly Sitter[];
-  log: readonly LogLine[];
-  cues: readonly Cue[];
-  jump?: boolean; // the scene is placed at once, nothing travels
-  refusal: Refusal | null;
-  advice: HintMessage | null; // until something else is asked
-  notice: string;
-  busy: boolean;
-  rulesAt: string;
-  homeAt: string;
-  logAt: string; // where one's own log is, "" if there is none
-  ending: Ending | null; // what there is to do after the end
-  lang?: string;
-  setLang?: (lang: string) => void;
-  pace?: string; // of the bots
-  clocks?: Clocks | null;
-  asks?: UndoMessage | null; // somebody would like to have a choice back
-  answer?: ((number: number, yes: boolean) => void) | null;
-  askBack?: (() => void) | null; // ask everybody for one's latest choice
-  comeBack?: (() => void) | null; // a bot plays in one's place: play oneself again
-  tally?: RoundSummary | null; // what a round has brought, for a moment
-  closeTally?: () => void;
-  choose: (code: string) => void;
-  back: (() => void) | null;
-  hint: (() => void) | null;
-  speak: ((text: string) => void) | null;
-  standIn: ((seat: number) => void) | null;
-}
+const UNFOLD_DELAY = 350; // a stack that is pointed at for this long is laid out …
+const FOLD_DELAY = 150; // … and folded later, as laying it out moves it away from under the pointer
+const RESULT_DELAY = 1400; // how long the end is seen before the result lies over it
 
-export function Table(props: TableProps) {
-  const { look, scene, chair, names, people } = props;
+export function Table({ state, actions }: { state: TableState; actions: TableActions }) {
+  const full = withDefaults(state);
+  const { look, scene, ownSeat, names, log, hint, ending } = full;
   const width = useWidth();
   const low = useIsLow();
   const root = useRef<HTMLDivElement>(null);
-  const preferred = usePreferences();
-  const picking = useSelection({ ...props, tapTwice: preferred.twice, choices: scene.choices ?? [], denied: scene.denied ?? [] });
-  const { path, left, wanted, hovered: hot, confirming: sure, tappedOnce: held, explained: why, listed, choices } = picking;
-  const [over, setOver] = useState<"" | "sheets" | "log" | "prefs">("");
-  const [rule, setRule] = useState<string | null>(null); // the rules are open, at this one
-  const [lens, setLens] = useState("");
-  const [read, setRead] = useState<HintMessage | null>(null); // a hint that was put aside
+  const [dialog, setDialog] = useState<OpenDialog>("");
+  const [rule, setRule] = useState<string | null>(null); // the rules are open at this rule
+  const [openStack, setOpenStack] = useState("");
+  const [closedHint, setClosedHint] = useState<HintMessage | null>(null);
   const [unfolded, setUnfolded] = useState<number | null>(null);
-  const say = (text: string) => withNames(text, names);
-  const ended = scene.result !== undefined || props.ending !== null;
-  const [laid, lay] = useOutcome(ended, props.ending !== null);
-  const lone = useAutoPlay({ ...props, choices, choose: props.choose });
+  const choose = (code: string) => actions.choose?.(code);
+  const selection = useSelection({ ...full, choices: scene.choices ?? [], denied: scene.denied ?? [], tapTwice: usePreferences().twice, choose });
+  const { path, hovered, tappedOnce, choices } = selection;
+  const { holdBack } = useAutoPlay({ ...full, choices, choose });
+  const ended = scene.result !== undefined || ending !== null;
+  const [resultPlace, setResultPlace] = useResultPlace(ended, ending !== null);
 
-  const shown = picking.previewed ?? sure ?? held?.choice ?? (hot ? previewOf(choices, path, hot) : null);
-  const desk: TableContext = {
-    look,
-    scene,
-    ownSeat: chair,
-    people,
-    names,
-    lang: props.lang ?? document.documentElement.lang,
-    clocks: props.clocks ?? null,
+  const previewed = selection.previewed ?? selection.confirming ?? tappedOnce?.choice ?? (hovered ? previewOf(choices, path, hovered) : null);
+  const say = (text: string) => withNames(text, names);
+  const context: TableContext = {
+    ...full,
+    actions,
     wide: width >= WIDE,
     narrow: width < PHONE,
-    rulesUrl: props.rulesAt,
     areas: useMemo(() => new Map(look.areas.map((area) => [area.id, area])), [look]),
     piecesByArea: useMemo(() => groupBy([...(scene.pieces ?? [])].sort(byOrder), (piece) => piece.area), [scene]),
     marks: useMemo(() => groupBy(scene.marks ?? [], (mark) => mark.on), [scene]),
     denied: useMemo(() => new Map((scene.denied ?? []).map((denied) => [denied.on, denied])), [scene]),
-    pickable: wanted,
-    picked: useMemo(() => new Set([...path.flat(), ...(held?.spot ?? [])]), [path, held]),
-    hinted: useMemo(() => idsOnPath(scene.choices ?? [], props.advice?.code ?? ""), [scene, props.advice]),
-    hovered: hot?.[0] ?? "",
-    openStack: lens,
-    preview: shown?.preview ?? [],
+    pickable: selection.pickable,
+    picked: useMemo(() => new Set([...path.flat(), ...(tappedOnce?.spot ?? [])]), [path, tappedOnce]),
+    hinted: useMemo(() => idsOnPath(scene.choices ?? [], hint?.code ?? ""), [scene, hint]),
+    hovered: hovered?.[0] ?? "",
+    openStack,
+    preview: previewed?.preview ?? [],
     say,
-    hover: picking.hover,
-    press: picking.press,
-    choose: picking.choose,
-    previewChoice: picking.preview,
+    hover: selection.hover,
+    press: selection.press,
+    choose: selection.choose,
+    previewChoice: selection.preview,
     openRule: setRule,
-    standIn: props.standIn,
   };
+  const { wide, narrow } = context;
 
-  const place = hot?.find((id) => look.areas.some((area) => area.stacked && area.places?.some((each) => each.id === id))) ?? "";
+  const hoveredStack = hovered?.find((id) => look.areas.some((area) => area.stacked && area.places?.some((place) => place.id === id))) ?? "";
   useEffect(() => {
-    const timer = setTimeout(() => setLens(place), place ? SLOW : LINGER);
+    const timer = setTimeout(() => setOpenStack(hoveredStack), hoveredStack ? UNFOLD_DELAY : FOLD_DELAY);
     return () => clearTimeout(timer);
-  }, [place]);
+  }, [hoveredStack]);
 
-  // what had the focus by keyboard may be gone, or the list it was in: go on in the same area
-  const home = useRef("");
-  const touches = pointerHandlers(desk);
-  const focused = (event: JSX.TargetedFocusEvent<HTMLDivElement>) => {
-    touches.onFocusIn?.(event);
-    const on = event.target as HTMLElement;
-    const area = on.closest<HTMLElement>("[data-area]")?.dataset["area"];
-    home.current = on.matches(":focus-visible") ? (area ?? home.current) : "";
+  // the focused element may be gone, or the list that it was in: keep the keyboard's focus in the same area
+  const focusedArea = useRef("");
+  const handlers = pointerHandlers(context);
+  const onFocusIn = (event: JSX.TargetedFocusEvent<HTMLDivElement>) => {
+    handlers.onFocusIn?.(event);
+    const target = event.target as HTMLElement;
+    const area = target.closest<HTMLElement>("[data-area]")?.dataset["area"];
+    focusedArea.current = target.matches(":focus-visible") ? (area ?? focusedArea.current) : "";
   };
   useLayoutEffect(() => {
-    if (document.activeElement !== document.body || !home.current) return;
-    const area = root.current?.querySelector(`[data-area="${CSS.escape(home.current)}"]`);
+    if (document.activeElement !== document.body || !focusedArea.current) return;
+    const area = root.current && findByData(root.current, "area", focusedArea.current);
     area?.querySelector<HTMLElement>("[tabindex='0']")?.focus({ preventScroll: true });
-  }, [scene, listed]);
+  }, [scene, selection.listOpen]);
 
-  const canGoBack = scene.prompt?.can_go_back === true && props.back !== null;
+  const canTakeBack = scene.prompt?.can_go_back === true && actions.takeBack !== undefined;
   const takeBack = () => {
-    if (picking.stepBack()) return;
-    lone.hold();
-    if (canGoBack) props.back?.();
-    else props.askBack?.();
+    if (selection.stepBack()) return;
+    holdBack();
+    if (canTakeBack) actions.takeBack?.();
+    else actions.askUndo?.();
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "Escape") {
       if (document.querySelector("dialog:modal")) return;
       if (rule !== null) setRule(null);
-      else if (!picking.stepBack() && scene.prompt?.chosen?.length && canGoBack) takeBack();
+      else if (!selection.stepBack() && scene.prompt?.chosen?.length && canTakeBack) takeBack();
     } else if (event.key === "/" && !isTyping(event.target)) {
       event.preventDefault();
-      picking.setListed(true);
+      selection.setListOpen(true);
     } else if (event.key === "m" && !isTyping(event.target)) setPreference({ sound: !prefs().sound });
     else if (root.current && moveFocus(root.current, event)) event.preventDefault();
   };
-  useLayoutEffect(() => {
-    document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
-  });
+  useLayoutEffect(() => listen(document, "keydown", onKey));
 
-  // ---- who sits where, and what lies in which zone ----
-  const zoned = (zone: Area["zone"]) => look.areas.filter((area) => area.zone === zone);
   const seats = scene.seats ?? [];
-  const ringed = zoned("centre").some(isSeatedBoard);
-  const below = chair ?? (ringed ? seats[0]?.seat : null) ?? null; // a watcher stands behind the first seat
-  const others = seatsAfter(below, look.seating ?? seats.map((each) => each.seat)).flatMap((seat) => seats.filter((each) => each.seat === seat));
-  const me = seats.find((each) => each.seat === below);
-  const { wide, narrow } = desk;
-  const drawer = zoned("drawer");
-  const mine = zoned("mine");
-  const fans = mine.filter((area) => area.shape === "fan" || area.shape === "board");
-  const heaps = mine.filter((area) => area.shape === "pile" && ringed);
-  const rest = mine.filter((area) => !fans.includes(area) && !heaps.includes(area));
-  const buttons = left.filter((choice) => isComplete(choice, path)); // nothing more to pick, but not the only one
-  const listable = left.filter((choice) => !isComplete(choice, path));
-  const tables = (scene.sheets ?? []).filter((sheet) => sheet.kind === "table");
-  const steps = path.map((spot) => spotName(desk, spot));
-  const boards = useMemo(() => boardsOf(look), [look]);
-  const arranged = `${unfolded} ${narrow} ${wide}`;
-  const last = latestLine(props.log);
+  const ringed = look.areas.some((area) => area.zone === "centre" && isSeatedBoard(area));
+  const seatBelow = ownSeat ?? (ringed ? seats[0]?.seat : null) ?? null; // a watcher looks from behind the first seat
+  const others = seatsAfter(seatBelow, look.seating ?? seats.map((each) => each.seat)).flatMap((seat) => seats.filter((each) => each.seat === seat));
+  const scoreSheet = scene.sheets?.find((sheet) => sheet.kind === "table");
+  const boards = useMemo(() => boardClasses(look), [look]);
+  const last = latestLine(log);
   const spokenLast = last ? (last.speaker ? `${last.speaker}: ${last.text}` : say(last.text)) : "";
-  const refusal: Refusal | null = why ?? (sure ? { text: `${sure.label}: ${word("sure")}`, rule: "" } : props.refusal);
-  const advised = props.advice ? `${word("hint")}: ${say(spokenHint(props.advice))}` : "";
-  const advice = props.advice && props.advice !== read && <HintView key={props.advice.at} hint={props.advice} aside={wide} close={() => setRead(props.advice)} />;
-  const again = held ? ` · ${word("again")}` : "";
+  const hintView = hint && hint !== closedHint && <HintView key={hint.at} hint={hint} aside={wide} close={() => setClosedHint(hint)} />;
   const progress = (scene.marks ?? []).find((mark) => mark.kind === PROGRESS)?.label ?? "";
-  const showsBack = path.length > 0 || sure !== null || held !== null;
+  const resultLine = ended && resultPlace === "aside" && <ResultLine result={scene.result} ending={ending} open={() => setResultPlace("over")} />;
 
   return (
-    <Context.Provider value={desk}>
-      <div class={`scene ${wide ? "wide" : narrow ? (low ? "phone low" : "phone") : "tablet"}${boards}`} ref={root} {...touches} onFocusIn={focused}>
-        <Toolbar title={props.title} progress={say(progress)} homeUrl={props.homeAt} openSettings={() => setOver("prefs")} openSheets={!wide || props.logAt || (scene.sheets ?? []).length > 0 ? () => setOver("sheets") : null} />
-        {props.notice && <p class="notice" role="alert">{props.notice}</p>}
+    <Context.Provider value={context}>
+      <div class={`scene ${wide ? "wide" : narrow ? (low ? "phone low" : "phone") : "tablet"}${boards}`} ref={root} {...handlers} onFocusIn={onFocusIn}>
+        <Toolbar progress={say(progress)} openSettings={() => setDialog("prefs")} openSheets={!wide || full.logUrl || (scene.sheets ?? []).length > 0 ? () => setDialog("sheets") : null} />
+        {full.notice && <p class="notice" role="alert">{full.notice}</p>}
         {!wide && (
-          <button type="button" class="ticker" onClick={() => setOver("log")}>
-            <span key={props.log.length}>{last ? last.speaker ? <i><b>{last.speaker}</b> {last.text}</i> : <Sentence text={last.text} /> : "\u00a0"}</span>
+          <button type="button" class="ticker" onClick={() => setDialog("log")}>
+            <span key={log.length}>{last ? last.speaker ? <i><b>{last.speaker}</b> {last.text}</i> : <Sentence text={last.text} /> : "\u00a0"}</span>
             <Icon name="chevron" />
           </button>
         )}
         <TableLayout others={others} unfolded={unfolded} unfold={setUnfolded}>
-          {props.asks && <UndoVote vote={props.asks} answer={props.answer ?? null} />}
-          {props.comeBack && <StandInNotice comeBack={props.comeBack} />}
-          {props.tally && <RoundSummaryView summary={props.tally} close={() => props.closeTally?.()} />}
+          {full.vote && <UndoVote vote={full.vote} />}
+          {actions.takeSeatBack && <StandInNotice takeSeatBack={actions.takeSeatBack} />}
+          {full.summary && <RoundSummaryView summary={full.summary} />}
         </TableLayout>
-        <footer class="foot">
-          <PromptView steps={steps} refusal={refusal} told={describeHovered(desk, hot, shown, steps, !why) + again} busy={props.busy}>
-            {!wide && advice}
-          </PromptView>
-          <ChoiceList left={listable} open={listed} close={() => picking.setListed(false)} />
-          {me && (
-            <div class={chair === null ? "me below" : "me"}>
-              <SeatView
-                chair={me}
-                areas={chair === null ? look.areas.filter((area) => area.zone === "seat" && area.seat === below) : heaps}
-                mine={chair !== null}
-                folded={narrow}
-                unfolded={unfolded === me.seat}
-                {...(narrow ? { unfold: () => setUnfolded(unfolded === me.seat ? null : me.seat) } : {})}
-              />
-            </div>
-          )}
-          <div class="hand">
-            <Zone name="rest" areas={rest} />
-            {fans.map((area) => <AreaView key={area.id} area={area} />)}
-          </div>
-          <div class="acts">
-            {sure && <button type="button" class="btn go" data-choice={sure.code} onClick={() => picking.choose(sure)}>{word("yes")}</button>}
-            {!sure && buttons.map((choice) => <ChoiceButton key={choice.code} choice={choice} />)}
-            {listable.length > 0 && !listed && <ToolButton name="list" label={`${word("choices")} (/)`} press={() => picking.setListed(true)} />}
-            {props.hint && choices.length > 0 && <Act name="hint" label={word("hint")} press={props.hint} />}
-            {showsBack ? (
-              <Act name="back" label={word("back")} press={picking.stepBack} />
-            ) : canGoBack ? (
-              <Act name="back" label={word("undo")} press={takeBack} />
-            ) : (
-              props.askBack && !props.asks && <Act name="back" asking label={word("askUndo")} press={takeBack} />
-            )}
-          </div>
-          {drawer.length > 0 && (
-            <details class="drawer">
-              <summary>{word("more")}</summary>
-              <Zone name="drawn-out" areas={drawer} />
-            </details>
-          )}
-        </footer>
+        <Footer selection={selection} previewed={previewed} seatBelow={seatBelow} ringed={ringed} unfolded={unfolded} unfold={setUnfolded} canTakeBack={canTakeBack} takeBack={takeBack}>
+          {!wide && hintView}
+        </Footer>
         {wide && (
           <aside class="rail">
-            {ended && laid === "aside" && <ResultLine result={scene.result} ending={props.ending} open={() => lay("over")} />}
-            {tables.slice(0, 1).map((sheet) => <SheetView key={sheet.id} sheet={sheet} />)}
-            {advice}
-            <LogView lines={props.log} speak={props.speak} />
+            {resultLine}
+            {scoreSheet && <SheetView sheet={scoreSheet} />}
+            {hintView}
+            <LogView />
           </aside>
         )}
-        {!wide && ended && laid === "aside" && <ResultLine result={scene.result} ending={props.ending} open={() => lay("over")} />}
+        {!wide && resultLine}
         <p class="sr" role="log" aria-live="polite">
           {spokenLast}
         </p>
         <p class="sr" role="status">
-          {advised}
+          {hint && `${word("hint")}: ${say(spokenHint(hint))}`}
         </p>
-        <Pieces cues={props.cues} arranged={arranged} jump={props.jump ?? false} />
-        {ended && laid === "over" && <ResultDialog result={scene.result} ending={props.ending} close={() => lay("aside")} />}
-        {rule !== null && props.rulesAt && <RulesPanel key={String(wide)} at={props.rulesAt} rule={rule} aside={wide} close={() => setRule(null)} />}
-        {over === "prefs" && <Settings lang={desk.lang} setLang={props.setLang ?? null} pace={props.pace ?? ""} close={() => setOver("")} />}
-        {(over === "sheets" || over === "log") && (
-          <Dialog title={over === "log" ? word("log") : word("sheets")} close={() => setOver("")}>
-            {over === "sheets" && (
-              <nav class="ways">
-                <span onClick={() => setOver("")}>
-                  <RulesLink class="btn plain" />
-                </span>
-                {props.logAt && <a class="btn plain" href={props.logAt} download="samedi-log.json">{word("ownLog")}</a>}
-              </nav>
-            )}
-            {over === "sheets" && (scene.sheets ?? []).map((sheet) => <SheetView key={sheet.id} sheet={sheet} />)}
-            {(over === "log" || !wide) && <LogView lines={props.log} speak={props.speak} />}
-          </Dialog>
-        )}
+        <Pieces arrangement={`${unfolded} ${narrow} ${wide}`} />
+        <Overlays dialog={dialog} setDialog={setDialog} rule={rule} closeRules={() => setRule(null)} closeResult={ended && resultPlace === "over" ? () => setResultPlace("aside") : null} />
         <Symbols look={look} />
       </div>
     </Context.Provider>
   );
 }
 
-/** What kinds of boards there are, as classes of the whole table: much is arranged by it, and it never changes. */
-function boardsOf(look: Look): string {
+/** The kinds of boards, as classes of the whole table: its layout depends on them, and they never change. */
+function boardClasses(look: Look): string {
   const boards = look.areas.filter((area) => area.shape === "board");
   return (boards.some((area) => area.stacked) ? " stacks" : "") + (boards.some(sectorsOf) ? " rings" : "");
 }
 
-/** Something to do beside choosing; on a phone only its sign is seen. */
-function Act({ name, label, asking = false, press }: { name: "hint" | "back"; label: string; asking?: boolean; press: () => void }) {
-  return (
-    <button type="button" class={asking ? "btn act ask" : "btn plain act"} aria-label={label} title={label} {...(asking ? { "data-ask-back": "" } : { [`data-${name}`]: "" })} onClick={() => press()}>
-      <Icon name={name} />
-      <span>{label}</span>
-    </button>
-  );
-}
+type ResultPlace = "" | "over" | "aside";
 
-type Laid = "" | "over" | "aside";
-
-/** Where the result lies: over the table after a last look, or at once where the game had ended before; aside once it was closed, and where a game is only seen again. */
-function useOutcome(ended: boolean, over: boolean): readonly [Laid, (laid: Laid) => void] {
-  const [laid, lay] = useState<Laid>(over ? "over" : ended ? "aside" : "");
-  const known = useRef(over);
+/**
+ * Where the result lies: over the table after a last look at it, or at once if the game had ended before. It lies aside
+ * when it was closed, and in a replay.
+ */
+function useResultPlace(ended: boolean, live: boolean): readonly [ResultPlace, (place: ResultPlace) => void] {
+  const [place, setPlace] = useState<ResultPlace>(live ? "over" : ended ? "aside" : "");
+  const wasOver = useRef(live);
   useEffect(() => {
-    if (!over) return lay(ended ? "aside" : "");
-    if (known.current) return;
-    known.current = true;
-    const timer = setTimeout(() => lay("over"), reducesMotion() ? 0 : LAST);
+    if (!live) return setPlace(ended ? "aside" : "");
+    if (wasOver.current) return;
+    wasOver.current = true;
+    const timer = setTimeout(() => setPlace("over"), reducesMotion() ? 0 : RESULT_DELAY);
     return () => clearTimeout(timer);
-  }, [ended, over]);
-  return [laid, lay];
+  }, [ended, live]);
+  return [place, setPlace];
 }

@@ -1,4 +1,4 @@
-/** The few signs of the house. */
+/** The icons, the logo, and the candle that marks whose turn it is. */
 
 const BELL = "M12 3.4C8.6 3.4 7 6 7 9.6C7 14 5.4 15.4 4.4 17H19.6C18.6 15.4 17 14 17 9.6C17 6 15.4 3.4 12 3.4ZM10 20H14";
 const LINES = {
@@ -27,7 +27,7 @@ export function Icon({ name }: { name: IconName }) {
   );
 }
 
-/** The first letter of what is asked. */
+/** The flame at the beginning of a prompt. */
 export function Flame() {
   return (
     <svg class="icon flame" viewBox="0 0 20 20" aria-hidden="true">
@@ -36,7 +36,7 @@ export function Flame() {
   );
 }
 
-/** The sign of the house: a door in the night, and in it a flame. */
+/** The logo: a door in the night, and in it a flame. */
 export function Logo() {
   return (
     <svg class="icon door" viewBox="0 0 32 32" aria-hidden="true">
@@ -46,11 +46,11 @@ export function Logo() {
   );
 }
 
-const BURNS = 15; // of the wax, so much can burn down
+const WAX_HEIGHT = 15; // how far the candle can burn down
 
-/** Whose turn it is has a candle beside it; where there is a clock, `wax` says how much of it is left. */
-export function Candle({ wax = 1 }: { wax?: number }) {
-  const burnt = Math.round((1 - wax) * BURNS * 10) / 10;
+/** The candle beside the player whose turn it is. `wax` is the part of their time that is left. */
+export function CandleIcon({ wax = 1 }: { wax?: number }) {
+  const burnt = Math.round((1 - wax) * WAX_HEIGHT * 10) / 10;
   const top = 18.4 + burnt;
   return (
     <svg class="candle" viewBox="0 0 20 40" aria-hidden="true">

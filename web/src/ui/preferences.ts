@@ -1,30 +1,30 @@
-/** What somebody prefers on this device: kept here, and heeded at once by whatever depends on it. */
+/** The player's preferences on this device. A change takes effect at once. */
 
 import { useEffect, useState } from "preact/hooks";
 import { save, load } from "./storage";
 
 export interface Preferences {
-  readonly twice: boolean; // the first tap lifts a piece and shows what it would do, the second plays it
-  readonly lone: boolean; // the only thing to do is done after a moment
+  readonly twice: boolean; // the first tap on a piece shows what it would do, the second plays it
+  readonly lone: boolean; // an only choice is made automatically after a moment
   readonly sound: boolean;
   readonly motion: "system" | "less";
-  readonly notices: boolean; // of one's turn, while the page is out of sight
+  readonly notices: boolean; // of the player's turn, while the page is hidden
 }
 
 export const DEFAULTS: Preferences = { twice: false, lone: false, sound: true, motion: "system", notices: false };
 
 const KEY = "samedi-prefs";
 
-/** Preferences as they were written down; what is missing or strange is as usual. */
+/** Stored preferences, with defaults for what is missing or invalid. */
 export function parsePreferences(text: string | null): Preferences {
-  let kept: Record<string, unknown> = {};
+  let stored: Record<string, unknown> = {};
   try {
-    kept = (JSON.parse(text ?? "{}") as Record<string, unknown> | null) ?? {};
+    stored = (JSON.parse(text ?? "{}") as Record<string, unknown> | null) ?? {};
   } catch {
-    // somebody else has written there
+    // not written by this client
   }
-  const flag = (name: "twice" | "lone" | "sound" | "notices") => (typeof kept[name] === "boolean" ? (kept[name] as boolean) : DEFAULTS[name]);
-  return { twice: flag("twice"), lone: flag("lone"), sound: flag("sound"), notices: flag("notices"), motion: kept["motion"] === "less" ? "less" : "system" };
+  const flag = (name: "twice" | "lone" | "sound" | "notices") => (typeof stored[name] === "boolean" ? (stored[name] as boolean) : DEFAULTS[name]);
+  return { twice: flag("twice"), lone: flag("lone"), sound: flag("sound"), notices: flag("notices"), motion: stored["motion"] === "less" ? "less" : "system" };
 }
 
 let current: Preferences = DEFAULTS;
@@ -32,13 +32,13 @@ const listeners = new Set<(preferences: Preferences) => void>();
 
 export const prefs = (): Preferences => current;
 
-/** As they were left the last time. */
+/** Load the preferences of the last visit. */
 export function loadPreferences(): void {
   current = parsePreferences(load(KEY));
   apply();
 }
 
-/** From now on it is like this. */
+/** Change and store preferences. */
 export function setPreference(change: Partial<Preferences>): void {
   current = { ...current, ...change };
   save(KEY, JSON.stringify(current));
@@ -61,5 +61,5 @@ export function usePreferences(): Preferences {
   return known;
 }
 
-/** Whether nothing shall travel, as the system or this person says. */
+/** Whether the system or the player wants less motion: pieces are not animated then. */
 export const reducesMotion = (): boolean => current.motion === "less" || matchMedia("(prefers-reduced-motion: reduce)").matches;

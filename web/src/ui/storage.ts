@@ -1,4 +1,4 @@
-/** What the browser keeps between visits. Storage may be blocked: then nothing is kept, and no error is thrown. */
+/** Storage that lasts between visits. If the browser blocks it, nothing is kept and no error is thrown. */
 
 export function load(key: string, where: () => Storage = () => localStorage): string | null {
   try {
@@ -13,6 +13,6 @@ export function save(key: string, text: string | null, where: () => Storage = ()
     if (text === null) where().removeItem(key);
     else where().setItem(key, text);
   } catch {
-    // it is as it is until the page is closed
+    // storage is blocked or full
   }
 }

@@ -1,4 +1,4 @@
-/** The colour theme: night, paper, or that of the system (""). */
+/** The colour theme: night, paper, or the system's (""). */
 
 import { save, load } from "./storage";
 
@@ -18,14 +18,14 @@ export function setTheme(to: Theme): void {
   save(KEY, to || null);
 }
 
-/** From night to paper and back. */
+/** Switch between night and paper. */
 export function toggleTheme(): void {
   const now = currentTheme() || (matchMedia("(prefers-color-scheme: light)").matches ? "paper" : "night");
   setTheme(now === "night" ? "paper" : "night");
 }
 
-/** As the lamp was left the last time. */
+/** Load the theme of the last visit. */
 export function loadTheme(): void {
-  const kept = load(KEY);
-  if (kept === "night" || kept === "paper") document.documentElement.dataset["theme"] = kept;
+  const stored = load(KEY);
+  if (stored === "night" || stored === "paper") document.documentElement.dataset["theme"] = stored;
 }

@@ -1,17 +1,16 @@
-/** When the page is at rest: it was drawn, and nobody waits for it. What is not seen at once is made then. */
+/** True once the browser is idle after the first render. Use it to defer work that is not seen at once. */
 
 import { useEffect, useState } from "preact/hooks";
 
-const TIMEOUT = 1000; // it may be that it never rests
+const TIMEOUT = 1000; // the browser may never be idle
 
 let wasIdle = false;
 
-/** Whether the page was at rest once. */
 export function useIdle(): boolean {
-  const [now, setNow] = useState(wasIdle);
+  const [idle, setIdle] = useState(wasIdle);
   useEffect(() => {
-    if (now) return;
-    const becomeIdle = () => setNow((wasIdle = true));
+    if (idle) return;
+    const becomeIdle = () => setIdle((wasIdle = true));
     if (typeof requestIdleCallback === "undefined") {
       const timer = setTimeout(becomeIdle, TIMEOUT / 4);
       return () => clearTimeout(timer);
@@ -19,5 +18,5 @@ export function useIdle(): boolean {
     const waiting = requestIdleCallback(becomeIdle, { timeout: TIMEOUT });
     return () => cancelIdleCallback(waiting);
   }, []);
-  return now;
+  return idle;
 }

@@ -1,6 +1,7 @@
-/** How large the window is; phone below 700, wide from 1200; a phone up to 720 high is low. */
+/** The size of the window: a phone is narrower than 700 pixels, wide begins at 1200, a phone up to 720 high is low. */
 
 import { useEffect, useState } from "preact/hooks";
+import { listen } from "./dom";
 
 export const PHONE = 700;
 export const WIDE = 1200;
@@ -10,13 +11,12 @@ export const useWidth = (): number => useMeasure(() => innerWidth);
 
 export const useIsLow = (): boolean => useMeasure(() => innerWidth < PHONE && innerHeight <= LOW);
 
-/** Something that changes with the window. */
+/** A value that changes with the size of the window. */
 function useMeasure<T>(measure: () => T): T {
-  const [now, setNow] = useState(measure);
+  const [value, setValue] = useState(measure);
   useEffect(() => {
-    const changed = () => setNow(measure);
-    addEventListener("resize", changed);
-    return () => removeEventListener("resize", changed);
+    const onResize = () => setValue(measure);
+    return listen(window, "resize", onResize);
   }, []);
-  return now;
+  return value;
 }

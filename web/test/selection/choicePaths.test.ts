@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { seatsAfter, withNames } from "../../src/i18n/playerNames";
 import { idsOnPath, isComplete, byGroup, isTarget, previewOf, searchChoices, remaining, settledChoice, stepsToExtend, targets } from "../../src/selection/choicePaths";
 import type { Choice } from "../../src/protocol/scene";
 
@@ -13,11 +12,11 @@ const CHOICES: readonly Choice[] = [
 ];
 const codes = (some: readonly Choice[]): string[] => some.map((choice) => choice.code);
 
-test("before anything is picked every choice is left", () => {
+test("before the first pick all choices remain", () => {
   assert.deepEqual(codes(remaining(CHOICES, [])), codes(CHOICES));
 });
 
-test("first steps of all paths may be picked at first, buttons have none", () => {
+test("the first targets are the first steps of all paths; a button has none", () => {
   assert.deepEqual([...targets(CHOICES, [])].sort(), ["a", "b", "p1", "p2", "p3"]);
 });
 
@@ -26,12 +25,12 @@ test("a step leaves only choices whose path agrees", () => {
   assert.deepEqual([...targets(CHOICES, [["a"]])], ["p1", "p2"]);
 });
 
-test("one choice left with its path used up is settled", () => {
+test("the only remaining choice is settled at the end of its path", () => {
   assert.equal(settledChoice(CHOICES, [["b"]])?.code, "split a");
   assert.equal(settledChoice(CHOICES, [["a"], ["p2"]])?.code, "carry a to 2");
 });
 
-test("nothing is settled while another choice or another step is possible", () => {
+test("no choice is settled while another choice or another step is possible", () => {
   assert.equal(settledChoice(CHOICES, []), null);
   assert.equal(settledChoice(CHOICES, [["a"]]), null);
   assert.equal(settledChoice(CHOICES, [["p3"]]), null);
@@ -43,14 +42,14 @@ test("a choice with nothing more to pick is a button", () => {
   assert.deepEqual(codes(remaining(CHOICES, [["a"]]).filter((choice) => isComplete(choice, [["a"]]))), ["split a"]);
 });
 
-test("a pick stands for the piece and for the place it lies on", () => {
+test("a pick may mean the piece or the place it lies on", () => {
   assert.deepEqual(codes(remaining(CHOICES, [["c", "p3"]])), ["push"]);
   assert.deepEqual(codes(remaining(CHOICES, [["b", "p1"]])), ["split a", "push"]);
   assert.ok(isTarget(["c", "p3"], targets(CHOICES, [])));
   assert.ok(!isTarget(["c", "p9"], targets(CHOICES, [])));
 });
 
-test("what is pointed at foretells a choice only if it is the only one", () => {
+test("a hovered spot previews a choice only if it leads to exactly one", () => {
   assert.equal(previewOf(CHOICES, [], ["p3"])?.code, "push");
   assert.equal(previewOf(CHOICES, [], ["a"]), null);
   assert.equal(previewOf(CHOICES, [["a"]], ["p1"])?.code, "carry a to 1");
@@ -63,31 +62,20 @@ test("a hint is about everything on the path of its choice", () => {
   assert.deepEqual([...idsOnPath(CHOICES, "gone since")], []);
 });
 
-test("typing finds beginnings of codes before words within", () => {
+test("a search finds codes that begin with the text before labels that contain it", () => {
   assert.deepEqual(codes(searchChoices(CHOICES, "p")), ["push", "pass", "split a"]);
   assert.deepEqual(codes(searchChoices(CHOICES, "HEAP")), ["split a"]);
   assert.equal(searchChoices(CHOICES, " ").length, CHOICES.length);
 });
 
-test("choices of one family come together", () => {
+test("choices of one group come together", () => {
   assert.deepEqual(
     byGroup(CHOICES).map(([group, some]) => [group, some.length]),
     [["carry", 2], ["split", 1], ["", 2]],
   );
 });
 
-test("a seat's number becomes its name, and an unknown one stays", () => {
-  assert.equal(withNames("{1} waits for {0}, not {7}", ["You", "Bram"]), "Bram waits for You, not {7}");
-  assert.equal(withNames("{1}", ["", "$&{0}"]), "$&{0}");
-});
-
-test("others sit clockwise after the viewer", () => {
-  assert.deepEqual(seatsAfter(2, [0, 1, 2, 3]), [3, 0, 1]);
-  assert.deepEqual(seatsAfter(null, [0, 1, 2]), [0, 1, 2]);
-  assert.deepEqual(seatsAfter(1, [0, 2, 1, 3]), [3, 0, 2]); // where partners sit side by side
-});
-
-test("who changes their mind starts with the other piece at once, and the same piece again lets go", () => {
+test("pressing another piece starts its path at once, and pressing the same piece deselects it", () => {
   assert.deepEqual(stepsToExtend(CHOICES, [["p1"]], ["a"], false), []);
   assert.deepEqual(stepsToExtend(CHOICES, [["a"]], ["p1"], false), [["a"]]);
   assert.equal(stepsToExtend(CHOICES, [["a"]], ["a"], false), null);
