@@ -13,7 +13,7 @@ import pytest
 
 from samedi.arena.matches.match import Job, play_deal
 from samedi.bots import BOTS, Bot, Budget, find_bot
-from samedi.bots.hint import explain, reason
+from samedi.bots.hint import BUDGET, compare, hint
 from samedi.bots.hints_bot import HintsBot, because
 from samedi.bots.parallel_search import ParallelSearchBot, search_once
 from samedi.bots.program_bot import ProgramBot
@@ -30,7 +30,7 @@ from samedi.engine.session import Session
 from samedi.games._template import GAME
 from samedi.games._template.view import View, view
 from samedi.laws.trace import line
-from samedi.server.rooms.bot_pool import choose_in_worker, explain_in_worker
+from samedi.server.rooms.bot_pool import choose_in_worker, hint_in_worker
 from tests.bots.test_bots import GAMES, TABLES
 
 Make = Callable[[Game], Bot]
@@ -217,7 +217,7 @@ def test_no_bot_takes_a_state_or_a_session_or_nothing(game: Game, name: str) -> 
                 with pytest.raises(TypeError, match=f"a View, never a State .* this {type(peeked).__name__}$"):
                     find_bot(name, game).choose(peeked, seat, legal, Budget())  # type: ignore[arg-type]
                 with pytest.raises(TypeError, match="a View, never a State"):
-                    explain(game, peeked, seat, legal)  # type: ignore[arg-type]
+                    compare(game, peeked, seat, legal, BUDGET)  # type: ignore[arg-type]
 
 
 def test_the_types_say_so_too() -> None:
@@ -232,7 +232,7 @@ def test_the_types_say_so_too() -> None:
         with pytest.raises(TypeError):
             bot.choose(None, 0, (1, 2), Budget())  # type: ignore[arg-type]
     methods = (Bot.choose, ProgramBot.ask, SearchBot.think, ParallelSearchBot.found)
-    for function in (*methods, search_once, explain, reason, because, choose_in_worker, explain_in_worker):
+    for function in (*methods, search_once, compare, hint, because, choose_in_worker, hint_in_worker):
         assert get_type_hints(function)["view"] is AnyView, function
     for bot in bots:
         assert get_type_hints(bot.choose)["view"] is AnyView, bot

@@ -1,5 +1,6 @@
 """Scenes made by hand, for tests of what draws them: a board of stacks, a ring with a grid inside."""
 
+from samedi.bots.hint import Hint, HintOption
 from samedi.core.types import Seat
 from samedi.core.words import HOUSE, Words
 from samedi.scene.layout import grid, ring
@@ -19,7 +20,6 @@ from samedi.scene.model import (
     Sheet,
     Tone,
 )
-from samedi.terminal.hint import Hint, Promise
 
 NAMES = ("You", "Basile", "Céleste", "Désiré")
 COLOURS = {
@@ -45,7 +45,7 @@ class Still:
         return []
 
     def hint(self) -> Hint | None:
-        return Hint((Promise(self.scene.choices[0].code),)) if self.scene.choices else None
+        return Hint((HintOption(self.scene.choices[0].code, 0.5, 0.0, 0),), "only") if self.scene.choices else None
 
 
 def seats(*chips: Chip) -> tuple[SeatCard, ...]:

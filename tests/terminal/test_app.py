@@ -198,16 +198,16 @@ def test_typing_a_card_after_a_slash_finds_it() -> None:
 def test_a_hint_is_told_and_marked() -> None:
     async def part(app: TableApp, pilot: Pilot[int]) -> None:
         hint = sitting_of(app).hint()
-        assert hint is not None and hint.why and hint.sure
+        assert hint is not None and hint.reason and hint.verdict
         await pilot.press("h")
         shown = app.person.shown
         choice, *others = [
-            next(choice for choice in shown.scene.choices if choice.code == idea.code) for idea in hint.ideas
+            next(choice for choice in shown.scene.choices if choice.code == idea.code) for idea in hint.options
         ]
         first, tried, *rest = shown.message.split("\n")
-        assert shown.named(choice.label) in first and first.endswith(hint.why)
-        assert hint.measure in tried and tried.endswith(hint.ideas[0].result)
-        assert rest == [f"{other.label}: {idea.result}" for other, idea in zip(others, hint.ideas[1:], strict=True)]
+        assert shown.named(choice.label) in first and first.endswith(hint.reason)
+        assert hint.measure in tried and tried.endswith(hint.options[0].result)
+        assert rest == [f"{other.label}: {idea.result}" for other, idea in zip(others, hint.options[1:], strict=True)]
         assert all(line in " ".join(screen(app).split()) for line in rest)
         assert "✦" in "".join(screen(app).splitlines()[-6:])
         assert shown.focus in choice.pick[0]

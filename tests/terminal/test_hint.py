@@ -2,14 +2,16 @@
 
 from random import Random
 
+from samedi.bots.hint import Hint, HintOption
 from samedi.engine.session import Session
-from samedi.terminal.game import Sitting
-from samedi.terminal.hint import Hint, Promise, compared
+from samedi.terminal.game import Sitting, compared
 from samedi.terminal.saved_games import Seating
 from samedi.terminal.screen.cursor import Person
 from samedi.terminal.screen.prompt import fitted, laid
 
 from .scenes import NAMES, Still, stacks
+
+DONE = HintOption("done", 0.5, 0.0, 0)
 
 
 def thief() -> Sitting:
@@ -26,7 +28,7 @@ def test_others_are_named_in_choices_that_are_about_them() -> None:
     person = Person(sitting, "Baron Voodoo", lambda code: None)
     person.ask_hint()
     hint = sitting.hint()
-    assert hint is not None and sum(idea.code.startswith("steal 2") for idea in hint.ideas) == 2
+    assert hint is not None and sum(option.code.startswith("steal 2") for option in hint.options) == 2
     assert person.shown.message.count(sitting.names[2]) == 2
     assert "{" not in person.shown.message
 
@@ -34,7 +36,7 @@ def test_others_are_named_in_choices_that_are_about_them() -> None:
 def test_others_are_named_in_the_reason() -> None:
     class Told(Still):
         def hint(self) -> Hint:
-            return Hint((Promise("done"),), "else {1} comes first")
+            return Hint((DONE,), "only", "else {1} comes first")
 
     person = Person(Told(*stacks(), NAMES), "", lambda code: None)
     person.ask_hint()
@@ -43,7 +45,7 @@ def test_others_are_named_in_the_reason() -> None:
 
 def test_of_a_lone_choice_there_is_nothing_to_compare() -> None:
     table = Still(*stacks(), NAMES)
-    assert compared(Hint((Promise("done"),), "it is all there is"), table.words, str) == []
+    assert compared(Hint((DONE,), "only", "it is all there is"), table.words, str) == []
 
 
 def test_where_there_is_room_each_idea_has_a_line_and_else_they_share_one() -> None:

@@ -195,11 +195,11 @@ def test_hint_table_sheets_and_help_change_nothing(lang: str) -> None:
     said = answered(sitting, "h", "t", "l", "s", "help")
     assert sitting.session.record() == before
     hint = sitting.hint()
-    assert hint is not None and len(hint.ideas) > 1
-    for idea in hint.ideas:
+    assert hint is not None and len(hint.options) > 1
+    for idea in hint.options:
         label = next(choice.label for choice in sitting.scene.choices if choice.code == idea.code)
         assert squeezed(label) in squeezed(said) and idea.result and idea.result in said
-    for part in (hint.why, hint.sure[1:], hint.measure):
+    for part in (hint.reason, hint.verdict[1:], hint.measure):
         assert part and squeezed(part) in squeezed(said)
     assert squeezed(sitting.scene.sheets[0].title) in squeezed(said)
     assert "3.1" in said  # the refusal of the 25, told with the table only when asked for

@@ -1,6 +1,6 @@
-"""Explain: the best choices of a seat by a search, what each promises, and how sure that is.
+"""A hint for a player: the best choices by a search, what each of them promises, how sure that is, and why.
 
-A search of so many iterations from a seed that never changes: the same View is always explained in the same way.
+The search has a fixed number of iterations and a fixed seed, so the same View always gets the same hint.
 """
 
 import math
@@ -17,86 +17,89 @@ from samedi.core.types import Action, Seat
 from samedi.core.view import View
 from samedi.core.words import Words
 
-THOUGHT = Budget(iterations=1000)
-SHOWN = 3  # choices that are worth a word
-DIGITS = 1  # after the point, of what a choice promises
-CLEAR, LIKELY = 3.0, 1.0  # how much better the best is than the next, in standard errors
+BUDGET = Budget(iterations=1000)
+MAX_OPTIONS = 3
+DIGITS = 1  # after the decimal point, of every figure
+CLEAR, LIKELY = 3.0, 1.0  # how far the best is ahead of the next, in standard errors
 
 
-class Idea(msgspec.Struct, frozen=True):
-    """A choice, how well one stands after it on average (0 to 1), the points it brings until then; how often it was
-    tried."""
+class HintOption(msgspec.Struct, frozen=True):
+    """A choice: how well the seat stands after it on average (0 to 1), the points it brings until then, its visits."""
 
-    action: Action
+    code: str
     outlook: float
     points: float
     visits: int
+    result: str = ""  # the figure that the hint shows for it, in words; "" where nothing was compared
 
 
-class Advice(msgspec.Struct, frozen=True):
-    """The best ideas, the best first; and is that the `only` one, `clear`, `likely`, or about `even` with the next?"""
+class Hint(msgspec.Struct, frozen=True):
+    """The best choices, the best first, with the sentences around them."""
 
-    ideas: tuple[Idea, ...]
-    sure: str
+    options: tuple[HintOption, ...]
+    certainty: str  # "only" choice, "clear", "likely", or about "even" with the next
+    reason: str = ""  # why the best is good
+    verdict: str = ""  # how sure that is
+    measure: str = ""  # what the results mean
 
     @property
-    def best(self) -> Action:
-        return self.ideas[0].action
+    def code(self) -> str:
+        """The code of the best choice."""
+        return self.options[0].code
 
 
-class Weighed(msgspec.Struct, frozen=True):
-    """What came of trying, in words: how sure that is, what the figures mean, and the figure of each idea."""
-
-    sure: str
-    measure: str
-    results: tuple[str, ...]
-
-
-def lone(action: Action) -> Advice:
-    """That there is nothing to weigh."""
-    return Advice((Idea(action, 0.5, 0.0, 0),), "only")
+def hint(game: Game, view: View, seat: Seat, legal: Sequence[Action], words: Words, budget: Budget = BUDGET) -> Hint:
+    """Return what a seat should do, from what it may know."""
+    found = compare(game, view, seat, legal, budget)
+    fact = because(game, view, legal, game.action_of[found.code])
+    return in_words(game, msgspec.structs.replace(found, reason=words.because(fact) if fact else ""), words)
 
 
-def explain(game: Game, view: View, seat: Seat, legal: Sequence[Action], thought: Budget = THOUGHT) -> Advice:
-    """What to do, from what a seat may know."""
+def compare(game: Game, view: View, seat: Seat, legal: Sequence[Action], budget: Budget) -> Hint:
+    """Search, and return the best choices without their sentences."""
     only_a_view(view)
     if len(legal) == 1:
-        return lone(legal[0])
-    search = SearchBot(game).think(view, seat, legal, thought, scored=True)
-    had = search.worlds.template.scores()[seat]  # points count for the whole game, and a hint tells those of the round
+        return Hint((HintOption(game.actions[legal[0]], 0.5, 0.0, 0),), "only")
+    search = SearchBot(game).think(view, seat, legal, budget, scored=True)
+    had = search.worlds.template.scores()[seat]  # scores cover the whole game; a hint shows the points of the round
     rows = [row for row in search.found(tuple(legal)) if row[1]]
-    if sum(visits for _, visits, _ in rows) < search.iterations:  # those before it were not what is asked
+    if sum(visits for _, visits, _ in rows) < search.iterations:  # the others went to choices before the question
         raise ValueError(f"seat {seat} knew what others chose at once: is news() 0 while choices lie face down?")
-    ideas = [Idea(action, outlook, search.points_of(action) - had, visits) for action, visits, outlook in rows]
-    best = max(ideas[:SHOWN], key=lambda idea: (2 * idea.visits >= ideas[0].visits, idea.outlook))
-    others = [idea for idea in ideas if idea is not best and idea.outlook <= best.outlook]  # more: hardly looked into
-    others = others[: SHOWN - 1]
+    options = [
+        HintOption(game.actions[action], outlook, search.points_of(action) - had, visits)
+        for action, visits, outlook in rows
+    ]
+    most = options[0].visits
+    best = max(options[:MAX_OPTIONS], key=lambda option: (2 * option.visits >= most, option.outlook))
+    # What seems to be better than the best was hardly explored.
+    others = [option for option in options if option is not best and option.outlook <= best.outlook]
+    others = others[: MAX_OPTIONS - 1]
     if not others:
-        return Advice((best,), "even")
-    others.sort(key=lambda idea: -idea.outlook)
+        return Hint((best,), "even")
+    others.sort(key=lambda option: -option.outlook)
     spread = search.width / search.exploration
     error = spread * math.sqrt(1 / best.visits + 1 / others[0].visits)
     ahead = (best.outlook - others[0].outlook) / error if error > 0 else 0.0
-    sure = "clear" if ahead >= CLEAR else "likely" if ahead >= LIKELY else "even"
-    return Advice((best, *others), sure)
+    return Hint((best, *others), "clear" if ahead >= CLEAR else "likely" if ahead >= LIKELY else "even")
 
 
-def reason(game: Game, view: View, legal: Sequence[Action], advice: Advice, words: Words) -> str:
-    """Why the best idea is good: one sentence, built from facts that the seat may know."""
-    fact = because(game, view, legal, advice.best)
-    return words.because(fact) if fact else ""
+def in_words(game: Game, hint: Hint, words: Words) -> Hint:
+    """Return a hint with words for its certainty and for the result of each option.
 
-
-def weighed(game: Game, advice: Advice, words: Words) -> Weighed:
-    """How the ideas compare: by the points of the round where these tell all and speak for the best, else by how one
-    stands."""
-    if advice.sure == "only":
-        return Weighed("", "", ("",))
+    The results are the points of the round where these tell everything and speak for the best option; otherwise how
+    well the seat stands.
+    """
+    if hint.certainty == "only":
+        return hint
     good = (game.hints.points if game.hints else Points.TELL_LITTLE).value
-    points = [good * round(idea.points, DIGITS) for idea in advice.ideas]
+    points = [good * round(option.points, DIGITS) for option in hint.options]
     if good and points[0] not in points[1:] and points == sorted(points, reverse=True):
-        measure, key, figures = "hint-points", "hint-figure", [idea.points for idea in advice.ideas]
+        measure, key, figures = "hint-points", "hint-figure", [option.points for option in hint.options]
     else:
-        measure, key, figures = "hint-stand", "hint-percent", [100 * idea.outlook for idea in advice.ideas]
-    results = tuple([words.say(key, figure=round(figure, DIGITS) + 0.0) for figure in figures])  # no -0.0
-    return Weighed(words.say(f"hint-{advice.sure}"), words.say(measure), results)
+        measure, key, figures = "hint-stand", "hint-percent", [100 * option.outlook for option in hint.options]
+    options = []
+    for option, figure in zip(hint.options, figures, strict=True):
+        result = words.say(key, figure=round(figure, DIGITS) + 0.0)  # + 0.0: no -0.0
+        options.append(msgspec.structs.replace(option, result=result))
+    verdict = words.say(f"hint-{hint.certainty}")
+    return msgspec.structs.replace(hint, options=tuple(options), verdict=verdict, measure=words.say(measure))

@@ -3,22 +3,21 @@
 import os
 import secrets
 import shlex
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from samedi.bots import Bot, Budget, find_bot
-from samedi.bots.hint import explain, reason, weighed
+from samedi.bots.hint import Hint, hint
 from samedi.core.errors import BadOption, BotFailed, Refused, UnknownBot
 from samedi.core.game import Game
 from samedi.core.types import CHANCE, Seat
-from samedi.core.words import language, languages, with_names, words
+from samedi.core.words import Words, language, languages, with_names, words
 from samedi.engine.session import PASS, Session, replay
 from samedi.scene.draw import look_of, scene_of
 from samedi.scene.model import Look, Scene
-from samedi.terminal.hint import Hint, Promise
 from samedi.terminal.saved_games import Keep, Seating, data_folder, unfinished
 
 BUDGET = Budget(seconds=1.0)
@@ -129,13 +128,7 @@ class Sitting:
         if not self.my_turn:
             return None
         legal, view = self.session.state.legal(self.chair), self.session.view(self.chair)
-        advice = explain(self.game, view, self.chair, legal)
-        tried = weighed(self.game, advice, self.words)
-        ideas = [
-            Promise(self.game.actions[idea.action], result)
-            for idea, result in zip(advice.ideas, tried.results, strict=True)
-        ]
-        return Hint(tuple(ideas), reason(self.game, view, legal, advice, self.words), tried.sure, tried.measure)
+        return hint(self.game, view, self.chair, legal, self.words)
 
     # ---- what is done ----
 
@@ -195,6 +188,16 @@ class Sitting:
     def save(self) -> None:
         if self.keep:
             self.keep.save(self.session.record())
+
+
+def compared(hint: Hint, words: Words, label: Callable[[str], str]) -> list[str]:
+    """Return a line with the verdict and the result of the best option, and a line for each other option."""
+    if not hint.verdict:
+        return []
+    colon, semicolon = words.say("text-colon"), words.say("text-semicolon")
+    best, *others = hint.options
+    first = f"{hint.verdict}{semicolon}{hint.measure}{colon}{best.result}"
+    return [first[:1].upper() + first[1:], *(f"{label(option.code)}{colon}{option.result}" for option in others)]
 
 
 def anywhere(name: str) -> str:

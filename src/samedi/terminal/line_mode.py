@@ -23,8 +23,7 @@ from samedi.scene.rules_text import (
     rules_under,
 )
 from samedi.scene.text import Section, lines_of, numbered_choices, prompt_text, scene_lines, sheet_lines
-from samedi.terminal.game import Sitting
-from samedi.terminal.hint import compared
+from samedi.terminal.game import Sitting, compared
 
 ASKED: tuple[Section, ...] = ("table", "seats", "mine", "prompt", "choices")  # the rest is told when asked for
 YES = {"y", "yes", "j", "ja", "o", "oui", "はい"}
@@ -208,7 +207,7 @@ class Talk:
             return self.words.say("text-numbered", choice=choice, number=number)
 
         said = self.words.say("text-hint", choice=label(hint.code))
-        self.put([" – ".join(filter(None, (said, hint.why))), *compared(hint, self.words, label)])
+        self.put([" – ".join(filter(None, (said, hint.reason))), *compared(hint, self.words, label)])
         return False
 
     def help(self) -> bool:

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import pytest
 
-from samedi.bots.hint import Advice, Idea
+from samedi.bots.hint import Hint, HintOption
 from samedi.engine.session import Session
 from samedi.server import messages
 from samedi.server.rooms import bot_pool, bot_turns
@@ -39,11 +39,10 @@ def test_a_hint_calls_a_choice_what_the_page_calls_it() -> None:
         session.submit(session.acting[0], dice.choice(session.choices(session.acting[0])))
     code = own_switches(session)[0]
 
-    async def advised(*_: Any) -> Advice:
-        actions = (session.game.actions.index(code), session.game.actions.index("pass"))
-        return Advice(tuple(Idea(action, 0.5, 0.0, 9) for action in actions), "even")
+    async def advised(*_: Any) -> Hint:
+        return Hint(tuple(HintOption(each, 0.5, 0.0, 9) for each in (code, "pass")), "even")
 
-    hint = told(session, SimpleNamespace(explain=advised), "en")
+    hint = told(session, SimpleNamespace(hint=advised), "en")
     first, second = [idea.text for idea in hint.ideas]
     assert first.startswith("Switch your ") and second == "No"
 
@@ -87,7 +86,7 @@ def fails(*_: Any) -> None:
 def test_a_hint_that_could_not_be_found_is_refused(
     mind: Any, lang: str, text: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bot_pool, "explain_in_worker", mind)
+    monkeypatch.setattr(bot_pool, "hint_in_worker", mind)
     session = Session("little-devils", 3, seed=1)
     thinkers = bot_pool.BotPool(1)
     try:

@@ -8,11 +8,12 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 from samedi.bots import Budget, find_bot
-from samedi.bots.hint import Advice, explain
+from samedi.bots.hint import Hint, hint
 from samedi.bots.worker_pool import WorkerPool
 from samedi.core.registry import find_game
 from samedi.core.types import Action, Seat
 from samedi.core.view import View
+from samedi.core.words import words
 
 BUDGET = Budget(seconds=1.0)  # of bots whose name has none
 log = logging.getLogger("samedi")
@@ -31,10 +32,10 @@ class BotPool:
         action: Action | None = await self.run_in_worker(choose_in_worker, *question)
         return secrets.choice(legal) if action is None else action
 
-    async def explain(self, game: str, view: View, seat: Seat, legal: tuple[Action, ...]) -> Advice | None:
-        """Return a hint for a player who asks, or None if it could not be found."""
-        advice: Advice | None = await self.run_in_worker(explain_in_worker, game, view, seat, legal)
-        return advice
+    async def hint(self, game: str, view: View, seat: Seat, legal: tuple[Action, ...], lang: str) -> Hint | None:
+        """Return a hint in the language of a player who asks, or None if it could not be found."""
+        found: Hint | None = await self.run_in_worker(hint_in_worker, game, view, seat, legal, lang)
+        return found
 
     async def run_in_worker(self, work: Callable[..., Any], *question: Any) -> Any:
         """Return the result of the work, or None if it failed. If its worker died, it is done once more."""
@@ -60,6 +61,7 @@ def choose_in_worker(game: str, level: str, seed: int, view: View, seat: Seat, l
     return find_bot(level, find_game(game), seed).choose(view, seat, legal, BUDGET)
 
 
-def explain_in_worker(game: str, view: View, seat: Seat, legal: tuple[Action, ...]) -> Advice:
-    """Return what would be good to do, from what a seat may know."""
-    return explain(find_game(game), view, seat, legal)
+def hint_in_worker(name: str, view: View, seat: Seat, legal: tuple[Action, ...], lang: str) -> Hint:
+    """Return a hint, from what the seat may know."""
+    game = find_game(name)
+    return hint(game, view, seat, legal, words(game, lang))

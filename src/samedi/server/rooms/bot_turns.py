@@ -6,7 +6,6 @@ import secrets
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING
 
-from samedi.bots.hint import reason, weighed
 from samedi.core.errors import Refused, SamediError
 from samedi.core.types import CHANCE, Seat
 from samedi.core.words import words
@@ -135,17 +134,14 @@ async def hint(room: "Room", guest: "Guest", asked: messages.Ask) -> None:
         return
     view, at = room.session.view(asked.seat), room.session.question(asked.seat)
     scene = scene_of(room.game, view, room.session.offer(asked.seat), spoken)
-    advice = await room.minds.explain(room.game.name, view, asked.seat, legal)
-    if advice is None:
+    found = await room.minds.hint(room.game.name, view, asked.seat, legal, guest.lang)
+    if found is None:
         guest.tell(messages.Refusal(asked.id, "no-hint", spoken.say("reason-no-hint")))
         return
-    why, tried = reason(room.game, view, legal, advice, spoken), weighed(room.game, advice, spoken)
-    labels = {choice.code: choice.label for choice in scene.choices}  # as it is called on the page
+    labels = {choice.code: choice.label for choice in scene.choices}  # the page's own labels
     ideas = []
-    for idea, result in zip(advice.ideas, tried.results, strict=True):
-        code = room.game.actions[idea.action]
-        ideas.append(messages.Idea(code, labels[code], round(idea.outlook, 3), result))
-    best = ideas[0]
-    guest.tell(
-        messages.Hint(asked.id, best.code, best.text, why, advice.sure, tuple(ideas), at, tried.sure, tried.measure)
-    )
+    for option in found.options:
+        ideas.append(messages.Idea(option.code, labels[option.code], round(option.outlook, 3), option.result))
+    best, sure = ideas[0], found.certainty
+    said, measure = found.verdict, found.measure
+    guest.tell(messages.Hint(asked.id, best.code, best.text, found.reason, sure, tuple(ideas), at, said, measure))

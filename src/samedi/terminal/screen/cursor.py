@@ -4,11 +4,12 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Protocol
 
+from samedi.bots.hint import Hint
 from samedi.core.errors import Refused
 from samedi.core.types import Seat
 from samedi.core.words import Words
 from samedi.scene.model import Choice, Look, Scene
-from samedi.terminal.hint import Hint, compared
+from samedi.terminal.game import compared
 from samedi.terminal.screen.descriptions import about, why_not
 from samedi.terminal.screen.frame import BUTTON, Shown
 from samedi.terminal.screen.overlays import Page
@@ -261,7 +262,7 @@ class Person:
         what = self.shown.named(choice.label)
         if choice.note:
             what = self.shown.say("screen-note", what=what, note=self.shown.named(choice.note))
-        said = self.shown.say("screen-hint", what=" – ".join(filter(None, (what, self.shown.named(hint.why)))))
+        said = self.shown.say("screen-hint", what=" – ".join(filter(None, (what, self.shown.named(hint.reason)))))
         others = compared(hint, self.shown.words, lambda code: self.shown.named(choices[code].label))
         self.say("\n".join([said, *others]))
 
