@@ -13,7 +13,8 @@ from samedi.core.errors import (
     UnknownGame,
 )
 from samedi.core.registry import find_game as find
-from samedi.engine.session import Session, replay
+from samedi.engine.replay import replay
+from samedi.engine.session import Session
 
 __all__ = [
     "BadOption",

@@ -81,7 +81,7 @@ def on_pieces(game: Game, lang: str) -> Iterator[str]:
     """What is called and drawn somehow on a table; signs of the terminal are not drawn here."""
     for seats in (game.seats[0], game.seats[-1]):
         session = Session(game.name, seats, seed=1)
-        session.go_on()
+        session.run_chance()
         look = look_of(game, session.view(0), words(game, lang))
         for area in look.areas:
             yield area.label

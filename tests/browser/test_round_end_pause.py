@@ -48,7 +48,7 @@ def last_choice(game: str) -> tuple[Record, int, str]:
             code = dice.choice(session.choices(seat))
             session.submit(seat, code, chance=False)
             if session.acting == (CHANCE,):
-                session.go_on()
+                session.run_chance()
                 if session.acting == (seat,) and len(session.log[-2].events) > 2:
                     return before, seat, code
                 break

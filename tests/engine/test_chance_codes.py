@@ -14,8 +14,10 @@ from samedi.core.events import Entry
 from samedi.core.registry import all_games
 from samedi.core.types import CHANCE
 from samedi.core.words import languages, words
+from samedi.engine.log import TABLE
 from samedi.engine.record import read_record
-from samedi.engine.session import TABLE, Session, open_record
+from samedi.engine.replay import session_from_record
+from samedi.engine.session import Session
 
 TABLES: dict[str, list[tuple[int, dict[str, Any]]]] = {  # at these all kinds of chance come up
     "little-devils": [(3, {})],
@@ -47,12 +49,12 @@ def moments(name: str) -> dict[str, tuple[Session, str]]:
         while not played.over:
             seat = choice(played.acting)
             played.submit(seat, choice(played.choices(seat)))
-        again = open_record(read_record(played.record()))
+        again = session_from_record(read_record(played.record()))
         for line in played.log:
             verb = line.entry.code.split()[0]
             if again.acting == (CHANCE,) and verb not in found:
-                found[verb] = again.still(), line.entry.code
-            again.enter(line.entry)
+                found[verb] = again.snapshot(), line.entry.code
+            again.replay_entry(line.entry)
     raise AssertionError
 
 
@@ -66,7 +68,7 @@ def enter(table: Session, code: str) -> None:
     """The code is entered: it happens and reads back, or is refused with a sentence in each language."""
     before = len(table.log)
     try:
-        line = table.enter(Entry(TABLE, code))
+        line = table.replay_entry(Entry(TABLE, code))
     except Refused as refused:
         assert refused.text
         assert len(table.log) == before
@@ -90,12 +92,12 @@ def test_any_string_where_chance_is_due_happens_or_is_refused(
             others = [other for _, other in moments(name).values()]
             near = spoilt(code) | st.just(f"{verb} {strange}") | st.sampled_from(others)
             written = data.draw(st.just(strange) | near)
-        enter(table.still(), written)
+        enter(table.snapshot(), written)
 
 
 def test_a_blank_code_is_refused_in_the_words_of_the_game() -> None:
     for game in all_games():
         for verb, (table, _) in moments(game.name).items():
             with pytest.raises(Refused) as refused:
-                table.still().enter(Entry(TABLE, " "))
+                table.snapshot().replay_entry(Entry(TABLE, " "))
             assert refused.value.rule, (game.name, verb)

@@ -16,7 +16,7 @@ import samedi.games
 from samedi import cli
 from samedi.core import registry
 from samedi.core.game import Game
-from samedi.engine.verify import verify
+from samedi.engine.replay import verify
 from samedi.server.replays import replayed
 from samedi.terminal.game import Sitting
 from samedi.terminal.saved_games import Seating

@@ -16,13 +16,13 @@ import pytest
 
 import samedi
 from samedi.core.rng import Ints, Rng
-from samedi.engine.fairness import Seal, draw_seal, text_seal
-from samedi.engine.verify import verify
+from samedi.engine.fairness import ShuffleSeed, new_shuffle_seed, seed_from_text
+from samedi.engine.replay import verify
 
 SEED = bytes(range(32))
 
 
-def finished(seal: Seal) -> dict[str, object]:
+def finished(seal: ShuffleSeed) -> dict[str, object]:
     session = samedi.Session("little-devils", 4, seed=seal)
     choice = random.Random(1).choice
     while not session.over:
@@ -38,7 +38,7 @@ def words(key: bytes) -> "list[int]":
 
 
 def test_the_stream_is_hmac_of_a_counter() -> None:
-    stream = Seal(SEED).stream()
+    stream = ShuffleSeed(SEED).stream()
     assert [stream.word() for _ in range(32)] == words(SEED)
 
 
@@ -59,16 +59,16 @@ def test_a_source_that_fails_gives_no_word_twice() -> None:
 
 
 def test_salts_change_the_key_and_their_order_and_lengths_matter() -> None:
-    salted = Seal(SEED, (b"ab", b"c"))
+    salted = ShuffleSeed(SEED, (b"ab", b"c"))
     message = b"\x00\x02ab\x00\x01c"
     assert salted.key == hmac.new(SEED, message, hashlib.sha256).digest()
-    keys = {Seal(SEED, salts).key for salts in [(b"ab", b"c"), (b"c", b"ab"), (b"a", b"bc"), (b"abc",), ()]}
+    keys = {ShuffleSeed(SEED, salts).key for salts in [(b"ab", b"c"), (b"c", b"ab"), (b"a", b"bc"), (b"abc",), ()]}
     assert len(keys) == 5
-    assert salted.commitment == Seal(SEED).commitment == hashlib.sha256(SEED).hexdigest()
+    assert salted.commitment == ShuffleSeed(SEED).commitment == hashlib.sha256(SEED).hexdigest()
 
 
 def test_a_number_below_n_is_the_upper_half_of_the_product_with_rejection() -> None:
-    stream = Seal(SEED).stream()
+    stream = ShuffleSeed(SEED).stream()
     n = 3_000_000_000 // 2  # so large that almost a third of all words is thrown away
     expected = [word * n >> 32 for word in words(SEED) if word * n % 2**32 >= (2**32 - n) % n]
     assert [stream.below(n) for _ in range(10)] == expected[:10]
@@ -77,8 +77,8 @@ def test_a_number_below_n_is_the_upper_half_of_the_product_with_rejection() -> N
 def test_a_shuffle_takes_its_cards_from_the_front() -> None:
     out = Ints()
     out.fill(tuple(range(5)))
-    Seal(SEED).stream().shuffle(3, out)
-    stream, deck = Seal(SEED).stream(), list(range(5))
+    ShuffleSeed(SEED).stream().shuffle(3, out)
+    stream, deck = ShuffleSeed(SEED).stream(), list(range(5))
     for i in (0, 2):  # one number for two cards
         rest = 4 - i
         first, second = divmod(stream.below((rest + 1) * rest), rest)
@@ -102,9 +102,9 @@ def test_shuffles_are_uniform(size: int, take: int) -> None:
 
 def test_compiled_and_plain_streams_agree() -> None:
     program = (
-        "import json; from samedi.core.rng import Ints, Rng; from samedi.engine.fairness import Seal\n"
+        "import json; from samedi.core.rng import Ints, Rng; from samedi.engine.fairness import ShuffleSeed\n"
         "out = Ints(); result = []\n"
-        "for rng in (Rng(99), Seal(bytes(range(32)), (b'x',)).stream()):\n"
+        "for rng in (Rng(99), ShuffleSeed(bytes(range(32)), (b'x',)).stream()):\n"
         "    result.append([rng.below(n) for n in (1, 2, 3, 54, 1000, 2**31 - 1) * 50])\n"
         "    out.fill(tuple(range(80))); rng.shuffle(70, out); result.append(list(out.tuple()))\n"
         "print(json.dumps(result))"
@@ -117,9 +117,9 @@ def test_compiled_and_plain_streams_agree() -> None:
 
 
 def test_an_honest_record_is_verified() -> None:
-    verdict = verify(finished(Seal(SEED, (b"one", b"two"))))
+    verdict = verify(finished(ShuffleSeed(SEED, (b"one", b"two"))))
     assert verdict.fair and verdict.salted
-    assert not verify(finished(text_seal("chosen"))).salted
+    assert not verify(finished(seed_from_text("chosen"))).salted
 
 
 @pytest.mark.parametrize(
@@ -132,18 +132,18 @@ def test_an_honest_record_is_verified() -> None:
     ],
 )
 def test_a_record_that_was_tampered_with_is_not(name: str, value: object, text: str) -> None:
-    record = finished(Seal(SEED, (b"one",)))
+    record = finished(ShuffleSeed(SEED, (b"one",)))
     verdict = verify({**record, name: value})
     assert not verdict.fair
     assert text in verdict.text
 
 
 def test_a_deal_that_was_exchanged_is_noticed() -> None:
-    record = copy.deepcopy(finished(Seal(SEED, (b"one",))))
-    other = finished(Seal(SEED, (b"two",)))
+    record = copy.deepcopy(finished(ShuffleSeed(SEED, (b"one",))))
+    other = finished(ShuffleSeed(SEED, (b"two",)))
     record = {**other, "salts": record["salts"]}
     assert not verify(record).fair
 
 
 def test_every_table_draws_a_seed_of_its_own() -> None:
-    assert len({draw_seal().seed for _ in range(100)}) == 100
+    assert len({new_shuffle_seed().seed for _ in range(100)}) == 100

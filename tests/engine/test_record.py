@@ -59,7 +59,7 @@ def test_a_record_that_stops_where_chance_is_due_goes_on_with_its_own_stream() -
     del cut["scores"]
     session = samedi.replay(cut)
     assert session.acting == (-1,)
-    session.go_on()
+    session.run_chance()
     assert session.record()["entries"] == RECORD["entries"][:30]
 
 

@@ -53,13 +53,13 @@ def test_a_table_can_be_kept_as_it_was_before_chance() -> None:
         seat = session.acting[0]
         lines = session.submit(seat, session.choices(seat)[0], chance=False)
         assert [line.entry.seat for line in lines] == [str(seat)]
-    kept, entries, view = session.still(), len(session.log), session.view(0)
-    asked = [session.question(seat) for seat in range(3)]
-    session.go_on()
+    kept, entries, view = session.snapshot(), len(session.log), session.view(0)
+    asked = [session.question_number(seat) for seat in range(3)]
+    session.run_chance()
     play_on(session, entries=entries + 5)
     assert session.log[entries].entry.code.startswith("deal ") and session.view(0) != view
     assert kept.view(0) == view and kept.acting == (CHANCE,) and not kept.offer(0).legal
-    assert len(kept.log) == entries and [kept.question(seat) for seat in range(3)] == asked
+    assert len(kept.log) == entries and [kept.question_number(seat) for seat in range(3)] == asked
     whole = samedi.Session("little-devils", 3, seed=2)
     for seat, code in session.record()["entries"][2:]:
         if seat != "*":
@@ -90,7 +90,7 @@ def test_a_refusal_names_the_rule_and_changes_nothing() -> None:
 def test_a_seat_that_is_not_there_is_refused(seat: object) -> None:
     with pytest.raises(samedi.NotYourTurn, match="there is no seat"):
         table().submit(seat, "play 3")  # type: ignore[arg-type]
-    for ask in (table().choices, table().question, *([table().view] if seat is not None else [])):
+    for ask in (table().choices, table().question_number, *([table().view] if seat is not None else [])):
         with pytest.raises(samedi.NotYourTurn, match="there is no seat"):
             ask(seat)  # type: ignore[arg-type]
 
@@ -107,12 +107,12 @@ def test_a_code_that_is_none_is_refused_in_one_harmless_line(code: object) -> No
 
 def test_a_question_has_gone_only_when_its_own_seat_is_asked_something_else() -> None:
     session = samedi.Session(find_game("_template"), 2, deals=["deal 1 2 3 4 5 / 6 7 8 9 10"])
-    asked = session.question(0), session.question(1)
+    asked = session.question_number(0), session.question_number(1)
     session.submit(0, "lay 1", at=asked[0])
     session.submit(1, "lay 6", at=asked[1])  # seat 0 acted in between, and seat 1 is still in time
     with pytest.raises(samedi.OutOfDate):
         session.submit(1, "lay 7", at=asked[1])
-    session.submit(1, "lay 7", at=session.question(1))
+    session.submit(1, "lay 7", at=session.question_number(1))
 
 
 def test_what_a_seat_hears_is_what_it_may_know() -> None:
@@ -129,14 +129,16 @@ def test_what_was_long_ago_is_kept_small_and_told_as_before() -> None:
     while len(session.log) < 20:
         session.submit(session.acting[0], session.choices(session.acting[0])[0])
     told = [session.events(seat) for seat in (None, 0, 1, 2)]
-    session.fold(keep=5)
-    assert [isinstance(line.happened, bytes) for line in session.log] == [True] * (len(session.log) - 5) + [False] * 5
+    session.compact_log(keep=5)
+    assert [isinstance(line.stored_events, bytes) for line in session.log] == [True] * (len(session.log) - 5) + [
+        False
+    ] * 5
     assert [session.events(seat) for seat in (None, 0, 1, 2)] == told
 
 
 def test_back_takes_an_own_card_until_another_seat_acts() -> None:
     session = table()
-    before = session.view(2), session.choices(2), session.question(0)
+    before = session.view(2), session.choices(2), session.question_number(0)
     session.submit(2, "play 19")
     session.back(2)
     assert (session.view(2), session.choices(2)) == before[:2]

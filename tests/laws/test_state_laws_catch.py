@@ -145,7 +145,7 @@ def test_back_catches_undo_that_peeks(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_back_catches_undo_that_forgets(monkeypatch: pytest.MonkeyPatch) -> None:
     from samedi.engine.session import Session
 
-    honest: Callable[..., Any] = Session._retrace
+    honest: Callable[..., Any] = Session._rebuild
 
     def careless(self: Session, *rest: Any) -> Any:
         line = honest(self, *rest)
@@ -153,7 +153,7 @@ def test_back_catches_undo_that_forgets(monkeypatch: pytest.MonkeyPatch) -> None
             self.state.laid = [0] * self.seats
         return line
 
-    monkeypatch.setattr(Session, "_retrace", careless)
+    monkeypatch.setattr(Session, "_rebuild", careless)
     assert "back" in broken(GAME, games=8)
 
 

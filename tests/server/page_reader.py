@@ -7,7 +7,7 @@ from typing import Any
 from samedi.bots import BOTS
 from samedi.core.game import Game
 from samedi.core.registry import find_game
-from samedi.engine.fairness import Seal
+from samedi.engine.fairness import ShuffleSeed
 from samedi.engine.session import Session
 from samedi.server.addresses import PublicAddress
 from samedi.server.pages import lobby
@@ -46,7 +46,7 @@ def shown(
 def room(game: Game, *, over: bool, **more: Any) -> Any:
     """A game with two persons and bots, at its first question or at its end."""
     seats = max(3, game.seats[0])
-    session = Session(game, seats, seed=Seal(b"s" * 32, (b"salt of Ada",)))
+    session = Session(game, seats, seed=ShuffleSeed(b"s" * 32, (b"salt of Ada",)))
     while over and session.acting:
         seat = session.acting[0]
         session.submit(seat, session.choices(seat)[0])

@@ -14,8 +14,9 @@ import pytest
 from samedi.core.game import Game
 from samedi.core.registry import all_games, find_game
 from samedi.core.words import words
-from samedi.engine.fairness import Seal
-from samedi.engine.session import Session, replay
+from samedi.engine.fairness import ShuffleSeed
+from samedi.engine.replay import replay
+from samedi.engine.session import Session
 from samedi.laws.scene_laws import wrong
 from samedi.scene.draw import scene_of
 from samedi.server.errors import ApiError
@@ -43,7 +44,7 @@ games_with_hands = pytest.mark.parametrize("game", HANDS, ids=lambda game: game.
 def played(name: str, seats: int = 0, *, salts: int = 2) -> dict[str, Any]:
     """The record of a game by lot."""
     game, dice = find_game(name), Random(name)
-    session = Session(game, seats or game.seats[-1], seed=Seal(b"s" * 32, (b"a salt", b"another")[:salts]))
+    session = Session(game, seats or game.seats[-1], seed=ShuffleSeed(b"s" * 32, (b"a salt", b"another")[:salts]))
     while not session.over:
         seat = dice.choice(session.acting)
         session.submit(seat, dice.choice(session.choices(seat)))

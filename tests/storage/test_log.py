@@ -232,7 +232,7 @@ def test_a_loaded_game_equals_the_session(tmp_path: Path) -> None:
 
     async def scene() -> None:
         session = samedi.Session("little-devils", 3, seed="stored")
-        seal = session.seal
+        seal = session.shuffle_seed
         assert seal
         async with opened(tmp_path / "a.db") as store:
             start = table(game=session.game.name, version=session.game.version, commitment=seal.commitment)

@@ -10,7 +10,8 @@ from textual import events
 from textual.pilot import Pilot
 
 from samedi.core.registry import all_games, find_game
-from samedi.engine.session import Session, replay
+from samedi.engine.replay import replay
+from samedi.engine.session import Session
 from samedi.terminal.game import Sitting
 from samedi.terminal.saved_games import Keep, Seating
 from samedi.terminal.screen.app import TableApp

@@ -58,7 +58,7 @@ def test_nobody_is_asked_where_passing_is_all_there_is() -> None:
                 assert table.session.choices(table.chair) != ["pass"]
                 table.choose(chance.choice(table.session.choices(table.chair)))
             else:
-                passed += table.session.lone_pass(table.chair)
+                passed += table.session.must_pass(table.chair)
                 assert table.bot_moves()
 
 

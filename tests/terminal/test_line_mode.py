@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 
 from samedi.core.registry import all_games, find_game
-from samedi.engine.session import Session, replay
+from samedi.engine.replay import replay
+from samedi.engine.session import Session
 from samedi.terminal.game import Sitting
 from samedi.terminal.line_mode import play
 from samedi.terminal.saved_games import Keep, Seating
@@ -260,7 +261,7 @@ def test_only_a_person_at_a_terminal_is_asked_for_another_game(tmp_path: Path) -
     sink = StringIO()
     play(sitting, Terminal("1\n1\n1\n1\n1\ny\nq\n"), sink)
     assert sink.getvalue().count("Play again?") == 1 and sink.getvalue().count("Candlelight.") == 2
-    assert Sitting.resume(tmp_path).session.seal != sitting.session.seal
+    assert Sitting.resume(tmp_path).session.shuffle_seed != sitting.session.shuffle_seed
     sink = StringIO()
     play(Sitting.start(find_game("_template"), 2, ["apprentice"]), Ones(), sink)
     assert "Play again?" not in sink.getvalue()

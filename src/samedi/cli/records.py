@@ -20,7 +20,7 @@ def record_of(asked: argparse.Namespace) -> Any:
 
 
 def show_replay(asked: argparse.Namespace) -> int:
-    from samedi.engine.session import replay
+    from samedi.engine.replay import replay
 
     table = replay(record_of(asked))
     if asked.seat is not None and not 0 <= asked.seat < table.seats:
@@ -65,7 +65,7 @@ def event_line(event: dict[str, Any]) -> str:
 
 
 def show_verdict(asked: argparse.Namespace) -> int:
-    from samedi.engine.verify import verify
+    from samedi.engine.replay import verify
 
     verdict = verify(record_of(asked))
     if not verdict.fair:

@@ -28,7 +28,7 @@ class Entry(msgspec.Struct, frozen=True, array_like=True, gc=False):
     code: str
 
 
-class Ear:
+class EventRecorder:
     """Record events: pass it to a State as `tell`."""
 
     def __init__(self) -> None:

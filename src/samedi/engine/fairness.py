@@ -18,7 +18,7 @@ from samedi.core.rng import Rng
 
 
 @dataclass(frozen=True)
-class Seal:
+class ShuffleSeed:
     """A seed and the salts of those who sat down."""
 
     seed: bytes
@@ -41,21 +41,21 @@ class Seal:
         return Rng(source=Stream(self.key))
 
 
-def draw_seal() -> Seal:
+def new_shuffle_seed() -> ShuffleSeed:
     """A seal with a seed that nobody could have guessed."""
-    return Seal(secrets.token_bytes(32))
+    return ShuffleSeed(secrets.token_bytes(32))
 
 
-def text_seal(text: object) -> Seal:
+def seed_from_text(text: object) -> ShuffleSeed:
     """A seal from a text or number that somebody chose, for games that are to be repeated."""
     if not isinstance(text, str | int) or isinstance(text, bool):
         raise BadOption(f"a seed is a text or a whole number, not {shown(text)}")
-    return Seal(hashlib.sha256(str(text).encode("utf-8", "surrogatepass")).digest())
+    return ShuffleSeed(hashlib.sha256(str(text).encode("utf-8", "surrogatepass")).digest())
 
 
-def read_seal(seed: str, salts: list[str]) -> Seal:
+def read_shuffle_seed(seed: str, salts: list[str]) -> ShuffleSeed:
     """A seal as records write it, in hexadecimal; raises ValueError with a sentence."""
-    return Seal(_hex(seed, "seed", 32, 32), tuple(_hex(salt, "salt", 1, 64) for salt in salts))
+    return ShuffleSeed(_hex(seed, "seed", 32, 32), tuple(_hex(salt, "salt", 1, 64) for salt in salts))
 
 
 def _hex(text: str, what: str, least: int, most: int) -> bytes:

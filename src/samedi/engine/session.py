@@ -1,68 +1,28 @@
-"""Session: owns the one State of a table, checks what is submitted, keeps the log.
+"""Session: one table. It owns the State, checks what is submitted, and keeps the log.
 
-Legality is asked of the State (`legal`), reasons of the game (`why_not`), chance of the stream. The log is the game:
-whatever is taken back is replayed away, and `record()` rebuilds the same table anywhere.
+The State knows which actions are legal, the game knows why others are not, and the stream of the table rolls chance.
+The log is the game: an undo replays the lines that still count, and `record()` rebuilds the same table anywhere.
 """
 
 from collections.abc import Iterable, Mapping
 from copy import copy
-from functools import cache
-from pathlib import Path
 from typing import Any, Literal
 
-import msgspec
-
-from samedi.core.errors import BadOption, NotLegal, NotYourTurn, OutOfDate, Reason, Refused, UnknownGame
-from samedi.core.events import Ear, Entry, Event
+from samedi.core.errors import NotLegal, NotYourTurn, OutOfDate, Reason, Refused
+from samedi.core.events import Entry, Event, EventRecorder
 from samedi.core.game import Game
 from samedi.core.offer import Offer, offer_of
 from samedi.core.options import Value
 from samedi.core.registry import find_game
 from samedi.core.types import CHANCE, Action, Outcome, Seat
 from samedi.core.words import words
-from samedi.engine.fairness import Seal, draw_seal, read_seal, text_seal
-from samedi.engine.record import Record, bad, read_record, to_dict
+from samedi.engine.checkpoints import Checkpoints
+from samedi.engine.fairness import ShuffleSeed, new_shuffle_seed, seed_from_text
+from samedi.engine.log import SEAT_CODES, TABLE, LogLine, StandingLines, compact, entry_of
+from samedi.engine.record import Record, to_dict
 
-SEAT_CODES = tuple(map(str, range(16)))
-TABLE = "*"  # in entries: chance, and what the table as a whole does
 NOTHING = Offer()
-PASS = "pass"  # in every game the code that does nothing in answer to a question
-
-
-Folded = tuple[
-    str, Seat | None, dict[str, Any], tuple[Seat, ...] | None, bool
-]  # an Event without the names of its fields
-FOLDED = msgspec.msgpack.Decoder(tuple[Folded, ...])
-
-
-class Line(msgspec.Struct, gc=False):
-    """One line of the log: an entry, what it did, and whether it still counts."""
-
-    entry: Entry
-    move: Action | Outcome | None  # None: not a move of the game (back, undo)
-    happened: tuple[Event, ...] | bytes = ()  # folded when it is long ago: that takes a fifth of the memory
-    face_down: bool = False  # a commit of a simultaneous choice that others have still to join
-    undone_by: int | None = None  # the number of the line that took it away
-
-    @property
-    def events(self) -> tuple[Event, ...]:
-        if isinstance(self.happened, bytes):
-            return tuple(Event(*each) for each in FOLDED.decode(self.happened))
-        return self.happened
-
-    def fold(self) -> None:
-        if not isinstance(self.happened, bytes):
-            self.happened = msgspec.msgpack.encode([msgspec.structs.astuple(event) for event in self.happened])
-
-    @property
-    def undone(self) -> bool:
-        return self.undone_by is not None
-
-
-@cache
-def entry_of(game: Game, seat: Seat, action: Action) -> Entry:
-    """One for all tables: there are many of each."""
-    return Entry(SEAT_CODES[seat], game.actions[action])
+PASS = "pass"  # the code that every game uses for doing nothing in answer to a question
 
 
 class Session:
@@ -75,16 +35,34 @@ class Session:
         *,
         options: Mapping[str, Any] | None = None,
         version: int | None = None,
-        seed: str | int | Seal | None = None,
+        seed: str | int | ShuffleSeed | None = None,
         deals: Iterable[str] = (),
     ) -> None:
         """Open a table and deal. Without `version` it plays by the game's present one."""
+        if not isinstance(seed, ShuffleSeed):
+            seed = new_shuffle_seed() if seed is None else seed_from_text(seed)
         self._open(game, seats, options or {}, version)
-        seal = seed if isinstance(seed, Seal) else draw_seal() if seed is None else text_seal(seed)
-        self.stream = seal.stream()
-        self.deals = list(deals)  # chance outcomes that somebody chose, used before the stream's
-        self.seal: Seal | None = None if self.deals else seal
-        self.go_on()
+        self.stream = seed.stream()
+        self.deals = list(deals)  # given chance outcomes, used before those of the stream
+        self.shuffle_seed: ShuffleSeed | None = None if self.deals else seed
+        self.run_chance()
+
+    @classmethod
+    def before_chance(
+        cls,
+        game: str | Game,
+        seats: int,
+        options: Mapping[str, Any],
+        version: int,
+        shuffle_seed: ShuffleSeed | None,
+    ) -> "Session":
+        """Open a table before its first entry, chance included."""
+        session = cls.__new__(cls)
+        session._open(game, seats, options, version)
+        session.stream = (shuffle_seed or new_shuffle_seed()).stream()
+        session.deals = []
+        session.shuffle_seed = shuffle_seed
+        return session
 
     def _open(self, game: str | Game, seats: int, options: Mapping[str, Any], version: int | None) -> None:
         self.game = game if isinstance(game, Game) else find_game(game)
@@ -92,16 +70,18 @@ class Session:
         self.seats = self.game.check_seats(seats)
         self.options = self.game.check_options(self.seats, options, self.version)
         self.state = self.game.new(self.seats, self.options)
-        self.log: list[Line] = []
+        self.log: list[LogLine] = []
+        self.standing = StandingLines()
+        self._checkpoints = Checkpoints()
         self.ended: Literal["agreed", "abandoned"] | None = None
         self._questions: list[tuple[tuple[Action, ...], int]] = [((), 0)] * self.seats
-        self._ask()
+        self._number_questions()
 
     # ---- what can be seen ----
 
     @property
     def acting(self) -> tuple[Seat, ...]:
-        """Who must choose now; () when the game is over."""
+        """The seats that must choose now; () when the game is over."""
         return () if self.ended else self.state.acting
 
     @property
@@ -118,25 +98,26 @@ class Session:
 
     @property
     def chosen_options(self) -> dict[str, Value]:
-        """The options that differ from their defaults, less those that the version fixes: they open the table again."""
+        """The options with which this table can be opened again: not defaults, and not fixed by the version."""
         return self.game.chosen_options(self.options, self.version)
 
     def choices(self, seat: Seat) -> list[str]:
-        """What a seat may do now, as codes."""
+        """Return the legal codes of a seat."""
         self._check_seat(seat)
         return [] if self.ended else [self.game.actions[action] for action in self.state.legal(seat)]
 
-    def lone_pass(self, seat: Seat) -> bool:
-        """Is `pass` all that a seat may do? It is asked only so that being asked tells the others nothing.
+    def must_pass(self, seat: Seat) -> bool:
+        """Tell whether `pass` is the only legal action of a seat.
 
-        Whoever runs a table answers for it, after a moment that says nothing either.
+        The seat is asked all the same: skipping the question would reveal that it has no choice. A server or terminal
+        answers for the player after a moment.
         """
         self._check_seat(seat)
         legal = () if self.ended else self.state.legal(seat)
         return len(legal) == 1 and self.game.actions[legal[0]] == PASS
 
     def offer(self, seat: Seat | None) -> Offer:
-        """What a seat is asked, and why not what else a person might try; empty for a spectator."""
+        """Return what a seat is asked, and why other plausible actions are illegal; empty for a spectator."""
         if seat is None or self.over or self.acting == (CHANCE,):
             return NOTHING
         can_go_back = self._just_acted(seat) and self.why_not_back(seat) is None
@@ -145,25 +126,25 @@ class Session:
         return offer_of(self.game, self.state, seat, can_go_back=can_go_back)
 
     def _just_acted(self, seat: Seat) -> bool:
-        """Is the latest entry this seat's, or one that others may still join? Only then can there be a way back."""
+        """Tell whether `back` can be legal: the latest entry is this seat's or face-down, or took back another."""
         line = self.log[-1] if self.log else None
         return line is not None and (
             line.move is None or line.face_down or line.undone or line.entry.seat == SEAT_CODES[seat]
         )
 
-    def question(self, seat: Seat) -> int:
-        """The number of the question a seat is asked: it changes only when that seat's own choices change."""
+    def question_number(self, seat: Seat) -> int:
+        """Return the number of a seat's question: it changes only when that seat's own choices change."""
         self._check_seat(seat)
         return self._questions[seat][1]
 
     def view(self, seat: Seat | None) -> Any:
-        """What a seat may know; None is a spectator. (Any: the game's own View, whose fields people like to read.)"""
+        """Return what a seat (None: a spectator) may know: the game's own View, whose fields callers may read."""
         if seat is not None:
             self._check_seat(seat)
         return self.game.view(self.state, seat)
 
     def events(self, seat: Seat | None, since: int = 0) -> list[tuple[int, Event]]:
-        """What a seat may have heard from entry number `since` on, each with the number of its entry."""
+        """Return the events that a seat may know from entry number `since` on, each with the number of its entry."""
         return [
             (number, event)
             for number in range(since, len(self.log))
@@ -171,42 +152,43 @@ class Session:
             if event.seen(seat)
         ]
 
-    def still(self) -> "Session":
-        """The table as it is now, for looking at it later, when this one has gone on."""
+    def snapshot(self) -> "Session":
+        """Return a copy that keeps the table as it is now."""
         kept = copy(self)
         kept.state, kept.log, kept._questions = self.state.clone(), self.log.copy(), self._questions.copy()
+        kept.standing, kept._checkpoints = self.standing.copy(), Checkpoints()
         return kept
 
     # ---- what can be done ----
 
-    def submit(self, seat: Seat, code: str, at: int | None = None, *, chance: bool = True) -> list[Line]:
-        """A seat chooses. Returns the new lines of the log, chance that followed included; raises Refused.
+    def submit(self, seat: Seat, code: str, at: int | None = None, *, chance: bool = True) -> list[LogLine]:
+        """Perform a seat's choice. Return the new lines of the log, chance that followed included; raise Refused.
 
-        With `chance=False` it is left to the caller to `go_on`, who may want to keep what lies there until then.
+        With `chance=False` the caller calls `run_chance` later, and can look at the table before chance changes it.
         """
         self._check_seat(seat)
-        self.go_on()
+        self.run_chance()
         if code == "back":
             return [self.back(seat)]
-        if at is not None and at != self.question(seat):
+        if at is not None and at != self.question_number(seat):
             raise self._refusal(OutOfDate, Reason("out-of-date"))
         action = self._legal_action(seat, code)
         start = len(self.log)
         self._move(entry_of(self.game, seat, action), seat, action)
         if chance:
-            self.go_on()
+            self.run_chance()
         return self.log[start:]
 
     def why_not(self, seat: Seat, code: str) -> Reason | None:
-        """Why a seat may not do this now; None if it may."""
+        """Return why a seat may not do this now; None if it may."""
         try:
             self._legal_action(seat, code)
         except Refused as refused:
             return refused.reason
         return None
 
-    def go_on(self) -> None:
-        """Let chance happen until somebody must choose. Needed only after a replay, or a choice without chance."""
+    def run_chance(self) -> None:
+        """Let chance happen until a seat must choose. Needed only after a replay, or after a choice without chance."""
         while self.acting == (CHANCE,):
             if self.deals:
                 self._settle(self.deals[0])
@@ -215,34 +197,41 @@ class Session:
                 outcome = self.state.roll(self.stream)
                 self._move(Entry(TABLE, self.game.outcome_code(self.state, outcome)), None, outcome)
 
-    def back(self, seat: Seat) -> Line:
-        """Take away a seat's latest entry: see `why_not_back` for when."""
+    def back(self, seat: Seat) -> LogLine:
+        """Take back a seat's latest choice; `why_not_back` says when that is allowed."""
         self._check_seat(seat)
         reason = self.why_not_back(seat)
         if reason:
             raise self._refusal(NotLegal, reason)
-        latest = max(
-            number for number, line in enumerate(self.log) if self._counts(line) and line.entry.seat == str(seat)
+        code, log = SEAT_CODES[seat], self.log
+        latest = next(
+            each for each in self.standing.after(len(log)) if log[each].counts and log[each].entry.seat == code
         )
-        self.log[latest].undone_by = len(self.log)
-        return self._retrace(Entry(str(seat), "back"), Event("back", seat, {"entry": latest}))
+        log[latest].undone_by = len(log)
+        self.standing.add_back(latest)
+        self._checkpoints.drop_after(latest)
+        return self._rebuild(Entry(code, "back"), Event("back", seat, {"entry": latest}))
 
     def why_not_back(self, seat: Seat) -> Reason | None:
-        """Nothing is taken back once another seat has acted (face-down commits of the same choice
-        excepted), chance has come in, or something hidden was revealed."""
+        """Return why a seat may not take back its latest choice; None if it may.
+
+        It may not once another seat has acted (except face-down, in the same simultaneous choice), once chance has
+        happened, or once something hidden was revealed.
+        """
         if self.ended:
             return Reason("ended")
-        if not any(line.entry.seat == str(seat) and self._counts(line) for line in self.log):
+        code = SEAT_CODES[seat]
+        if not any(line.entry.seat == code and line.counts for line in self.log):
             return Reason("back-nothing", data={"seat": seat})
         others: Seat | None = None
         for line in reversed(self.log):
-            if not self._counts(line):
+            if not line.counts:
                 continue
             if line.entry.seat == TABLE:
                 return Reason("back-chance")
             if any(event.reveals for event in line.events):
                 return Reason("back-revealed")
-            if line.entry.seat == str(seat):
+            if line.entry.seat == code:
                 together = others is None or line.face_down
                 return None if together else Reason("back-others", data={"other": others})
             if not line.face_down:
@@ -250,18 +239,19 @@ class Session:
             others = int(line.entry.seat)
         raise AssertionError("a seat that has acted has an entry")
 
-    def undo(self, number: int) -> Line:
-        """By everybody's consent: entries from `number` on no longer count. The chance stream does not run again."""
+    def undo(self, number: int) -> LogLine:
+        """Take back all entries from `number` on, by consent of all players. The chance stream does not run again."""
         if self.ended or not 0 <= number < len(self.log):
             raise self._refusal(
                 NotLegal, Reason("ended") if self.ended else Reason("undo-range", data={"entry": number})
             )
-        for line in self.log[:number]:
-            if line.undone_by is not None and line.undone_by >= number:
-                line.undone_by = None  # what took it away no longer counts
-        for line in self.log[number:]:
-            line.undone_by = len(self.log)
-        return self._retrace(Entry(TABLE, f"undo {number}"), Event("undo", None, {"entry": number}))
+        removed, restored = self.standing.add_undo(number)
+        for line in removed:
+            self.log[line].undone_by = len(self.log)
+        for line in restored:
+            self.log[line].undone_by = None
+        self._checkpoints.drop_after(min(number, *restored) if restored else number)
+        return self._rebuild(Entry(TABLE, f"undo {number}"), Event("undo", None, {"entry": number}))
 
     def end(self, how: Literal["agreed", "abandoned"]) -> None:
         """Stop a game that is not over."""
@@ -271,9 +261,9 @@ class Session:
     # ---- the record ----
 
     def record(self) -> dict[str, Any]:
-        """Everything needed to rebuild this table, as plain JSON values.
+        """Return everything that is needed to rebuild this table, as plain JSON values.
 
-        It holds the deal: nothing for the players of a running game.
+        It holds the deal, so players of a running game must not see it.
         """
         return to_dict(
             Record(
@@ -282,17 +272,17 @@ class Session:
                 version=self.version,
                 seats=self.seats,
                 options=self.chosen_options,
-                commitment=self.seal.commitment if self.seal else None,
-                seed=self.seal.seed.hex() if self.seal else None,
-                salts=[salt.hex() for salt in self.seal.salts] if self.seal else [],
+                commitment=self.shuffle_seed.commitment if self.shuffle_seed else None,
+                seed=self.shuffle_seed.seed.hex() if self.shuffle_seed else None,
+                salts=[salt.hex() for salt in self.shuffle_seed.salts] if self.shuffle_seed else [],
                 entries=[line.entry for line in self.log],
                 scores=list(self.scores) if self.over else None,
                 ended=self.ended,
             )
         )
 
-    def enter(self, entry: Entry) -> Line:
-        """One line of a record happens, exactly as written; raises Refused."""
+    def replay_entry(self, entry: Entry) -> LogLine:
+        """Perform one entry of a record exactly as written; raise Refused."""
         if self.ended:
             raise self._refusal(NotLegal, Reason("ended"))
         if entry.seat == TABLE:
@@ -300,7 +290,7 @@ class Session:
             if verb == "undo" and number.isdecimal() and len(number) < 7:
                 return self.undo(int(number))
             if self.acting == (CHANCE,):
-                self.state.roll(self.stream)  # the stream goes on as it did when this was played
+                self.state.roll(self.stream)  # keep the stream in step with the original game
             self._settle(entry.code)
         else:
             seat = int(entry.seat) if entry.seat.isdecimal() and len(entry.seat) == 1 else entry.seat
@@ -312,17 +302,11 @@ class Session:
             self._move(entry_of(self.game, seat, action), seat, action)
         return self.log[-1]
 
-    def fold(self, keep: int) -> None:
-        """What happened before the latest lines is kept small."""
-        for number in range(len(self.log) - keep - 1, -1, -1):
-            if isinstance(self.log[number].happened, bytes):
-                break
-            self.log[number].fold()
+    def compact_log(self, keep: int) -> None:
+        """Keep the events of all lines but the latest in little memory."""
+        compact(self.log, keep)
 
     # ---- inside ----
-
-    def _counts(self, line: Line) -> bool:
-        return line.move is not None and not line.undone
 
     def _check_seat(self, seat: object) -> None:
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
@@ -345,7 +329,7 @@ class Session:
         return action
 
     def _settle(self, code: str) -> None:
-        """A chance outcome from outside happens, if it can have come up."""
+        """Perform a chance outcome that came from outside, if it is possible."""
         if self.acting != (CHANCE,):
             raise self._refusal(
                 NotLegal, Reason("over") if self.over else Reason("not-chance", data={"code": code[:40]})
@@ -356,34 +340,39 @@ class Session:
         self._move(Entry(TABLE, self.game.outcome_code(self.state, outcome)), None, outcome)
 
     def _move(self, entry: Entry, seat: Seat | None, move: Action | Outcome) -> None:
-        ear = Ear()
+        recorder = EventRecorder()
         together = len(self.state.acting) > 1
         if seat is None:
             assert isinstance(move, tuple)
-            self.state.settle(move, ear)
+            self.state.settle(move, recorder)
         else:
             assert isinstance(move, int)
-            self.state.apply(seat, move, ear)
-        self.log.append(Line(entry, move, tuple(ear.events), together))
-        self._ask()
+            self.state.apply(seat, move, recorder)
+        self.standing.add()
+        self._append(LogLine(entry, move, tuple(recorder.events), together))
 
-    def _retrace(self, entry: Entry, event: Event) -> Line:
-        """Rebuild the state from the lines that still count, and log why."""
-        self.state = self.game.new(self.seats, self.options)
-        for line in self.log:
-            if not self._counts(line):
+    def _rebuild(self, entry: Entry, event: Event) -> LogLine:
+        """Rebuild the state from the lines that still count, and log the entry that took others back."""
+        start, self.state = self._checkpoints.latest() or (0, self.game.new(self.seats, self.options))
+        for line in self.log[start:]:
+            if not line.counts:
                 continue
             if isinstance(line.move, tuple):
                 self.state.settle(line.move)
             else:
                 assert line.move is not None
                 self.state.apply(int(line.entry.seat), line.move)
-        self.log.append(Line(entry, None, (event,)))
-        self._ask()
-        return self.log[-1]
+        line = LogLine(entry, None, (event,))
+        self._append(line)
+        return line
 
-    def _ask(self) -> None:
-        """Number the questions: a seat whose choices changed has a new one."""
+    def _append(self, line: LogLine) -> None:
+        """Add a line to the log, and give a new number to each question that changed."""
+        self.log.append(line)
+        self._checkpoints.offer(len(self.log), self.state)
+        self._number_questions()
+
+    def _number_questions(self) -> None:
         for seat in range(self.seats):
             legal = self.state.legal(seat)
             if legal != self._questions[seat][0]:
@@ -391,38 +380,3 @@ class Session:
 
     def _refusal(self, kind: type[Refused], reason: Reason) -> Refused:
         return kind(words(self.game).reason(reason), reason)
-
-
-def replay(source: dict[str, Any] | str | Path) -> Session:
-    """A Session from a record (a dictionary or the path of a file), every entry checked.
-
-    Raises Refused: `.entry` is the number of the entry that cannot be, `.reason` and `.rule` say why.
-    """
-    record = read_record(source)
-    session = open_record(record)
-    for number, entry in enumerate(record.entries):
-        try:
-            session.enter(entry)
-        except Refused as refused:
-            refused.entry = number
-            raise
-    session.ended = record.ended if not session.over else None
-    if record.scores is not None and tuple(record.scores) != session.scores:
-        raise bad(f"the record says the scores are {record.scores}, and by the rules they are {list(session.scores)}")
-    return session
-
-
-def open_record(record: Record) -> Session:
-    """A table as it was before the first entry of a record."""
-    session = Session.__new__(Session)
-    try:
-        session._open(record.game, record.seats, record.options, record.version)
-    except (UnknownGame, BadOption) as wrong:
-        raise bad(str(wrong)) from None
-    session.deals = []
-    try:
-        session.seal = None if record.seed is None else read_seal(record.seed, record.salts)
-    except ValueError as wrong:
-        raise bad(str(wrong)) from None
-    session.stream = (session.seal or draw_seal()).stream()
-    return session

@@ -13,9 +13,9 @@ from samedi.core.errors import Refused
 from samedi.core.game import Game
 from samedi.core.options import Value, changed
 from samedi.core.rng import Rng
-from samedi.engine.fairness import Seal
+from samedi.engine.fairness import ShuffleSeed
+from samedi.engine.replay import verify
 from samedi.engine.session import Session
-from samedi.engine.verify import verify
 from samedi.laws.trace import Broken, Trace, facts, line
 
 TAKEN_BACK = 5  # entries a game that are tried, and taken back
@@ -82,7 +82,7 @@ def fair(trace: Trace) -> int:
     """Every outcome of a sealed table can be derived again from seed and salts, and a changed one is noticed."""
     if trace.seed % SEALED:
         return 0
-    seal = Seal(hashlib.sha256(b"%d" % trace.seed).digest(), (b"salt of one", b"salt of two"))
+    seal = ShuffleSeed(hashlib.sha256(b"%d" % trace.seed).digest(), (b"salt of one", b"salt of two"))
     table = Session(trace.game, trace.seats, options=trace.options, seed=seal)
     random = trace.random(1)
     while not table.over:

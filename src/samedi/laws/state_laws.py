@@ -2,7 +2,7 @@
 
 import math
 
-from samedi.core.events import Ear
+from samedi.core.events import EventRecorder
 from samedi.core.rng import Ints, Rng
 from samedi.core.state import State
 from samedi.core.types import CHANCE
@@ -127,13 +127,13 @@ def reread(trace: Trace, number: int, state: State) -> None:
             raise Broken(f"before entry {number}: the line {written!r} lacks what seat {seat} sees")
 
 
-def told(state: State, seat: int, move: object) -> Ear:
+def told(state: State, seat: int, move: object) -> EventRecorder:
     """A move happens; what was told."""
-    ear = Ear()
+    recorder = EventRecorder()
     if seat == CHANCE:
         assert isinstance(move, tuple)
-        state.settle(move, ear)
+        state.settle(move, recorder)
     else:
         assert isinstance(move, int)
-        state.apply(seat, move, ear)
-    return ear
+        state.apply(seat, move, recorder)
+    return recorder

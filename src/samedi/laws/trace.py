@@ -9,7 +9,7 @@ from random import Random
 from types import GetSetDescriptorType, MemberDescriptorType
 from typing import Any
 
-from samedi.core.events import Ear, Entry, Event
+from samedi.core.events import Entry, Event, EventRecorder
 from samedi.core.game import Game
 from samedi.core.options import Value
 from samedi.core.rng import Rng
@@ -45,20 +45,20 @@ class Trace:
         while state.acting:
             if len(self.moves) >= most:
                 raise Broken(f"more than {most} entries, the most that this game says it can have")
-            ear = Ear()
+            recorder = EventRecorder()
             seat = state.acting[rng.below(len(state.acting))]
             if seat == CHANCE:
                 outcome = state.roll(rng)
                 self.entries.append(Entry("*", game.outcome_code(state, outcome)))
                 self.moves.append((seat, outcome))
-                state.settle(outcome, ear)
+                state.settle(outcome, recorder)
             else:
                 legal = state.legal(seat)
                 action = legal[rng.below(len(legal))]
                 self.entries.append(Entry(str(seat), game.actions[action]))
                 self.moves.append((seat, action))
-                state.apply(seat, action, ear)
-            self.events.append(tuple(ear.events))
+                state.apply(seat, action, recorder)
+            self.events.append(tuple(recorder.events))
             self.prints.append(facts(state))
         return len(self.moves)
 

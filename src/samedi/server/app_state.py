@@ -13,7 +13,7 @@ from starlette.requests import HTTPConnection
 
 from samedi.core.events import Entry
 from samedi.core.game import Game
-from samedi.engine.fairness import draw_seal
+from samedi.engine.fairness import new_shuffle_seed
 from samedi.server.addresses import PublicAddress, public_address
 from samedi.server.clock import now
 from samedi.server.errors import ApiError
@@ -81,7 +81,7 @@ class House:
         meant = seating.meaningful(game, len(chairs), options or {})
         version = game.version if version is None else version
         values = game.check_options(len(chairs), meant, version)
-        seal = None if entries else draw_seal()
+        seal = None if entries else new_shuffle_seed()
         limits = self.limits
         quota = Quota(maker=self.maker(address), an_hour=limits.tables_an_hour, open=limits.open_tables)
         for last in reversed(range(TRIES)):

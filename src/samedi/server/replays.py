@@ -11,9 +11,10 @@ from msgspec.structs import replace
 from samedi.core.offer import Offer
 from samedi.core.types import CHANCE, Seat
 from samedi.core.words import house_words, languages, words
+from samedi.engine.log import TABLE, LogLine
 from samedi.engine.record import Record, read_record
-from samedi.engine.session import TABLE, Line, Session, open_record, replay
-from samedi.engine.verify import Verdict, verify
+from samedi.engine.replay import Verdict, replay, session_from_record, verify
+from samedi.engine.session import Session
 from samedi.scene.draw import cues_of, look_of, scene_of
 from samedi.scene.model import Cue, Look, Scene
 from samedi.scene.reveal import SeatScene, revealed_look, revealed_scene, with_former_ids
@@ -100,7 +101,7 @@ def replayed(record: dict[str, Any], viewer: Viewer, names: Sequence[str], lang:
     kept = read_record(record)
     if len(kept.entries) > MOST:
         raise ApiError("many", 413, most=MOST)
-    pictures = Pictures(open_record(kept), viewer, lang)
+    pictures = Pictures(session_from_record(kept), viewer, lang)
     steps = list(steps_of(kept, pictures))
     session = pictures.session
     if kept.ended and not session.over:
@@ -117,7 +118,7 @@ def replayed(record: dict[str, Any], viewer: Viewer, names: Sequence[str], lang:
         scores=session.scores,
         winners=session.winners if session.over else (),
         over=session.over or kept.ended is not None,
-        sealed=session.seal is not None,
+        sealed=session.shuffle_seed is not None,
     )
 
 
@@ -128,7 +129,7 @@ def steps_of(record: Record, pictures: "Pictures") -> Iterator[responses.Step]:
         yield responses.Step(seq=0, seat=None, code="", told=(), cues=(), scene=pictures.scene())
     opening = True
     for seq, entry in enumerate(record.entries, 1):
-        line = session.enter(entry)
+        line = session.replay_entry(entry)
         told += pictures.told(line)
         cues += pictures.cues(line)
         opening = opening and entry.seat == TABLE
@@ -173,12 +174,12 @@ class Pictures:
         self.before = with_former_ids(self.before, revealed_scene(look.name, base, others))
         return SeatScene(look, self.before)
 
-    def told(self, line: Line) -> list[str]:
+    def told(self, line: LogLine) -> list[str]:
         """What the viewer heard of a line of the log, in sentences."""
         heard = (event for event in line.events if self.viewer == "open" or event.seen(self.chair))
         return [said for event in heard if (said := self.words.event(event, self.chair))]
 
-    def cues(self, line: Line) -> list[Cue]:
+    def cues(self, line: LogLine) -> list[Cue]:
         heard = (event for event in line.events if self.viewer == "open" or event.seen(self.chair))
         return [cue for event in heard for cue in cues_of(self.session.game, event)]
 

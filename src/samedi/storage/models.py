@@ -10,7 +10,7 @@ from msgspec import Meta
 
 from samedi.core.errors import SamediError
 from samedi.core.events import Entry
-from samedi.engine.fairness import read_seal
+from samedi.engine.fairness import read_shuffle_seed
 from samedi.engine.record import Record
 
 # No null characters and no lone surrogates: databases refuse them.
@@ -177,7 +177,7 @@ def checked_table(table: Table) -> Table:
 def check_seed(table: Table, seed: str | None) -> None:
     """Refuse a seed that does not match the table's commitment."""
     try:
-        commitment = None if seed is None else read_seal(seed, []).commitment
+        commitment = None if seed is None else read_shuffle_seed(seed, []).commitment
     except ValueError as wrong:
         raise BadValue(str(wrong)) from None
     if commitment != table.commitment:

@@ -15,7 +15,8 @@ from samedi.core.errors import BadOption, BotFailed, Refused, UnknownBot
 from samedi.core.game import Game
 from samedi.core.types import CHANCE, Seat
 from samedi.core.words import Words, language, languages, with_names, words
-from samedi.engine.session import PASS, Session, replay
+from samedi.engine.replay import replay
+from samedi.engine.session import PASS, Session
 from samedi.scene.draw import look_of, scene_of
 from samedi.scene.model import Look, Scene
 from samedi.terminal.saved_games import Keep, Seating, data_folder, unfinished
@@ -75,7 +76,7 @@ class Sitting:
             session = replay(keep.record)
         except Refused as refused:
             raise BadOption(f"{keep.record} cannot be gone on with: {refused}") from None
-        session.go_on()
+        session.run_chance()
         seating = keep.who(session.seats)
         kept = seating.lang if seating.lang in languages(session.game) else language(session.game)
         return cls(session, seating, lang or kept, keep)
@@ -101,7 +102,7 @@ class Sitting:
     @property
     def my_turn(self) -> bool:
         """Is the person asked? Not where passing is all there is: that question is for other people's ears."""
-        return self.chair in self.session.acting and not self.session.lone_pass(self.chair)
+        return self.chair in self.session.acting and not self.session.must_pass(self.chair)
 
     @property
     def over(self) -> bool:
@@ -144,7 +145,7 @@ class Sitting:
 
     def bot_moves(self) -> bool:
         """One bot chooses, if one is asked, or the table passes for the person; False when they are, or nobody is."""
-        if self.session.lone_pass(self.chair):
+        if self.session.must_pass(self.chair):
             self.choose(PASS)
             return True
         waiting = [seat for seat in self.session.acting if seat in self.bots]

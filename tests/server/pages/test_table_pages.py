@@ -5,7 +5,7 @@ import pytest
 from samedi.core.game import Game
 from samedi.core.registry import all_games, find_game
 from samedi.core.words import words
-from samedi.engine.fairness import Seal
+from samedi.engine.fairness import ShuffleSeed
 from samedi.server.http import static
 from samedi.server.pages import result, table
 from samedi.storage.models import Chair
@@ -126,7 +126,7 @@ def test_a_table_can_be_read_and_played_without_the_script(name: str) -> None:
     at.table = made(*(sits(ADA) if each == seat else BOT for each in range(at.table.seats)), game=name, state="running")
     (form,) = Read(table.table(at, ADA, "en")).sent_to("/tables/5f0c9a1d2e3b/act")
     assert sorted(form["fields"]["code"]) == sorted(at.session.choices(seat))
-    assert form["fields"]["seat"] == [str(seat)] and form["fields"]["id"] == [str(at.session.question(seat))]
+    assert form["fields"]["seat"] == [str(seat)] and form["fields"]["id"] == [str(at.session.question_number(seat))]
 
 
 def test_a_watcher_and_a_device_of_two_people_see_no_hand() -> None:
@@ -178,7 +178,7 @@ def test_a_game_that_is_not_over_has_no_result_and_keeps_its_seal() -> None:
 
 def test_a_shuffle_without_salts_says_so() -> None:
     at = room(find_game("little-devils"), over=True)
-    at.session.seal = Seal(b"s" * 32)
+    at.session.shuffle_seed = ShuffleSeed(b"s" * 32)
     assert "no player added a part" in Read(result.result(at, ADA, "en", LAN)).said
-    at.session.seal = None
+    at.session.shuffle_seed = None
     assert "was not sealed" in Read(result.result(at, ADA, "en", LAN)).said

@@ -8,7 +8,7 @@ import pytest
 
 import samedi
 from samedi.server.rooms import bot_turns
-from tests.engine.test_lone_pass import asked_in_vain
+from tests.engine.test_must_pass import asked_in_vain
 
 
 def room_of(table: samedi.Session, *, person: bool) -> Any:

@@ -21,7 +21,7 @@ from samedi.server.rooms.bot_pool import BotPool
 from samedi.server.rooms.room import Room
 from samedi.storage.models import Chair, Person
 from samedi.storage.sqlite import open_sqlite
-from tests.engine.test_lone_pass import asked_in_vain
+from tests.engine.test_must_pass import asked_in_vain
 from tests.server.conftest import SLOW
 
 PATIENCE = SLOW  # seconds in which a table goes on, if it ever does
@@ -58,7 +58,7 @@ async def asked_again(room: Room, seat: Seat) -> None:
 async def before_a_bot(room: Room, person: Person) -> None:
     """Play on until the first choice of seat 0 asks a bot and can be taken back."""
     for number in range(100):
-        session = room.session.still()
+        session = room.session.snapshot()
         session.submit(0, session.choices(0)[0], chance=False)
         if session.acting and session.acting[0] in (1, 2) and session.why_not_back(0) is None:
             return
@@ -68,7 +68,7 @@ async def before_a_bot(room: Room, person: Person) -> None:
 
 async def act(room: Room, person: Person, id: str) -> None:
     """The first choice of seat 0."""
-    code, at = room.session.choices(0)[0], room.session.question(0)
+    code, at = room.session.choices(0)[0], room.session.question_number(0)
     await room.change(person, id, lambda: room.submit(person, 0, code, at), lambda seq: None)
 
 

@@ -35,7 +35,7 @@ def test_friends_sit_down_the_host_starts_and_all_play_to_the_end(house: Server)
     play_together(pages)
     record = ada.get(f"/api/tables/{table}/record")
     assert record["salts"] == [SALT[::-1], SALT]
-    from samedi.engine.verify import verify
+    from samedi.engine.replay import verify
 
     verdict = verify(record)
     assert verdict.fair and verdict.salted

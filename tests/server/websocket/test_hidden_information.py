@@ -17,7 +17,8 @@ from samedi.core.registry import all_games, find_game
 from samedi.core.rng import Rng
 from samedi.core.types import CHANCE, Action, Seat
 from samedi.core.worlds import Worlds
-from samedi.engine.session import Session, replay
+from samedi.engine.replay import replay
+from samedi.engine.session import Session
 from samedi.laws.trace import line
 from tests.server.conftest import SLOW, Page, Server, Visitor
 
@@ -135,7 +136,7 @@ class Twin:
     def act(self, seat: Seat, code: str, id: str) -> dict[str, Any]:
         """Somebody chooses; the answer."""
         page: Page = self.witnesses[0] if seat == self.viewer else self.hand
-        page.send(t="act", id=id, seat=seat, at=self.session.question(seat), code=code)
+        page.send(t="act", id=id, seat=seat, at=self.session.question_number(seat), code=code)
         answer = page.answer_to(id)
         self.catch_up()
         return answer
@@ -167,7 +168,7 @@ def plain(text: str, id: str, code: str) -> str:
 def begun(game: Game, dice: Random) -> Session:
     """A game by lot, somewhere in the middle, with somebody to choose."""
     session = Session(game, dice.choice(game.seats), seed=dice.getrandbits(32))
-    whole = Session(game, session.seats, seed=session.seal)
+    whole = Session(game, session.seats, seed=session.shuffle_seed)
     entries = dice.randrange(game.longest(session.seats, session.options) // 2)
     for _ in range(entries):
         seat = dice.choice(session.acting)
@@ -264,7 +265,7 @@ def compare(server: Server, game: Game, seed: int) -> int:
         final, middle = one.why_not_back(viewer) is not None, len(one.log) // 2
         for twin, code in zip(twins, codes, strict=True):
             for wrong in refused:
-                twin.ask(t="act", id=f"{number} {wrong}", seat=viewer, at=one.question(viewer), code=wrong)
+                twin.ask(t="act", id=f"{number} {wrong}", seat=viewer, at=one.question_number(viewer), code=wrong)
             twin.ask(t="act", id=f"forged {number}", seat=(viewer + 1) % one.seats, at=0, code=code)
             if final:
                 twin.ask(t="back", id=f"back {number}", seat=viewer)

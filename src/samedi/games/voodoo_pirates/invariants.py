@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from samedi.core.events import Ear, Entry
+from samedi.core.events import Entry, EventRecorder
 from samedi.games.voodoo_pirates.codes import ACTION
 from samedi.games.voodoo_pirates.components import (
     ACTION_CARDS,
@@ -200,15 +200,15 @@ def replayed(world: VoodooPirates, entries: Sequence[Entry]) -> tuple[VoodooPira
     """The real table after these entries, and who exchanged playing cards with whom, in order."""
     colours = tuple(world.colours)
     table = VoodooPirates(world.seats, world.seats - world.humans, world.east, bool(world.shuffled), colours)
-    ear = Ear()
+    recorder = EventRecorder()
     for entry in entries:
         if entry.seat == "*":
             outcome = read_outcome(table, entry.code)
             assert isinstance(outcome, tuple)
-            table.settle(outcome, ear)
+            table.settle(outcome, recorder)
         else:
-            table.apply(int(entry.seat), ACTION[entry.code], ear)
-    swapped = [event for event in ear.events if event.kind == "swapped"]
+            table.apply(int(entry.seat), ACTION[entry.code], recorder)
+    swapped = [event for event in recorder.events if event.kind == "swapped"]
     return table, [(event.seat, event.data["other"]) for event in swapped if event.seat is not None]
 
 

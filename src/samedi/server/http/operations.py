@@ -14,15 +14,15 @@ from samedi.core.errors import Refused
 from samedi.core.registry import find_game
 from samedi.core.types import Seat
 from samedi.core.words import house_words, languages, with_names
-from samedi.engine.record import read_record
-from samedi.engine.session import Session, open_record, replay
+from samedi.engine.replay import replay
+from samedi.engine.session import Session
 from samedi.server import replays
 from samedi.server.app_state import House, language_from, person_of, reach_from
 from samedi.server.errors import ApiError
 from samedi.server.http import requests, responses
 from samedi.server.http.responses import TableShown, TablesShown, table_shown
 from samedi.server.identity import COOKIE, LIFETIMES, MINUTE, YEAR, clean_name, new_person, token_of
-from samedi.server.rooms import seating, undo_limit
+from samedi.server.rooms import seating
 from samedi.server.rooms.room import Room
 from samedi.server.rooms.viewers import Drawn
 from samedi.storage.models import Chair, Person, Table
@@ -138,11 +138,7 @@ async def from_record(asked: Asked, body: requests.FromRecord) -> TableShown:
         raise ApiError("record", 400, why="it has no entries")
     kept = entries if body.entries is None else entries[: body.entries]
     record = {name: value for name, value in body.record.items() if name not in UNTRUE_LATER} | {"entries": kept}
-    opened = open_record(read_record(record))
-    if len(kept) > undo_limit.max_entries(opened.game, opened.seats, opened.options):
-        raise ApiError("record", 400, why="it is longer than any game")
     session = await asyncio.to_thread(replay, record)
-    undo_limit.check_log(session)
     return await play_from(asked, session, body.seat, body.bots, body.name)
 
 

@@ -47,7 +47,7 @@ class Program(Guest):
             self.put(Over(session.scores, session.winners))
             self.lines.put_nowait(None)
             return
-        legal, at = session.state.legal(seat), session.question(seat)
+        legal, at = session.state.legal(seat), session.question_number(seat)
         if legal and at != self.asked:
             self.asked = at
             self.put(Choose(at, session.view(seat), [session.game.actions[action] for action in legal]))

@@ -41,7 +41,7 @@ def passes_asked(room: "Room") -> list[Seat]:
     if room.table.state != "running":
         return []
     people = [seat for seat in room.session.acting if seat != CHANCE and not room.table.chairs[seat].level]
-    return [seat for seat in people if room.session.lone_pass(seat)]
+    return [seat for seat in people if room.session.must_pass(seat)]
 
 
 def due(room: "Room") -> bool:
@@ -80,7 +80,7 @@ async def carried_out(room: "Room", turn: Coroutine[None, None, None]) -> None:
 
 
 async def passed(room: "Room", seat: Seat) -> None:
-    at = room.session.question(seat)
+    at = room.session.question_number(seat)
     await asyncio.sleep(SHORTEST_PASS + secrets.randbelow(1001) / 1000 + delay(room))
     await enter(room, seat, PASS, at, passes_asked)
 
@@ -88,7 +88,7 @@ async def passed(room: "Room", seat: Seat) -> None:
 async def thought(room: "Room", seat: Seat) -> None:
     if seat not in bots_asked(room):  # the choice before was taken back, or the person plays again
         return
-    legal, at = room.session.state.legal(seat), room.session.question(seat)
+    legal, at = room.session.state.legal(seat), room.session.question_number(seat)
     if room.failures:
         await asyncio.sleep(delay(room))
         action = secrets.choice(legal)
@@ -132,7 +132,7 @@ async def hint(room: "Room", guest: "Guest", asked: messages.Ask) -> None:
     if not legal:
         guest.tell(messages.Refusal(asked.id, "not-asked", spoken.say("reason-not-asked")))
         return
-    view, at = room.session.view(asked.seat), room.session.question(asked.seat)
+    view, at = room.session.view(asked.seat), room.session.question_number(asked.seat)
     scene = scene_of(room.game, view, room.session.offer(asked.seat), spoken)
     found = await room.minds.hint(room.game.name, view, asked.seat, legal, guest.lang)
     if found is None:

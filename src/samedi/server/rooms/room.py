@@ -13,12 +13,14 @@ from samedi.core.errors import NotYourTurn, Reason, Refused, SamediError
 from samedi.core.events import Entry
 from samedi.core.types import CHANCE, Seat
 from samedi.core.words import languages, with_names, words
-from samedi.engine.session import Session, open_record
+from samedi.engine import undo_limit
+from samedi.engine.replay import session_from_record
+from samedi.engine.session import Session
 from samedi.server import messages
 from samedi.server.clock import now, time
 from samedi.server.errors import ApiError
 from samedi.server.limits import Limits
-from samedi.server.rooms import bot_turns, chat, seating, undo_limit, undo_vote
+from samedi.server.rooms import bot_turns, chat, seating, undo_vote
 from samedi.server.rooms.bot_pool import BotPool
 from samedi.server.rooms.clocks import Clocks
 from samedi.server.rooms.idempotency import Repeats
@@ -43,12 +45,12 @@ class Room:
         self.session = self.opened(self.table)
         self.clocks = Clocks(self.table.clock, self.table.seats)
         for line in whole.log:
-            self.session.enter(line.entry)
+            self.session.replay_entry(line.entry)
             self.clocks.turn(timed(self.table, self.session), line.at)
         if self.table.state == "abandoned":
             self.session.end("abandoned")
         self.game = self.session.game
-        self.session.fold(KEPT)
+        self.session.compact_log(KEPT)
         self.sent = Repeats(whole.log)
         self.refused: dict[tuple[str, str], messages.Refusal] = {}  # what came lately and was refused: it stays refused
         self.chat = chat.remembered(whole.chat)
@@ -80,7 +82,7 @@ class Room:
 
     def opened(self, table: Table) -> Session:
         """The game of this table before its first entry."""
-        return open_record(Whole(table=table, seed=self.seed, log=(), chat=()).record())
+        return session_from_record(Whole(table=table, seed=self.seed, log=(), chat=()).record())
 
     # ---- who sits where ----
 
@@ -316,8 +318,8 @@ class Room:
     async def store_new(self, start: int, sent: Sent | None, changed: Table | None = None) -> int:
         """The entries from a number on, and chance that follows, are stored; only then anybody may hear of them."""
         ended = self.session.acting == (CHANCE,) and self.session.state.rest() and len(self.session.log) > start
-        self.before_chance = self.session.still() if ended and self.guests else None
-        self.session.go_on()
+        self.before_chance = self.session.snapshot() if ended and self.guests else None
+        self.session.run_chance()
         entries = [Entry(line.entry.seat, line.entry.code) for line in self.session.log[start:]]
         if self.session.over and self.table.state != "over":
             changed = msgspec.structs.replace(changed or self.table, state="over", scores=tuple(self.session.scores))
@@ -335,7 +337,7 @@ class Room:
         if stored.table is not None:
             self.table = stored.table
         self.sent.add(sent, len(entries))
-        self.session.fold(KEPT)
+        self.session.compact_log(KEPT)
         self.clocks.turn(timed(self.table, self.session), now())
         return len(self.session.log)
 

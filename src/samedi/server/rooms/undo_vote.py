@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from samedi.core.types import Seat
+from samedi.engine import undo_limit
 from samedi.server import messages
 from samedi.server.errors import ApiError
-from samedi.server.rooms import undo_limit
 
 if TYPE_CHECKING:
     from samedi.server.rooms.room import Room

@@ -46,7 +46,7 @@ class Drawn:
         scenes = list(map(scene_of, repeat(game), views, offers, spoken))
         for looker, look, scene in zip(wanted, looks, scenes, strict=True):
             chair, _ = looker
-            at = session.question(chair) if chair is not None else 0
+            at = session.question_number(chair) if chair is not None else 0
             self.pictures[looker] = (look.name, look.encoded, at, messages.encode(scene))
 
     def picture(self, chair: Seat | None, lang: str) -> tuple[str, bytes, int, bytes]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from samedi.core.events import Ear
+from samedi.core.events import EventRecorder
 from samedi.core.rng import Rng
 from samedi.core.types import CHANCE, OVER
 from samedi.games.baron_voodoo import GAME, notation
@@ -27,7 +27,7 @@ def legal(table: BaronVoodoo) -> list[str]:
     return [ACTIONS[action] for action in table.legal(table.mover)]
 
 
-def do(table: BaronVoodoo, *codes: str, tell: Ear | None = None) -> BaronVoodoo:
+def do(table: BaronVoodoo, *codes: str, tell: EventRecorder | None = None) -> BaronVoodoo:
     """Codes in turn, each by whoever must choose; an illegal one fails the test."""
     for code in codes:
         assert code in legal(table), f"{code} in {notation.write(table)}: {legal(table)}"
@@ -82,7 +82,7 @@ def opened(seats: int = 2, **options: object) -> BaronVoodoo:
     return GAME.new(seats, GAME.check_options(seats, options))  # type: ignore[return-value]
 
 
-def step(table: BaronVoodoo, rng: Rng, tell: Ear | None = None) -> None:
+def step(table: BaronVoodoo, rng: Rng, tell: EventRecorder | None = None) -> None:
     """One random entry."""
     if table.mover == CHANCE:
         table.settle(table.roll(rng), tell)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from samedi.core.events import Ear
+from samedi.core.events import EventRecorder
 from samedi.core.rng import Rng
 from samedi.core.types import OVER
 from samedi.core.words import languages, words
@@ -59,10 +59,10 @@ def test_every_event_of_whole_games_can_be_told(lang: str) -> None:
     spoken, kinds = words(GAME, lang), set()
     for seats, options in ((2, {}), (3, {"board": "chaos"}), (4, {"mode": "team", "board": "draft"})):
         for seed in range(3):
-            table, rng, ear = opened(seats, **options), Rng(seed), Ear()
+            table, rng, recorder = opened(seats, **options), Rng(seed), EventRecorder()
             while table.mover != OVER:
-                step(table, rng, ear)
-            for event in ear.events:
+                step(table, rng, recorder)
+            for event in recorder.events:
                 kinds.add(event.kind)
                 assert all(spoken.event(event, viewer).strip() for viewer in (0, 1, None))
     assert len(kinds) >= 24, kinds
@@ -84,9 +84,9 @@ def test_every_event_of_whole_games_can_be_told(lang: str) -> None:
     ],
 )
 def test_a_combo_is_told_to_whoever_made_it_and_to_others(lang: str, mine: str, theirs: str) -> None:  # rule 7.6
-    ear = Ear()
+    recorder = EventRecorder()
     line = "2 seats | board a1=Yo b1=To e5=Tv f5=Rv | zones Yo To / - | step bank"
-    do(read(line), "put Yo", "put To", "score", tell=ear)
-    banked = next(event for event in ear.events if event.kind == "banked")
+    do(read(line), "put Yo", "put To", "score", tell=recorder)
+    banked = next(event for event in recorder.events if event.kind == "banked")
     spoken = words(GAME, lang)
     assert (spoken.event(banked, 0), spoken.event(banked, 1)) == (mine, theirs)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 import samedi
-from samedi.core.events import Ear
+from samedi.core.events import EventRecorder
 from samedi.core.rng import Rng
 from samedi.core.types import CHANCE, OVER
 from samedi.games.little_devils import notation
@@ -17,7 +17,7 @@ def read(text: str) -> LittleDevils:
     return notation.read(text)
 
 
-def play(table: LittleDevils, cards: Sequence[int], tell: Ear | None = None) -> LittleDevils:
+def play(table: LittleDevils, cards: Sequence[int], tell: EventRecorder | None = None) -> LittleDevils:
     """Cards played in turn, each by whoever must play; an illegal one fails the test."""
     for card in cards:
         seat = table.mover

@@ -3,7 +3,7 @@
 import pytest
 
 import samedi
-from samedi.core.events import Ear, Event
+from samedi.core.events import Event, EventRecorder
 from samedi.core.rng import Rng
 from samedi.games.little_devils.notation import write
 from samedi.games.little_devils.tests.positions import game, play, play_on, read
@@ -88,18 +88,18 @@ def test_only_a_deal_reveals_something() -> None:  # rule 7.1
 
 @pytest.mark.parametrize("seats", [3, 6])
 def test_to_listen_changes_nothing(seats: int) -> None:  # rule 7.1
-    ear = Ear()
+    recorder = EventRecorder()
     for table in game(seats, seed=seats):
         if table.mover >= 0:
             choice = table.legal(table.mover)[-1]
             heard_by_all, quiet = table.clone(), table.clone()
-            heard_by_all.apply(table.mover, choice, ear)
+            heard_by_all.apply(table.mover, choice, recorder)
             quiet.apply(table.mover, choice)
             assert write(heard_by_all) == write(quiet)
-    assert {event.kind for event in ear.events} == {"played", "took", "counted", "over"}
+    assert {event.kind for event in recorder.events} == {"played", "took", "counted", "over"}
 
 
 def test_a_listener_hears_in_the_order_of_play() -> None:  # rule 4.4
-    ear = Ear()
-    play(read("3 seats | hands 10 1 / 12 2 / 11 3 | led A:"), [10, 12, 11], ear)
-    assert [event.kind for event in ear.events] == ["played", "played", "played", "took"]
+    recorder = EventRecorder()
+    play(read("3 seats | hands 10 1 / 12 2 / 11 3 | led A:"), [10, 12, 11], recorder)
+    assert [event.kind for event in recorder.events] == ["played", "played", "played", "took"]

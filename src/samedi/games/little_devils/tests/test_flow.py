@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 import samedi
-from samedi.core.events import Ear
+from samedi.core.events import EventRecorder
 from samedi.core.rng import Rng
 from samedi.core.types import CHANCE
 from samedi.games.little_devils import GAME
@@ -33,7 +33,9 @@ LONGEST = {3: 8, 4: 8, 5: 7, 6: 7}
 RICHEST = {3: 35, 4: 48, 5: 61, 6: 73}  # devils that one seat can take in a round
 
 
-def after(hands_and_cards: tuple[str, str], round_: int, totals: str, tell: Ear | None = None) -> LittleDevils:
+def after(
+    hands_and_cards: tuple[str, str], round_: int, totals: str, tell: EventRecorder | None = None
+) -> LittleDevils:
     """The table after a whole round, played from these totals."""
     hands, cards = hands_and_cards
     table = read(f"{len(totals.split())} seats | round {round_} | dealer B | totals {totals} | hands {hands} | led C:")

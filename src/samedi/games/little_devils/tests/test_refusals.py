@@ -27,7 +27,7 @@ def refused(table: samedi.Session, seat: int, code: str, kind: type[samedi.Refus
     before = (
         write(inside(table)),
         list(table.log),
-        [table.question(each) for each in range(table.seats)],
+        [table.question_number(each) for each in range(table.seats)],
         [table.choices(each) for each in range(table.seats)],
     )
     with pytest.raises(samedi.Refused) as caught:
@@ -35,7 +35,7 @@ def refused(table: samedi.Session, seat: int, code: str, kind: type[samedi.Refus
     after = (
         write(inside(table)),
         list(table.log),
-        [table.question(each) for each in range(table.seats)],
+        [table.question_number(each) for each in range(table.seats)],
         [table.choices(each) for each in range(table.seats)],
     )
     assert before == after

@@ -412,7 +412,7 @@ def test_before_the_next_deal_the_round_lies_there_as_it_ended() -> None:  # rul
     assert [chips(seen, seat)["total"] for seat in range(4)] == list(table.scores) and any(table.scores)
     assert sum(int(chips(seen, seat)["tricks"]) for seat in range(4)) == 9
     assert marked(seen, "dealer") == [(f"seat:{table.view(0).dealer}", "dealer")]
-    table.go_on()
+    table.run_chance()
     dealt = scene_of(GAME, table.view(0), table.offer(0), ENGLISH)
     assert not lying(dealt, "trick") and len(lying(dealt, "hand")) == 9
     assert marked(dealt, "round") == [("trick", "round 2, trick 1 of 9")]

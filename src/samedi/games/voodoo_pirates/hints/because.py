@@ -8,7 +8,7 @@ from collections.abc import Callable
 from itertools import takewhile
 
 from samedi.core.errors import Because
-from samedi.core.events import Ear
+from samedi.core.events import EventRecorder
 from samedi.core.types import Action, Seat
 from samedi.games.voodoo_pirates.codes import ACTIONS
 from samedi.games.voodoo_pirates.components import (
@@ -299,9 +299,9 @@ def tix(view: View, seat: Seat, words: list[str]) -> Because | None:
 
 def wind(view: View, seat: Seat, words: list[str]) -> Because | None:
     """The wind turns, by its barrel or by a ritual."""
-    table, ear = supposed(view).clone(), Ear()
-    table.apply(seat, ACTIONS.index(" ".join(words)), ear)
-    now = takewhile(lambda event: event.kind != "turn", ear.events)  # what others do afterwards is another matter
+    table, recorder = supposed(view).clone(), EventRecorder()
+    table.apply(seat, ACTIONS.index(" ".join(words)), recorder)
+    now = takewhile(lambda event: event.kind != "turn", recorder.events)  # what others do afterwards is another matter
     paying = {event.seat for event in now if event.kind == "toll"} - {seat}
     if paying:
         return Because("toll", data={"ships": len(paying)})

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import samedi
-from samedi.core.events import Ear
+from samedi.core.events import EventRecorder
 from samedi.core.rng import Rng
 from samedi.core.types import CHANCE, OVER
 from samedi.games.voodoo_pirates import GAME, notation
@@ -24,7 +24,7 @@ def legal(table: VoodooPirates, seat: int | None = None) -> list[str]:
     return [GAME.actions[action] for action in table.legal(table.mover if seat is None else seat)]
 
 
-def play(table: VoodooPirates, *codes: str, tell: Ear | None = None) -> VoodooPirates:
+def play(table: VoodooPirates, *codes: str, tell: EventRecorder | None = None) -> VoodooPirates:
     """Codes in turn: "B: jax" is a choice of B, "jax" of whoever is asked, "* soul R" comes from chance."""
     for code in codes:
         if code.startswith("* "):
@@ -95,7 +95,7 @@ def inside(session: samedi.Session) -> VoodooPirates:
     return session.state
 
 
-def step(table: VoodooPirates, rng: Rng, tell: Ear | None = None) -> None:
+def step(table: VoodooPirates, rng: Rng, tell: EventRecorder | None = None) -> None:
     """One random entry."""
     seat = table.acting[rng.below(len(table.acting))]
     if seat == CHANCE:

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from samedi.core.events import Ear
+from samedi.core.events import EventRecorder
 from samedi.core.rng import Rng
 from samedi.games.voodoo_pirates import GAME, notation
 from samedi.games.voodoo_pirates.components import FIRST, OBJECTS, PUBLIC
@@ -163,11 +163,11 @@ def test_a_world_is_as_likely_as_there_are_ways_to_it() -> None:
 
 
 def test_events_are_told_to_those_who_may_know() -> None:  # rule 3.5
-    table, ear = sailing("N", "4", "5,0", more="objects - ghost,grey - | coins 0 0 0"), Ear()
-    play(table, "sail CW 1", "board object", "* rob ghost", tell=ear)
-    secret = [event for event in ear.events if event.kind == "object"]
+    table, recorder = sailing("N", "4", "5,0", more="objects - ghost,grey - | coins 0 0 0"), EventRecorder()
+    play(table, "sail CW 1", "board object", "* rob ghost", tell=recorder)
+    secret = [event for event in recorder.events if event.kind == "object"]
     assert [(event.seat, event.seen_by, event.data) for event in secret] == [(0, (0, 1), {"object": "ghost"})]
-    public = [event for event in ear.events if event.seen(2)]
+    public = [event for event in recorder.events if event.seen(2)]
     assert "ghost" not in str([event.data for event in public])
 
 

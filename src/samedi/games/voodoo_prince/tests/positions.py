@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import samedi
-from samedi.core.events import Ear
+from samedi.core.events import EventRecorder
 from samedi.core.rng import Rng
 from samedi.core.types import CHANCE, OVER
 from samedi.games.voodoo_prince import notation
@@ -18,7 +18,7 @@ def read(text: str) -> VoodooPrince:
     return notation.read(text)
 
 
-def play(table: VoodooPrince, cards: str, tell: Ear | None = None) -> VoodooPrince:
+def play(table: VoodooPrince, cards: str, tell: EventRecorder | None = None) -> VoodooPrince:
     """Cards played in turn, each by whoever must play; an illegal one fails the test."""
     for card in cards.split():
         seat = table.mover
@@ -38,31 +38,33 @@ def taken(seats: int, trump: str, plays: str, out: str = "") -> tuple[str, int]:
     hands = " / ".join(cards.get(seat, "") for seat in SEATS[:seats])
     gone = f" | out {out}" if out else ""
     table = read(f"{seats} seats | trump {trump} | hands {hands}{gone} | led {plays[0]}:")
-    ear = Ear()
-    play(table, " ".join(cards.values()), ear)
-    [took] = [event for event in ear.events if event.kind == "took"]
+    recorder = EventRecorder()
+    play(table, " ".join(cards.values()), recorder)
+    [took] = [event for event in recorder.events if event.kind == "took"]
     assert took.seat is not None
     return SEATS[took.seat], took.data["gain"]
 
 
 def wins(
     seats: int, piles: str, winner: str, *, split: bool = False, out: str = "", round: int = 1
-) -> tuple[VoodooPrince, Ear]:
+) -> tuple[VoodooPrince, EventRecorder]:
     """A table on which somebody leads and takes one more trick, and what was told of it."""
     hands = {seat: f"Y{low}" for low, seat in enumerate(SEATS[:seats]) if seat not in out.split()}
     hands[winner] = "Y7" if split else "Y6"
     held = " / ".join(hands.get(seat, "") for seat in SEATS[:seats])
     gone = f" | out {out}" if out else ""
     line = f"{seats} seats | round {round} | trump R | hands {held} | piles {piles}{gone} | led {winner}:"
-    table, ear = read(line), Ear()
+    table, recorder = read(line), EventRecorder()
     for _ in hands:
-        play(table, legal(table)[0], ear)
-    return table, ear
+        play(table, legal(table)[0], recorder)
+    return table, recorder
 
 
-def fixed(ear: Ear) -> list[tuple[str, int]]:
+def fixed(recorder: EventRecorder) -> list[tuple[str, int]]:
     """Points that were settled, in that order."""
-    return [(SEATS[event.seat or 0], event.data["points"]) for event in ear.events if event.kind in ("out", "last")]
+    return [
+        (SEATS[event.seat or 0], event.data["points"]) for event in recorder.events if event.kind in ("out", "last")
+    ]
 
 
 def inside(session: samedi.Session) -> VoodooPrince:
@@ -71,7 +73,7 @@ def inside(session: samedi.Session) -> VoodooPrince:
     return session.state
 
 
-def step(table: VoodooPrince, rng: Rng, tell: Ear | None = None) -> None:
+def step(table: VoodooPrince, rng: Rng, tell: EventRecorder | None = None) -> None:
     """One random entry."""
     seat = table.mover
     if seat == CHANCE:

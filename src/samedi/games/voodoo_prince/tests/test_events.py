@@ -3,7 +3,7 @@
 import pytest
 
 import samedi
-from samedi.core.events import Ear
+from samedi.core.events import EventRecorder
 from samedi.core.rng import Rng
 from samedi.core.types import OVER
 from samedi.games.voodoo_prince.rules import VoodooPrince
@@ -22,33 +22,33 @@ def test_a_hand_is_told_to_its_owner_alone() -> None:  # rule 7.1
 
 
 def test_everything_else_is_told_to_all() -> None:  # rule 7.1
-    table, ear, rng = VoodooPrince(5), Ear(), Rng(1)
+    table, recorder, rng = VoodooPrince(5), EventRecorder(), Rng(1)
     while table.mover != OVER:
-        step(table, rng, ear)
-    assert {event.kind for event in ear.events} == KINDS
-    assert all(event.seen_by is None and not event.reveals for event in ear.events if event.kind != "dealt")
+        step(table, rng, recorder)
+    assert {event.kind for event in recorder.events} == KINDS
+    assert all(event.seen_by is None and not event.reveals for event in recorder.events if event.kind != "dealt")
 
 
 def test_cards_put_aside_are_told_to_nobody() -> None:  # rule 7.2
-    ear = Ear()
-    play(read("3 seats | trump R | hands Y9 P8 / Y1 G2 / Y2 G3 | piles 3 0 0 | led A:"), "Y9 Y1 Y2", ear)
-    assert not [event for event in ear.events if "P8" in str(event)]
-    assert ear.events[-1].kind == "out"
+    recorder = EventRecorder()
+    play(read("3 seats | trump R | hands Y9 P8 / Y1 G2 / Y2 G3 | piles 3 0 0 | led A:"), "Y9 Y1 Y2", recorder)
+    assert not [event for event in recorder.events if "P8" in str(event)]
+    assert recorder.events[-1].kind == "out"
 
 
 def test_a_trick_that_was_taken_is_told_with_its_cards() -> None:  # rule 7.3
-    ear = Ear()
-    play(read("3 seats | trump R | hands Y7 / Y1 / G2 | led A:"), "Y7 Y1 G2", ear)
-    assert [event.kind for event in ear.events] == ["played", "played", "played", "took"]
-    assert ear.events[0].data == {"card": "Y7"}
-    assert ear.events[3].data == {"card": "Y7", "cards": ["Y7", "Y1", "G2"], "gain": 2}
+    recorder = EventRecorder()
+    play(read("3 seats | trump R | hands Y7 / Y1 / G2 | led A:"), "Y7 Y1 G2", recorder)
+    assert [event.kind for event in recorder.events] == ["played", "played", "played", "took"]
+    assert recorder.events[0].data == {"card": "Y7"}
+    assert recorder.events[3].data == {"card": "Y7", "cards": ["Y7", "Y1", "G2"], "gain": 2}
 
 
 def test_who_named_trump_is_told_and_that_nobody_did_in_the_first_round() -> None:  # rules 2.4, 2.5
-    ear = Ear()
-    read("3 seats | round 2 | starter C | hands R1 / R2 / R3").apply(2, 81, ear)
-    read("3 seats | starter C | hands R1 / R2 / R3").settle((4,), ear)
-    assert [(event.kind, event.seat, event.data) for event in ear.events] == [
+    recorder = EventRecorder()
+    read("3 seats | round 2 | starter C | hands R1 / R2 / R3").apply(2, 81, recorder)
+    read("3 seats | starter C | hands R1 / R2 / R3").settle((4,), recorder)
+    assert [(event.kind, event.seat, event.data) for event in recorder.events] == [
         ("trump", 2, {"colour": "Y"}),
         ("trump", None, {"colour": "P"}),
     ]
@@ -57,10 +57,10 @@ def test_who_named_trump_is_told_and_that_nobody_did_in_the_first_round() -> Non
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_telling_changes_nothing(seats: int) -> None:  # rule 7.1
     quiet, loud = VoodooPrince(seats), VoodooPrince(seats)
-    first, second, ear = Rng(9), Rng(9), Ear()
+    first, second, recorder = Rng(9), Rng(9), EventRecorder()
     while quiet.mover != OVER:
         step(quiet, first)
-        step(loud, second, ear)
+        step(loud, second, recorder)
         assert everything(quiet) == everything(loud)
 
 

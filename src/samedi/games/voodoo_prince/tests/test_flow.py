@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from samedi.core.events import Ear
+from samedi.core.events import EventRecorder
 from samedi.core.rng import Rng
 from samedi.core.types import CHANCE, OVER
 from samedi.games.voodoo_prince import GAME
@@ -38,30 +38,30 @@ def test_with_enough_piles_somebody_is_out_at_once_and_keeps_the_rest_of_the_han
 
 
 def test_points_are_the_piles_of_all_others() -> None:  # rule 5.2, S1 and S2
-    table, ear = wins(4, "2 2 1 1", "A")
-    assert (table.tricks[:4], fixed(ear), table.mover) == ([3, 2, 1, 1], [("A", 4)], 1)
-    table, ear = wins(3, "1 2 3", "C")
-    assert (table.tricks[:3], fixed(ear), table.mover) == ([1, 2, 4], [("C", 3)], 0)
+    table, recorder = wins(4, "2 2 1 1", "A")
+    assert (table.tricks[:4], fixed(recorder), table.mover) == ([3, 2, 1, 1], [("A", 4)], 1)
+    table, recorder = wins(3, "1 2 3", "C")
+    assert (table.tricks[:3], fixed(recorder), table.mover) == ([1, 2, 4], [("C", 3)], 0)
 
 
 def test_piles_of_those_who_are_out_count_too() -> None:  # rule 5.2, S3
-    table, ear = wins(3, "4 3 2", "B", out="A")
-    assert fixed(ear) == [("B", 6), ("C", 2)]
+    table, recorder = wins(3, "4 3 2", "B", out="A")
+    assert fixed(recorder) == [("B", 6), ("C", 2)]
     assert (table.phase, table.starter) == (DEAL, 2)
 
 
 @pytest.mark.parametrize("piles", list(product(range(3), repeat=3)))
 def test_a_pile_too_many_brings_its_owner_nothing(piles: tuple[int, int, int]) -> None:  # rule 5.2, S4
-    table, ear = wins(4, " ".join(map(str, (*piles, 2))), "D", split=True)
-    assert (table.tricks[:4], fixed(ear)) == ([*piles, 4], [("D", sum(piles))])
+    table, recorder = wins(4, " ".join(map(str, (*piles, 2))), "D", split=True)
+    assert (table.tricks[:4], fixed(recorder)) == ([*piles, 4], [("D", sum(piles))])
     assert table.mover == 0
 
 
 def test_a_pile_too_many_counts_for_those_who_go_out_later() -> None:  # rule 5.2, S5 and S6
-    table, ear = wins(3, "3 3 2", "A", split=True)
-    assert (table.tricks[:3], fixed(ear), table.mover) == ([5, 3, 2], [("A", 5)], 1)
-    table, ear = wins(3, "5 3 2", "B", out="A")
-    assert fixed(ear) == [("B", 7), ("C", 2)]
+    table, recorder = wins(3, "3 3 2", "A", split=True)
+    assert (table.tricks[:3], fixed(recorder), table.mover) == ([5, 3, 2], [("A", 5)], 1)
+    table, recorder = wins(3, "5 3 2", "B", out="A")
+    assert fixed(recorder) == [("B", 7), ("C", 2)]
     assert (table.phase, table.starter) == (DEAL, 2)
 
 
@@ -89,14 +89,14 @@ def test_who_takes_a_trick_and_stays_in_leads() -> None:  # rule 4.6, F3
 
 
 def test_the_last_gets_a_point_for_each_pile_of_its_own() -> None:  # rule 5.5, F5
-    table, ear = wins(5, "3 0 3 4 2", "E", out="A C D")
-    assert fixed(ear) == [("E", 10), ("B", 0)]
+    table, recorder = wins(5, "3 0 3 4 2", "E", out="A C D")
+    assert fixed(recorder) == [("E", 10), ("B", 0)]
     assert table.starter == 1
 
 
 def test_the_round_ends_with_the_trick_that_leaves_one_and_no_further_card_is_played() -> None:  # rule 5.5
-    table, ear = wins(3, "4 3 3", "B", out="A")
-    assert [event.kind for event in ear.events] == ["played", "played", "took", "out", "last", "counted"]
+    table, recorder = wins(3, "4 3 3", "B", out="A")
+    assert [event.kind for event in recorder.events] == ["played", "played", "took", "out", "last", "counted"]
     assert table.mover == CHANCE and table.legal(2) == ()
 
 
@@ -113,24 +113,24 @@ def test_the_round_ends_with_the_trick_that_leaves_one_and_no_further_card_is_pl
 def test_with_two_players_the_last_gets_what_it_lacks_to_seven(
     piles: str, split: bool, points: tuple[int, int]
 ) -> None:  # rule 5.6, S7 to S9 and F4
-    table, ear = wins(2, piles, "A", split=split)
-    assert fixed(ear) == [("A", points[0]), ("B", points[1])]
+    table, recorder = wins(2, piles, "A", split=split)
+    assert fixed(recorder) == [("A", points[0]), ("B", points[1])]
     assert table.starter == 1 and table.scores() == points
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_who_was_left_deals_names_trump_and_leads(seats: int) -> None:  # rule 5.7, F7
-    table, ear, rng, named = VoodooPrince(seats), Ear(), Rng(6), 0
+    table, recorder, rng, named = VoodooPrince(seats), EventRecorder(), Rng(6), 0
     while table.mover != OVER:
         if table.phase == NAME_TRUMP:
-            left = [event.seat for event in ear.events if event.kind == "last"][-1]
+            left = [event.seat for event in recorder.events if event.kind == "last"][-1]
             assert table.mover == table.starter == left
             assert all(action >= TRUMP for action in table.legal(table.mover))
             named += 1
-            step(table, rng, ear)
+            step(table, rng, recorder)
             assert table.mover == left and table.lying == 0
         else:
-            step(table, rng, ear)
+            step(table, rng, recorder)
     assert named == 4
 
 
@@ -154,11 +154,11 @@ def test_the_game_has_five_rounds(seats: int) -> None:  # rule 6.1
 
 
 def test_points_of_all_rounds_are_added_up() -> None:  # rule 6.1
-    table, ear = wins(4, "3 3 2 1", "C", out="A B")
+    table, recorder = wins(4, "3 3 2 1", "C", out="A B")
     assert table.scores() == (0, 0, 7, 1)  # A and B had no points in this line
-    table, ear = wins(2, "6 2", "A", round=5)
+    table, recorder = wins(2, "6 2", "A", round=5)
     assert (table.phase, table.scores(), table.winners()) == (DONE, (2, 5), (1,))
-    assert [event.data for event in ear.events if event.kind == "over"] == [{"winners": [1]}]
+    assert [event.data for event in recorder.events if event.kind == "over"] == [{"winners": [1]}]
 
 
 def test_the_highest_total_wins_and_ties_are_shared() -> None:  # rule 6.2, F6
@@ -183,12 +183,12 @@ def test_points_and_length_of_random_rounds_stay_within_the_proven_bounds(
     rounds, rng = 250, Rng(seats)
     shortest, longest = LENGTHS[seats]
     for _ in range(rounds // 5):
-        table, ear = VoodooPrince(seats), Ear()
+        table, recorder = VoodooPrince(seats), EventRecorder()
         while table.mover != OVER:
-            step(table, rng, ear)
+            step(table, rng, recorder)
         tricks = 0
         points: list[int] = []
-        for event in ear.events:
+        for event in recorder.events:
             if event.kind in ("out", "last"):
                 points.append(event.data["points"])
             tricks += event.kind == "took"

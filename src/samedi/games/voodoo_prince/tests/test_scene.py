@@ -391,6 +391,6 @@ def test_before_the_next_deal_the_round_lies_there_as_it_ended() -> None:  # rul
     assert sheet(seen, "scores").title == "Points, round 1 of 5" and not seen.choices
     assert [chips(seen, seat)["points"] for seat in range(3)] == list(table.scores) and any(table.scores)
     assert all("round" in chips(seen, seat) for seat in range(3))
-    table.go_on()
+    table.run_chance()
     dealt = scene(table.view(0), table.offer(0), words(GAME, "en"))
     assert not area(dealt, "trick") and [mark.label for mark in marked(dealt, "round")] == ["round 2 of 5"]

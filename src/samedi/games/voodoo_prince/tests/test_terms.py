@@ -3,7 +3,7 @@
 import pytest
 
 from samedi.core.errors import Reason
-from samedi.core.events import Ear, Event
+from samedi.core.events import Event, EventRecorder
 from samedi.core.rng import Rng
 from samedi.core.types import OVER
 from samedi.core.words import Words, languages, words
@@ -116,10 +116,10 @@ def test_a_card_that_somebody_made_up_is_quoted() -> None:
 
 def sentences(spoken: Words, seats: int) -> list[str]:
     """Everything that is told in a random game, to everybody."""
-    table, rng, ear = VoodooPrince(seats), Rng(5), Ear()
+    table, rng, recorder = VoodooPrince(seats), Rng(5), EventRecorder()
     while table.mover != OVER:
-        step(table, rng, ear)
-    return [spoken.event(event, viewer) for event in ear.events for viewer in (*range(seats), None)]
+        step(table, rng, recorder)
+    return [spoken.event(event, viewer) for event in recorder.events for viewer in (*range(seats), None)]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

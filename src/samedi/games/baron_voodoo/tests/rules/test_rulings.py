@@ -3,7 +3,7 @@
 import pytest
 
 import samedi
-from samedi.core.events import Ear
+from samedi.core.events import EventRecorder
 from samedi.core.rng import Rng
 from samedi.core.types import OVER
 from samedi.games.baron_voodoo import GAME, longest
@@ -56,9 +56,9 @@ def test_r12_an_empty_reserve_gives_nothing() -> None:  # rules 1.5, 6.1
 
 
 def test_r13_the_bonus_comes_by_itself() -> None:  # rules 3.6, 4.5
-    ear = Ear()
-    do(read("2 seats | board a1=Yo b1=Yv e5=Tv f5=Rv | step capture"), "capture a1 E", tell=ear)
-    assert [event.kind for event in ear.events] == ["captured", "bonus"]
+    recorder = EventRecorder()
+    do(read("2 seats | board a1=Yo b1=Yv e5=Tv f5=Rv | step capture"), "capture a1 E", tell=recorder)
+    assert [event.kind for event in recorder.events] == ["captured", "bonus"]
 
 
 def test_r14_faces_are_chosen_and_must_change() -> None:  # rules 1.1, 4.6
@@ -172,10 +172,10 @@ def test_r30_protection_counts_for_being_stuck() -> None:  # rule 8.2
 
 def test_r30_who_is_stuck_in_a_bought_turn_brings_the_end_about() -> None:  # rules 3.11, 8.2
     table = read("2 seats | loas T Y | board a1=To b5=Yv d7=Yo e7=Pv | turn A bought | zones Yo / - | step bank")
-    ear = Ear()
-    do(table, "done", tell=ear)
+    recorder = EventRecorder()
+    do(table, "done", tell=recorder)
     assert table.ended_by == 0 and table.mover == 1 and not table.extra
-    assert [event.kind for event in ear.events] == ["extra", "stuck"]
+    assert [event.kind for event in recorder.events] == ["extra", "stuck"]
 
 
 def test_r31_several_combos_and_single_dice_in_one_turn() -> None:  # rules 3.9, 7.4, 7.7

@@ -2,7 +2,7 @@
 
 import pytest
 
-from samedi.core.events import Ear
+from samedi.core.events import EventRecorder
 from samedi.games.voodoo_pirates.tests.positions import asked, legal, menu, objects, play, read, souls
 
 
@@ -112,9 +112,9 @@ def test_souls_of_the_grid_can_be_taken_and_need_room() -> None:  # rule 7.4
 def test_two_takes_go_to_jail() -> None:  # rules 5.3, 7.4, vector 52
     table = read("4 seats | ships 4> 5> 3> 0> | souls R R R - | grigri D | sun A | round 3 | now plan")
     play(table, "A: plan take", "B: plan take", "C: plan hoodoo", "D: plan jax")
-    ear = Ear()
-    play(table, "pass", "pass", "pass", tell=ear)
-    assert [event.seat for event in ear.events if event.kind == "jailed"] == [0, 1]
+    recorder = EventRecorder()
+    play(table, "pass", "pass", "pass", tell=recorder)
+    assert [event.seat for event in recorder.events if event.kind == "jailed"] == [0, 1]
     assert asked(table) == "menu C"  # whose turn comes first
     play(table, "hoodoo")
     assert asked(table) == "place C"
@@ -224,11 +224,11 @@ def test_the_ninth_soul_still_moves_its_ship() -> None:  # rule 8.6
 
 def test_placing_is_allowed_to_a_ship_that_cannot_move_and_moving_is_compulsory() -> None:  # rules 8.3, 8.5
     table = menu("5> 0>", "hoodoo", "souls R -", wind="N")
-    ear = Ear()
+    recorder = EventRecorder()
     play(table, "hoodoo")  # storm: A is stuck on 5
-    play(table, "place R 1", tell=ear)
+    play(table, "place R 1", tell=recorder)
     assert table.at[0] == 5 and table.filled == 1
-    assert [event.kind for event in ear.events][:2] == ["placed", "stayed"]
+    assert [event.kind for event in recorder.events][:2] == ["placed", "stayed"]
     table = menu("4> 0>", "hoodoo", "souls R -", wind="W")
     play(table, "hoodoo", "place R 1")
     assert legal(table) == ["sail CW 1", "sail ACW 1"]  # and no way to stay

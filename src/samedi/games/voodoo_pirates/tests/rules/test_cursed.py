@@ -2,7 +2,7 @@
 
 import pytest
 
-from samedi.core.events import Ear
+from samedi.core.events import EventRecorder
 from samedi.core.types import CHANCE
 from samedi.games.voodoo_pirates import GAME
 from samedi.games.voodoo_pirates.rules.state import VoodooPirates
@@ -27,9 +27,9 @@ def placed(grid: str, held: str, ship: str = "4>") -> tuple[str, int]:
         f"2 seats | cursed 1 | ships 9> {ship} | souls - {held} | grid {grid} | plans hoodoo jax | grigri A"
         " | now menu A"
     )
-    ear = Ear()
-    play(table, "hoodoo", tell=ear)
-    found = [(event.data["soul"], event.data["cell"]) for event in ear.events if event.kind == "placed"]
+    recorder = EventRecorder()
+    play(table, "hoodoo", tell=recorder)
+    found = [(event.data["soul"], event.data["cell"]) for event in recorder.events if event.kind == "placed"]
     return found[0] if found else ("", 0)
 
 
@@ -293,10 +293,10 @@ def test_it_turns_over_the_top_of_its_pile() -> None:  # rule 14.1
 
 def test_a_full_ship_sets_jax_and_tok_aside() -> None:  # rule 14.1, vector 83
     table = revealed("RRRRYY", "jax,tix", "hoodoo")
-    ear = Ear()
-    play(table, "* cursed 1 jax", "* cursed 1 tix", tell=ear)
+    recorder = EventRecorder()
+    play(table, "* cursed 1 jax", "* cursed 1 tix", tell=recorder)
     assert table.plan[1] == 3
-    assert [event.data["kept"] for event in ear.events if event.kind == "turned"] == ["no", "yes"]
+    assert [event.data["kept"] for event in recorder.events if event.kind == "turned"] == ["no", "yes"]
 
 
 def test_a_new_pile_has_last_rounds_card_at_the_bottom() -> None:  # rule 14.1, vector 98

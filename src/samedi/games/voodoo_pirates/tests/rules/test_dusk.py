@@ -3,7 +3,7 @@
 import pytest
 
 import samedi
-from samedi.core.events import Ear
+from samedi.core.events import EventRecorder
 from samedi.core.types import CHANCE
 from samedi.games.voodoo_pirates import GAME
 from samedi.games.voodoo_pirates.rules.state import VoodooPirates
@@ -72,10 +72,13 @@ def test_any_card_but_last_rounds_can_be_chosen_by_all_at_once() -> None:  # rul
     assert list(table.acting) == [0, 1, 2, 3]
     assert legal(table, 0) == ["plan tok", "plan take", "plan tix", "plan hoodoo"]
     assert legal(table, 2) == ["plan jax", "plan tok", "plan take", "plan tix", "plan hoodoo"]
-    ear = Ear()
-    play(table, "C: plan jax", "A: plan tok", tell=ear)
+    recorder = EventRecorder()
+    play(table, "C: plan jax", "A: plan tok", tell=recorder)
     assert list(table.acting) == [1, 3]
-    assert [(event.kind, event.seat, event.data) for event in ear.events] == [("planned", 2, {}), ("planned", 0, {})]
+    assert [(event.kind, event.seat, event.data) for event in recorder.events] == [
+        ("planned", 2, {}),
+        ("planned", 0, {}),
+    ]
 
 
 def test_the_card_played_counts_even_if_it_was_not_conjured() -> None:  # rule 7.1
@@ -183,10 +186,10 @@ def test_bones_let_one_see_all_cards_and_then_choose_between_two() -> None:  # r
     table = planned(BONES.replace("now", "last - hoodoo - - | now"), "take tix take jax")
     play(table, "barrel bones Y", "pass", "pass", "pass")
     assert asked(table) == "second B" and legal(table) == ["second jax", "second tok", "second take"]
-    ear = Ear()
-    play(table, "second take", tell=ear)
+    recorder = EventRecorder()
+    play(table, "second take", tell=recorder)
     assert asked(table) == "show B" and legal(table) == ["show take", "show tix"]
-    [shown] = [event.data["cards"] for event in ear.events if event.kind == "revealed"]
+    [shown] = [event.data["cards"] for event in recorder.events if event.kind == "revealed"]
     assert shown == ["take", "-", "take", "jax"]
     jailed = play(table.clone(), "show take")
     assert jailed.jailed == 0b111 and jailed.plan[1] == 2  # rule 5.3
@@ -196,11 +199,11 @@ def test_bones_let_one_see_all_cards_and_then_choose_between_two() -> None:  # r
 
 def test_all_cards_are_turned_up_together_after_the_barrels() -> None:  # rule 5.1
     table = planned()
-    ear = Ear()
-    play(table, "pass", "pass", "pass", tell=ear)
-    assert "revealed" not in [event.kind for event in ear.events]
-    play(table, "pass", tell=ear)
-    [shown] = [event for event in ear.events if event.kind == "revealed"]
+    recorder = EventRecorder()
+    play(table, "pass", "pass", "pass", tell=recorder)
+    assert "revealed" not in [event.kind for event in recorder.events]
+    play(table, "pass", tell=recorder)
+    [shown] = [event for event in recorder.events if event.kind == "revealed"]
     assert shown.data["cards"] == ["jax", "tok", "take", "tix"] and shown.reveals
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from samedi.core.events import Ear
+from samedi.core.events import EventRecorder
 from samedi.games.voodoo_pirates import GAME
 from samedi.games.voodoo_pirates.components import COUNTS, OBJECTS
 from samedi.games.voodoo_pirates.rules.state import VoodooPirates
@@ -47,9 +47,9 @@ def test_an_empty_deck_is_renewed_with_the_discard_pile() -> None:  # rule 11.4,
     table = emptied("ghost", "whisper", "maelstrom")
     play(table, "sail CW 1")
     assert legal(table) == ["draw deck", "draw discard", "draw none"]
-    ear = Ear()
-    play(table, "draw deck", tell=ear)
-    assert [event.kind for event in ear.events] == ["reshuffled"]
+    recorder = EventRecorder()
+    play(table, "draw deck", tell=recorder)
+    assert [event.kind for event in recorder.events] == ["reshuffled"]
     assert table.deck_left == 3 and table.piled == 0
     play(table, "* object whisper")
     assert objects(table, "A") == ["whisper"]
@@ -127,10 +127,10 @@ def test_an_octopus_can_be_used_before_a_barrel_and_before_placing() -> None:  #
 
 def test_a_shipwreck_shows_five_cards_of_which_one_may_be_kept() -> None:  # rule 12.6
     table = menu("4> 0>", "jax", "objects wreck -")
-    ear = Ear()
-    play(table, "use wreck", "* peek grey grey mask compass ghost", tell=ear)
+    recorder = EventRecorder()
+    play(table, "use wreck", "* peek grey grey mask compass ghost", tell=recorder)
     assert legal(table) == ["keep grey", "keep compass", "keep mask", "keep ghost", "keep none"]
-    [shown] = [event for event in ear.events if event.kind == "peeked"]
+    [shown] = [event for event in recorder.events if event.kind == "peeked"]
     assert shown.seen_by == (0,) and shown.reveals
     kept = play(table.clone(), "keep grey")
     assert objects(kept, "A") == ["grey"] and kept.deck_left == 23 and pile(kept) == []
@@ -197,10 +197,10 @@ def test_boarding_takes_one_item_and_may_swap_cards() -> None:  # rules 10.2, 10
     robbed = play(table.clone(), "board object", "* rob ghost")
     assert (objects(robbed, "A"), objects(robbed, "B")) == (["ghost"], [])
     assert asked(robbed) == "swap A" and legal(robbed) == ["swap", "no swap"]
-    ear = Ear()
-    play(robbed, "swap", tell=ear)
+    recorder = EventRecorder()
+    play(robbed, "swap", tell=recorder)
     assert robbed.card[:2] == [0, 4]
-    seen = {event.seen_by: event.data["card"] for event in ear.events if event.kind == "card"}
+    seen = {event.seen_by: event.data["card"] for event in recorder.events if event.kind == "card"}
     assert seen == {(0,): "9", (1,): "K"}
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from samedi.core.events import Ear
+from samedi.core.events import EventRecorder
 from samedi.games.voodoo_pirates.tests.positions import asked, legal, menu, play, sailing, souls
 
 
@@ -36,10 +36,10 @@ def test_the_wind_turns_as_many_quarters_as_there_are_hoodoos(
 ) -> None:  # rules 8.1, 9.9
     plans = " ".join(["hoodoo"] * hoodoos + ["tok"] * (4 - hoodoos))
     table = menu("4> 0> 0> 0>", "hoodoo", f"plans {plans}", wind=wind)
-    ear = Ear()
-    play(table, "hoodoo", tell=ear)
+    recorder = EventRecorder()
+    play(table, "hoodoo", tell=recorder)
     assert "NESW"[table.wind] == turned
-    assert [event.kind for event in ear.events].count("wind") == (turned != wind)
+    assert [event.kind for event in recorder.events].count("wind") == (turned != wind)
     sides = [table.sea[space] for space in (12, 3, 6, 9)]
     assert sides == [20 + i if "NESW"[i] == turned else 16 + i for i in range(4)]  # rule 2.3
 

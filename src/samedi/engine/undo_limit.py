@@ -1,7 +1,7 @@
 """The limit on undo at a table: entries taken back ≤ entries that count + 200.
 
-Loading a table replays its game once for each undo, so without a limit a long log would block the server. The limit
-holds for a player's own undo, for undo by consent, and for records that a table continues.
+Each undo replays a part of the game, so without a limit a long log would block the server. The limit holds for a
+player's own undo, for undo by consent, and for records.
 """
 
 from collections.abc import Mapping
@@ -38,10 +38,9 @@ def check_undo(session: Session, number: int) -> None:
 
 
 def count(session: Session, end: int) -> tuple[int, int]:
-    """How many of the first entries count, and how many are undone, if only the first `end` entries existed."""
-    lines = session.log[:end]
-    standing = [line for line in lines if line.undone_by is None or line.undone_by >= end]
-    return sum(line.move is not None for line in standing), len(lines) - len(standing)
+    """Return how many of the first `end` entries count and how many are undone, if the log ended there."""
+    standing = list(session.standing.after(end))
+    return sum(session.log[line].move is not None for line in standing), end - len(standing)
 
 
 def check(counting: int, undone: int) -> None:

@@ -12,7 +12,7 @@ def asked_in_vain() -> tuple[samedi.Session, int]:
         table = samedi.Session("voodoo-pirates", 4, seed=seed)
         while not table.over:
             for seat in table.acting:
-                if table.lone_pass(seat):
+                if table.must_pass(seat):
                     return table, seat
             seat = table.acting[0]
             table.submit(seat, table.choices(seat)[seed % len(table.choices(seat))])
@@ -29,7 +29,7 @@ def test_a_lone_pass_is_noticed_and_is_an_entry_like_any_other() -> None:
 
 def test_nobody_else_and_nothing_else_is_a_lone_pass() -> None:
     table = samedi.Session("little-devils", 4, seed=1)
-    assert not any(table.lone_pass(seat) for seat in range(4))
+    assert not any(table.must_pass(seat) for seat in range(4))
 
 
 COLOURS = Option(
