@@ -8,14 +8,14 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from samedi.storage.models import Sent
+from samedi.storage.models import MessageId
 from samedi.storage.sqlite import SqliteStore
 from tests.storage.factories import entry, opened, table
 
 
 async def play(store: SqliteStore, id: str, moves: int) -> None:
     for number in range(moves):
-        await store.append(id, number, [entry(f"play {number}")], number, Sent(person="ana", id=f"s{number}"))
+        await store.append(id, number, [entry(f"play {number}")], number, MessageId(person="ana", id=f"s{number}"))
 
 
 async def main(folder: Path) -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from samedi.core.events import Entry
-from samedi.storage.models import Sent
+from samedi.storage.models import MessageId
 from samedi.storage.sqlite import open_sqlite
 from samedi.storage.store import Store
 
@@ -23,7 +23,7 @@ async def play(store: Store, table: str) -> None:
     pair = max(0, number // 2 - 1)
     while True:
         entries = [Entry("0", f"move {pair}"), Entry("*", f"roll {pair}")]
-        stored = await store.append(table, pair * 2, entries, pair, Sent(person="ana", id=str(pair)))
+        stored = await store.append(table, pair * 2, entries, pair, MessageId(person="ana", id=str(pair)))
         assert stored.fresh == (pair * 2 >= number), "sent twice, stored twice"
         os.write(1, f"{table} {stored.number}\n".encode())
         pair += 1

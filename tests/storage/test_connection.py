@@ -14,7 +14,7 @@ import pytest
 from samedi.storage import connection as database_file
 from samedi.storage import migrate
 from samedi.storage.sqlite import open_sqlite
-from samedi.storage.store import BadStore
+from samedi.storage.store import StorageError
 from tests.storage.factories import SEED, entry, opened, table
 
 HOME = Path(__file__).parents[2]
@@ -28,7 +28,7 @@ def refused(path: Path) -> str:
     """Return the sentence that refuses this file."""
 
     async def scene() -> str:
-        with pytest.raises(BadStore) as caught:
+        with pytest.raises(StorageError) as caught:
             await open_sqlite(path)
         return str(caught.value)
 
@@ -66,12 +66,12 @@ OPEN = """
 import asyncio, sys
 from pathlib import Path
 from samedi.storage.sqlite import open_sqlite
-from samedi.storage.store import BadStore
+from samedi.storage.store import StorageError
 
 async def scene():
     try:
         store = await open_sqlite(Path(sys.argv[1]))
-    except BadStore as error:
+    except StorageError as error:
         print(error)
     else:
         await store.close()
@@ -176,7 +176,7 @@ def test_damage_at_run_time_is_reported(tmp_path: Path) -> None:
             with path.open("r+b") as file:
                 file.seek(8192)
                 file.write(random.Random(1).randbytes(size - 8192))
-            with pytest.raises(BadStore, match="damaged"):
+            with pytest.raises(StorageError, match="damaged"):
                 await store.load("t")
 
     asyncio.run(scene())
@@ -211,7 +211,7 @@ def test_a_second_process_is_refused_while_the_first_runs(tmp_path: Path) -> Non
 
     async def scene() -> None:
         async with opened(path, table()) as store:
-            with pytest.raises(BadStore, match="another Samedi"):
+            with pytest.raises(StorageError, match="another Samedi"):
                 await open_sqlite(path)
             assert "in use by another Samedi: stop that one" in await asyncio.to_thread(run, OPEN, path)
             await store.append("t", 0, [entry("play 8")], 1)
@@ -230,7 +230,7 @@ def test_nothing_is_acknowledged_while_another_program_locks_the_database(
         async with opened(path, table()) as store:
             other = sqlite3.connect(path, isolation_level=None)
             other.execute("BEGIN IMMEDIATE")
-            with pytest.raises(BadStore, match="locked by another program"):
+            with pytest.raises(StorageError, match="locked by another program"):
                 await store.append("t", 0, [entry("play 8")], 1)
             assert await store.log("t") == ()
             other.close()
@@ -250,7 +250,7 @@ def test_a_full_disk_acknowledges_nothing_and_writes_resume_with_room(tmp_path: 
                 store.append("u", 0, [entry("small")], 1), store.append("t", 0, large, 1), return_exceptions=True
             )
             assert "disk is full: make room" in str(done[1])
-            assert len(await store.log("u")) == (0 if isinstance(done[0], BadStore) else 1)
+            assert len(await store.log("u")) == (0 if isinstance(done[0], StorageError) else 1)
             assert await store.log("t") == ()
             connection.execute("PRAGMA max_page_count = 1000000")
             assert (await store.append("t", 0, large, 1)).fresh
@@ -262,7 +262,7 @@ def test_a_full_disk_acknowledges_nothing_and_writes_resume_with_room(tmp_path: 
 FILLED = """
 import asyncio, resource, sys
 from pathlib import Path
-from samedi.storage.store import BadStore
+from samedi.storage.store import StorageError
 from tests.storage.factories import entry, opened, table
 
 def room(size):
@@ -278,7 +278,7 @@ async def scene():
             while True:
                 await store.append("t", stored, [entry("x" * 500)], 1)
                 stored += 1
-        except BadStore as error:
+        except StorageError as error:
             print(error)
         assert len(await store.log("t")) == stored > 0
         room(resource.RLIM_INFINITY)

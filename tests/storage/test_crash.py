@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from samedi.storage.models import Logged
+from samedi.storage.models import LogRow
 from tests.storage.crash_child import TABLES
 from tests.storage.factories import opened, table
 
@@ -28,7 +28,7 @@ def run_and_kill(path: Path, after: float) -> set[tuple[str, int]]:
     return {(id, int(number)) for id, _, number in (line.partition(" ") for line in said.splitlines())}
 
 
-async def logs(path: Path) -> dict[str, tuple[Logged, ...]]:
+async def logs(path: Path) -> dict[str, tuple[LogRow, ...]]:
     async with opened(path) as store:
         return {str(i): await store.log(str(i)) for i in range(TABLES)}
 

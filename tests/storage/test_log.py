@@ -14,9 +14,9 @@ import samedi
 from samedi.core.events import Entry
 from samedi.engine.record import to_dict
 from samedi.storage import writer
-from samedi.storage.models import BadValue, Sent, Table
+from samedi.storage.models import BadValue, MessageId, Table
 from samedi.storage.sqlite import SqliteStore, open_sqlite
-from samedi.storage.store import Missing, Store, TooLate
+from samedi.storage.store import Conflict, NotFound, Store
 from samedi.storage.writer import WriteJob
 from tests.storage.factories import ANA, SEED, entry, opened, table
 
@@ -138,10 +138,10 @@ def test_the_losing_append_learns_the_next_number(tmp_path: Path) -> None:
                 store.append("t", 0, [entry("second")], 1),
                 return_exceptions=True,
             )
-            assert isinstance(both[1], TooLate)
+            assert isinstance(both[1], Conflict)
             assert both[1].number == 2
             assert [line.code for line in await store.log("t")] == ["first", "roll"]
-            with pytest.raises(TooLate, match="next one is 2"):
+            with pytest.raises(Conflict, match="next one is 2"):
                 await store.append("t", 3, [entry("a gap")], 1)
             assert (await store.append("t", 2, [entry("second")], 1)).number == 2
             assert [line.code for line in await store.log("t", since=2)] == ["second"]
@@ -156,11 +156,17 @@ def test_a_failing_job_does_not_affect_others_in_its_commit(tmp_path: Path) -> N
                 store.append("a", 0, [entry("one")], 1),
                 store.append("a", 7, [entry("lost")], 1),
                 store.append("nowhere", 0, [entry("lost")], 1),
-                store.append("b", 0, [entry("lost")], 1, Sent(person="nobody", id="1")),
+                store.append("b", 0, [entry("lost")], 1, MessageId(person="nobody", id="1")),
                 store.append("b", 0, [entry("two")], 1),
                 return_exceptions=True,
             )
-            assert [type(each).__name__ for each in done] == ["Stored", "TooLate", "Missing", "BadValue", "Stored"]
+            assert [type(each).__name__ for each in done] == [
+                "AppendResult",
+                "Conflict",
+                "NotFound",
+                "BadValue",
+                "AppendResult",
+            ]
             assert [line.code for line in await store.log("a") + await store.log("b")] == ["one", "two"]
 
     asyncio.run(scene())
@@ -171,7 +177,7 @@ def test_several_entries_are_appended_all_or_none(tmp_path: Path) -> None:
         async with opened(tmp_path / "a.db", table()) as store:
             running = (await load_table(store)).revision
             stale = table(revision=running + 5, state="over", scores=(1, 2, 3))
-            with pytest.raises(TooLate):
+            with pytest.raises(Conflict):
                 await store.append("t", 0, [entry("a"), entry("b")], 1, change=stale)
             with pytest.raises(BadValue):
                 await store.append("t", 0, [entry("a"), entry("nul \0")], 1)
@@ -195,7 +201,7 @@ async def load_table(store: SqliteStore) -> Table:
 def test_a_repeated_message_counts_once(tmp_path: Path) -> None:
     async def scene() -> None:
         async with opened(tmp_path / "a.db", table("t"), table("u")) as store:
-            sent = Sent(person="ana", id="17")
+            sent = MessageId(person="ana", id="17")
             move = [entry("play 8"), entry("roll", "*")]
             both = await asyncio.gather(store.append("t", 0, move, 1, sent), store.append("t", 0, move, 1, sent))
             assert [(each.number, each.fresh) for each in both] == [(0, True), (0, False)]
@@ -205,8 +211,8 @@ def test_a_repeated_message_counts_once(tmp_path: Path) -> None:
             assert (await store.log("t"))[0].sent == sent
             assert (await store.log("t"))[1].sent is None
             # With another person, id or table it is a different message.
-            assert (await store.append("t", 2, move, 1, Sent(person="ben", id="17"))).fresh
-            assert (await store.append("t", 4, move, 1, Sent(person="ana", id="18"))).fresh
+            assert (await store.append("t", 2, move, 1, MessageId(person="ben", id="17"))).fresh
+            assert (await store.append("t", 4, move, 1, MessageId(person="ana", id="18"))).fresh
             assert (await store.append("u", 0, move, 1, sent)).fresh
 
     asyncio.run(scene())
@@ -215,13 +221,13 @@ def test_a_repeated_message_counts_once(tmp_path: Path) -> None:
 def test_only_a_running_table_takes_entries(tmp_path: Path) -> None:
     async def scene() -> None:
         async with opened(tmp_path / "a.db", table(state="lobby")) as store:
-            with pytest.raises(TooLate, match="not running"):
+            with pytest.raises(Conflict, match="not running"):
                 await store.append("t", 0, [entry("play 8")], 1)
             await store.append("t", 0, [entry("deal", "*")], 1, change=table(state="running"))
             await store.change(table(state="agreed", revision=1))
-            with pytest.raises(TooLate, match="not running"):
+            with pytest.raises(Conflict, match="not running"):
                 await store.append("t", 1, [entry("play 8")], 1)
-            with pytest.raises(Missing):
+            with pytest.raises(NotFound):
                 await store.append("nowhere", 0, [entry("play 8")], 1)
 
     asyncio.run(scene())

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from samedi.storage.models import BadValue, Chair, Person, Quota, Table
-from samedi.storage.store import Missing, Taken, TooLate, TooMany
+from samedi.storage.store import AlreadyExists, Conflict, NotFound, QuotaExceeded
 from tests.storage.factories import ANA, BEN, SEED, opened, table
 
 
@@ -58,12 +58,12 @@ def test_a_change_of_an_older_revision_is_refused(tmp_path: Path) -> None:
             after = await store.change(fewer)
             assert after == msgspec.structs.replace(fewer, revision=1)
             assert await store.table_with_code("code-t") == after
-            with pytest.raises(TooLate) as late:
+            with pytest.raises(Conflict) as late:
                 await store.change(table(state="running"))
             assert late.value.number == 1
             with pytest.raises(BadValue):
                 await store.change(table(revision=1, game="other-game"))
-            with pytest.raises(Missing):
+            with pytest.raises(NotFound):
                 await store.change(table("nowhere"))
             assert await store.table_with_code("code-t") == after
 
@@ -73,11 +73,11 @@ def test_a_change_of_an_older_revision_is_refused(tmp_path: Path) -> None:
 def test_open_tables_have_different_codes_and_finished_ones_free_theirs(tmp_path: Path) -> None:
     async def scene() -> None:
         async with opened(tmp_path / "a.db", table("t", code="red fox"), table("u")) as store:
-            with pytest.raises(Taken):
+            with pytest.raises(AlreadyExists):
                 await store.create(table("t", code="other"), SEED)
-            with pytest.raises(Taken):
+            with pytest.raises(AlreadyExists):
                 await store.create(table("v", code="red fox"), SEED)
-            with pytest.raises(Taken):
+            with pytest.raises(AlreadyExists):
                 await store.change(table("u", code="red fox"))
             await store.change(table("t", code="red fox", state="over", scores=(0, 0, 9)))
             assert await store.table_with_code("red fox") is None
@@ -130,9 +130,9 @@ def test_chat_lines_are_numbered_and_stored_once(tmp_path: Path) -> None:
             latest = await store.load("u")
             assert latest
             assert [said.text for said in latest.chat] == [str(n) for n in range(100, 300)]
-            with pytest.raises(Missing):
+            with pytest.raises(NotFound):
                 await store.say("nowhere", "ana", "anybody?", 9)
-            with pytest.raises(Missing):
+            with pytest.raises(NotFound):
                 await store.say("t", "nobody", "boo", 9)
 
     asyncio.run(scene())
@@ -178,9 +178,9 @@ def test_invalid_values_are_refused(tmp_path: Path, wrong: dict[str, Any]) -> No
 def test_a_table_with_unknown_people_is_refused(tmp_path: Path) -> None:
     async def scene() -> None:
         async with opened(tmp_path / "a.db") as store:
-            with pytest.raises(Missing, match="nobody"):
+            with pytest.raises(NotFound, match="nobody"):
                 await store.create(table(host="nobody"), SEED)
-            with pytest.raises(Missing, match="nobody"):
+            with pytest.raises(NotFound, match="nobody"):
                 await store.create(table(chairs=(Chair(kind="person", person="nobody"),)), SEED)
             with pytest.raises(BadValue):
                 await store.save_person(msgspec.structs.replace(BEN, name="x" * 5000))
@@ -197,13 +197,13 @@ def test_an_address_has_a_quota_and_a_refused_table_leaves_no_trace(tmp_path: Pa
         async with opened(tmp_path / "a.db") as store:
             for id in ("a", "b"):
                 await store.create(table(id, created=1_000), SEED, quota=quota)
-            with pytest.raises(TooMany, match="within an hour"):
+            with pytest.raises(QuotaExceeded, match="within an hour"):
                 await store.create(table("c", created=2_000, host="cleo"), SEED, host=newcomer, quota=quota)
             assert await store.load("c") is None and await store.person("cleo") is None
             await store.create(table("c", created=2_000, host="cleo"), SEED, host=newcomer, quota=elsewhere)
             assert await store.person("cleo") == newcomer
             await store.create(table("d", created=2_000 + hour), SEED, quota=quota)
-            with pytest.raises(TooMany, match="are open"):
+            with pytest.raises(QuotaExceeded, match="are open"):
                 await store.create(table("e", created=2_001 + hour), SEED, quota=quota)
             await store.change(table("a", state="abandoned"))
             await store.create(table("e", created=2_001 + hour), SEED, quota=quota)

@@ -26,7 +26,7 @@ from samedi.server.limits import Limits
 from samedi.server.pages import handlers
 from samedi.server.pages.error import trouble
 from samedi.server.websocket import endpoint
-from samedi.storage.store import BadStore, Missing, Store, TooMany
+from samedi.storage.store import NotFound, QuotaExceeded, StorageError, Store
 
 CACHED = "public, max-age=31536000, immutable"
 
@@ -94,10 +94,10 @@ async def health(request: Request) -> Response:
 # ---- what goes wrong ----
 
 STATUS: tuple[tuple[type[Exception], int], ...] = (
-    (Missing, 404),
+    (NotFound, 404),
     (UnknownGame, 404),
-    (TooMany, 429),
-    (BadStore, 503),
+    (QuotaExceeded, 429),
+    (StorageError, 503),
     (BadName, 400),
     (BadOption, 400),
     (Refused, 422),

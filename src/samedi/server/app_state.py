@@ -24,7 +24,7 @@ from samedi.server.rooms import seating
 from samedi.server.rooms.bot_pool import BotPool
 from samedi.server.rooms.registry import Rooms
 from samedi.storage.models import Chair, Clock, Pace, Person, Quota, Table
-from samedi.storage.store import Store, Taken
+from samedi.storage.store import AlreadyExists, Store
 
 SPOKEN = "bcdfghjklmnpqrstvwxz"
 TRIES = 8  # of codes that others may have
@@ -102,7 +102,7 @@ class House:
             table = seating.with_automata(table, game)
             try:
                 await self.store.create(table, seal.seed.hex() if seal else None, entries, host, quota)
-            except Taken:
+            except AlreadyExists:
                 if not last:
                     raise
             else:

@@ -5,8 +5,8 @@ import sqlite3
 
 import msgspec
 
-from samedi.storage.models import BadValue, Logged, Person, Quota, Said, Table
-from samedi.storage.store import Missing, Stored, Taken, TooLate, TooMany
+from samedi.storage.models import BadValue, ChatLine, LogRow, Person, Quota, Table
+from samedi.storage.store import AlreadyExists, AppendResult, Conflict, NotFound, QuotaExceeded
 
 SAVE_PERSON = """
     INSERT INTO people (id, name, bot, created) VALUES (?, ?, ?, ?)
@@ -55,7 +55,7 @@ def create(
     connection: sqlite3.Connection,
     table: Table,
     seed: str | None,
-    lines: list[Logged],
+    lines: list[LogRow],
     host: Person | None,
     quota: Quota | None,
 ) -> None:
@@ -64,7 +64,7 @@ def create(
     if host:
         save_person(connection, host)
     if connection.execute("SELECT 1 FROM tables WHERE id = ?", (table.id,)).fetchone():
-        raise Taken(f"there is a table {table.id} already")
+        raise AlreadyExists(f"there is a table {table.id} already")
     check_code(connection, table)
     check_people(connection, table)
     connection.execute(CREATE, columns(table) | {"seed": seed, "maker": quota.maker if quota else ""})
@@ -75,10 +75,10 @@ def create(
 def change(connection: sqlite3.Connection, table: Table) -> Table:
     found = connection.execute(FIXED, (table.id,)).fetchone()
     if not found:
-        raise Missing(f"there is no table {table.id}")
+        raise NotFound(f"there is no table {table.id}")
     *fixed, revision = found
     if revision != table.revision:
-        raise TooLate(f"table {table.id} has changed meanwhile", revision)
+        raise Conflict(f"table {table.id} has changed meanwhile", revision)
     if fixed != [table.game, table.version, table.commitment, table.created]:
         raise BadValue(f"the game, version, commitment and age of table {table.id} cannot change")
     check_code(connection, table)
@@ -90,8 +90,8 @@ def change(connection: sqlite3.Connection, table: Table) -> Table:
 
 
 def append(
-    connection: sqlite3.Connection, table: str, number: int, lines: list[Logged], changed: Table | None
-) -> Stored:
+    connection: sqlite3.Connection, table: str, number: int, lines: list[LogRow], changed: Table | None
+) -> AppendResult:
     if changed and changed.id != table:
         raise BadValue(f"entries of table {table} cannot change table {changed.id}")
     if not lines:
@@ -100,38 +100,38 @@ def append(
     if sent:
         before = connection.execute(SENT_BEFORE, (table, sent.person, sent.id)).fetchone()
         if before:
-            return Stored(before[0], fresh=False)
+            return AppendResult(before[0], fresh=False)
     found = connection.execute(WHERE_IT_STANDS, (table,)).fetchone()
     if not found:
-        raise Missing(f"there is no table {table}")
+        raise NotFound(f"there is no table {table}")
     state, due = found
     if number != due:
-        raise TooLate(f"entry {number} of table {table} comes too late: the next one is {due}", due)
+        raise Conflict(f"entry {number} of table {table} comes too late: the next one is {due}", due)
     if state != "running" and not (changed and changed.state == "running"):
-        raise TooLate(f"table {table} is not running ({state})", due)
+        raise Conflict(f"table {table} is not running ({state})", due)
     after = change(connection, changed) if changed else None
     write_lines(connection, table, lines)
-    return Stored(number, fresh=True, table=after)
+    return AppendResult(number, fresh=True, table=after)
 
 
-def append_one(connection: sqlite3.Connection, table: str, line: Logged) -> Stored:
+def append_one(connection: sqlite3.Connection, table: str, line: LogRow) -> AppendResult:
     """Append one entry to an unchanged table with a single statement; if it fails, `append` says why."""
     by, id = (line.sent.person, line.sent.id) if line.sent else (None, None)
     values = {"table": table, "number": line.number, "seat": line.seat, "code": line.code, "at": line.at}
     with contextlib.suppress(sqlite3.IntegrityError):  # this number or this message is already there
         if connection.execute(APPEND_NEXT, values | {"by": by, "sent": id}).rowcount == 1:
-            return Stored(line.number, fresh=True)
+            return AppendResult(line.number, fresh=True)
     return append(connection, table, line.number, [line], None)
 
 
-def say(connection: sqlite3.Connection, table: str, said: Said) -> Said:
+def say(connection: sqlite3.Connection, table: str, said: ChatLine) -> ChatLine:
     if said.sent is not None:
         before = connection.execute(SAID_BEFORE, (table, said.person, said.sent)).fetchone()
         if before:
             number, person, text, at = before
-            return Said(number=number, person=person, text=text, at=at, sent=said.sent)
+            return ChatLine(number=number, person=person, text=text, at=at, sent=said.sent)
     if not connection.execute("SELECT 1 FROM tables WHERE id = ?", (table,)).fetchone():
-        raise Missing(f"there is no table {table}")
+        raise NotFound(f"there is no table {table}")
     check_person(connection, said.person)
     (number,) = connection.execute(NEXT_SAID, (table,)).fetchone()
     connection.execute(SAY, (table, number, said.person, said.text, said.at, said.sent))
@@ -141,9 +141,9 @@ def say(connection: sqlite3.Connection, table: str, said: Said) -> Said:
 def check_quota(connection: sqlite3.Connection, quota: Quota, at: int) -> None:
     recent, still_open = connection.execute(MADE, (at - HOUR, quota.maker)).fetchone()
     if recent >= quota.an_hour:
-        raise TooMany(f"{quota.an_hour} tables were made from this address within an hour: wait a while")
+        raise QuotaExceeded(f"{quota.an_hour} tables were made from this address within an hour: wait a while")
     if still_open >= quota.open:
-        raise TooMany(f"{quota.open} tables of this address are open: finish or close some first")
+        raise QuotaExceeded(f"{quota.open} tables of this address are open: finish or close some first")
 
 
 def house_key(connection: sqlite3.Connection, fresh: str) -> str:
@@ -159,7 +159,7 @@ def check_code(connection: sqlite3.Connection, table: Table) -> None:
         return
     others = "SELECT 1 FROM tables WHERE code = ? AND id <> ? AND state IN ('lobby', 'running')"
     if connection.execute(others, (table.code, table.id)).fetchone():
-        raise Taken(f"another open table has the code {table.code}")
+        raise AlreadyExists(f"another open table has the code {table.code}")
 
 
 def check_people(connection: sqlite3.Connection, table: Table) -> None:
@@ -169,7 +169,7 @@ def check_people(connection: sqlite3.Connection, table: Table) -> None:
 
 def check_person(connection: sqlite3.Connection, id: str) -> None:
     if not connection.execute("SELECT 1 FROM people WHERE id = ?", (id,)).fetchone():
-        raise Missing(f"there is no person {id}")
+        raise NotFound(f"there is no person {id}")
 
 
 def columns(table: Table) -> dict[str, str | int | None]:
@@ -207,7 +207,7 @@ def write_chairs(connection: sqlite3.Connection, table: Table) -> None:
     connection.executemany(CHAIR, rows)
 
 
-def write_lines(connection: sqlite3.Connection, table: str, lines: list[Logged]) -> None:
+def write_lines(connection: sqlite3.Connection, table: str, lines: list[LogRow]) -> None:
     for line in lines:
         by, id = (line.sent.person, line.sent.id) if line.sent else (None, None)
         connection.execute(APPEND, (table, line.number, line.seat, line.code, line.at, by, id))

@@ -9,16 +9,16 @@ import sqlite3
 from pathlib import Path
 
 from samedi.storage.migrate import migrate
-from samedi.storage.store import BadStore
+from samedi.storage.store import StorageError
 
 PATIENCE = 5.0  # seconds to wait while another program writes
 READ_ONLY = "is read-only: give yourself the right to write it and its folder, or choose another with --data"
 
 
-def trouble(path: Path, error: sqlite3.Error | OSError) -> BadStore:
+def trouble(path: Path, error: sqlite3.Error | OSError) -> StorageError:
     """Turn an error of SQLite or the system into a sentence that says what to do."""
     if isinstance(error, OSError):
-        return BadStore(f"{path} cannot be used ({error.strerror}): choose a folder you may write to with --data")
+        return StorageError(f"{path} cannot be used ({error.strerror}): choose a folder you may write to with --data")
     match kind_of(error):
         case sqlite3.SQLITE_FULL:
             text = "cannot grow because the disk is full: make room, and what was asked can be asked again"
@@ -36,7 +36,7 @@ def trouble(path: Path, error: sqlite3.Error | OSError) -> BadStore:
             text = "is locked by another program: close that program, then try again"
         case _:
             text = f"does not work ({error}): put back a copy, or choose another folder with --data"
-    return BadStore(f"{path} {text}")
+    return StorageError(f"{path} {text}")
 
 
 def kind_of(error: sqlite3.Error) -> int:
@@ -65,7 +65,7 @@ def reader(path: Path) -> sqlite3.Connection:
 
 
 def own(path: Path) -> sqlite3.Connection:
-    """Claim this database until the connection is closed; raise BadStore if another process holds it."""
+    """Claim this database until the connection is closed; raise StorageError if another process holds it."""
     beside = path.with_name(path.name + ".lock")
     make(beside)
     claim = None
@@ -76,7 +76,7 @@ def own(path: Path) -> sqlite3.Connection:
         if claim:
             claim.close()
         if kind_of(error) == sqlite3.SQLITE_BUSY:
-            raise BadStore(
+            raise StorageError(
                 f"{path} is in use by another Samedi: stop that one, or choose another folder with --data"
             ) from None
         raise trouble(beside, error) from None
@@ -96,15 +96,15 @@ def make(path: Path) -> None:
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
     except FileExistsError:
         if not path.is_file():
-            raise BadStore(f"{path} is not a file: move it away, or choose another folder with --data") from None
+            raise StorageError(f"{path} is not a file: move it away, or choose another folder with --data") from None
         if not os.access(path, os.R_OK | os.W_OK):
-            raise BadStore(f"{path} {READ_ONLY}") from None
+            raise StorageError(f"{path} {READ_ONLY}") from None
     except OSError as error:
         raise trouble(path, error) from None
 
 
 def prepare(path: Path) -> sqlite3.Connection:
-    """Return the write connection to an undamaged, migrated database, or raise BadStore."""
+    """Return the write connection to an undamaged, migrated database, or raise StorageError."""
     make(path)
     connection: sqlite3.Connection | None = None
     try:
@@ -127,7 +127,7 @@ def check(connection: sqlite3.Connection, path: Path) -> None:
         raise trouble(path, damaged())
     (mode,) = connection.execute("PRAGMA journal_mode = WAL").fetchone()
     if mode != "wal":
-        raise BadStore(f"{path} lies on a disk that cannot keep a write-ahead log: choose a local one with --data")
+        raise StorageError(f"{path} lies on a disk that cannot keep a write-ahead log: choose a local one with --data")
 
 
 def damaged() -> sqlite3.DatabaseError:

@@ -6,7 +6,7 @@ import time
 from importlib.resources import files
 from pathlib import Path
 
-from samedi.storage.store import BadStore
+from samedi.storage.store import StorageError
 
 CREATE_VERSIONS = "CREATE TABLE IF NOT EXISTS schema_version (number INTEGER NOT NULL PRIMARY KEY, at BIGINT NOT NULL)"
 
@@ -32,12 +32,12 @@ def migrate(connection: sqlite3.Connection, path: Path) -> None:
     steps = migrations()
     names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     if names and "schema_version" not in names:
-        raise BadStore(f"{path} is the database of another program: choose another folder with --data")
+        raise StorageError(f"{path} is the database of another program: choose another folder with --data")
     done = 0
     if names:
         (done,) = connection.execute("SELECT coalesce(max(number), 0) FROM schema_version").fetchone()
     if done > len(steps):
-        raise BadStore(
+        raise StorageError(
             f"{path} was written by a newer Samedi (schema {done}, this one knows {len(steps)}): "
             "install the newer one, or choose another folder with --data"
         )

@@ -75,7 +75,7 @@ class Table(Value, frozen=True, kw_only=True):
     state: Standing = "lobby"
     scores: tuple[Score, ...] | None = None
     next: Id | None = None  # the id of the rematch's table
-    revision: Number = 0  # counts the changes; a change of an older revision raises TooLate
+    revision: Number = 0  # counts the changes; a change of an older revision raises Conflict
 
     @property
     def seats(self) -> int:
@@ -90,28 +90,28 @@ class Quota(Value, frozen=True, kw_only=True):
     open: Number
 
 
-class Sent(Value, frozen=True, kw_only=True):
+class MessageId(Value, frozen=True, kw_only=True):
     """A client's id for a message, so that a repeated message counts once."""
 
     person: Id
     id: Id
 
 
-class Logged(Value, frozen=True, kw_only=True):
+class LogRow(Value, frozen=True, kw_only=True):
     """One entry of a table's log."""
 
     number: Number
     seat: Annotated[str, Meta(pattern=r"\A(?:[0-9]{1,2}|\*)\Z")]
     code: Code
     at: Time
-    sent: Sent | None = None
+    sent: MessageId | None = None
 
     @property
     def entry(self) -> Entry:
         return Entry(self.seat, self.code)
 
 
-class Said(Value, frozen=True, kw_only=True):
+class ChatLine(Value, frozen=True, kw_only=True):
     """One line of a table's chat."""
 
     number: Number
@@ -121,13 +121,13 @@ class Said(Value, frozen=True, kw_only=True):
     sent: Id | None = None
 
 
-class Whole(Value, frozen=True, kw_only=True):
+class StoredTable(Value, frozen=True, kw_only=True):
     """Everything a room needs to continue a table, with the latest lines of chat."""
 
     table: Table
     seed: Hexadecimal | None
-    log: tuple[Logged, ...]
-    chat: tuple[Said, ...]
+    log: tuple[LogRow, ...]
+    chat: tuple[ChatLine, ...]
 
     def record(self) -> Record:
         """Return the record that the engine replays; it contains the deal."""

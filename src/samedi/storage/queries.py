@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from samedi.storage.models import Logged, Person, Said, Sent, Table, Whole
+from samedi.storage.models import ChatLine, LogRow, MessageId, Person, StoredTable, Table
 
 CHAT = 200  # lines of chat that are loaded with a table
 
@@ -47,24 +47,24 @@ def tables(connection: sqlite3.Connection, query: str, parameters: Any) -> list[
     return msgspec.convert(found, list[Table])
 
 
-def whole(connection: sqlite3.Connection, id: str) -> Whole | None:
+def whole(connection: sqlite3.Connection, id: str) -> StoredTable | None:
     found = tables(connection, TABLE, (id,))
     if not found:
         return None
     (seed,) = connection.execute("SELECT seed FROM tables WHERE id = ?", (id,)).fetchone()
     chat = rows(connection.execute(LATEST, (id, CHAT)))
-    return Whole(
+    return StoredTable(
         table=found[0],
         seed=seed,
         log=log(connection, id, 0),
-        chat=msgspec.convert(chat[::-1], tuple[Said, ...]),
+        chat=msgspec.convert(chat[::-1], tuple[ChatLine, ...]),
     )
 
 
-def log(connection: sqlite3.Connection, id: str, since: int) -> tuple[Logged, ...]:
+def log(connection: sqlite3.Connection, id: str, since: int) -> tuple[LogRow, ...]:
     """Return the log. It is not validated here: it is long, and a replay checks every entry."""
     return tuple(
-        Logged(number=number, seat=seat, code=code, at=at, sent=None if sent is None else Sent(person=by, id=sent))
+        LogRow(number=number, seat=seat, code=code, at=at, sent=None if sent is None else MessageId(person=by, id=sent))
         for number, seat, code, at, by, sent in connection.execute(LOG, (id, since))
     )
 

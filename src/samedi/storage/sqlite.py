@@ -20,18 +20,18 @@ from samedi.core.events import Entry
 from samedi.storage import commands, queries
 from samedi.storage.connection import own, prepare, reader, trouble
 from samedi.storage.models import (
-    Logged,
+    ChatLine,
+    LogRow,
+    MessageId,
     Person,
     Quota,
-    Said,
-    Sent,
+    StoredTable,
     Table,
-    Whole,
     check_seed,
     checked,
     checked_table,
 )
-from samedi.storage.store import BadStore, Store, Stored
+from samedi.storage.store import AppendResult, StorageError, Store
 from samedi.storage.writer import Writer
 
 READERS = 2
@@ -93,23 +93,23 @@ class SqliteStore(Store):
         number: int,
         entries: Sequence[Entry],
         at: int,
-        sent: Sent | None = None,
+        sent: MessageId | None = None,
         change: Table | None = None,
-    ) -> Awaitable[Stored]:
+    ) -> Awaitable[AppendResult]:
         lines = numbered(number, entries, at, sent)
         changed = checked_table(change) if change else None
         if len(lines) == 1 and changed is None:
             return self._writer.submit(commands.append_one, table, lines[0], single=True)
         return self._writer.submit(commands.append, table, number, lines, changed)
 
-    async def say(self, table: str, person: str, text: str, at: int, sent: str | None = None) -> Said:
-        said = checked(Said(number=0, person=person, text=text, at=at, sent=sent))
+    async def say(self, table: str, person: str, text: str, at: int, sent: str | None = None) -> ChatLine:
+        said = checked(ChatLine(number=0, person=person, text=text, at=at, sent=sent))
         return await self._writer.submit(commands.say, table, said)
 
-    async def load(self, table: str) -> Whole | None:
+    async def load(self, table: str) -> StoredTable | None:
         return await self._read(queries.whole, table)
 
-    async def log(self, table: str, since: int = 0) -> tuple[Logged, ...]:
+    async def log(self, table: str, since: int = 0) -> tuple[LogRow, ...]:
         return await self._read(queries.log, table, since)
 
     async def table_with_code(self, code: str) -> Table | None:
@@ -138,7 +138,7 @@ class SqliteStore(Store):
     async def _read(self, query: Callable[[sqlite3.Connection, Unpack[Ts]], T], *args: *Ts) -> T:
         """Return what a query finds in one snapshot of the database."""
         if self._writer.closed:
-            raise BadStore(f"{self.path} is closed: start the server again")
+            raise StorageError(f"{self.path} is closed: start the server again")
         return await asyncio.get_running_loop().run_in_executor(self._pool, self._run_query, query, *args)
 
     def _run_query(self, query: Callable[[sqlite3.Connection, Unpack[Ts]], T], *args: *Ts) -> T:
@@ -149,7 +149,7 @@ class SqliteStore(Store):
         except sqlite3.Error as error:
             raise trouble(self.path, error) from None
         except msgspec.MsgspecError as error:
-            raise BadStore(f"{self.path} holds data that Samedi did not write ({error}): put back a copy") from None
+            raise StorageError(f"{self.path} holds data that Samedi did not write ({error}): put back a copy") from None
         finally:
             with contextlib.suppress(sqlite3.Error):
                 connection.rollback()
@@ -157,13 +157,13 @@ class SqliteStore(Store):
 
 
 async def open_sqlite(path: Path) -> SqliteStore:
-    """Open the storage in this file, or create it. BadStore says in a sentence what to do."""
+    """Open the storage in this file, or create it. StorageError says in a sentence what to do."""
     path = path.absolute()
     return SqliteStore(path, *await asyncio.to_thread(connections, path))
 
 
 def connections(path: Path) -> tuple[sqlite3.Connection, sqlite3.Connection, list[sqlite3.Connection]]:
-    """Open the claim, the writer and the readers of a file. On BadStore none of them stays open."""
+    """Open the claim, the writer and the readers of a file. On StorageError none of them stays open."""
     with contextlib.ExitStack() as undo:
         claim = own(path)
         undo.callback(claim.close)
@@ -177,9 +177,9 @@ def connections(path: Path) -> tuple[sqlite3.Connection, sqlite3.Connection, lis
     return claim, writer, readers
 
 
-def numbered(number: int, entries: Sequence[Entry], at: int, sent: Sent | None) -> list[Logged]:
+def numbered(number: int, entries: Sequence[Entry], at: int, sent: MessageId | None) -> list[LogRow]:
     """Turn entries into log lines; the first carries the id of the message that caused them."""
     return [
-        checked(Logged(number=number + i, seat=entry.seat, code=entry.code, at=at, sent=None if i else sent))
+        checked(LogRow(number=number + i, seat=entry.seat, code=entry.code, at=at, sent=None if i else sent))
         for i, entry in enumerate(entries)
     ]

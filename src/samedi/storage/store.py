@@ -5,12 +5,12 @@ awaited call returns, its change is on the disk. A call that is cancelled while 
 load the table again to know.
 
 SamediError
-├─ BadStore    the storage itself does not work; the sentence says what to do
-├─ BadValue    a value that cannot be stored (values.py)
-├─ TooLate     another writer was first: .number is the number to expect now
-├─ Taken       the id or the spoken code is in use
-├─ TooMany     this address has made as many tables as it may
-└─ Missing     no such table or person
+├─ StorageError    the storage itself does not work; the sentence says what to do
+├─ BadValue        a value that cannot be stored (models.py)
+├─ Conflict        another writer was first: .number is the number to expect now
+├─ AlreadyExists   the id or the spoken code is in use
+├─ QuotaExceeded   this address has made as many tables as it may
+└─ NotFound        no such table or person
 """
 
 from collections.abc import Awaitable, Sequence
@@ -20,14 +20,14 @@ import msgspec
 
 from samedi.core.errors import SamediError
 from samedi.core.events import Entry
-from samedi.storage.models import Logged, Person, Quota, Said, Sent, Table, Whole
+from samedi.storage.models import ChatLine, LogRow, MessageId, Person, Quota, StoredTable, Table
 
 
-class BadStore(SamediError):
+class StorageError(SamediError):
     """The storage does not work; the change was not acknowledged."""
 
 
-class TooLate(SamediError):
+class Conflict(SamediError):
     """Another writer was first; nothing has changed."""
 
     def __init__(self, text: str, number: int) -> None:
@@ -35,19 +35,19 @@ class TooLate(SamediError):
         self.number = number
 
 
-class Taken(SamediError):
+class AlreadyExists(SamediError):
     """This id or code is in use; nothing has changed."""
 
 
-class TooMany(SamediError):
+class QuotaExceeded(SamediError):
     """One address asks for more tables than it may have; nothing has changed."""
 
 
-class Missing(SamediError):
+class NotFound(SamediError):
     """There is no such table or person; nothing has changed."""
 
 
-class Stored(msgspec.Struct, frozen=True):
+class AppendResult(msgspec.Struct, frozen=True):
     """The result of an append: the first entry's number, whether it is new (a repeat is not), the changed table."""
 
     number: int
@@ -56,7 +56,7 @@ class Stored(msgspec.Struct, frozen=True):
 
 
 class Store(Protocol):
-    """The storage of a server. A read returns None for a missing row; a write raises Missing."""
+    """The storage of a server. A read returns None for a missing row; a write raises NotFound."""
 
     async def save_person(self, person: Person) -> None:
         """Store a new person, or the new name of a known one."""
@@ -75,13 +75,15 @@ class Store(Protocol):
         host: Person | None = None,
         quota: Quota | None = None,
     ) -> None:
-        """Create a table and store its host; raise Taken. A table that continues another game starts with a log.
+        """Create a table and store its host; raise AlreadyExists.
 
-        The seed never changes. Raise TooMany if the quota is used up.
+        A table that continues another game starts with a log.
+
+        The seed never changes. Raise QuotaExceeded if the quota is used up.
         """
 
     async def change(self, table: Table) -> Table:
-        """Store a table's new chairs, options, state …; raise TooLate if it has changed since `revision`.
+        """Store a table's new chairs, options, state …; raise Conflict if it has changed since `revision`.
 
         Return the table with its new revision. Id, game, version and commitment cannot change.
         """
@@ -92,22 +94,22 @@ class Store(Protocol):
         number: int,
         entries: Sequence[Entry],
         at: int,
-        sent: Sent | None = None,
+        sent: MessageId | None = None,
         change: Table | None = None,
-    ) -> Awaitable[Stored]:
-        """Append entries from this number on, all or none; raise TooLate if it is not the next number.
+    ) -> Awaitable[AppendResult]:
+        """Append entries from this number on, all or none; raise Conflict if it is not the next number.
 
         The table must be running. `sent` is stored with the first entry; a repeated message is answered with the number
         that it got the first time. A `change` of the table (start, end) is stored in the same transaction.
         """
 
-    async def say(self, table: str, person: str, text: str, at: int, sent: str | None = None) -> Said:
+    async def say(self, table: str, person: str, text: str, at: int, sent: str | None = None) -> ChatLine:
         """Store a line of chat; a repeated message is stored once."""
 
-    async def load(self, table: str) -> Whole | None:
+    async def load(self, table: str) -> StoredTable | None:
         """Return everything about a table, from one snapshot."""
 
-    async def log(self, table: str, since: int = 0) -> tuple[Logged, ...]:
+    async def log(self, table: str, since: int = 0) -> tuple[LogRow, ...]:
         """Return the entries from a number on."""
 
     async def table_with_code(self, code: str) -> Table | None:

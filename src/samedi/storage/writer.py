@@ -19,7 +19,7 @@ from typing import Any, TypeVar, TypeVarTuple, Unpack
 
 from samedi.storage.connection import trouble
 from samedi.storage.models import BadValue
-from samedi.storage.store import BadStore
+from samedi.storage.store import StorageError
 
 MOST_AT_ONCE = 500
 DISTANCE = 0.015  # seconds between two commits, after one that held several jobs
@@ -69,7 +69,7 @@ class Writer:
     ) -> "asyncio.Future[T]":
         """Return the result of a command once it is on the disk; if it raises, nothing of it was done."""
         if self.closed:
-            raise BadStore(f"{self.path} is closed: start the server again")
+            raise StorageError(f"{self.path} is closed: start the server again")
         future: asyncio.Future[T] = self.loop.create_future()
         self.queue.put(WriteJob(command, args, future, single))
         return future

@@ -22,7 +22,7 @@ from samedi.server.identity import COOKIE, LANGUAGE_COOKIE, YEAR, person_from_to
 from samedi.server.pages import account, error, gallery, home, lobby, new_table, replay, result, rules, table
 from samedi.server.pages.components.layout import language_of
 from samedi.server.rooms.viewers import heard_first
-from samedi.storage.store import Missing
+from samedi.storage.store import NotFound
 
 LEVELS = tuple(BOTS)
 SEATS = [str(seat) for seat in range(16)]
@@ -157,7 +157,7 @@ async def show_gallery(request: Request) -> Response:
     if wanted is None:
         return HTMLResponse(gallery.gallery(names, asked.lang))
     if folder is None or wanted not in names:
-        raise Missing(f"there is no picture {wanted[:20]!r} in the gallery")
+        raise NotFound(f"there is no picture {wanted[:20]!r} in the gallery")
     return HTMLResponse(gallery.still(wanted, (folder / f"{wanted}.json").read_text("utf-8"), asked.lang))
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from samedi.server import messages
 from samedi.server.clock import now
 from samedi.server.errors import ApiError
-from samedi.storage.models import Said, Table
+from samedi.storage.models import ChatLine, Table
 
 if TYPE_CHECKING:
     from samedi.server.rooms.room import Room
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
 REMEMBERED = 50  # lines that a new_person hears
 
 
-def remembered(lines: tuple[Said, ...]) -> deque[Said]:
+def remembered(lines: tuple[ChatLine, ...]) -> deque[ChatLine]:
     return deque(lines, REMEMBERED)
 
 
-def spoken(table: Table, line: Said) -> messages.Said:
+def spoken(table: Table, line: ChatLine) -> messages.Said:
     name = next((chair.name for chair in table.chairs if chair.person == line.person), "…")
     return messages.Said(line.number, name, line.text, line.at)
 

@@ -21,7 +21,7 @@ class Rooms:
         self.rooms: dict[str, asyncio.Task[Room]] = {}
 
     async def room(self, id: str) -> Room:
-        """A table, loaded if need be, and all of it stored; raises Missing."""
+        """A table, loaded if need be, and all of it stored; raises NotFound."""
         while True:
             room = await self.loaded(id)
             if await room.settled():

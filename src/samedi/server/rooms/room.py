@@ -28,8 +28,8 @@ from samedi.server.rooms.presence import Attendance
 from samedi.server.rooms.timeouts import Bell, timed
 from samedi.server.rooms.undo_vote import Proposal
 from samedi.server.rooms.viewers import Drawn, Guest, show_all
-from samedi.storage.models import Person, Sent, Table, Whole
-from samedi.storage.store import BadStore, Missing, Store, TooLate
+from samedi.storage.models import MessageId, Person, StoredTable, Table
+from samedi.storage.store import Conflict, NotFound, StorageError, Store
 
 REFUSALS = 100  # that a room remembers
 ANEW = (1012, "the table is opened anew")  # how a connection ends when a room is loaded again
@@ -39,7 +39,7 @@ KEPT = 8  # entries of which everything is remembered as it was told
 class Room:
     """One table: its game, who sits where, and who looks on."""
 
-    def __init__(self, store: Store, whole: Whole, minds: BotPool, limits: Limits) -> None:
+    def __init__(self, store: Store, whole: StoredTable, minds: BotPool, limits: Limits) -> None:
         self.store, self.minds, self.limits = store, minds, limits
         self.table, self.seed = whole.table, whole.seed
         self.session = self.opened(self.table)
@@ -73,7 +73,7 @@ class Room:
     async def load(cls, store: Store, id: str, minds: BotPool, limits: Limits) -> "Room":
         whole = await store.load(id)
         if whole is None:
-            raise Missing(f"there is no table {id[:20]!r}")
+            raise NotFound(f"there is no table {id[:20]!r}")
         room = cls(store, whole, minds, limits)
         if whole.table.state == "running":
             async with room.turn:
@@ -82,7 +82,7 @@ class Room:
 
     def opened(self, table: Table) -> Session:
         """The game of this table before its first entry."""
-        return session_from_record(Whole(table=table, seed=self.seed, log=(), chat=()).record())
+        return session_from_record(StoredTable(table=table, seed=self.seed, log=(), chat=()).record())
 
     # ---- who sits where ----
 
@@ -130,7 +130,7 @@ class Room:
     def check_whole(self) -> None:
         """Whoever waited while the room broke cannot go on here."""
         if self.broken:
-            raise BadStore("the table is opened anew: ask again")
+            raise StorageError("the table is opened anew: ask again")
 
     async def welcome_back(self, guest: Guest) -> bool:
         """Whoever comes back plays again where a bot stood in; False if they must come once more."""
@@ -234,7 +234,7 @@ class Room:
         try:
             self.table = await asyncio.shield(changing)
         except BaseException as wrong:
-            if isinstance(wrong, TooLate) or not isinstance(wrong, SamediError):
+            if isinstance(wrong, Conflict) or not isinstance(wrong, SamediError):
                 self.give_up()
             raise
 
@@ -291,7 +291,7 @@ class Room:
         self, person: Person | None, id: str, make: Callable[[], None], done: Callable[[int], None]
     ) -> None:
         """Something changes the game; sent twice it counts once. `done` hears the number of entries then."""
-        sent = Sent(person=person.id, id=id) if person else None
+        sent = MessageId(person=person.id, id=id) if person else None
         async with self.turn:
             self.check_whole()
             known = self.sent.number(sent) if sent else None
@@ -315,7 +315,7 @@ class Room:
         finally:
             self.wake()
 
-    async def store_new(self, start: int, sent: Sent | None, changed: Table | None = None) -> int:
+    async def store_new(self, start: int, sent: MessageId | None, changed: Table | None = None) -> int:
         """The entries from a number on, and chance that follows, are stored; only then anybody may hear of them."""
         ended = self.session.acting == (CHANCE,) and self.session.state.rest() and len(self.session.log) > start
         self.before_chance = self.session.snapshot() if ended and self.guests else None
@@ -330,7 +330,7 @@ class Room:
         try:
             stored = await asyncio.shield(self.store.append(self.table.id, start, entries, now(), sent, changed))
             if not stored.fresh:
-                raise TooLate(f"table {self.table.id} has that message already", stored.number)
+                raise Conflict(f"table {self.table.id} has that message already", stored.number)
         except BaseException:
             self.give_up()
             raise

@@ -16,7 +16,7 @@ from samedi.server.rooms import bot_turns, chat, undo_vote
 from samedi.server.rooms.room import Room
 from samedi.server.rooms.viewers import Guest
 from samedi.server.websocket.uvicorn_protocol import EXTENSION
-from samedi.storage.store import Missing
+from samedi.storage.store import NotFound
 
 WAITING = 1_000_000  # bytes that may wait for a slow page before it is let go
 GREETING = 30.0  # seconds until a page has said hello
@@ -62,7 +62,7 @@ async def at_the_table(socket: WebSocket) -> None:
     except SamediError as wrong:
         await socket.accept()
         await socket.close(
-            4404 if isinstance(wrong, Missing) else 4000 + getattr(wrong, "status", 503), str(wrong)[:120]
+            4404 if isinstance(wrong, NotFound) else 4000 + getattr(wrong, "status", 503), str(wrong)[:120]
         )
         return
     room.doors += 1
