@@ -29,7 +29,7 @@ from samedi.terminal.screen.frame import BUTTON, Shown
 from samedi.terminal.screen.overlays import rules_lines, table_lines
 from samedi.terminal.screen.picture import draw
 from samedi.terminal.screen.pieces import Brush
-from samedi.terminal.screen.zones import seat_order
+from samedi.terminal.screen.seats import seat_order
 from samedi.terminal.selection import Pick
 
 HERE = Path(__file__).parent

@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from samedi.scene.model import Area
 from samedi.terminal.screen.canvas import Box
 from samedi.terminal.screen.frame import Shown
+from samedi.terminal.screen.hand import mine_height
 from samedi.terminal.screen.pieces import Brush
 from samedi.terminal.screen.prompt import buttons_height, laid, prompt_lines
-from samedi.terminal.screen.zones import mine_height, seats_height
+from samedi.terminal.screen.seats import seats_height
 
 SMALLEST = (60, 18)
 HIGHEST = 200  # lines; nothing needs more

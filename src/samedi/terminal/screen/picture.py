@@ -8,11 +8,13 @@ from samedi.scene.model import Area
 from samedi.terminal.screen.board import draw_board
 from samedi.terminal.screen.canvas import FAINT, GOLD, INLAY, SOFT, TEXT, Box, Canvas, Ink, folded
 from samedi.terminal.screen.frame import Shown
+from samedi.terminal.screen.hand import draw_mine
 from samedi.terminal.screen.layout import Plan, board_lines, has_middle, least_size, plan_for, weight
 from samedi.terminal.screen.overlays import Page, draw_page, laid_out
 from samedi.terminal.screen.pieces import INLAY_TEXT, Brush, Spot
 from samedi.terminal.screen.prompt import draw_buttons, draw_footer, draw_list, draw_prompt
-from samedi.terminal.screen.zones import draw_log, draw_mine, draw_seats, draw_side
+from samedi.terminal.screen.seats import draw_seats
+from samedi.terminal.screen.side import draw_log, draw_side
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""Zones: the parts of the table around its board: own hand and rows, the seats, what lies at the side."""
+"""Draw the seats side by side: name, figures and marks of each, and what lies before it."""
 
 from collections.abc import Sequence
 
@@ -6,148 +6,13 @@ from msgspec.structs import replace
 from rich.cells import cell_len
 
 from samedi.scene.model import Area, Chip, Piece, SeatCard
-from samedi.terminal.screen.canvas import FAINT, GOLD, ON_GOLD, SOFT, TEXT, Box, Ink, cut, folded
+from samedi.terminal.screen.canvas import FAINT, GOLD, ON_GOLD, SOFT, TEXT, Box, Ink, cut
 from samedi.terminal.screen.frame import Shown
 from samedi.terminal.screen.pieces import INLAY_TEXT, Brush, Thing, icon_of
+from samedi.terminal.screen.side import in_reach
 
 STATES = {"acting": "▶", "ready": "✓", "out": "✕", "winner": "★", "": " "}
 TALL = 36  # from this height on there is room for words as well as signs
-NARROWEST = 5  # a card of a fan, with the gap after it
-
-# ---- mine ----
-
-
-def own_areas(shown: Shown) -> tuple[list[Area], list[Area]]:
-    """What lies before the person: hands that hold something, and everything else."""
-    mine = [area for area in shown.look.areas if area.zone == "mine" and area.inside is None]
-    fans = [area for area in mine if area.shape == "fan" and shown.in_area.get(area.id)]
-    return fans, [area for area in mine if area.shape != "fan"]
-
-
-def mine_height(brush: Brush, width: int, tall: int) -> int:
-    """The lines that the person's own things take with cards of this height."""
-    fans, rows = own_areas(brush.shown)
-    high = sum(
-        max(fan_rows(brush, area, room) for area, room in line) * (tall + 1) for line in in_lines(brush, fans, width)
-    )
-    return high + (draw_inline(brush, rows, Box(0, 0, width, 0)) if rows else 0)
-
-
-def in_lines(brush: Brush, fans: list[Area], width: int) -> list[list[tuple[Area, int]]]:
-    """Hands side by side as far as they fit, each with the columns it gets."""
-    lines: list[list[Area]] = []
-    used = width
-    for area in fans:
-        size = len(brush.shown.in_area[area.id]) * (NARROWEST + 2) + 2
-        if used + size > width:
-            lines.append([])
-            used = 0
-        lines[-1].append(area)
-        used += size
-    counts = [[len(brush.shown.in_area[area.id]) for area in line] for line in lines]
-    return [
-        [(area, width * each // sum(count)) for area, each in zip(line, count, strict=True)]
-        for line, count in zip(lines, counts, strict=True)
-    ]
-
-
-def fan_rows(brush: Brush, area: Area, width: int) -> int:
-    cards = len(brush.shown.in_area.get(area.id, ()))
-    return max(1, -(-cards * NARROWEST // width))
-
-
-def things_in(shown: Shown, area: Area) -> Sequence[Thing]:
-    """What stands in a row: its pieces, or the places of a board that is not in the middle."""
-    if area.shape == "board" and area.places:
-        return sorted(area.places, key=lambda place: (place.cell[1], place.cell[0]))
-    return shown.in_area.get(area.id, [])
-
-
-def in_one_line(brush: Brush, area: Area, width: int) -> bool:
-    """Do the label of an area and all that lies there fit in one line?"""
-    sizes = sum(brush.token_width(thing) + 1 for thing in things_in(brush.shown, area))
-    return cell_len(brush.shown.named(area.label)) + 1 + sizes <= width and not brush.shown.marks.get(area.id)
-
-
-def draw_mine(brush: Brush, box: Box, tall: int, widest: int) -> None:
-    y = box.y
-    fans, rows = own_areas(brush.shown)
-    for line in in_lines(brush, fans, box.w):
-        high = max(fan_rows(brush, area, room) for area, room in line) * (tall + 1)
-        x = box.x
-        for area, room in line:
-            draw_fan(brush, area, Box(x, y, room, high), tall, widest)
-            x += room
-        y += high
-    draw_inline(brush, rows, Box(box.x, y, box.w, box.y + box.h - y))
-
-
-def draw_inline(brush: Brush, areas: list[Area], box: Box) -> int:
-    """Areas one after the other like a text: label, what is true of it, what lies there; returns the lines needed."""
-    x, y = box.x, box.y
-    for area in areas:
-        label = " ".join([brush.shown.named(area.label), *map(brush.mark_text, brush.shown.marks.get(area.id, ()))])
-        things = in_reach(brush, area)
-        first = brush.token_width(things[0]) if things else 1
-        if x > box.x and x + cell_len(label) + 1 + first > box.x + box.w:
-            x, y = box.x, y + 1
-        if y < box.y + box.h:
-            brush.canvas.put(x, y, label, Ink(FAINT, italic=True), box.x + box.w - x)
-        x += min(cell_len(label), box.w) + 1
-        for thing in things:
-            size = brush.token_width(thing)
-            if x > box.x and x + size > box.x + box.w:
-                x, y = box.x, y + 1
-            if y < box.y + box.h:
-                brush.stand(x, y, thing, box.x + box.w - x)
-            x += size + 1
-        if not things:
-            if y < box.y + box.h:
-                brush.canvas.put(x, y, "–", Ink(FAINT), box.x + box.w - x)
-            x += 2
-        x += 1
-    return y - box.y + 1
-
-
-def draw_fan(brush: Brush, area: Area, box: Box, tall: int, widest: int) -> None:
-    """A hand: what can be played is lifted by a line and carries its key below."""
-    shown = brush.shown
-    cards = shown.in_area.get(area.id, [])
-    rows = fan_rows(brush, area, box.w)
-    in_row = -(-len(cards) // rows)
-    pitch = min(widest + 1, box.w // max(in_row, 1))
-    for row in range(rows):
-        part = cards[row * in_row : (row + 1) * in_row]
-        x = box.x + max(0, (box.w - pitch * len(part) + 1) // 2)
-        y = box.y + row * (tall + 1)
-        for piece in part:
-            legal = piece.id in shown.targets
-            picked = piece.id in shown.pick.taken
-            brush.card(Box(x, y + (0 if legal or picked else 1), pitch - 1, tall), piece)
-            if legal and piece.id in shown.keys:
-                brush.canvas.put(x + 1, y + tall, shown.keys[piece.id], Ink(GOLD))
-            elif picked:
-                brush.canvas.put(x + 1, y + tall, "▲", Ink(GOLD))
-            x += pitch
-
-
-def caption(brush: Brush, area: Area, box: Box) -> int:
-    """The label of an area and what is true of it."""
-    text = brush.shown.named(area.label)
-    marks = [brush.mark_text(mark) for mark in brush.shown.marks.get(area.id, ())]
-    used = brush.canvas.put(box.x, box.y, text, Ink(FAINT, italic=True), box.w)
-    if marks and used + 2 < box.w:
-        used += 1 + brush.canvas.put(box.x + used + 1, box.y, " ".join(marks), Ink(SOFT), box.w - used - 1)
-    return used
-
-
-def in_reach(brush: Brush, area: Area) -> Sequence[Thing]:
-    """What stands in an area, what can be picked first if perhaps not all can be shown."""
-    things = things_in(brush.shown, area)
-    return sorted(things, key=lambda thing: thing.id not in brush.shown.targets) if len(things) > 6 else things
-
-
-# ---- seats ----
 
 
 def seat_order(shown: Shown) -> list[SeatCard]:
@@ -359,52 +224,3 @@ def packed(texts: list[str], width: int, gap: str = "  ") -> list[str]:
         else:
             lines.append(text)
     return lines
-
-
-# ---- side and drawer ----
-
-
-def draw_side(brush: Brush, box: Box) -> int:
-    """What lies beside the board, an area to a line if there is room; returns the lines it took."""
-    shown = brush.shown
-    aside = [
-        area
-        for area in shown.look.areas
-        if (area.zone in ("side", "drawer") or (area.zone == "seat" and area.seat is None)) and area.inside is None
-    ]
-    areas = [area for area in aside if things_in(shown, area) or shown.marks.get(area.id)]
-    if not areas:
-        return 0
-    heights = [side_height(brush, area, box.w) for area in areas]
-    if sum(heights) > box.h:
-        return min(draw_inline(brush, areas, box), box.h)
-    y = box.y
-    for area, high in zip(areas, heights, strict=True):
-        used = caption(brush, area, Box(box.x, y, box.w, 1))
-        things = in_reach(brush, area)
-        if high == 1:
-            brush.flow(Box(box.x + used + 1, y, box.w - used - 1, 1), things)
-        else:
-            brush.flow(Box(box.x, y + 1, box.w, high - 1), things)
-        y += high
-    return y - box.y
-
-
-def side_height(brush: Brush, area: Area, width: int) -> int:
-    if in_one_line(brush, area, width):
-        return 1
-    things = things_in(brush.shown, area)
-    return 1 + (brush.flow_height(things, width) if things else 0)
-
-
-def draw_log(brush: Brush, box: Box) -> None:
-    """The latest sentences, the newest at the bottom and brightest."""
-    lines: list[tuple[str, Ink]] = []
-    for back, sentence in enumerate(reversed(brush.shown.log)):
-        ink = Ink(TEXT) if back == 0 else Ink(SOFT)
-        parts = folded(sentence, box.w - 2)
-        lines = [(("  " if index else "· ") + part, ink) for index, part in enumerate(parts)] + lines
-        if len(lines) >= box.h:
-            break
-    for index, (text, ink) in enumerate(lines[-box.h :] if box.h > 0 else []):
-        brush.canvas.put(box.x, box.y + index, text, ink, box.w)
