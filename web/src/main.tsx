@@ -2,7 +2,7 @@
 
 import { type ComponentChild, render } from "preact";
 import { LiveView } from "./game/liveGame";
-import type { Start } from "./game/liveSession";
+import type { LivePage } from "./game/liveSession";
 import { enhance } from "./pages/enhance";
 import { loadPreferences } from "./ui/preferences";
 import { startReplay } from "./replay/replayView";
@@ -56,7 +56,7 @@ function removeServerPage(stage: HTMLElement): void {
 loadTheme();
 loadPreferences();
 const still = readJson<GalleryScene>("still");
-const start = readJson<Start>("table");
+const start = readJson<LivePage>("table");
 const replay = readJson<ReplayPage>("replay");
 setLanguage(still?.lang ?? start?.lang ?? replay?.lang ?? document.documentElement.lang);
 if (still) takeOver(<GalleryView still={still} />, true);

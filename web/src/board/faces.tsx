@@ -4,12 +4,12 @@ import { useMemo, useRef } from "preact/hooks";
 import { useIdle } from "../ui/useIdle";
 import type { Face, Look } from "../protocol/scene";
 
-const NUMBERS = new Map<string, number>();
+const SYMBOL_NUMBERS = new Map<string, number>();
 
 /** The id of a face's symbol. */
 function symbolOf(face: string): string {
-  let number = NUMBERS.get(face);
-  if (number === undefined) NUMBERS.set(face, (number = NUMBERS.size));
+  let number = SYMBOL_NUMBERS.get(face);
+  if (number === undefined) SYMBOL_NUMBERS.set(face, (number = SYMBOL_NUMBERS.size));
   return `face-${number}`;
 }
 

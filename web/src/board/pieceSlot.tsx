@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import { type TableContext, pieceName, factsAbout, useTable } from "../table/context";
 import { ratioOf } from "./faces";
-import { isTarget, type Spot } from "../selection/choicePaths";
+import { isTarget, spotOf } from "../selection/choicePaths";
 import type { Piece, Place } from "../protocol/scene";
 import { word } from "../i18n/phrases";
 
@@ -13,11 +13,6 @@ interface SlotProps {
   tab: boolean;
   turn?: number; // how far the piece leans in a fan
   style?: JSX.CSSProperties;
-}
-
-/** What picking this piece may mean. */
-export function spotOf(piece: Piece): Spot {
-  return piece.place === undefined ? [piece.id, piece.area] : [piece.id, piece.place, piece.area];
 }
 
 export function PieceSlot({ piece, place, tab, turn = 0, style }: SlotProps) {

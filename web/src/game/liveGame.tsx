@@ -9,7 +9,7 @@ import { connectionNotice } from "../ui/connectionNotice";
 import { listen } from "../ui/dom";
 import { PHONE, useWidth } from "../ui/viewport";
 import { Handover } from "./handover";
-import { LiveSession, type Start } from "./liveSession";
+import { LiveSession, type LivePage } from "./liveSession";
 import { isOver, isReplaced, namesOf, type SessionState } from "./session";
 import { nextViewer, seatsAskedHere, shouldHandOver } from "./sharedDevice";
 import { useTurnNotice } from "./turnNotice";
@@ -18,7 +18,7 @@ const HANDOVER_DELAY = 900; // how long players see their own choice before the 
 const SUMMARY_TIME = 5000; // how long the summary of a round is shown
 const SKIP_DELAY = 60; // let a key press be handled normally before it also skips the pause
 
-export function LiveView({ start }: { start: Start }) {
+export function LiveView({ start }: { start: LivePage }) {
   const [session, state] = useSession(start);
   const { info, people, shown, status, lang } = state;
   const { you } = info;
@@ -76,7 +76,7 @@ function actionsOf(session: LiveSession, seat: number | null, over: boolean, rep
   const playing = !over && !replaced;
   return {
     ...always,
-    say: (text) => session.send({ t: "say", text }),
+    sendChat: (text) => session.send({ t: "say", text }),
     ...(!over && { standIn: (other) => session.send({ t: "stand-in", seat: other }) }),
     ...(replaced && { takeSeatBack: () => session.send({ t: "return" }) }),
     ...(playing && {
@@ -90,7 +90,7 @@ function actionsOf(session: LiveSession, seat: number | null, over: boolean, rep
 }
 
 /** The session with its state, which is drawn again when it changes. */
-function useSession(start: Start): readonly [LiveSession, SessionState] {
+function useSession(start: LivePage): readonly [LiveSession, SessionState] {
   const session = useMemo(() => new LiveSession(start), []);
   const [state, setState] = useState(session.state);
   session.onChange = setState;

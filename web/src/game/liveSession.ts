@@ -11,7 +11,7 @@ import { soundsBetween } from "./soundEvents";
 import { playSound } from "./sounds";
 
 /** What the page says about the table that it shows. */
-export interface Start {
+export interface LivePage {
   readonly table: string;
   readonly lang?: string;
   readonly ws?: string;
@@ -36,7 +36,7 @@ export class LiveSession {
   readonly #seatKey: string;
   readonly #actedKey: string;
 
-  constructor({ table, lang = "en", ws = `/ws/${table}`, first = [] }: Start) {
+  constructor({ table, lang = "en", ws = `/ws/${table}`, first = [] }: LivePage) {
     this.#seatKey = `samedi-seat-${table}`;
     this.#actedKey = `samedi-acted-${table}-`;
     this.state = newSession(lang);

@@ -1,17 +1,7 @@
 /** The figures of a round, from the scenes before and after it was scored. No DOM. */
 
 import type { Scene, Sheet } from "../protocol/scene";
-
-export interface Gain {
-  readonly name: string; // as in the sheet: {2} for seat 2
-  readonly gained: number;
-  readonly total: number;
-}
-
-export interface RoundSummary {
-  readonly title: string;
-  readonly gains: readonly Gain[];
-}
+import type { Gain, RoundSummary } from "../table/state";
 
 /** The first score sheet whose last column has changed in at least half of its rows and in at least two; null if there is none. */
 export function summarizeRound(before: Scene, after: Scene): RoundSummary | null {

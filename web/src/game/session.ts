@@ -1,13 +1,11 @@
 /** The state of a live game, and how each message from the server changes it. No DOM, no timers, no connection. */
 
-import type { LogLine } from "../panels/log";
-import type { Refusal } from "../panels/prompt";
-import type { Ending } from "../panels/result";
 import type { ConnectionStatus } from "../protocol/connection";
 import type { ClocksMessage, HintMessage, SceneMessage, ServerMessage, Sitter, UndoMessage, WelcomeMessage } from "../protocol/messages";
 import type { Look, Scene } from "../protocol/scene";
-import type { Clocks } from "./clock";
-import { type RoundSummary, summarizeRound } from "./roundSummary";
+import type { Clocks } from "../table/clock";
+import type { Ending, LogLine, Refusal, RoundSummary } from "../table/state";
+import { summarizeRound } from "./roundSummary";
 
 /** What is known of the table itself. */
 export interface TableInfo {

@@ -1,8 +1,8 @@
 /** Tells the player that it is their turn: by the page's title, its icon, a badge, and a notification if the page is hidden. */
 
 import { useEffect, useRef } from "preact/hooks";
-import { prefs } from "../ui/preferences";
 import { word } from "../i18n/phrases";
+import { notify } from "../ui/notifications";
 
 interface TurnNotice {
   readonly table: string;
@@ -18,7 +18,7 @@ export function useTurnNotice({ table, title, mine, text }: TurnNotice): void {
     showDot(mine);
     const badge = navigator as { setAppBadge?: () => Promise<void>; clearAppBadge?: () => Promise<void> };
     void (mine ? badge.setAppBadge?.() : badge.clearAppBadge?.())?.catch(() => null);
-    if (mine && !wasMine.current) notify(table, title, text);
+    if (mine && !wasMine.current) notify(table, `${word("yourTurn")} · ${title}`, text);
     wasMine.current = mine;
   });
   useEffect(() => () => showDot(false), []);
@@ -43,28 +43,5 @@ function showDot(shown: boolean): void {
   } else {
     link.href = link.dataset["plain"] ?? link.href;
     delete link.dataset["plain"];
-  }
-}
-
-// ---- notifications ----
-
-export const canNotify = (): boolean => typeof Notification !== "undefined" && Notification.permission !== "denied";
-
-/** Ask the player to allow notifications. Call it only after a press. Returns whether they are allowed. */
-export async function askToNotify(): Promise<boolean> {
-  if (typeof Notification === "undefined") return false;
-  return (await Notification.requestPermission()) === "granted";
-}
-
-function notify(table: string, title: string, text: string): void {
-  if (!prefs().notices || !document.hidden || typeof Notification === "undefined" || Notification.permission !== "granted") return;
-  try {
-    const notice = new Notification(`${word("yourTurn")} · ${title}`, { body: text, tag: table, lang: document.documentElement.lang });
-    notice.onclick = () => {
-      window.focus();
-      notice.close();
-    };
-  } catch {
-    // some phones show notifications only through a service worker
   }
 }

@@ -78,7 +78,7 @@ export const GERMAN: Phrases = {
   promised: "Vor dem Spiel veröffentlicht",
   ofHouse: "Der Teil des Hauses",
   ofPlayer: "Der Teil von {}",
-  ofSomebody: "Ein Teil aus der Runde",
+  ofUnnamed: "Ein Teil aus der Runde",
   notRecord: "Diese Datei ist keine Aufzeichnung.",
   yourTurn: "Du bist dran",
   undo: "Zurücknehmen",

@@ -76,7 +76,7 @@ export const ENGLISH = {
   promised: "Published before the game",
   ofHouse: "The part of the house",
   ofPlayer: "The part of {}",
-  ofSomebody: "The part of a player",
+  ofUnnamed: "The part of a player",
   notRecord: "This file is not a record.",
   yourTurn: "Your turn",
   undo: "Undo",

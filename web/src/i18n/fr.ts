@@ -78,7 +78,7 @@ export const FRENCH: Phrases = {
   promised: "Publié avant la partie",
   ofHouse: "La part de la maison",
   ofPlayer: "La part ajoutée par {}",
-  ofSomebody: "La part d’un joueur",
+  ofUnnamed: "La part d’un joueur",
   notRecord: "Ce fichier n’est pas un enregistrement.",
   yourTurn: "À vous de jouer",
   undo: "Reprendre",

@@ -78,7 +78,7 @@ export const JAPANESE: Phrases = {
   promised: "ゲーム前に公開",
   ofHouse: "ハウスの分",
   ofPlayer: "{}さんの分",
-  ofSomebody: "プレイヤーの分",
+  ofUnnamed: "プレイヤーの分",
   notRecord: "このファイルは対戦記録ではありません。",
   yourTurn: "あなたの番",
   undo: "取り消す",

@@ -4,14 +4,7 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useTable } from "../table/context";
 import { sentenceParts } from "../i18n/playerNames";
 import { word } from "../i18n/phrases";
-
-export interface LogLine {
-  readonly text: string;
-  readonly speaker?: string; // of a chat line
-  readonly current?: boolean; // in a replay: the line of the present step
-  readonly undone?: boolean; // taken back later
-  readonly onPress?: () => void; // goes to that step
-}
+import type { LogLine } from "../table/state";
 
 /** The line about the present. */
 export const latestLine = (lines: readonly LogLine[]): LogLine | undefined => lines.filter((line) => line.current).pop() ?? lines[lines.length - 1];
@@ -34,7 +27,7 @@ export function LogView() {
   }, [lines.length, now?.current && lines.indexOf(now)]);
   const send = (event: Event) => {
     event.preventDefault();
-    if (typed.trim()) actions.say?.(typed.trim());
+    if (typed.trim()) actions.sendChat?.(typed.trim());
     setTyped("");
   };
   return (
@@ -58,7 +51,7 @@ export function LogView() {
           </li>
         ))}
       </ol>
-      {actions.say && (
+      {actions.sendChat && (
         <form class="chat" onSubmit={send}>
           <input type="text" maxLength={500} placeholder={word("say")} aria-label={word("say")} value={typed} onInput={(event) => setTyped(event.currentTarget.value)} />
         </form>

@@ -5,11 +5,7 @@ import { useTable } from "../table/context";
 import { Flame } from "../ui/icons";
 import { promptParts } from "../i18n/playerNames";
 import { RuleLink } from "./rulesPanel";
-
-export interface Refusal {
-  readonly text: string;
-  readonly rule: string;
-}
+import type { Refusal } from "../table/state";
 
 interface PromptProps {
   steps: readonly string[]; // picked so far, as words

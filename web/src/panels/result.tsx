@@ -6,17 +6,10 @@ import { useTable } from "../table/context";
 import { Inlay } from "../board/faces";
 import { CandleIcon, Icon } from "../ui/icons";
 import { Disc } from "../table/seats";
+import type { Ending } from "../table/state";
 import { SheetView } from "./sheets";
 import type { Result, Sheet } from "../protocol/scene";
 import { word, wordOf } from "../i18n/phrases";
-
-/** What there is to do after the end. */
-export interface Ending {
-  readonly table: string;
-  readonly state: string;
-  readonly seated: boolean;
-  readonly next: { readonly table: string; readonly name: string } | null; // an open rematch, and who has opened it
-}
 
 interface ResultProps {
   result: Result | undefined;
@@ -44,7 +37,7 @@ export function ResultDialog({ result, ending, close }: ResultProps & { close: (
         </h2>
         {result && <Standings result={result} />}
       </article>
-      {ending && <NextSteps ending={ending} look={close} />}
+      {ending && <NextSteps ending={ending} lookOn={close} />}
     </dialog>
   );
 }
@@ -121,7 +114,7 @@ function Standings({ result }: { result: Result }) {
   );
 }
 
-function NextSteps({ ending: { table, seated, next }, look }: { ending: Ending; look: () => void }) {
+function NextSteps({ ending: { table, seated, next }, lookOn }: { ending: Ending; lookOn: () => void }) {
   return (
     <nav class="next" aria-label={word("result")}>
       {next ? (
@@ -141,7 +134,7 @@ function NextSteps({ ending: { table, seated, next }, look }: { ending: Ending; 
       <a class="btn worded" href={`/api/tables/${table}/record`} download={`${table}.json`}>
         {word("record")}
       </a>
-      <button type="button" class="btn worded" onClick={look}>
+      <button type="button" class="btn worded" onClick={lookOn}>
         {word("lookOn")}
       </button>
       <a class="btn worded" href="/">

@@ -1,8 +1,8 @@
 /** The figures of a round, on a slip of paper over the table. */
 
 import { useTable } from "../table/context";
-import type { RoundSummary } from "../game/roundSummary";
 import { word } from "../i18n/phrases";
+import type { RoundSummary } from "../table/state";
 
 export function RoundSummaryView({ summary }: { summary: RoundSummary }) {
   const table = useTable();

@@ -2,12 +2,12 @@
 
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { canNotify, askToNotify } from "../game/turnNotice";
 import { setPreference, type Preferences, usePreferences } from "../ui/preferences";
 import { LANGUAGES } from "../i18n/language";
 import { type Phrase, word, wordOf } from "../i18n/phrases";
 import { useTable } from "../table/context";
 import { Dialog } from "../ui/dialog";
+import { askToNotify, canNotify } from "../ui/notifications";
 import { currentTheme, type Theme, setTheme } from "../ui/theme";
 
 const PACES: Readonly<Record<string, Phrase>> = { instant: "paceInstant", lively: "paceLively", calm: "paceCalm" };

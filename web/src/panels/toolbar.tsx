@@ -30,7 +30,7 @@ export function Toolbar({ progress, openSettings, openSheets }: ToolbarProps) {
         {!narrow && <RulesLink class="tool" />}
         {!narrow && (
           <button type="button" class="tool" data-sound="" role="switch" aria-label={word("sound")} aria-checked={sound} title={`${word(sound ? "soundOn" : "soundOff")} (M)`} onClick={() => setPreference({ sound: !sound })}>
-            <Icon name={sound ? "bell" : "hush"} />
+            <Icon name={sound ? "bell" : "mute"} />
           </button>
         )}
         <ToolButton name="lamp" label={word("theme")} press={toggleTheme} />

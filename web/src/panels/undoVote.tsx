@@ -1,4 +1,4 @@
-/** A vote on taking back a choice: all players see who has agreed, and those who are still asked can answer. */
+/** A vote on taking back a choice: every player sees who has agreed, and the players who are still asked can answer. */
 
 import { useTable } from "../table/context";
 import type { UndoMessage } from "../protocol/messages";

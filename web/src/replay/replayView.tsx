@@ -3,13 +3,13 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import type { ComponentChild } from "preact";
 import { isTyping } from "../selection/arrowKeys";
-import type { LogLine } from "../panels/log";
 import { withNames } from "../i18n/playerNames";
 import { ReplayFields, type Pace, PACES, ReplayControls, ControlIcon } from "./controls";
 import type { Replay, Step } from "../protocol/responses";
 import { addressOf, type ReplayPage, besideBoard, moveInHash, shownAt, stepAt, type Viewer } from "./steps";
 import "./replay.css";
 import { ShuffleCheck } from "./shuffleCheck";
+import type { LogLine } from "../table/state";
 import { Table } from "../table/table";
 import { listen } from "../ui/dom";
 import { PHONE, useWidth, WIDE } from "../ui/viewport";
@@ -186,7 +186,6 @@ function ReplayView({ page, source, first }: ReplayProps) {
           notice,
           rulesUrl: `/rules/${replay.game}?lang=${page.lang}`,
         }}
-        actions={{}}
       />
       <ReplayControls at={at} first={steps[0]?.seq ?? 0} seq={step.seq} last={last.seq} steps={steps.length} told={told} playing={playing} go={(to) => jump(() => to)} seek={seek} toggle={toggle}>
         {width >= WIDE && (

@@ -51,7 +51,7 @@ function Findings({ found }: { found: Verified & { promise: boolean | null } }) 
 }
 
 function Numbers({ found: { commitment, seed, salts } }: { found: Verified }) {
-  const parts = salts.map(({ name, salt }) => [name ? wordOf("ofPlayer", name) : word("ofSomebody"), salt] as const);
+  const parts = salts.map(({ name, salt }) => [name ? wordOf("ofPlayer", name) : word("ofUnnamed"), salt] as const);
   const numbers = [[word("promised"), commitment], [word("ofHouse"), seed], ...parts] as const;
   return (
     <details>

@@ -1,10 +1,15 @@
 /** Narrowing the choices by what was picked, step by step. No DOM. */
 
-import type { Choice } from "../protocol/scene";
+import type { Choice, Piece } from "../protocol/scene";
 
 /** What one pick may mean: a piece, the place it lies on, or its area. */
 export type Spot = readonly string[];
 export type Path = readonly Spot[];
+
+/** What picking this piece may mean. */
+export function spotOf(piece: Piece): Spot {
+  return piece.place === undefined ? [piece.id, piece.area] : [piece.id, piece.place, piece.area];
+}
 
 const stepsOf = (choice: Choice): readonly (readonly string[])[] => choice.pick ?? [];
 

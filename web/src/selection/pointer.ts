@@ -2,8 +2,7 @@
 
 import type { JSX } from "preact";
 import type { TableContext } from "../table/context";
-import type { Spot } from "./choicePaths";
-import { spotOf } from "../board/pieceSlot";
+import { type Spot, spotOf } from "./choicePaths";
 
 const SELECTOR = "[data-piece], [data-place], [data-seat], [data-whole]";
 

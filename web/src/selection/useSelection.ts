@@ -2,8 +2,8 @@
 
 import { useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { type Path, remaining, settledChoice, type Spot, stepsToExtend, targets } from "./choicePaths";
-import type { Refusal } from "../panels/prompt";
 import type { Choice, Denied } from "../protocol/scene";
+import type { Refusal } from "../table/state";
 
 interface SelectionInput {
   readonly questionNumber: number;

@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import { AreaView } from "../board/areas";
 import { word } from "../i18n/phrases";
 import { ChoiceButton, ChoiceList } from "../panels/choices";
-import { PromptView, type Refusal } from "../panels/prompt";
+import { PromptView } from "../panels/prompt";
 import { ToolButton } from "../panels/toolbar";
 import type { Choice } from "../protocol/scene";
 import { isComplete } from "../selection/choicePaths";
@@ -13,6 +13,7 @@ import { Icon } from "../ui/icons";
 import { useTable } from "./context";
 import { describeHovered, spotName } from "./descriptions";
 import { SeatView } from "./seats";
+import type { Refusal } from "./state";
 import { Zone } from "./tableLayout";
 
 interface FooterProps {

@@ -1,7 +1,7 @@
 /** The clock of a seat: the time beside its name, and the candle that burns down. */
 
 import { useEffect, useState } from "preact/hooks";
-import { isClockShown, secondsLeft, SHORT_TIME, formatTime, shareLeft } from "../game/clock";
+import { isClockShown, secondsLeft, SHORT_TIME, formatTime, shareLeft } from "./clock";
 import { useTable } from "./context";
 import { CandleIcon, Icon } from "../ui/icons";
 import { wordOf } from "../i18n/phrases";

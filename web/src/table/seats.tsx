@@ -93,7 +93,7 @@ function StandInButton({ chair }: { chair: SeatCard }) {
   const person = sitterOf(table, chair);
   if (!person?.gone || person.level || !standIn) return null;
   return (
-    <button type="button" class="btn plain standing" data-stand-in={chair.seat} aria-label={`${person.name}: ${word("standIn")}`} onClick={() => standIn(chair.seat)}>
+    <button type="button" class="btn plain stand-in" data-stand-in={chair.seat} aria-label={`${person.name}: ${word("standIn")}`} onClick={() => standIn(chair.seat)}>
       {word("standIn")}
     </button>
   );

@@ -1,12 +1,40 @@
 /** What a table is drawn from, and what may be done at it. A live game, a replay and a still scene each pass what they have. */
 
-import type { Clocks } from "../game/clock";
-import type { RoundSummary } from "../game/roundSummary";
-import type { LogLine } from "../panels/log";
-import type { Refusal } from "../panels/prompt";
-import type { Ending } from "../panels/result";
 import type { HintMessage, Sitter, UndoMessage } from "../protocol/messages";
 import type { Cue, Look, Scene } from "../protocol/scene";
+import type { Clocks } from "./clock";
+
+export interface LogLine {
+  readonly text: string;
+  readonly speaker?: string; // of a chat line
+  readonly current?: boolean; // in a replay: the line of the present step
+  readonly undone?: boolean; // taken back later
+  readonly onPress?: () => void; // goes to that step
+}
+
+export interface Refusal {
+  readonly text: string;
+  readonly rule: string;
+}
+
+/** What there is to do after the end. */
+export interface Ending {
+  readonly table: string;
+  readonly state: string;
+  readonly seated: boolean;
+  readonly next: { readonly table: string; readonly name: string } | null; // an open rematch, and who has opened it
+}
+
+export interface Gain {
+  readonly name: string; // as in the sheet: {2} for seat 2
+  readonly gained: number;
+  readonly total: number;
+}
+
+export interface RoundSummary {
+  readonly title: string;
+  readonly gains: readonly Gain[];
+}
 
 interface Basics {
   readonly title: string;
@@ -47,7 +75,7 @@ export interface TableActions {
   readonly askUndo?: () => void; // ask the other players to agree that the last choice is taken back
   readonly answerVote?: (number: number, yes: boolean) => void;
   readonly askHint?: () => void;
-  readonly say?: (text: string) => void;
+  readonly sendChat?: (text: string) => void;
   readonly standIn?: (seat: number) => void; // let a bot play for a player who has left
   readonly takeSeatBack?: () => void; // from the bot that plays for this player
   readonly setLanguage?: (lang: string) => void;

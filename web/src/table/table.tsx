@@ -6,7 +6,6 @@ import { Symbols } from "../board/faces";
 import { Pieces } from "../board/pieces";
 import { sectorsOf } from "../board/ringBoard";
 import { isSeatedBoard } from "../board/seatedBoard";
-import { useAutoPlay } from "../game/autoPlay";
 import { seatsAfter, withNames } from "../i18n/playerNames";
 import { word } from "../i18n/phrases";
 import { HintView, spokenHint } from "../panels/hint";
@@ -21,6 +20,7 @@ import type { Look } from "../protocol/scene";
 import { isTyping, moveFocus } from "../selection/arrowKeys";
 import { idsOnPath, previewOf } from "../selection/choicePaths";
 import { pointerHandlers } from "../selection/pointer";
+import { useAutoPlay } from "../selection/useAutoPlay";
 import { useSelection } from "../selection/useSelection";
 import { findByData, listen } from "../ui/dom";
 import { Icon } from "../ui/icons";
@@ -38,7 +38,7 @@ const UNFOLD_DELAY = 350; // a stack that is pointed at for this long is laid ou
 const FOLD_DELAY = 150; // … and folded later, as laying it out moves it away from under the pointer
 const RESULT_DELAY = 1400; // how long the end is seen before the result lies over it
 
-export function Table({ state, actions }: { state: TableState; actions: TableActions }) {
+export function Table({ state, actions = {} }: { state: TableState; actions?: TableActions }) {
   const full = withDefaults(state);
   const { look, scene, ownSeat, names, log, hint, ending } = full;
   const width = useWidth();

@@ -5,12 +5,12 @@ const TIMEOUT = 150; // in milliseconds: waiting longer costs more than it saves
 
 declare global {
   interface Window {
-    fontsAsked?: Promise<unknown>; // by preload.ts
+    fontsLoaded?: Promise<unknown>; // preload.ts, another script, has begun to load them
   }
 }
 
 /** Load the fonts, once. Resolves when all are loaded or have failed. */
-export const loadFonts = (): Promise<unknown> => (window.fontsAsked ??= Promise.all(FONTS.map((font) => document.fonts.load(font).catch(() => null))));
+export const loadFonts = (): Promise<unknown> => (window.fontsLoaded ??= Promise.all(FONTS.map((font) => document.fonts.load(font).catch(() => null))));
 
 /** Wait for the fonts, but not for long. Text that is drawn in other fonts must be laid out again. */
 export const fontsOrTimeout = (): Promise<unknown> => Promise.race([loadFonts(), new Promise((resolve) => setTimeout(resolve, TIMEOUT))]);

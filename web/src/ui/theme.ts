@@ -4,7 +4,7 @@ import { save, load } from "./storage";
 
 export type Theme = "" | "night" | "paper";
 
-const KEY = "samedi-lamp";
+const KEY = "samedi-lamp"; // the pages call the theme a lamp
 
 export const currentTheme = (): Theme => {
   const { theme } = document.documentElement.dataset;

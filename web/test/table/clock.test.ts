@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { type Clocks, formatTime, isClockShown, secondsLeft, shareLeft } from "../../src/game/clock";
+import { type Clocks, formatTime, isClockShown, secondsLeft, shareLeft } from "../../src/table/clock";
 
 const CLOCKS: Clocks = { kind: "fast", left: [170, 180, 5], running: [0, 2], at: 1_000_000 };
 
