@@ -7,14 +7,13 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from itertools import count, islice
+from itertools import islice
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from samedi.arena.command import duration, pairs_of, shared
+from samedi.arena.command import pairs_of
 from samedi.arena.matches.contest import Arena, contests_of
 from samedi.arena.matches.journal import Journal, Question
 from samedi.bots import BOTS, Budget
@@ -154,11 +153,6 @@ def test_the_budget_applies_to_bots_without_their_own(run: Run) -> None:
     assert told["pairs"][0]["measures"] == named["pairs"][0]["measures"] and told["budget"] == "30it"
 
 
-@pytest.mark.parametrize(("seconds", "text"), [(12.4, "12 s"), (89, "89 s"), (600, "10 min"), (7200, "2.0 h")])
-def test_durations_are_formatted_roughly(seconds: float, text: str) -> None:
-    assert duration(seconds) == text
-
-
 # ---- the same whoever plays ----
 
 
@@ -191,16 +185,6 @@ def test_a_decision_does_not_wait_for_deals_beyond_it() -> None:
 
     Arena(contests).run(ahead)
     assert contests[0].decided == 0 and done < 40
-
-
-def test_few_slow_deals_are_shared_among_workers(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(
-        "samedi.bots.worker_pool.parallel_map", lambda work, tasks, workers: (-work(task) for task in tasks)
-    )
-    monkeypatch.setattr("samedi.arena.command.time", SimpleNamespace(monotonic=count().__next__))
-    assert list(shared(2, 60.0, abs, range(4))) == [0, 1, 2, 3]
-    assert list(shared(2, 0.0, abs, range(4))) == [0, -1, -2, -3]
-    assert list(shared(2, 2.5, abs, range(1, 6))) == [1, 2, -3, -4, -5]
 
 
 # ---- what it keeps ----

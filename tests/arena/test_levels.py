@@ -6,13 +6,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from samedi.arena.levels import LEVELS, Known, Strength, markdown, read
+from samedi.arena.levels_page import LEVELS, LevelsFile, read
 from samedi.arena.matches.match import seatings
 from samedi.bots import find_bot
 from samedi.bots.registry import LEVEL_ITERATIONS
 from samedi.bots.search_bot import SearchBot
 from samedi.cli import main
-from samedi.core.registry import all_games, find_game
+from samedi.core.registry import find_game
 
 QUICK = ("levels", "_template", "--workers", "1")
 
@@ -100,7 +100,7 @@ def test_invalid_tables_are_refused(
     files = {name: tmp_path / name for name in ("PAGE", "JUNK", "OTHER", "NEW")}
     files["PAGE"].write_text("nothing\n")
     files["JUNK"].write_text("{}")
-    files["OTHER"].write_bytes(msgspec.json.encode(Known("another seed")))
+    files["OTHER"].write_bytes(msgspec.json.encode(LevelsFile("another seed")))
     given = [str(files.get(word, word)) for word in words]
     try:
         code = main([*QUICK, *given])
@@ -125,31 +125,3 @@ def test_a_game_may_say_how_long_levels_think() -> None:
         assert (loa.budget.iterations or 0) > 2 * (houngan.budget.iterations or 0)
         thought.append(loa.budget)
     assert thought[0] != thought[1]
-
-
-def test_the_published_page_matches_the_file() -> None:
-    home = Path(__file__).parents[2]
-    known = read(home / "results" / "levels.json")
-    page = (home / "docs" / "strength.md").read_text()
-    assert markdown(known) in page
-    assert {table.game for table in known.tables} == {
-        "baron-voodoo",
-        "little-devils",
-        "voodoo-pirates",
-        "voodoo-prince",
-    }
-    assert all(isinstance(each, Strength) and each.deals for table in known.tables for each in table.strength)
-
-
-def test_published_levels_are_as_far_apart_as_they_should_be() -> None:
-    known = read(Path(__file__).parents[2] / "results" / "levels.json")
-    found = {(table.game, table.seats, *each.bots): each for table in known.tables for each in table.strength}
-    for game in all_games():
-        for bots in (("loa", "houngan"), ("houngan", "apprentice")):
-            each = found[(game.name, next(seats for seats in game.seats if seats > 1), *bots)]
-            assert each.fixed and each.deals >= 1000 and each.low is not None and each.low > each.par, (game.name, bots)
-    for name, seats, goal in (("voodoo-prince", 4, 0.40), ("voodoo-pirates", 4, 0.45), ("baron-voodoo", 2, 0.80)):
-        among = found[(name, seats, "loa", "apprentice")]
-        assert among.low is not None and among.low > goal, name
-    devils = found["little-devils", 4, "loa", "apprentice"].score
-    assert devils.first < 0.7 * devils.second, "per round, beside an apprentice"

@@ -6,20 +6,15 @@ import hashlib
 import os
 import sys
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import partial
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from samedi.console import INTERRUPTED, common, positive, processors, progress, read_options, say
 
 if TYPE_CHECKING:
-    from samedi.arena.matches.contest import Arena, Contest, Executor
+    from samedi.arena.matches.contest import Arena
     from samedi.arena.matches.journal import Question
-
-FEW = 20  # so few deals are often played before workers have started
-A_MOMENT = 1.0  # seconds until workers have started
-CELLS = 24  # width of the progress bar
 
 
 def flags(added: argparse.ArgumentParser) -> None:
@@ -103,8 +98,10 @@ def run(asked: argparse.Namespace) -> int:
         asked.wrong("--address goes with --executor ray")
     if asked.report and asked.report.is_dir():
         asked.wrong(f"--report is a file, and {asked.report} is a folder")
+    from samedi.arena.executors import executor_of
     from samedi.arena.matches.contest import Arena, contests_of
     from samedi.arena.matches.journal import Journal
+    from samedi.arena.output import progress_bar
     from samedi.bots import Budget
     from samedi.bots.registry import read_budget
 
@@ -118,7 +115,7 @@ def run(asked: argparse.Namespace) -> int:
     arena = Arena(contests, journal)
     start = time.monotonic()
     try:
-        arena.run(executor_of(asked, contests), bar(asked.workers))
+        arena.run(executor_of(asked, contests), progress_bar(asked.workers))
     except KeyboardInterrupt:
         if journal is None:
             raise
@@ -295,52 +292,3 @@ def values_of(option: Any) -> Sequence[Any]:
     if option.kind == "number":
         return range(option.least, option.most + 1)
     return option.values if option.kind == "choice" else ()
-
-
-# ---- executors and progress ----
-
-
-def executor_of(asked: argparse.Namespace, contests: Sequence["Contest"]) -> "Executor":
-    if asked.executor == "ray":
-        from samedi.arena.matches.cluster import over
-
-        return over(asked.address)
-    if asked.workers == 1:
-        return map
-    few = sum(len(each.job.deals) for each in contests) <= FEW
-    return partial(shared, asked.workers, A_MOMENT if few else 0.0)
-
-
-def shared(workers: int, moment: float, work: Callable[[Any], Any], tasks: Iterable[Any]) -> Iterator[Any]:
-    """Run tasks in this process for a moment, then the rest in so many processes."""
-    from samedi.bots.worker_pool import parallel_map
-
-    todo, until = iter(tasks), time.monotonic() + moment
-    while time.monotonic() < until:
-        task = next(todo, None)
-        if task is None:
-            return
-        yield work(task)
-    yield from parallel_map(work, todo, workers)
-
-
-def bar(workers: int) -> Callable[["Arena"], None]:
-    """A progress bar with an estimate of the time left."""
-
-    def draw(arena: "Arena") -> None:
-        whole = sum(len(contest.deals if contest.over else contest.job.deals) for contest in arena.contests)
-        done = arena.played / whole
-        decided = sum(contest.decided is not None for contest in arena.contests)
-        cells = "█" * int(done * CELLS) + "░" * (CELLS - int(done * CELLS))
-        left = duration(arena.left / workers)
-        told = f"{arena.played:,} deals, {decided} of {len(arena.contests)} decided, {left} at most"
-        progress(f"{cells} {int(done * 100)} %  {told}")
-
-    return draw
-
-
-def duration(seconds: float) -> str:
-    """Format a duration roughly."""
-    if seconds < 90:
-        return f"{seconds:.0f} s"
-    return f"{seconds / 60:.0f} min" if seconds < 5400 else f"{seconds / 3600:.1f} h"

@@ -1,6 +1,6 @@
 """Output of the results: JSON for programs, lines for people."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
@@ -9,12 +9,14 @@ from samedi.arena.matches.contest import Arena, Contest
 from samedi.arena.matches.journal import Question
 from samedi.arena.statistics.paired import Measure
 from samedi.arena.statistics.ratings import ratings
+from samedi.console import progress
 from samedi.core.game import Game
 from samedi.core.options import Value, changed, shown
 from samedi.core.registry import find_game
 
 LABELS = {"payoff": "wins", "score": "score", "score_per_round": "score a round"}
 WIDE = 24  # width of the label column
+CELLS = 24  # width of the progress bar
 
 
 def described(question: Question, arena: Arena, seconds: float, absent: Mapping[str, str]) -> dict[str, Any]:
@@ -134,3 +136,28 @@ def fault_line(each: dict[str, Any]) -> str:
         return f"{shown(each['bot'])} did not play: {each['text']}"
     games = "a game" if each["games"] == 1 else f"{each['games']:,} games"
     return f"{each['bot']} lost {games} by failing; first in deal {each['deal']}: {each['text']}"
+
+
+# ---- progress ----
+
+
+def progress_bar(workers: int) -> Callable[[Arena], None]:
+    """A progress bar with an estimate of the time left."""
+
+    def draw(arena: Arena) -> None:
+        whole = sum(len(contest.deals if contest.over else contest.job.deals) for contest in arena.contests)
+        done = arena.played / whole
+        decided = sum(contest.decided is not None for contest in arena.contests)
+        cells = "█" * int(done * CELLS) + "░" * (CELLS - int(done * CELLS))
+        left = duration(arena.left / workers)
+        told = f"{arena.played:,} deals, {decided} of {len(arena.contests)} decided, {left} at most"
+        progress(f"{cells} {int(done * 100)} %  {told}")
+
+    return draw
+
+
+def duration(seconds: float) -> str:
+    """Format a duration roughly."""
+    if seconds < 90:
+        return f"{seconds:.0f} s"
+    return f"{seconds / 60:.0f} min" if seconds < 5400 else f"{seconds / 3600:.1f} h"

@@ -14,12 +14,12 @@ from typing import Any
 
 import msgspec
 
-from samedi.arena.command import bar
-from samedi.arena.levels import fill, thinking
+from samedi.arena.levels import thinking_time
+from samedi.arena.levels_page import fill_section
 from samedi.arena.matches.contest import Arena, Played, Task, contests_of, play_task
 from samedi.arena.matches.evaluation_deals import SEED
 from samedi.arena.matches.journal import Journal, Question, kept_question
-from samedi.arena.output import LABELS, pair
+from samedi.arena.output import LABELS, pair, progress_bar
 from samedi.bench import peers
 from samedi.bench.openspiel_bots import GUESTS
 from samedi.bench.output import about, columns
@@ -68,8 +68,8 @@ def played(game: Game, seats: int, wanted: Wanted) -> list[dict[str, Any]]:
     """Play the deals that are missing; return the results and the time each bot took for a choice."""
     with opened(game, seats, wanted) as (arena, version):
         if not wanted.kept:
-            arena.run(executor(wanted.workers), bar(wanted.workers))
-        took = {name: thinking(game, seats, name).mean for name in (OURS, *GUESTS)}
+            arena.run(executor(wanted.workers), progress_bar(wanted.workers))
+        took = {name: thinking_time(game, seats, name).mean for name in (OURS, *GUESTS)}
         return [
             {**match, "milliseconds": {name: took[name] for name in match["bots"]}}
             for match in matches(game, version, arena)
@@ -163,7 +163,7 @@ def table(result: dict[str, Any]) -> str:
 
 def write(page: Path, result: dict[str, Any]) -> None:
     """Put the matches into their place in a page."""
-    fill(page, "openspiel", markdown(result["matches"]))
+    fill_section(page, "openspiel", markdown(result["matches"]))
 
 
 def markdown(found: Sequence[dict[str, Any]]) -> str:
