@@ -30,7 +30,7 @@ def test_all_choose_at_once_and_only_from_their_hands() -> None:  # rule 3.1
         table.submit(0, "lay 1")
 
 
-def test_nobody_sees_a_card_before_the_last_one_lies() -> None:  # rule 3.2
+def test_no_player_sees_a_card_before_the_last_one_lies() -> None:  # rule 3.2
     table = samedi.Session(GAME, 3, seed=1)
     before = table.view(1)
     table.submit(0, table.choices(0)[0])
@@ -61,7 +61,7 @@ def test_most_candles_win_and_equals_share() -> None:  # rule 4.1
     assert shared.payoffs() == (0.5, 0.5, 0, 0)
 
 
-def test_a_face_down_card_may_be_taken_back_until_all_lie() -> None:  # rule 3.1
+def test_a_face_down_card_can_be_taken_back_until_all_lie() -> None:  # rule 3.1
     table = samedi.Session(GAME, 2, seed=3)
     first, second = table.choices(0)[:2]
     table.submit(0, first)

@@ -71,7 +71,9 @@ def test_the_inner_board_holds_five_of_each_loa_and_four_white() -> None:  # rul
     ],
     ids=["balanced", "chaos"],
 )
-def test_the_printed_boards(faces: str, own: str, all_faces: dict[str, int]) -> None:  # rules 2.7, 2.8 (R44)
+def test_the_two_printed_boards_have_the_dice_and_the_symmetry_of_the_book(
+    faces: str, own: str, all_faces: dict[str, int]
+) -> None:  # rules 2.7, 2.8 (R44)
     board = printed(faces)
     for loa in "YTRP":
         assert "".join(sorted(board[space] for space in FILLED if colour(space) == loa)) == own
@@ -158,5 +160,5 @@ def test_every_family_has_as_many_codes_as_its_parts_allow() -> None:  # rules 2
         "done",
     ],
 )
-def test_codes_are_as_agreed(code: str) -> None:  # rule 3.1
+def test_the_agreed_codes_are_in_the_table_of_codes(code: str) -> None:  # rule 3.1
     assert code in ACTIONS

@@ -21,7 +21,7 @@ def advice(line: str) -> str:
 LONE = "board a1=Yo b1=To e5=Tv f5=Rv"
 
 
-def test_it_captures_what_makes_a_combo() -> None:  # rule 7.5
+def test_it_captures_the_die_that_makes_a_combo() -> None:  # rule 7.5
     line = "2 seats | board a1=Yo b1=Ro a2=Pg c5=Tv d5=Rv | zones To Po / - | step capture"
     assert advice(line) == "capture a1 E"
 
@@ -33,7 +33,7 @@ def test_it_sends_large_combos_and_keeps_pairs_for_later() -> None:  # rules 7.4
     assert advice(f"2 seats | {LONE} | zones Yo To Ro / - | step bank Yo To") == "put Ro"
 
 
-def test_it_uses_an_effect_that_is_worth_something() -> None:  # rules 6.1, 6.2
+def test_it_uses_an_effect_that_gains_something() -> None:  # rules 6.1, 6.2
     assert advice(f"2 seats | {LONE} | zones Tv / - | step effect Tv") == "use"
     assert advice(f"2 seats | {LONE} | zones Tc Po Ro / - | step effect Tc") == "change Tc o"
 
@@ -43,7 +43,7 @@ def test_it_uses_a_power_for_a_better_capture() -> None:  # rules 3.4, 5.4
     assert advice(line).startswith("power PL")
 
 
-def test_it_buys_another_turn_when_something_good_is_there() -> None:  # rule 3.8
+def test_it_buys_another_turn_if_a_good_capture_is_left() -> None:  # rule 3.8
     line = "2 seats | board a1=Yo b1=Ro e5=Tv f5=Rv | zones {} / - | offerings 2 0 | step again"
     assert advice(line.format("To Po")) == "again"
 
@@ -73,7 +73,7 @@ def test_the_largest_combo_is_found() -> None:  # rules 7.5, 7.6
     assert is_combo(kinds("Wo Wo Wo Wo")) and not is_combo(kinds("Yo To Wv"))
 
 
-def test_how_likely_everybody_is_to_win_adds_up_and_follows_the_points() -> None:  # rules 8.1, 8.4
+def test_the_chances_to_win_add_up_and_follow_the_points() -> None:  # rules 8.1, 8.4
     line = "3 seats | board a1=Yo b1=To e5=Tv f5=Rv | zones {} | offerings {} | scores {}"
 
     def chances(zones: str = "- / - / -", offerings: str = "0 0 0", scores: str = "6 6 6") -> list[float]:

@@ -21,7 +21,7 @@ def test_every_state_of_a_game_reads_back_as_it_was(seats: int, options: dict[st
     assert steps >= {"before", "capture", "face", "effect", "bank", "over"}
 
 
-def test_a_line_as_the_manual_has_it() -> None:  # rules 2.1, 7.1
+def test_the_line_of_the_manual_reads_as_the_manual_says() -> None:  # rules 2.1, 7.1
     table = read(
         "3 seats | loas Y T R | turn A | step before | board a1=Yo b1=Tv,Rc d4=Rv,Yo,Yc | zones Tv Wx / - / Yo"
         " | spirits Wo / - / - | offerings 3 2 0 | scores 4 0 1 | guarded B | baron A"
@@ -30,12 +30,12 @@ def test_a_line_as_the_manual_has_it() -> None:  # rules 2.1, 7.1
     assert table.reserve == 15 and table.scores() == (4, 0, 1)
 
 
-def test_brackets_around_a_stack_are_read_too() -> None:  # rule 1.4
+def test_a_stack_may_be_written_in_brackets() -> None:  # rule 1.4
     one, other = "2 seats | board d4=[Rv,Yo] a1=[Yo] b1=[To]", "2 seats | board d4=Rv,Yo a1=Yo b1=To"
     assert notation.write(read(one)) == notation.write(read(other))
 
 
-def test_equal_kinds_make_equal_views_whatever_the_dice_are_numbered() -> None:  # rule 1.1
+def test_views_do_not_depend_on_the_numbers_of_dice_of_one_kind() -> None:  # rule 1.1
     one = read("2 seats | board a1=Yo b1=To c3=Yo | zones Yv / -")
     other = read("2 seats | board c3=Yo b1=To a1=Yo | zones Yv / -")
     assert seen(one) == seen(other) and hash(seen(one)) == hash(seen(other))
@@ -88,12 +88,12 @@ def test_equal_kinds_make_equal_views_whatever_the_dice_are_numbered() -> None: 
         ("2 seats | step after order a1 b1 | board a1=Yo b1=To,Tv", "no full column stands on b1"),
     ],
 )
-def test_a_bad_position_is_refused_with_a_sentence_that_says_which(line: str, says: str) -> None:  # rule 1.4
+def test_a_bad_position_is_refused_with_a_sentence_about_the_mistake(line: str, says: str) -> None:  # rule 1.4
     with pytest.raises(ValueError, match=says.replace("(", r"\(")):
         read(line)
 
 
-def test_49_dice_are_one_too_many() -> None:  # rule 1.1
+def test_a_board_with_49_dice_is_refused() -> None:  # rule 1.1
     every = [colour + "o" for colour, many in zip("YTRPW", (10, 10, 10, 10, 8), strict=True) for _ in range(many)]
     read(f"2 seats | zones {' '.join(every)} / - | board | ending A | step over")
     with pytest.raises(ValueError, match="Wv is die 49 of this position"):
@@ -112,7 +112,7 @@ def test_49_dice_are_one_too_many() -> None:  # rule 1.1
         ("draft", "pool Y ooooooooox T vvvvvvvvvv R cccccccccc P gggggggggg W sssssszz", "no-face"),
     ],
 )
-def test_what_cannot_have_been_rolled_is_refused(board: str, code: str, kind: str) -> None:  # rules 1.2, 2.5, 2.6
+def test_an_impossible_roll_is_refused(board: str, code: str, kind: str) -> None:  # rules 1.2, 2.5, 2.6
     reason = GAME.read_outcome(opened(2, board=board), code)
     assert isinstance(reason, Reason) and reason.kind == kind
 

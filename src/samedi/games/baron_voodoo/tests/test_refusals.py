@@ -95,13 +95,13 @@ def test_a_draft_is_refused_with_its_reason() -> None:  # rule 2.6
     assert waiting is not None and waiting.kind == "turn"
 
 
-def test_the_order_of_two_dice_can_take_the_last_capture_away() -> None:  # rules 3.4, 5.6
+def test_an_order_of_two_dice_that_leaves_no_capture_is_refused() -> None:  # rules 3.4, 5.6
     line = "2 seats | loas T Y | board a1=Yo b1=Pv,Tv,Yv c1=Ro | step before order a1 b1 | turn A powered"
     assert refused(line, "over") == ("no-capture", "3.4")
     assert legal(read(line)) == ["under"]
 
 
-def test_a_session_says_it_in_a_sentence() -> None:  # rule 4.1
+def test_a_session_refuses_with_a_sentence() -> None:  # rule 4.1
     table = samedi.Session("baron-voodoo", 2, options={"board": "balanced"})
     table.submit(0, "pass")
     with pytest.raises(samedi.NotLegal, match=r"on top of a7 is no yellow die \(rule 4\.1\)"):
@@ -112,7 +112,7 @@ def test_a_session_says_it_in_a_sentence() -> None:  # rule 4.1
         table.submit(0, "capture a1 W")
 
 
-def test_what_a_person_might_try_is_explained_beforehand() -> None:  # rule 3.1
+def test_the_plausible_illegal_actions_are_explained_beforehand() -> None:  # rule 3.1
     table = samedi.Session("baron-voodoo", 2, options={"board": "balanced"})
     table.submit(0, "pass")
     denied = dict(table.offer(0).denied)

@@ -44,13 +44,13 @@ def test_a_code_names_its_parts(code: str, named: dict[str, object]) -> None:
         ("ja", "黄の「供物」", "マミー・ワタ：横列4を西へ寄せる"),
     ],
 )
-def test_dice_and_choices_are_said_as_people_say_them(lang: str, die: str, choice: str) -> None:
+def test_dice_and_choices_have_the_names_that_people_use(lang: str, die: str, choice: str) -> None:
     spoken = words(GAME, lang)
     assert term("die", "Yo", spoken) == die
     assert spoken.action("power MW 4 W") == choice
 
 
-def test_what_somebody_typed_stays_as_it_is() -> None:
+def test_an_unknown_name_stays_as_it_is() -> None:
     assert term("die", "Zz", words(GAME)) == "Zz" and term("edge", "up", words(GAME)) == "up"
 
 
@@ -83,7 +83,7 @@ def test_every_event_of_whole_games_can_be_told(lang: str) -> None:
         ),
     ],
 )
-def test_a_combo_is_told_to_whoever_made_it_and_to_others(lang: str, mine: str, theirs: str) -> None:  # rule 7.6
+def test_a_combo_is_told_to_its_owner_and_to_the_others(lang: str, mine: str, theirs: str) -> None:  # rule 7.6
     recorder = EventRecorder()
     line = "2 seats | board a1=Yo b1=To e5=Tv f5=Rv | zones Yo To / - | step bank"
     do(read(line), "put Yo", "put To", "score", tell=recorder)

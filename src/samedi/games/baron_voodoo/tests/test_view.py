@@ -11,7 +11,9 @@ from samedi.games.baron_voodoo.view import view
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES, ids=NAMED)
-def test_all_viewers_see_the_same_and_suppose_the_truth(seats: int, options: dict[str, object]) -> None:  # rule 2.6
+def test_all_viewers_see_the_same_and_the_only_world_is_the_truth(
+    seats: int, options: dict[str, object]
+) -> None:  # rule 2.6
     for number, table in enumerate(game(seats, 3, **options)):
         if number % 7:
             continue
@@ -31,7 +33,7 @@ def test_a_die_keeps_its_number_and_colour_through_the_game() -> None:  # rule 1
         assert all(table.stack[i] < 0 or COLOUR_OF[table.stack[i]] < 5 for i in range(168))
 
 
-def test_the_lowest_die_of_a_kind_goes() -> None:  # rule 1.1
+def test_of_dice_of_one_kind_the_lowest_number_goes_first() -> None:  # rule 1.1
     table = read("2 seats | board a1=Yo b1=To e5=Tv f5=Rv | zones Wo Wo Wo / - | step bank")
     before = seen(table).zones[0]
     do(table, "put Wo")
@@ -41,13 +43,13 @@ def test_the_lowest_die_of_a_kind_goes() -> None:  # rule 1.1
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES, ids=NAMED)
-def test_nothing_is_lost_in_random_games(seats: int, options: dict[str, object]) -> None:  # rules 1.1, 1.5
+def test_the_invariants_hold_in_random_games(seats: int, options: dict[str, object]) -> None:  # rules 1.1, 1.5
     for seed in range(4):
         for table in game(seats, seed, **options):
             assert invariants.broken(table) is None
 
 
-def test_what_is_lost_is_noticed() -> None:  # rules 1.1, 1.5, 7.1
+def test_a_lost_die_or_point_breaks_an_invariant() -> None:  # rules 1.1, 1.5, 7.1
     def spoilt(**changes: object) -> str:
         table = opened(2, board="balanced")
         for name, value in changes.items():

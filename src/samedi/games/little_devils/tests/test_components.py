@@ -72,7 +72,7 @@ def test_only_the_lowest_nine_cards_a_head_are_in_use(  # rule 1.3
 
 
 @pytest.mark.parametrize("seats", [0, 1, 2, 7, -3, True, "4"])
-def test_three_to_six_can_play_and_nobody_else(seats: int) -> None:  # rule 1.3
+def test_only_three_to_six_can_play(seats: int) -> None:  # rule 1.3
     with pytest.raises(samedi.BadOption, match="Little Devils is for 3 to 6 seats"):
         samedi.Session("little-devils", seats)
     assert list(GAME.seats) == [3, 4, 5, 6]

@@ -20,7 +20,7 @@ def opened() -> samedi.Session:
     return samedi.Session("little-devils", 3, deals=["dealer 1", DEAL])
 
 
-def test_everybody_hears_who_deals_and_who_leads() -> None:  # rules 2.1, 2.4
+def test_every_seat_hears_who_deals_and_who_leads() -> None:  # rules 2.1, 2.4
     for viewer in (0, 1, 2, None):
         dealer, begin, *_ = heard(opened(), viewer)
         assert dealer == Event("dealer", 1)
@@ -28,7 +28,7 @@ def test_everybody_hears_who_deals_and_who_leads() -> None:  # rules 2.1, 2.4
 
 
 @pytest.mark.parametrize("viewer", [0, 1, 2])
-def test_a_seat_hears_of_its_own_cards_only(viewer: int) -> None:  # rule 7.1
+def test_a_seat_hears_only_of_its_own_cards(viewer: int) -> None:  # rule 7.1
     dealt = [event for event in heard(opened(), viewer) if event.kind == "dealt"]
     assert dealt == [Event("dealt", viewer, {"cards": HANDS[viewer]}, seen_by=(viewer,), reveals=True)]
 
@@ -51,7 +51,7 @@ def test_a_card_played_and_a_trick_taken_are_heard_by_all() -> None:  # rules 3.
         ]
 
 
-def test_the_count_is_told_after_the_ninth_trick_and_a_new_round_begins() -> None:  # rules 5.1, 5.2
+def test_after_the_ninth_trick_the_count_is_told_and_a_new_round_begins() -> None:  # rules 5.1, 5.2
     table = opened()
     play_on(table, Rng(1), 27)
     kinds = [event.kind for event in heard(table, None)]
@@ -87,7 +87,7 @@ def test_only_a_deal_reveals_something() -> None:  # rule 7.1
 
 
 @pytest.mark.parametrize("seats", [3, 6])
-def test_to_listen_changes_nothing(seats: int) -> None:  # rule 7.1
+def test_listening_changes_nothing(seats: int) -> None:  # rule 7.1
     recorder = EventRecorder()
     for table in game(seats, seed=seats):
         if table.mover >= 0:

@@ -45,7 +45,7 @@ def after(
 # ---- dealing ----
 
 
-def test_lots_decide_who_deals_first_and_every_seat_equally_often() -> None:  # rule 2.1
+def test_lots_choose_every_seat_equally_often_as_the_first_dealer() -> None:  # rule 2.1
     table, rng = LittleDevils(6), Rng(1)
     assert table.acting == (CHANCE,)
     drawn = Counter(table.roll(rng) for _ in range(6000))
@@ -64,7 +64,7 @@ def test_the_first_dealer_may_be_agreed(dealer: int) -> None:  # rule 2.1
 
 
 @pytest.mark.parametrize("dealer", ["4", 5, "A", "", True, -1])
-def test_only_somebody_at_the_table_can_be_the_agreed_dealer(dealer: object) -> None:  # rule 2.1
+def test_only_a_seat_of_the_table_can_be_the_agreed_dealer(dealer: object) -> None:  # rule 2.1
     with pytest.raises(samedi.BadOption, match="option dealer is one of random, 0, 1, 2, 3, not"):
         samedi.Session("little-devils", 4, options={"dealer": dealer})
 
@@ -88,7 +88,7 @@ def test_a_shuffle_brings_every_card_in_use_everywhere_equally_often() -> None: 
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
-def test_everybody_is_dealt_nine_cards_and_none_are_left(seats: int) -> None:  # rule 2.3
+def test_every_seat_is_dealt_nine_cards_and_none_are_left(seats: int) -> None:  # rule 2.3
     for dealer in range(seats):
         table = LittleDevils(seats, dealer)
         outcome = table.roll(Rng(dealer))
@@ -142,7 +142,7 @@ def test_cards_without_devils_cost_nothing() -> None:  # rule 5.1
     assert table.devils == [0] * 6 and table.leader == SEATS.index("D")
 
 
-def test_below_a_hundred_the_game_goes_on() -> None:  # rule 6.1
+def test_below_a_hundred_devils_the_game_goes_on() -> None:  # rule 6.1
     table = after(ROUND_0_20_21, 6, "99 60 46")
     assert table.scores() == (99, 80, 67)
     assert table.acting == (CHANCE,) and table.winners() == () and table.payoffs() == (0, 0, 0)
@@ -150,7 +150,7 @@ def test_below_a_hundred_the_game_goes_on() -> None:  # rule 6.1
     assert (table.round, SEATS[table.dealer]) == (7, "C")
 
 
-def test_with_a_hundred_the_game_is_over_and_the_fewest_devils_win() -> None:  # rules 6.1, 6.2
+def test_with_a_hundred_devils_the_game_is_over_and_the_fewest_win() -> None:  # rules 6.1, 6.2
     table = after(ROUND_1_20_20, 6, "99 60 46")
     assert table.scores() == (100, 80, 66)
     assert table.acting == () and table.phase == DONE
@@ -171,17 +171,17 @@ def test_places_after_a_tie_are_skipped() -> None:  # rule 6.2
     assert ranks_of((66, 100, 100), fewest=True) == (1, 2, 2)
 
 
-def test_one_can_win_with_more_than_a_hundred() -> None:  # rule 6.2
+def test_a_player_can_win_with_more_than_a_hundred_devils() -> None:  # rule 6.2
     table = read("3 seats | round 9 | totals 120 101 130 | over")
     assert table.winners() == (1,) and table.acting == ()
 
 
-def test_it_does_not_matter_how_many_passed_a_hundred() -> None:  # rule 6.1
+def test_several_players_may_pass_a_hundred_in_one_round() -> None:  # rule 6.1
     table = after(ROUND_7_26_7_16, 6, "93 99 80 8")
     assert table.scores() == (100, 125, 87, 24) and table.winners() == (3,)
 
 
-def test_a_round_is_played_to_its_ninth_trick_whoever_passes_a_hundred_in_it() -> None:  # rule 6.1
+def test_a_round_is_played_to_its_ninth_trick_even_if_a_player_passes_a_hundred_in_it() -> None:  # rule 6.1
     hands, cards = ROUND_7_26_7_16
     table = read(f"4 seats | round 6 | dealer B | totals 60 99 60 61 | hands {hands} | led C:")
     order = [int(card) for card in cards.split()]

@@ -18,7 +18,7 @@ HAND = "2 6 7 10 11 13 22 24 25"
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
-def test_nothing_is_lost_in_whole_games(seats: int) -> None:  # rules 2.3, 3.5, 4.4, 5.1
+def test_the_invariants_hold_in_whole_games(seats: int) -> None:  # rules 2.3, 3.5, 4.4, 5.1
     for dealer in (-1, seats - 1):
         for table in game(seats, seed=40 + seats, dealer=dealer):
             assert broken(table) is None
@@ -32,7 +32,7 @@ def test_between_tricks_all_hands_are_equal_in_size(seats: int) -> None:  # rule
 
 
 @pytest.mark.parametrize("seats", [3, 6])
-def test_a_copy_is_equal_and_goes_its_own_way(seats: int) -> None:
+def test_a_copy_is_equal_and_independent(seats: int) -> None:
     rng = Rng(seats)
     for number, table in enumerate(game(seats, seed=seats)):
         table.tally = number % 2 == 0
@@ -46,7 +46,7 @@ def test_a_copy_is_equal_and_goes_its_own_way(seats: int) -> None:
             assert write(table) == before
 
 
-def test_a_lost_card_would_be_seen() -> None:
+def test_a_lost_card_breaks_an_invariant() -> None:
     assert broken(read(START.format(HAND))) is None
     assert broken(read(START.format("2 6 7 10 11 13 22 24"))) == "a card is missing or there twice"
     table = read(START.format(HAND))
@@ -54,13 +54,13 @@ def test_a_lost_card_would_be_seen() -> None:
     assert broken(table) == "a card is missing or there twice"
 
 
-def test_a_card_in_the_wrong_hand_would_be_seen() -> None:
+def test_a_card_in_the_wrong_hand_breaks_an_invariant() -> None:
     table = read(START.format(HAND))
     table.hands = [table.hands[0] & ~(1 << 2), table.hands[1] | 1 << 2, *table.hands[2:]]
     assert broken(table) == "seat 0 holds 8 cards and not 9"
 
 
-def test_invented_devils_would_be_seen() -> None:
+def test_invented_devils_break_an_invariant() -> None:
     table = read(START.format(HAND))
     table.totals = [1, 0, 0, 0, 0, 0]
     assert broken(table) == "totals (1, 0, 0) are not 0 rounds of 41 devils"
@@ -69,7 +69,7 @@ def test_invented_devils_would_be_seen() -> None:
     assert broken(table) == "devils of the round are [0, 3, 0], and the tricks hold [0, 0, 0]"
 
 
-def test_a_trick_given_to_its_leader_would_be_seen() -> None:
+def test_a_trick_given_to_its_leader_breaks_an_invariant() -> None:
     table = read("3 seats | dealer C | past A: 10 12 11")
     assert table.leader == 1
     assert sum(DEVILS[card] for card in (10, 12, 11)) == table.devils[1]

@@ -20,7 +20,7 @@ def without(low: int, high: int, *gone: int) -> tuple[int, ...]:
 # ---- hands, tricks, totals ----
 
 
-def test_everybody_sees_the_own_hand_and_only_the_size_of_the_others() -> None:  # rule 7.1
+def test_a_seat_sees_its_own_hand_and_only_the_size_of_the_others() -> None:  # rule 7.1
     table = read(FOUR.format("1 9 / 2 30 31 / 3 32 33 / 4 34 35", "10"))
     assert [view(table, seat).hand for seat in range(4)] == [(1, 9), (2, 30, 31), (3, 32, 33), (4, 34, 35)]
     for viewer in (0, 1, 2, 3, None):
@@ -29,7 +29,7 @@ def test_everybody_sees_the_own_hand_and_only_the_size_of_the_others() -> None: 
     assert view(table, None).hand == ()
 
 
-def test_what_the_others_hold_makes_no_difference_to_the_view() -> None:  # rule 7.1
+def test_other_hands_make_no_difference_to_a_view() -> None:  # rule 7.1
     one = read(FOUR.format("1 9 / 2 30 31 / 3 32 33 / 4 34 35", "10"))
     other = read(FOUR.format("1 9 / 4 3 33 / 30 34 2 / 32 31 35", "10"))
     assert view(one, 0) == view(other, 0) and hash(view(one, 0)) == hash(view(other, 0))
@@ -37,7 +37,7 @@ def test_what_the_others_hold_makes_no_difference_to_the_view() -> None:  # rule
     assert view(one, 1) != view(other, 1)
 
 
-def test_the_totals_the_dealer_and_the_round_are_open_to_all() -> None:  # rule 7.1
+def test_the_totals_and_the_dealer_and_the_round_are_public() -> None:  # rule 7.1
     table = read("4 seats | round 3 | dealer C | totals 10 40 20 42 | hands 1 / 2 / 3 / 4 | led D:")
     for viewer in (0, 3, None):
         seen = view(table, viewer)
@@ -53,13 +53,13 @@ def test_a_view_cannot_be_changed_and_does_not_follow_the_table() -> None:  # ru
     assert seen.hand == (2, 30, 31) and seen.played == (10,)
 
 
-def test_the_latest_trick_may_be_shown_again() -> None:  # rule 7.2
+def test_a_view_holds_the_latest_trick() -> None:  # rule 7.2
     table = play(read("4 seats | hands 10 1 / 12 2 / 11 3 / 13 4 | led A:"), [10, 12, 11, 13])
     for viewer in (0, 1, 2, 3, None):
         assert view(table, viewer).trick == () and view(table, viewer).played[-4:] == (10, 12, 11, 13)
 
 
-def test_taken_cards_are_kept_by_their_devils_alone() -> None:  # rule 7.2
+def test_of_taken_cards_only_the_devils_are_kept() -> None:  # rule 7.2
     table = play(read("4 seats | hands 10 1 / 12 2 / 11 3 / 13 4 | led A:"), [10, 12, 11, 13])
     assert view(table, 0).devils == (0, 0, 0, 7)
     assert not any("pile" in name or "taken" in name for name in view(table, 0).__struct_fields__)
@@ -85,7 +85,7 @@ def test_the_tally_changes_nothing_in_the_game() -> None:  # rule 7.3
     assert tables[0].log == tables[1].log and tables[0].scores == tables[1].scores
 
 
-def test_the_tally_tells_only_what_open_cards_told() -> None:  # rule 7.3
+def test_the_tally_holds_only_what_open_cards_showed() -> None:  # rule 7.3
     for table in game(5, seed=12):
         seen = view(table, 2)
         taken = [0] * 5
@@ -154,7 +154,7 @@ def test_what_is_barred_stays_barred_until_it_is_played_or_the_round_ends() -> N
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
-def test_nobody_holds_what_is_barred(seats: int) -> None:  # rules 3.1, 3.4
+def test_no_seat_holds_a_card_that_is_barred(seats: int) -> None:  # rules 3.1, 3.4
     for table in game(seats, seed=60 + seats):
         for hand, barred in zip(table.hands, view(table, None).barred, strict=False):
             assert not set(bits.members(hand)) & set(barred)

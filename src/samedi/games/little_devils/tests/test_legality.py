@@ -32,11 +32,11 @@ def test_the_legal_cards_are_those_of_the_vectors(name: str, seats: int) -> None
     assert legal(table) == [int(card) for card in expected.split()]
 
 
-def test_five_devils_are_not_led_while_another_card_is_left() -> None:  # rule 3.1
+def test_five_devils_may_not_be_led_while_another_card_is_left() -> None:  # rule 3.1
     assert legal(read("6 seats | hands / 15 25 35 45 54 / / / / | led B:")) == [54]
 
 
-def test_who_holds_nothing_but_five_devils_leads_any_of_them() -> None:  # rule 3.1
+def test_a_seat_with_nothing_but_five_devils_leads_any_of_them() -> None:  # rule 3.1
     assert legal(read("6 seats | hands / 15 25 35 45 / / / / | led B:")) == [15, 25, 35, 45]
 
 
@@ -54,7 +54,7 @@ def test_five_devils_follow_freely_where_they_fit() -> None:  # rule 3.3
     assert legal(read("6 seats | hands / / / 15 40 / / | led A: 10 31 39")) == [15, 40]
 
 
-def test_who_cannot_go_to_the_called_side_plays_anything() -> None:  # rule 3.4
+def test_a_seat_without_a_card_on_the_called_side_plays_any_card() -> None:  # rule 3.4
     assert legal(read("4 seats | hands / / 1 9 15 / | led A: 20 22")) == [1, 9, 15]
     assert legal(read("4 seats | hands / / 21 25 36 / | led A: 20 18")) == [21, 25, 36]
 

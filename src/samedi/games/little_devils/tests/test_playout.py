@@ -23,7 +23,7 @@ def dealt(seats: int, seed: int) -> LittleDevils:
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
-def test_a_habit_is_the_hint_while_nobody_has_shown_what_they_lack(seats: int) -> None:
+def test_a_playout_plays_the_hint_until_a_seat_has_shown_what_it_lacks(seats: int) -> None:
     compared = 0
     for seed in range(20):
         state, rng = dealt(seats, seed), Rng(seed)
@@ -39,7 +39,7 @@ def test_a_habit_is_the_hint_while_nobody_has_shown_what_they_lack(seats: int) -
     assert compared > 100
 
 
-def test_hands_with_which_one_would_have_played_so_explain_it() -> None:
+def test_hands_that_the_playout_would_have_played_so_are_likelier() -> None:
     state = dealt(4, 1)
     assert all(state.explains(seat) == 1 for seat in range(4)), "nothing has happened that must be explained"
     while state.count < 8:
@@ -60,7 +60,7 @@ def test_hands_with_which_one_would_have_played_so_explain_it() -> None:
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
-def test_the_past_is_looked_at_as_it_was(seats: int) -> None:
+def test_past_tricks_are_weighed_by_what_was_known_then(seats: int) -> None:
     """What was habit when a card was played is habit when it is thought of later."""
     state = dealt(seats, seats)
     while state.mover >= 0:
@@ -68,7 +68,7 @@ def test_the_past_is_looked_at_as_it_was(seats: int) -> None:
         assert all(state.explains(seat) > 0.4 for seat in range(seats))
 
 
-def test_a_search_supposes_hands_as_often_as_they_are_likely() -> None:
+def test_a_search_samples_hands_as_often_as_they_are_likely() -> None:
     """With two cards each left, what comes up is what every possible hand and how well it explains the past promise."""
     state = dealt(4, 5)
     while len(state.legal(state.mover)) < 2 or state.count < 28:

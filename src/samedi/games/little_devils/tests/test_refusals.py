@@ -75,21 +75,21 @@ def test_a_card_already_played_is_no_longer_in_the_hand() -> None:  # rule 3.5
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_nobody_plays_out_of_turn(seat: int) -> None:  # rule 3.5
+def test_no_seat_plays_out_of_turn(seat: int) -> None:  # rule 3.5
     wrong = refused(opened(1), seat, "play 2", samedi.NotYourTurn)
     assert str(wrong) == f"it is not seat {seat}'s turn (rule 3.5)"
     assert wrong.reason.kind == "turn"
 
 
 @pytest.mark.parametrize("code", ["play 55", "play 0", "play 03", "PLAY 3", "play", "3", "pass", ""])
-def test_what_is_no_card_is_refused(code: str) -> None:  # rule 1.1
+def test_a_code_that_is_no_card_is_refused(code: str) -> None:  # rule 1.1
     wrong = refused(opened(1), 2, code, samedi.NotLegal)
     assert "is no code of this game" in str(wrong) and wrong.reason.kind == "unknown-code"
     assert refused(opened(1), 0, code, samedi.NotYourTurn).reason.kind == "unknown-code"
 
 
 @pytest.mark.parametrize("seat", [3, -1, 99])
-def test_who_does_not_sit_here_is_refused(seat: int) -> None:  # rule 3.5
+def test_a_seat_that_is_not_there_is_refused(seat: int) -> None:  # rule 3.5
     table = opened(1)
     with pytest.raises(samedi.NotYourTurn, match="there is no seat"):
         table.submit(seat, "play 3")
@@ -103,7 +103,7 @@ def test_after_the_end_nothing_can_be_played() -> None:  # rule 6.1
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
-def test_there_is_a_reason_exactly_against_what_is_not_legal(seats: int) -> None:  # rules 3.1, 3.3, 3.5
+def test_exactly_the_illegal_actions_have_a_reason(seats: int) -> None:  # rules 3.1, 3.3, 3.5
     kinds = set()
     for number, table in enumerate(game(seats, seed=90 + seats)):
         if number % 3:
@@ -124,7 +124,7 @@ def test_there_is_a_reason_exactly_against_what_is_not_legal(seats: int) -> None
     }
 
 
-def test_a_person_might_try_any_of_the_own_cards() -> None:  # rule 3.5
+def test_all_cards_of_the_hand_are_plausible() -> None:  # rule 3.5
     table = read("4 seats | hands 3 15 / 4 / 5 20 36 / | led A:")
     assert [near(table, seat) for seat in range(4)] == [[2, 14], [3], [4, 19, 35], []]
 
@@ -152,7 +152,7 @@ DEALS = {  # what is wrong: (the code, the sentence, the rule)
 
 
 @pytest.mark.parametrize("name", DEALS)
-def test_a_deal_that_cannot_have_come_up_is_refused(name: str) -> None:  # rules 2.2, 2.3
+def test_an_impossible_deal_is_refused(name: str) -> None:  # rules 2.2, 2.3
     code, sentence, rule = DEALS[name]
     with pytest.raises(samedi.NotLegal) as caught:
         samedi.Session("little-devils", 3, options={"dealer": 0}, deals=[code])
@@ -161,7 +161,7 @@ def test_a_deal_that_cannot_have_come_up_is_refused(name: str) -> None:  # rules
 
 
 @pytest.mark.parametrize("code", ["dealer 3", "dealer -1", "dealer", "dealer 01", "dealer A", DEAL, "start 1", ""])
-def test_a_lot_that_cannot_have_come_up_is_refused(code: str) -> None:  # rule 2.1
+def test_an_impossible_lot_is_refused(code: str) -> None:  # rule 2.1
     with pytest.raises(samedi.NotLegal, match=r"^a seat is drawn now, .* \(rule 2\.1\)$") as caught:
         samedi.Session("little-devils", 3, deals=[code])
     assert caught.value.reason.kind == "seat-due"

@@ -71,7 +71,7 @@ def test_cards_on_the_called_side_are_choices_and_others_are_denied_with_their_r
     assert seen.denied[0].why.startswith("higher than 20 was called")
 
 
-def test_who_leads_is_told_why_not_five_devils() -> None:  # rule 3.1
+def test_the_leader_sees_why_five_devils_are_denied() -> None:  # rule 3.1
     seen = shown("4 seats | hands 3 15 25 / / / | led A:", 0)
     assert [each.label for each in seen.choices] == ["Play the 3"]
     assert [(each.on, each.rule) for each in seen.denied] == [("card:15", "3.1"), ("card:25", "3.1")]
@@ -96,17 +96,17 @@ PROMPTS = {  # a table and a seat: what is wanted
 
 
 @pytest.mark.parametrize("where", PROMPTS)
-def test_one_line_says_what_is_wanted(where: tuple[str, Seat | None]) -> None:
+def test_the_prompt_says_what_the_seat_must_do(where: tuple[str, Seat | None]) -> None:
     assert shown(*where).prompt.text == PROMPTS[where]
 
 
-def test_the_prompt_says_whom_the_table_waits_for() -> None:
+def test_the_prompt_names_the_players_the_table_waits_for() -> None:
     waiting = "4 seats | hands / / 24 25 / | led A: 20 10"
     assert shown(waiting, 1).prompt.waits_for == (2,)
     assert shown(waiting, 2).prompt.waits_for == ()
 
 
-def test_a_game_that_was_ended_waits_for_nobody() -> None:
+def test_a_game_that_was_ended_waits_for_no_player() -> None:
     table = samedi.Session("little-devils", 3, seed=1)
     seat = table.acting[0]
     table.end("agreed")
@@ -114,7 +114,7 @@ def test_a_game_that_was_ended_waits_for_nobody() -> None:
     assert seen.prompt.text == "The game is over" and not seen.choices
 
 
-def test_what_can_be_taken_back_is_offered() -> None:
+def test_a_choice_that_can_be_taken_back_is_offered_back() -> None:
     table = samedi.Session("little-devils", 3, seed=1)
     seat = table.acting[0]
     table.submit(seat, table.choices(seat)[0])
@@ -151,7 +151,7 @@ def test_the_hand_lies_in_a_fan_and_the_trick_before_the_seats_in_the_order_of_p
     ]
 
 
-def test_a_card_that_turns_up_comes_from_the_backs_of_its_player() -> None:
+def test_a_card_that_is_played_comes_from_the_backs_of_its_player() -> None:
     before = shown("3 seats | hands 3 4 / 5 6 / 7 8 | led A:", 1)
     after = shown("3 seats | hands 4 / 5 6 / 7 8 | led A: 3", 1)
     card = next(each for each in after.pieces if each.id == "card:3")
@@ -191,7 +191,7 @@ def test_no_piece_shows_or_names_a_hidden_card(seats: int) -> None:  # rules 7.1
             assert all(re.fullmatch(r"back:(held|taken):\d", each) for each in faces_down)
 
 
-def test_worlds_that_look_alike_have_the_same_scene() -> None:  # rule 7.1
+def test_worlds_with_equal_views_have_the_same_scene() -> None:  # rule 7.1
     for number, table in enumerate(random_game(4, seed=9)):
         if number % 7 or table.over:
             continue
@@ -234,7 +234,7 @@ def test_misfits_are_marked() -> None:  # rule 3.4
     assert not marked(shown("4 seats | hands / / / 1 | led A: 20 22 21", 3), "misfit")
 
 
-def test_who_led_and_who_deals_is_marked_and_how_far_the_round_is() -> None:  # rules 2.4, 4.4
+def test_leader_and_dealer_and_the_progress_of_the_round_are_marked() -> None:  # rules 2.4, 4.4
     seen = shown(MIDDLE, 0)
     assert marked(seen, "led") == [("card:21", "led")]
     assert marked(seen, "dealer") == [("seat:2", "dealer")]
@@ -250,7 +250,7 @@ def test_seats_show_totals_toward_a_hundred_cards_held_and_tricks_taken() -> Non
     assert [each.state for each in seen.seats] == ["acting", "", "", ""]
 
 
-def test_devils_of_the_round_are_shown_only_if_they_are_counted_openly() -> None:  # rule 7.3
+def test_devils_of_the_round_are_shown_only_with_the_open_tally() -> None:  # rule 7.3
     seen = shown(MIDDLE.replace("| dealer", "| tally | dealer"), 1)
     assert [chips(seen, seat)["round"] for seat in range(4)] == [0, 0, 10, 0]
     scores = sheet(seen, "scores")
@@ -374,7 +374,7 @@ def check(look: Look, seen: Scene) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
-def test_a_whole_game_is_shown_in_every_language(lang: str, seats: int) -> None:
+def test_a_whole_game_can_be_drawn_in_every_language(lang: str, seats: int) -> None:
     said = words(GAME, lang)
     for number, table in enumerate(random_game(seats, seed=seats, tally=seats % 2 == 0)):
         for viewer in {table.acting[0] if table.acting else 0, number % seats, None}:
@@ -382,11 +382,11 @@ def test_a_whole_game_is_shown_in_every_language(lang: str, seats: int) -> None:
             check(look_of(GAME, view, said), scene_of(GAME, view, offer, said))
 
 
-def test_the_languages_are_all_there() -> None:
+def test_the_game_speaks_four_languages() -> None:
     assert set(languages(GAME)) == set(LANGUAGES)
 
 
-def test_a_full_trick_lies_there_until_the_next_is_led() -> None:  # rule 7.2
+def test_a_full_trick_stays_on_the_table_until_the_next_lead() -> None:  # rule 7.2
     for table in random_game(4, seed=3):
         state = inside(table)
         if not state.lying and state.count:
@@ -397,7 +397,7 @@ def test_a_full_trick_lies_there_until_the_next_is_led() -> None:  # rule 7.2
             assert next(each.place for each in trick if each.id == took.on) == f"seat:{table.view(None).leader}"
 
 
-def test_before_the_next_deal_the_round_lies_there_as_it_ended() -> None:  # rules 5.1, 7.2
+def test_before_the_next_deal_the_table_stays_as_the_round_ended() -> None:  # rules 5.1, 7.2
     table, rng = samedi.Session("little-devils", 4, seed=5), Rng(5)
     while table.acting != (CHANCE,):
         seat, choices = table.acting[0], table.choices(table.acting[0])

@@ -27,7 +27,7 @@ def test_a_code_names_its_card() -> None:
 @pytest.mark.parametrize(
     ("lang", "text"), [("en", "Play the 22"), ("ja", "22を出す"), ("de", "Die 22 spielen"), ("fr", "Jouer le 22")]
 )
-def test_an_action_is_said_as_people_say_it(lang: str, text: str) -> None:
+def test_an_action_has_the_name_that_people_use(lang: str, text: str) -> None:
     assert words(GAME, lang).action("play 22") == text
 
 
@@ -49,11 +49,11 @@ SENTENCES = [  # what happened; how whoever did it reads that, and how others do
 
 
 @pytest.mark.parametrize(("event", "own", "other"), SENTENCES)
-def test_what_happened_is_said_to_whoever_did_it_and_to_others(event: Event, own: str, other: str) -> None:
+def test_an_event_addresses_the_player_who_acted_as_you(event: Event, own: str, other: str) -> None:
     assert (said(event, 1), said(event, 0), said(event, None)) == (own, other, other)
 
 
-def test_the_count_names_everybody() -> None:  # rule 5.1
+def test_the_count_names_every_player() -> None:  # rule 5.1
     counted = said(Event("counted", None, {"devils": [11, 14, 16], "totals": [30, 14, 50]}), 1)
     names = ["Ada", "Bo", "Cy"]
     assert with_names(counted, names) == (
@@ -62,7 +62,7 @@ def test_the_count_names_everybody() -> None:  # rule 5.1
 
 
 @pytest.mark.parametrize("viewer", [0, 1, None])
-def test_the_end_names_all_who_won(viewer: Seat | None) -> None:  # rule 6.2
+def test_the_end_names_all_winners(viewer: Seat | None) -> None:  # rule 6.2
     over = said(Event("over", None, {"winners": [0, 2]}), viewer)
     assert over == "The game is over; the fewest devils: {0} and {2}"
 
@@ -76,7 +76,7 @@ def test_the_end_names_all_who_won(viewer: Seat | None) -> None:  # rule 6.2
         ("fr", "aucun diable", "un diable", "12 diables"),
     ],
 )
-def test_devils_are_counted_as_each_language_does(lang: str, none: str, one: str, many: str) -> None:
+def test_each_language_has_its_own_plural_of_devils(lang: str, none: str, one: str, many: str) -> None:
     assert [words(GAME, lang).say("devils", devils=devils) for devils in (0, 1, 12)] == [none, one, many]
 
 
@@ -100,6 +100,6 @@ def test_every_option_has_a_name_and_says_what_it_does(lang: str) -> None:  # ru
         assert spoken.say(f"option-{option.name}") and spoken.say(f"option-{option.name}-about")
 
 
-def test_french_keeps_its_narrow_spaces() -> None:
+def test_french_has_narrow_spaces_before_its_signs() -> None:
     text = (GAME.folder / "words" / "fr.ftl").read_text("utf-8")
     assert not re.search(r"[ \u00a0][;:!?»]", text) and not re.search(r"[^\u202f\n][;:!?](\s|$)", text)

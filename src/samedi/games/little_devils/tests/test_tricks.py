@@ -30,7 +30,7 @@ RICHEST = {3: 13, 4: 18, 5: 23, 6: 26}
 
 
 @pytest.mark.parametrize("name", TRICKS)
-def test_the_trick_is_taken_as_the_vectors_say(name: str) -> None:  # rules 4.1, 4.2, 4.3
+def test_tricks_are_taken_as_the_vectors_say(name: str) -> None:  # rules 4.1, 4.2, 4.3
     seats, cards, called, taker, _ = TRICKS[name]
     values = [int(card) for card in cards.split()]
     assert ("higher" if values[1] > values[0] else "lower") == called
@@ -39,7 +39,7 @@ def test_the_trick_is_taken_as_the_vectors_say(name: str) -> None:  # rules 4.1,
 
 
 @pytest.mark.parametrize("name", TRICKS)
-def test_the_trick_played_card_by_card_goes_to_the_same_seat(name: str) -> None:  # rule 4.4
+def test_a_trick_played_card_by_card_goes_to_the_same_seat(name: str) -> None:  # rule 4.4
     seats, cards, _, taker, devils = TRICKS[name]
     values = [int(card) for card in cards.split()]
     first, up = values[0], values[1] > values[0]
@@ -101,7 +101,7 @@ def test_any_trick_goes_to_the_seat_that_the_book_names_and_never_to_its_leader(
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
-def test_the_second_player_takes_it_if_nobody_fails_or_goes_further(seats: int) -> None:  # rule 4.1
+def test_the_second_player_takes_it_if_no_other_fails_or_goes_further(seats: int) -> None:  # rule 4.1
     for tricks in rounds(seats, seed=seats, many=20):
         for _, cards in tricks:
             first, second, *rest = cards
@@ -111,7 +111,7 @@ def test_the_second_player_takes_it_if_nobody_fails_or_goes_further(seats: int) 
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
-def test_nobody_takes_two_tricks_in_a_row(seats: int) -> None:  # rule 4.4
+def test_no_player_takes_two_tricks_in_a_row(seats: int) -> None:  # rule 4.4
     for tricks in rounds(seats, seed=10 + seats, many=50):
         takers = [(leader + taken_by(cards)) % seats for leader, cards in tricks]
         assert [leader for leader, _ in tricks[1:]] == takers[:-1]

@@ -133,7 +133,7 @@ def test_every_possible_world_comes_up_equally_often(name: str) -> None:  # rule
 
 
 @pytest.mark.parametrize("name", NARROW)
-def test_where_shuffles_hardly_ever_fit_all_worlds_are_drawn_equally_often(name: str) -> None:  # rules 3.4, 7.1
+def test_where_shuffles_rarely_fit_all_worlds_are_drawn_equally_often(name: str) -> None:  # rules 3.4, 7.1
     viewer, count, of, line = NARROW[name]
     table = read(line)
     possible, looked = brute_force(table, viewer)
@@ -166,7 +166,7 @@ def test_in_random_endings_the_worlds_are_those_of_brute_force(seats: int) -> No
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
-def test_a_supposed_world_looks_like_the_real_one(seats: int) -> None:  # rule 7.1
+def test_a_drawn_world_has_the_view_of_the_real_one(seats: int) -> None:  # rule 7.1
     rng = Rng(seats)
     for number, table in enumerate(game(seats, seed=80 + seats)):
         if number % 7:
@@ -197,7 +197,7 @@ def test_with_nothing_hidden_there_is_one_world() -> None:  # rule 7.1
         assert hands_of(deal.draw(Rng(1))) == (0, 0, 0)
 
 
-def test_a_world_can_be_drawn_into_a_state_that_is_there() -> None:  # rule 7.1
+def test_a_world_can_be_drawn_into_an_existing_state() -> None:  # rule 7.1
     viewer, _, _, line = ENDINGS["misfits"]
     table, spare = read(line), LittleDevils(6)
     worlds(view(table, viewer)).deal_into(spare, Rng(3))

@@ -19,7 +19,7 @@ def advice(table: VoodooPirates, seat: int = 0, seed: int = 0) -> str:
     return GAME.actions[bot.choose(view(table, seat), seat, table.legal(seat), Budget())]
 
 
-def test_it_gathers_when_poor() -> None:
+def test_with_few_souls_it_gathers_more() -> None:
     table = read("2 seats | ships 4> 0> | last take tok | round 3 | grigri B | now plan")
     assert advice(table) == "plan jax"
 
@@ -50,14 +50,14 @@ def test_it_keeps_away_from_obvious_jail() -> None:
     assert advice(read(line.format("tok tok tok"))) == "plan take"
 
 
-def test_it_takes_now_and_then_where_others_may_take_too_and_always_where_nobody_may() -> None:  # rules 4.1, 5.3
+def test_it_takes_now_and_then_where_others_may_take_too_and_always_where_it_is_alone() -> None:  # rules 4.1, 5.3
     line = "4 seats | ships 4> 0> 0> 0> | round 4 | grigri B | souls RY - - - | last jax {} | now plan"
     for last, low, high in (("take take take", 1, 1), ("take take tok", 0.5, 0.8), ("jax tok hoodoo", 0.2, 0.5)):
         takes = sum(advice(read(line.format(last)), seed=seed) == "plan take" for seed in range(200))
         assert low <= takes / 200 <= high, last
 
 
-def test_it_goes_to_no_barrel_that_it_cannot_use() -> None:  # rules 4.6, 4.9
+def test_it_chooses_no_barrel_that_it_cannot_use() -> None:  # rules 4.6, 4.9
     table = read("2 seats | wind E | ships 8> 0> | souls RYBGP - | round 12 | plans jax jax | grigri B | now barrel A")
     legal = table.legal(0)
     assert GAME.actions[advise(view(table, 0), legal)].startswith(
@@ -66,7 +66,7 @@ def test_it_goes_to_no_barrel_that_it_cannot_use() -> None:  # rules 4.6, 4.9
     assert advice(table) == "pass"
 
 
-def test_it_takes_rather_than_not_and_drops_what_is_worth_least() -> None:
+def test_it_takes_what_it_can_and_drops_what_is_worth_least() -> None:
     table = play(menu("4> 0>", "take", "objects grey,grey,grey - | round 12"), "take")
     assert advice(table) == "take coin"
     table = play(sailing("N", "4", more="objects grey,eyes,grey -"), "sail CW 1", "draw deck", "* object grey")
@@ -97,7 +97,7 @@ def test_it_wins_more_than_its_share_against_three_cursed_pirates() -> None:
         ("take take take take jax", 0),
     ],
 )
-def test_it_is_good_to_be_the_only_one_who_may_take(last: str, ahead: float) -> None:  # rules 4.1, 5.3
+def test_evaluate_rates_being_the_only_one_who_may_take(last: str, ahead: float) -> None:  # rules 4.1, 5.3
     count = len(last.split())
     cards, ships = ("tok " * count).strip(), ("0> " * count).strip()
     line = "{} seats | ships {} | round 6 | grigri B | last {} | now plan"
@@ -105,7 +105,7 @@ def test_it_is_good_to_be_the_only_one_who_may_take(last: str, ahead: float) -> 
     assert 40 * (free - even) == pytest.approx(ahead)  # of the span of an outlook, in points
 
 
-def test_the_habit_does_not_hurry_to_the_end_of_a_round_for_it() -> None:
+def test_a_playout_does_not_end_the_round_early_to_be_the_only_one_who_may_take() -> None:
     line = (
         "3 seats | sea B0 H1 A0 E1 F1 C0 D0 G0 | wind W | round 5 | ships 0> 0> 11< | grigri A | grid .G......."
         " | cards Q 10 9 | plans {} hoodoo tok | now landing C"
@@ -119,7 +119,7 @@ def test_the_habit_does_not_hurry_to_the_end_of_a_round_for_it() -> None:
     assert set(took) == {"draw deck", "draw none"}
 
 
-def test_in_a_crowd_one_stands_by_what_lasts() -> None:
+def test_with_many_players_lasting_values_count_most() -> None:
     line = "5 seats | ships {} | souls {} | power {} | coins {} | round {} | grigri B | now plan"
 
     def stands(

@@ -15,14 +15,14 @@ LINE = (
 )
 
 
-def test_a_line_is_read_and_written() -> None:
+def test_a_line_reads_as_it_was_written() -> None:
     table = read(LINE)
     assert notation.write(table) == LINE and broken(table) is None
     assert (table.treasure, table.bagged, table.deck_left) == (15, 9, 23)
 
 
 @pytest.mark.parametrize(("seats", "cursed"), [(2, 0), (4, 2), (6, 0)])
-def test_every_position_of_a_game_is_read_as_it_was_written(seats: int, cursed: int) -> None:
+def test_every_position_of_a_game_reads_as_it_was_written(seats: int, cursed: int) -> None:
     for table in game(seats, 5, cursed, east="bones"):
         line = notation.write(table)
         assert notation.write(notation.read(line)) == line
@@ -77,7 +77,7 @@ def test_a_bad_line_is_refused_with_a_sentence(change: tuple[str, str], sentence
         read(line)
 
 
-def test_knowledge_can_be_written_and_must_make_sense() -> None:
+def test_known_cards_can_be_written_and_impossible_ones_are_refused() -> None:
     table = read(LINE + " | knows A d ghost=B,d; B d; C d ghost=B,d; D d ghost=B,d; all d ghost=B,d")
     assert notation.read(notation.write(table)).book == table.book
     with pytest.raises(ValueError, match="does not say where each of 2 cards can be"):
@@ -111,7 +111,7 @@ def test_a_record_with_too_many_souls_is_refused() -> None:  # rule 1.2
     assert refused.value.entry == 2
 
 
-def test_records_come_back_whole() -> None:
+def test_records_replay_to_the_same_table() -> None:
     table = samedi.Session(GAME, 4, options={"cursed": 2, "east": "bones"}, seed=3)
     while not table.over:
         seat = table.acting[0]

@@ -76,7 +76,7 @@ def test_refusals_in_a_turn(plan: str, more: str, code: str, kind: str, rule: st
     assert reason is not None and (reason.kind, reason.rule) == (kind, rule)
 
 
-def test_what_is_used_up_is_refused() -> None:
+def test_used_objects_and_barrels_are_refused() -> None:
     table = menu("4> 0>", "jax", "barrels - - - A | objects whisper,whisper -")
     play(table, "wind 1", "whisper ACW", "jax", "* soul R")
     table = menu("4> 0>", "jax", "barrels - - - A | objects whisper,whisper,mask - | pile grey")
@@ -149,7 +149,7 @@ def test_a_shot_needs_a_target() -> None:  # rule 13.1
     assert why(table, "fire 9") == ("no-target", "13.1")
 
 
-def test_a_second_ritual_and_an_empty_sea_of_goods_are_refused() -> None:  # rules 8.1, 7.2
+def test_a_second_ritual_and_a_take_without_goods_are_refused() -> None:  # rules 8.1, 7.2
     table = read(
         "2 seats | ships 4> 0> | objects mask - | pile grey | plans hoodoo tok | grigri B | moon A | now menu A"
         " | flow moonlight idle held_ritual=1"
@@ -159,7 +159,7 @@ def test_a_second_ritual_and_an_empty_sea_of_goods_are_refused() -> None:  # rul
     assert why(menu("4> 0> 0> 0>", "jax", empty), "jax") == ("nothing-left", "7.2")
 
 
-def test_who_has_chosen_or_is_cursed_is_told_so() -> None:  # rules 4.1, 14.1
+def test_a_player_who_has_chosen_and_a_cursed_pirate_get_a_reason_of_their_own() -> None:  # rules 4.1, 14.1
     table = play(read("3 seats | cursed 1 | ships 4> 0> 0> | grigri C | now plan"), "A: plan jax")
     assert why(table, "plan tok") == ("chosen", "4.1")
     reason = GAME.why_not(table, 2, GAME.action_of["plan jax"])
@@ -178,7 +178,7 @@ def test_refusals_are_sentences_in_four_languages() -> None:
 
 
 @pytest.mark.parametrize(("seats", "cursed"), [(3, 0), (4, 3)])
-def test_what_is_near_is_legal_or_explained(seats: int, cursed: int) -> None:
+def test_every_plausible_action_is_legal_or_explained(seats: int, cursed: int) -> None:
     for table in game(seats, 9, cursed):
         for seat in table.acting:
             if seat >= 0:

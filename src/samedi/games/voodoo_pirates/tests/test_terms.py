@@ -46,7 +46,7 @@ def test_a_code_names_its_parts(code: str, named: dict[str, object]) -> None:
         ("ja", "ティックスを唱える：赤の魂を渡して{2}を時計回りに押す"),
     ],
 )
-def test_an_action_is_said_as_people_say_it(lang: str, text: str) -> None:
+def test_an_action_has_the_name_that_people_use(lang: str, text: str) -> None:
     assert words(GAME, lang).action("tix 2 CW R") == text
 
 
@@ -78,11 +78,11 @@ SENTENCES = [  # what happened; how whoever did it reads that, and how others do
 
 
 @pytest.mark.parametrize(("event", "own", "other"), SENTENCES, ids=lambda value: "")
-def test_what_happened_is_said_to_whoever_did_it_and_to_others(event: Event, own: str, other: str) -> None:
+def test_an_event_addresses_the_player_who_acted_as_you(event: Event, own: str, other: str) -> None:
     assert (said(event, 1), said(event, 3), said(event, None)) == (own, other, other)
 
 
-def test_the_reveal_names_everybody_and_hides_who_is_on_bones() -> None:  # rule 5.1
+def test_the_reveal_names_every_player_except_those_on_bones() -> None:  # rule 5.1
     told = said(Event("revealed", None, {"cards": ["jax", "-", "hoodoo"]}), 0)
     assert told == "The cards: {0} Jax, {1} - and {2} Hoodoo"
 

@@ -25,7 +25,7 @@ def places(table: VoodooPirates, who: str, name: str) -> list[str]:
 # ---- objects ----
 
 
-def test_an_unseen_draw_may_have_been_any_card_of_the_deck() -> None:  # rule 3.5
+def test_an_unseen_draw_can_be_any_card_of_the_deck() -> None:  # rule 3.5
     table = play(sailing("N", "4"), "sail CW 1", "draw deck", "* object ghost")
     assert places(table, "A", "ghost") == ["A", "d"] and places(table, "A", "red") == ["d"]
     for who in ("B", "all"):
@@ -48,7 +48,7 @@ def test_a_discarded_or_used_card_is_seen_and_the_others_stay_unknown() -> None:
     assert places(table, "B", "whisper") == ["Ad", "p"] and places(table, "B", "grey") == ["Ad"] * 4
 
 
-def test_of_two_equal_cards_the_known_one_is_said_to_go() -> None:  # rule 3.5
+def test_of_two_equal_cards_the_known_one_counts_as_discarded() -> None:  # rule 3.5
     """A is known to hold a grey skull and may hold another: after one is discarded only the doubt is left."""
     line = "objects grey,grey,red - | knows A d; B Ad grey=A,Ad,Ad,Ad; all Ad grey=A,Ad,Ad,Ad"
     table = play(sailing("N", "4", more=line), "sail CW 1", "draw deck", "* object eyes", "drop grey")
@@ -77,7 +77,7 @@ def test_a_reshuffle_hides_the_pile_again() -> None:  # rule 11.4
     assert places(table, "B", "grey").count("d") == 4
 
 
-def test_a_shipwreck_is_remembered_by_who_looked() -> None:  # rule 12.6
+def test_only_the_player_who_looked_remembers_a_shipwreck() -> None:  # rule 12.6
     table = menu("4> 5>", "jax", "objects wreck grey | pile red")
     play(table, "use wreck", "* peek ghost ghost eyes blue octopus")
     assert places(table, "A", "ghost") == ["k", "k"] and places(table, "B", "ghost") == ["dk", "dk"]
@@ -91,7 +91,7 @@ def test_a_shipwreck_is_remembered_by_who_looked() -> None:  # rule 12.6
 # ---- playing cards ----
 
 
-def test_who_has_seen_a_playing_card_follows_it() -> None:  # rules 3.5, 10.3
+def test_a_player_who_has_seen_a_playing_card_follows_it() -> None:  # rules 3.5, 10.3
     table = sailing("N", "4", "5,6", more="cards K 9 A | coins 0 0 0 | grigri A")
     assert [view(table, seat).cards for seat in range(3)] == [(4, -1, -1), (-1, 0, -1), (-1, -1, 5)]
     play(table, "sail CW 1", "swap")
@@ -104,7 +104,7 @@ def test_who_has_seen_a_playing_card_follows_it() -> None:  # rules 3.5, 10.3
 # ---- action cards ----
 
 
-def test_nobody_learns_of_a_card_before_the_reveal() -> None:  # rules 4.1, 5.1
+def test_no_player_learns_of_a_card_before_the_reveal() -> None:  # rules 4.1, 5.1
     table = read("3 seats | ships 4> 0> 0> | souls R - - | grigri C | now plan")
     before = [view(table, seat) for seat in (1, 2, None)]
     one, other = play(table.clone(), "A: plan jax"), play(table.clone(), "A: plan take")
@@ -121,7 +121,7 @@ def test_the_order_of_commits_does_not_matter() -> None:  # rule 4.1
     assert len(ends) == 1
 
 
-def test_committed_cards_are_supposed_from_what_was_legal() -> None:  # rule 4.1
+def test_worlds_guess_committed_cards_among_the_legal_ones() -> None:  # rule 4.1
     table = read("3 seats | ships 4> 0> 0> | souls R - - | last - take jax | grigri C | now plan")
     play(table, "B: plan jax", "C: plan tok")
     seas = worlds(view(table, 0))
@@ -140,7 +140,7 @@ def worldly(state: object) -> VoodooPirates:
 
 
 @pytest.mark.parametrize(("seats", "cursed"), [(2, 0), (3, 0), (4, 3), (6, 0)])
-def test_worlds_deal_what_is_not_known_to_where_it_can_be(seats: int, cursed: int) -> None:
+def test_worlds_put_unknown_cards_only_where_they_can_be(seats: int, cursed: int) -> None:
     rng = Rng(seats)
     for seed in range(3):
         for number, table in enumerate(game(seats, seed, cursed)):
@@ -152,7 +152,7 @@ def test_worlds_deal_what_is_not_known_to_where_it_can_be(seats: int, cursed: in
                 assert world.objects == table.objects and world.deck_left == table.deck_left
 
 
-def test_a_world_is_as_likely_as_there_are_ways_to_it() -> None:
+def test_a_world_is_as_likely_as_the_number_of_ways_to_it() -> None:
     """B holds one of 23 unseen cards, four of them grey: so often it is a grey skull."""
     table = play(sailing("N", "4", more="cards K 9 | looked AB B"), "sail CW 1", "draw deck", "* object ghost")
     table = play(table, "facing CW") if legal(table)[0].startswith("facing") else table
@@ -162,7 +162,7 @@ def test_a_world_is_as_likely_as_there_are_ways_to_it() -> None:
     assert 300 < held["grey"] < 500 and 30 < held["octopus"] < 170
 
 
-def test_events_are_told_to_those_who_may_know() -> None:  # rule 3.5
+def test_events_reach_only_the_seats_that_may_know() -> None:  # rule 3.5
     table, recorder = sailing("N", "4", "5,0", more="objects - ghost,grey - | coins 0 0 0"), EventRecorder()
     play(table, "sail CW 1", "board object", "* rob ghost", tell=recorder)
     secret = [event for event in recorder.events if event.kind == "object"]
@@ -171,7 +171,7 @@ def test_events_are_told_to_those_who_may_know() -> None:  # rule 3.5
     assert "ghost" not in str([event.data for event in public])
 
 
-def test_in_the_end_everything_lies_open() -> None:  # rule 15.1
+def test_at_the_end_everything_is_public() -> None:  # rule 15.1
     *_, table = game(3, 11)
     seen = view(table, None)
     assert all(card >= 0 for card in seen.cards)
@@ -179,7 +179,7 @@ def test_in_the_end_everything_lies_open() -> None:  # rule 15.1
     assert tuple(sheet.total for sheet in seen.sheets) == table.scores()
 
 
-def test_the_bag_can_be_counted_by_everybody() -> None:  # rule 3.5
+def test_every_viewer_can_count_the_bag() -> None:  # rule 3.5
     for table in game(4, 3):
         seen = view(table, None)
         assert sum(seen.bag) == seen.bagged == 18 - sum(seen.load) - seen.filled

@@ -48,7 +48,7 @@ def test_two_to_five_can_play() -> None:  # rule 1.2
             samedi.Session("voodoo-prince", seats)
 
 
-def test_lots_decide_who_starts_everybody_alike() -> None:  # rule 2.1
+def test_lots_choose_every_seat_equally_often_as_the_starter() -> None:  # rule 2.1
     rng = Rng(8)
     drawn = Counter(VoodooPrince(5).roll(rng) for _ in range(5000))
     assert sorted(drawn) == [(0,), (1,), (2,), (3,), (4,)]
@@ -81,7 +81,7 @@ def test_every_card_is_dealt_equally_often() -> None:  # rules 2.2, 2.3
     assert all(320 < many < 480 for many in times.values())  # 400 expected, four deviations of 18
 
 
-def test_the_rest_of_the_deck_is_known_to_nobody() -> None:  # rule 2.3
+def test_no_seat_knows_the_rest_of_the_deck() -> None:  # rule 2.3
     table = later(4, 1, 3)
     hands = [hand_of(table, seat) for seat in range(4)]
     assert [len(hand) for hand in hands] == [13] * 4

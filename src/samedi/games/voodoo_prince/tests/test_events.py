@@ -29,7 +29,7 @@ def test_everything_else_is_told_to_all() -> None:  # rule 7.1
     assert all(event.seen_by is None and not event.reveals for event in recorder.events if event.kind != "dealt")
 
 
-def test_cards_put_aside_are_told_to_nobody() -> None:  # rule 7.2
+def test_no_seat_is_told_the_cards_put_aside() -> None:  # rule 7.2
     recorder = EventRecorder()
     play(read("3 seats | trump R | hands Y9 P8 / Y1 G2 / Y2 G3 | piles 3 0 0 | led A:"), "Y9 Y1 Y2", recorder)
     assert not [event for event in recorder.events if "P8" in str(event)]
@@ -44,7 +44,7 @@ def test_a_trick_that_was_taken_is_told_with_its_cards() -> None:  # rule 7.3
     assert recorder.events[3].data == {"card": "Y7", "cards": ["Y7", "Y1", "G2"], "gain": 2}
 
 
-def test_who_named_trump_is_told_and_that_nobody_did_in_the_first_round() -> None:  # rules 2.4, 2.5
+def test_an_event_says_who_named_trump_or_that_it_was_drawn_by_lot() -> None:  # rules 2.4, 2.5
     recorder = EventRecorder()
     read("3 seats | round 2 | starter C | hands R1 / R2 / R3").apply(2, 81, recorder)
     read("3 seats | starter C | hands R1 / R2 / R3").settle((4,), recorder)
@@ -65,7 +65,7 @@ def test_telling_changes_nothing(seats: int) -> None:  # rule 7.1
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_a_copy_is_a_table_of_its_own(seats: int) -> None:  # rule 3.4
+def test_a_copy_is_independent(seats: int) -> None:  # rule 3.4
     table, rng = VoodooPrince(seats), Rng(seats)
     for _ in range(60):
         step(table, rng)

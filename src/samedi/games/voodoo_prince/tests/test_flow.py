@@ -28,7 +28,7 @@ MEANS = {  # points of random players, from the specification
 }
 
 
-def test_with_enough_piles_somebody_is_out_at_once_and_keeps_the_rest_of_the_hand() -> None:  # rule 5.1
+def test_with_enough_piles_a_player_is_out_at_once_and_keeps_the_rest_of_the_hand() -> None:  # rule 5.1
     table = read("4 seats | trump R | hands Y9 G1 / Y1 G2 / Y2 G3 / Y3 G4 | piles 2 2 1 1 | led A:")
     for _ in range(4):
         step(table, Rng(1)) if table.lying else table.apply(0, GAME.action_of["play Y9"])
@@ -44,7 +44,7 @@ def test_points_are_the_piles_of_all_others() -> None:  # rule 5.2, S1 and S2
     assert (table.tricks[:3], fixed(recorder), table.mover) == ([1, 2, 4], [("C", 3)], 0)
 
 
-def test_piles_of_those_who_are_out_count_too() -> None:  # rule 5.2, S3
+def test_piles_of_players_who_are_out_count_too() -> None:  # rule 5.2, S3
     table, recorder = wins(3, "4 3 2", "B", out="A")
     assert fixed(recorder) == [("B", 6), ("C", 2)]
     assert (table.phase, table.starter) == (DEAL, 2)
@@ -57,7 +57,7 @@ def test_a_pile_too_many_brings_its_owner_nothing(piles: tuple[int, int, int]) -
     assert table.mover == 0
 
 
-def test_a_pile_too_many_counts_for_those_who_go_out_later() -> None:  # rule 5.2, S5 and S6
+def test_a_pile_too_many_counts_for_players_who_go_out_later() -> None:  # rule 5.2, S5 and S6
     table, recorder = wins(3, "3 3 2", "A", split=True)
     assert (table.tricks[:3], fixed(recorder), table.mover) == ([5, 3, 2], [("A", 5)], 1)
     table, recorder = wins(3, "5 3 2", "B", out="A")
@@ -75,20 +75,20 @@ def test_settled_points_never_change() -> None:  # rule 5.3
             before = [] if table.phase == DEAL else now
 
 
-def test_the_next_who_is_still_in_leads_after_somebody_went_out() -> None:  # rule 5.4, F1 and F2
+def test_after_a_player_goes_out_the_next_who_is_still_in_leads() -> None:  # rule 5.4, F1 and F2
     table, _ = wins(4, "1 2 3 1", "B", out="C")
     assert table.mover == 3
     table, _ = wins(5, "3 3 1 1 2", "E", out="A B")
     assert table.mover == 2
 
 
-def test_who_takes_a_trick_and_stays_in_leads() -> None:  # rule 4.6, F3
+def test_a_player_who_takes_a_trick_and_stays_in_leads() -> None:  # rule 4.6, F3
     table, _ = wins(5, "3 3 1 1 1", "E", out="A B")
     assert table.mover == 4
     assert [table.mover, *table.out[: table.gone]] == [4, 0, 1]
 
 
-def test_the_last_gets_a_point_for_each_pile_of_its_own() -> None:  # rule 5.5, F5
+def test_the_last_player_gets_a_point_for_each_own_pile() -> None:  # rule 5.5, F5
     table, recorder = wins(5, "3 0 3 4 2", "E", out="A C D")
     assert fixed(recorder) == [("E", 10), ("B", 0)]
     assert table.starter == 1
@@ -110,7 +110,7 @@ def test_the_round_ends_with_the_trick_that_leaves_one_and_no_further_card_is_pl
         ("6 0", False, (0, 7)),
     ],
 )
-def test_with_two_players_the_last_gets_what_it_lacks_to_seven(
+def test_with_two_players_the_last_gets_seven_points_less_those_of_the_other(
     piles: str, split: bool, points: tuple[int, int]
 ) -> None:  # rule 5.6, S7 to S9 and F4
     table, recorder = wins(2, piles, "A", split=split)
@@ -119,7 +119,7 @@ def test_with_two_players_the_last_gets_what_it_lacks_to_seven(
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_who_was_left_deals_names_trump_and_leads(seats: int) -> None:  # rule 5.7, F7
+def test_the_player_left_over_deals_and_names_trump_and_leads(seats: int) -> None:  # rule 5.7, F7
     table, recorder, rng, named = VoodooPrince(seats), EventRecorder(), Rng(6), 0
     while table.mover != OVER:
         if table.phase == NAME_TRUMP:
@@ -134,7 +134,7 @@ def test_who_was_left_deals_names_trump_and_leads(seats: int) -> None:  # rule 5
     assert named == 4
 
 
-def test_a_new_round_begins_with_nothing_of_the_old_one() -> None:  # rule 2.2
+def test_a_new_round_starts_from_an_empty_table() -> None:  # rule 2.2
     table, _ = wins(3, "4 3 3", "B", out="A")
     assert table.round == 2 and table.out[: table.gone] == [0, 1]  # to be seen until the next deal
     fresh = VoodooPrince(3, 2)
@@ -169,7 +169,7 @@ def test_the_highest_total_wins_and_ties_are_shared() -> None:  # rule 6.2, F6
     assert read("3 seats | totals 20 24 24").winners() == ()
 
 
-def test_with_two_players_nobody_can_tie() -> None:  # rules 5.6, 6.2
+def test_two_players_cannot_tie() -> None:  # rules 5.6, 6.2
     for seed in range(50):
         *_, table = game(2, seed)
         assert sum(table.scores()) == 35 and len(table.winners()) == 1
@@ -203,7 +203,7 @@ def test_points_and_length_of_random_rounds_stay_within_the_proven_bounds(
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_no_game_is_longer_than_said(seats: int) -> None:  # rules 5.1, 6.1
+def test_no_game_has_more_entries_than_max_log_entries(seats: int) -> None:  # rules 5.1, 6.1
     most = GAME.longest(seats, {})
     assert most == 1 + 5 * (2 + seats * LENGTHS[seats][1])
     assert LENGTHS[seats][1] == seats * TARGET[seats] - 1

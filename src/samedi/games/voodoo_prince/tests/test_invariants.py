@@ -14,7 +14,7 @@ from samedi.games.voodoo_prince.tests.positions import everything, game, later
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_nothing_is_broken_in_random_games(seats: int) -> None:  # rules 2.3, 3.4, 5.1 to 5.6
+def test_the_invariants_hold_in_random_games(seats: int) -> None:  # rules 2.3, 3.4, 5.1 to 5.6
     for seed in range(12):
         for table in game(seats, seed):
             assert broken(table) is None
@@ -74,7 +74,7 @@ FAULTS = [
 
 
 @pytest.mark.parametrize("fault", FAULTS)
-def test_a_planted_fault_is_noticed(fault: Callable[[VoodooPrince], None]) -> None:  # rules 2.3, 3.4, 5.1, 5.2
+def test_a_planted_fault_breaks_an_invariant(fault: Callable[[VoodooPrince], None]) -> None:  # rules 2.3, 3.4, 5.1, 5.2
     tested = 0
     for table in game(4, 7):
         if table.phase == 4 and table.gone == 2:
@@ -85,7 +85,7 @@ def test_a_planted_fault_is_noticed(fault: Callable[[VoodooPrince], None]) -> No
     assert tested > 5
 
 
-def test_something_on_the_table_before_the_first_deal_is_noticed() -> None:  # rule 2.2
+def test_a_card_on_the_table_before_the_first_deal_breaks_an_invariant() -> None:  # rule 2.2
     table = VoodooPrince(4, 0)
     assert broken(table) is None
     table.trump = 2
@@ -102,7 +102,7 @@ def test_two_players_share_seven_points_a_round() -> None:  # rule 5.6
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_a_record_retold_for_another_world_leads_there(seats: int) -> None:  # rules 3.2, 7.2
+def test_a_record_retold_in_another_world_replays_to_that_world(seats: int) -> None:  # rules 3.2, 7.2
     table, rng, entries = VoodooPrince(seats), Rng(12), list[Entry]()
     while table.mover != OVER:
         seat = table.mover

@@ -18,7 +18,7 @@ def test_a_seat_sees_its_own_hand_and_the_size_of_the_others() -> None:  # rule 
     assert (seen.trump, seen.leader, seen.mover, seen.trick) == (B, 0, 0, ())
 
 
-def test_other_hands_change_nothing_in_a_view() -> None:  # rule 7.1
+def test_other_hands_make_no_difference_to_a_view() -> None:  # rule 7.1
     line = "3 seats | trump B | hands R1 P3 / {} / {} | led A:"
     assert view(read(line.format("Y2", "G4")), 0) == view(read(line.format("G4", "P9")), 0)
     assert hash(view(read(line.format("Y2", "G4")), None)) == hash(view(read(line.format("R5", "G5")), None))
@@ -41,7 +41,7 @@ def test_the_cards_of_the_round_are_remembered_with_who_played_them() -> None:  
     assert seen.trick == ((0, CARD["P1"]),) and seen.tricks == (2, 0, 0)
 
 
-def test_who_does_not_follow_has_shown_a_void() -> None:  # rule 3.2
+def test_a_player_who_does_not_follow_has_shown_a_void() -> None:  # rule 3.2
     table = read("3 seats | trump R | hands Y7 P1 / B1 P2 / R2 G3 | led A:")
     assert view(play(table, "Y7 B1 R2"), 0).voids == ((), (Y,), (Y,))
     assert view(play(table, "G3"), None).voids == ((), (Y,), (Y,))
@@ -53,7 +53,7 @@ def test_following_shows_nothing() -> None:  # rule 3.2
     assert view(play(table, "Y7 Y1"), 0).voids == ((), (), ())
 
 
-def test_who_is_out_keeps_the_voids_that_were_shown() -> None:  # rules 3.2, 5.1
+def test_a_player_who_is_out_keeps_the_voids_that_were_shown() -> None:  # rules 3.2, 5.1
     table = read("3 seats | trump R | piles 3 0 0 | hands R1 G1 / Y1 G2 B4 / Y2 G3 B5 | led B:")
     play(table, "Y1 Y2 R1")
     seen = view(table, 1)
@@ -64,7 +64,7 @@ def test_who_is_out_keeps_the_voids_that_were_shown() -> None:  # rules 3.2, 5.1
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_what_was_shown_is_true(seats: int) -> None:  # rule 3.2
+def test_voids_that_were_shown_are_true(seats: int) -> None:  # rule 3.2
     shown = 0
     for seed in range(6):
         for table in game(seats, seed):

@@ -17,7 +17,7 @@ VECTORS = [  # L1 to L5: hand, colour led, legal cards in the order of their num
 
 @pytest.mark.parametrize("trump", "RYGBP")
 @pytest.mark.parametrize(("hand", "led", "cards"), VECTORS)
-def test_the_colour_led_is_followed_whatever_is_trump(hand: str, led: str, cards: str, trump: str) -> None:
+def test_the_colour_led_must_be_followed_whatever_is_trump(hand: str, led: str, cards: str, trump: str) -> None:
     # rules 3.1 to 3.3
     lying = f"D: {led}9" if led else "A:"
     table = read(f"4 seats | trump {trump} | hands {hand} / / / | led {lying}")
@@ -33,11 +33,11 @@ def test_a_led_trump_must_be_followed() -> None:  # rule 3.2
     assert legal(read("3 seats | trump R | hands / R1 G2 P0 / | led A: R9")) == ["R1"]
 
 
-def test_who_can_follow_may_not_trump() -> None:  # rule 3.2
+def test_a_player_who_can_follow_may_not_trump() -> None:  # rule 3.2
     assert legal(read("3 seats | trump R | hands / R1 G2 / | led A: G9")) == ["G2"]
 
 
-def test_who_cannot_follow_need_not_trump_nor_beat_anything() -> None:  # rule 3.3
+def test_a_player_who_cannot_follow_may_play_any_card() -> None:  # rule 3.3
     assert legal(read("3 seats | trump R | hands / / R1 R10 G2 P0 | led A: Y3 R2")) == [
         "R1",
         "R10",
@@ -50,7 +50,7 @@ def test_a_discard_by_another_does_not_change_the_colour_to_follow() -> None:  #
     assert legal(read("3 seats | trump R | hands / / Y1 G2 | led A: Y3 G9")) == ["Y1"]
 
 
-def test_play_goes_clockwise_and_passes_over_who_is_out() -> None:  # rule 3.4
+def test_play_goes_clockwise_and_skips_players_who_are_out() -> None:  # rule 3.4
     table = read("5 seats | trump R | hands / / Y1 / Y2 / Y3 | out A B | led E:")
     order = []
     for _ in range(3):
@@ -60,7 +60,7 @@ def test_play_goes_clockwise_and_passes_over_who_is_out() -> None:  # rule 3.4
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_whoever_must_play_holds_a_card_to_play(seats: int) -> None:  # rule 3.4
+def test_a_seat_that_must_play_holds_a_legal_card(seats: int) -> None:  # rule 3.4
     for seed in range(30):
         for table in game(seats, seed):
             if table.phase == PLAY:

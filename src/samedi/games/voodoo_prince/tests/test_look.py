@@ -71,7 +71,7 @@ def test_the_emblem_lies_behind_the_trick_and_on_the_back_of_the_cards() -> None
     assert art("emblem").inner in seen.area["trick"].inlay and art("emblem").inner in seen.faces["back"].svg
 
 
-def test_one_sits_below_and_the_others_clockwise() -> None:
+def test_the_viewer_sits_below_and_the_others_clockwise() -> None:
     places = {place.id: place for place in look_at(VoodooPrince(4), 2).area["trick"].places}
     assert places["seat:2"].y > places["seat:0"].y and places["seat:3"].x < places["seat:1"].x
     assert (places["seat:2"].label, places["seat:0"].label) == ("before you", "before {0}")

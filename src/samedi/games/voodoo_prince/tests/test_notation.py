@@ -21,7 +21,7 @@ def test_every_state_of_a_game_reads_back_as_it_was(seats: int) -> None:  # rule
     assert (DEAL, False) in phases and (DEAL, True) in phases
 
 
-def test_a_line_as_the_manual_has_it() -> None:  # rule 5.1
+def test_the_line_of_the_manual_reads_as_the_manual_says() -> None:  # rule 5.1
     table = read(
         "3 seats | round 1 | starter C | trump R | totals 0 0 0 | hands R3 Y6 / R6 P10 / R1 Y8 | piles 0 4 1 "
         "| out B | points - 0 - | past C: G3 G2 G5, B: R8 R4 R5, B: B0 B5 B10, C: R9 R2 | led C: P0"
@@ -30,13 +30,13 @@ def test_a_line_as_the_manual_has_it() -> None:  # rule 5.1
     assert table.by[: table.count] == [2, 0, 1, 1, 2, 0, 1, 2, 0, 2, 0, 2]
 
 
-def test_piles_and_who_is_out_follow_from_the_past() -> None:  # rules 4.5, 5.1
+def test_piles_and_players_who_are_out_follow_from_the_past() -> None:  # rules 4.5, 5.1
     table = read("3 seats | trump R | past C: G3 G2 G5, B: R8 R4 R6, B: B0 B5 B10, C: R9 R2 | led C: P0")
     assert (table.tricks[:3], table.out[: table.gone], table.starter) == ([0, 4, 1], [1], 2)
     assert table.mover == 0
 
 
-def test_a_part_of_a_line_is_enough() -> None:  # rule 3.4
+def test_parts_of_a_line_may_be_left_out() -> None:  # rule 3.4
     table = read("4 seats | trump R | out B D | hands Y1 / / Y2 / | led C:")
     assert table.mover == 2
     play(table, "Y2")

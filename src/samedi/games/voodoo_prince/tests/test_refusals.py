@@ -64,7 +64,7 @@ def test_a_refusal_says_why_and_by_which_rule(
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_nothing_legal_is_refused_and_nothing_else_allowed(seats: int) -> None:  # rule 3.4
+def test_exactly_the_illegal_actions_have_a_reason(seats: int) -> None:  # rule 3.4
     cited = rules()
     for entry, table in enumerate(game(seats, 2)):
         if entry % 5 and table.lying:
@@ -76,7 +76,7 @@ def test_nothing_legal_is_refused_and_nothing_else_allowed(seats: int) -> None: 
                 assert reason is None or (reason.rule in cited and words(GAME).reason(reason))
 
 
-def test_a_person_might_try_every_card_they_hold_and_every_trump_when_naming() -> None:  # rules 2.5, 3.4
+def test_all_cards_of_the_hand_and_all_trumps_to_name_are_plausible() -> None:  # rules 2.5, 3.4
     codes = [GAME.actions[action] for action in near(read(NAMING), 1)]
     assert codes == ["play R2", "play Y3", "trump R", "trump Y", "trump G", "trump B", "trump P"]
     assert [GAME.actions[action] for action in near(read(NAMING), 0)] == ["play R1"]
@@ -120,14 +120,14 @@ def deal(*hands: list[str]) -> str:
         ("2 seats | starter A | hands R1 / R2", deal(GOOD, OTHER), "turn-due", "2.4"),
     ],
 )
-def test_chance_that_cannot_have_come_up_is_refused(line: str, code: str, kind: str, rule: str) -> None:
+def test_impossible_chance_codes_are_refused(line: str, code: str, kind: str, rule: str) -> None:
     # rules 1.2, 2.1, 2.3, 2.4
     reason = GAME.read_outcome(read(line), code)
     assert isinstance(reason, Reason) and (reason.kind, reason.rule) == (kind, rule)
     assert rule in rules() and words(GAME).reason(reason)
 
 
-def test_chance_that_can_have_come_up_reads_back() -> None:  # rules 2.1, 2.3, 2.4
+def test_possible_chance_codes_read_back() -> None:  # rules 2.1, 2.3, 2.4
     for line, code in (("2 seats", "start 1"), ("2 seats | starter A | hands R1 / R2", "trump G")):
         table = read(line)
         outcome = GAME.read_outcome(table, code)

@@ -125,7 +125,7 @@ ROUNDS = {
 
 
 @pytest.mark.parametrize("seats", ROUNDS)
-def test_a_whole_round_goes_as_written_down(seats: int) -> None:  # rules 3.1 to 5.7
+def test_a_whole_round_goes_trick_by_trick_as_written(seats: int) -> None:  # rules 3.1 to 5.7
     told = ROUNDS[seats]
     deal = "deal " + " / ".join(told.hands)
     options = {"starter": SEATS.index(told.starter)}

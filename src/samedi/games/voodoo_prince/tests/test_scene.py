@@ -77,7 +77,7 @@ def chips(scene: Scene, seat: Seat) -> dict[str, Any]:
 # ---- the hand and what is asked ----
 
 
-def test_legal_cards_are_choices_and_the_others_say_by_which_rule_they_wait() -> None:  # rule 3.2
+def test_legal_cards_are_choices_and_the_others_are_denied_with_their_rule() -> None:  # rule 3.2
     table = shown(read(FOLLOWING), 1)
     assert ids(area(table, "hand")) == ["card:Y4", "card:Y5", "card:G1"]
     assert [(choice.code, choice.label, choice.pick) for choice in table.choices] == [
@@ -127,7 +127,7 @@ def test_the_trump_that_was_named_is_shown_in_the_middle_of_the_trick() -> None:
         ("3 seats | round 5 | totals 9 4 2 | over", 0, "The game is over", ()),
     ],
 )
-def test_the_prompt_says_what_is_wanted_and_of_whom(
+def test_the_prompt_says_what_is_wanted_and_from_which_player(
     line: str, seat: Seat | None, text: str, waits_for: tuple[Seat, ...]
 ) -> None:
     prompt = shown(read(line), seat).prompt
@@ -142,7 +142,7 @@ def test_the_prompt_speaks_every_language(lang: str, text: str) -> None:
     assert shown(read(FOLLOWING), 1, lang).prompt.text == text
 
 
-def test_a_game_that_was_ended_early_asks_nobody_for_a_card() -> None:
+def test_a_game_that_was_ended_early_asks_no_player_for_a_card() -> None:
     state = read(FOLLOWING)
     table = scene(view(state, 1), Offer(), words(GAME))
     assert table.prompt.text == "The game is over" and not table.choices
@@ -198,7 +198,7 @@ def test_a_split_trick_says_so_and_makes_two_piles() -> None:  # rule 4.5
     assert chips(table, 1)["piles"] == 2
 
 
-def test_before_the_first_full_trick_there_is_none_to_look_up() -> None:
+def test_before_the_first_full_trick_no_latest_trick_is_shown() -> None:
     assert [sheet.id for sheet in shown(read(FOLLOWING), 0).sheets] == ["scores"]
 
 
@@ -235,7 +235,7 @@ def test_a_seat_shows_points_piles_to_the_target_and_cards() -> None:  # rule 1.
     assert [card.tone for card in table.seats] == ["seat-0", "seat-1", "seat-2"]
 
 
-def test_who_is_out_lays_the_hand_aside_unseen_and_has_points_and_a_place() -> None:  # rules 5.1, 5.3, 7.2
+def test_a_player_who_is_out_lays_the_hand_aside_unseen_and_has_points_and_a_place() -> None:  # rules 5.1, 5.3, 7.2
     own = shown(read(ONE_OUT), 1)
     assert not area(own, "hand") and not own.choices
     [aside] = area(own, "hand:1")
@@ -248,7 +248,7 @@ def test_who_is_out_lays_the_hand_aside_unseen_and_has_points_and_a_place() -> N
         assert "R6" not in str(table.pieces)
 
 
-def test_who_was_left_over_is_named_so_when_the_round_is_counted() -> None:  # rules 5.5, 5.7
+def test_the_player_left_over_is_named_when_the_round_is_counted() -> None:  # rules 5.5, 5.7
     state = play(
         read("3 seats | trump R | hands Y1 / Y9 Y3 / G2 | piles 4 3 1 | out A | points 3 - - | led B:"), "Y9 G2"
     )
@@ -267,7 +267,7 @@ def test_the_score_sheet_has_the_highest_total_first() -> None:
 # ---- the end ----
 
 
-def test_one_winner() -> None:  # rule 6.2
+def test_the_result_names_the_winner() -> None:  # rule 6.2
     state = read("3 seats | round 5 | totals 9 4 2 | over")
     result = shown(state, 1).result
     assert result is not None
@@ -377,7 +377,7 @@ def test_every_scene_of_a_game_can_be_drawn_for_everybody_in_every_language(seat
             holds(shown(state, seat, lang), look_at(state, seat, lang))
 
 
-def test_before_the_next_deal_the_round_lies_there_as_it_ended() -> None:  # rules 5.5, 7.3
+def test_before_the_next_deal_the_table_stays_as_the_round_ended() -> None:  # rules 5.5, 7.3
     table, rng = samedi.Session("voodoo-prince", 3, seed=5), Rng(5)
     while table.acting != (CHANCE,):
         seat, choices = table.acting[0], table.choices(table.acting[0])

@@ -34,13 +34,13 @@ def test_a_code_names_a_card_or_a_colour() -> None:
         ("ja", ["赤の0", "黄の5", "緑の10", "青の7", "紫の15"], ["赤", "紫"]),
     ],
 )
-def test_cards_and_colours_are_said_as_people_say_them(lang: str, cards: list[str], colours: list[str]) -> None:
+def test_cards_and_colours_have_the_names_that_people_use(lang: str, cards: list[str], colours: list[str]) -> None:
     spoken = words(GAME, lang)
     assert [term("card", card, spoken) for card in ("R0", "Y5", "G10", "B7", "P15")] == cards
     assert [term("colour", letter, spoken) for letter in "RP"] == colours
 
 
-def test_what_is_no_card_stays_as_it_is() -> None:
+def test_a_text_that_is_no_card_stays_as_it_is() -> None:
     spoken = words(GAME)
     assert term("card", "X1", spoken) == "X1"
     assert term("cards", 14, spoken) == 14
@@ -91,7 +91,9 @@ COUNTED = Event("counted", None, {"points": [4, 0, 3], "totals": [14, 10, 3]})
         ("de", Event("over", None, {"winners": [0, 2]}), 2, "Das Spiel ist zu Ende, und du hast gewonnen"),
     ],
 )
-def test_what_happened_is_told_from_where_one_sits(lang: str, event: Event, viewer: int | None, sentence: str) -> None:
+def test_an_event_is_told_from_the_seat_of_the_viewer(
+    lang: str, event: Event, viewer: int | None, sentence: str
+) -> None:
     assert words(GAME, lang).event(event, viewer) == sentence
 
 
@@ -110,7 +112,7 @@ def test_a_wrong_deal_is_refused_with_the_name_of_the_card(lang: str, unknown: s
     assert spoken.reason(Reason("deal-twice", "1.2", {"card": "R0"})) == twice
 
 
-def test_a_card_that_somebody_made_up_is_quoted() -> None:
+def test_a_card_that_does_not_exist_is_quoted() -> None:
     assert words(GAME).reason(Reason("deal-card", "1.2", {"card": "X-1"})) == "there is no 'X-1' in this deck"
 
 

@@ -84,7 +84,7 @@ def test_trump_zero_beats_the_top_trump() -> None:  # rule 4.3
     assert taken(3, "R", "A:Y9 B:R0 C:R10") == ("B", 1)
 
 
-def test_a_pair_of_another_colour_does_nothing() -> None:  # rule 4.4
+def test_a_doll_and_top_card_of_another_colour_do_nothing() -> None:  # rule 4.4
     assert taken(4, "R", "A:Y1 B:G12 C:G0 D:Y2") == ("D", 1)
     assert taken(4, "R", "A:Y12 B:R1 C:Y0 D:Y2") == ("B", 1)
 
@@ -95,7 +95,7 @@ def test_a_doll_does_nothing_to_the_top_card_of_another_colour() -> None:  # rul
     assert taken(3, "R", "A:Y0 B:R10 C:Y1") == ("B", 1)
 
 
-def test_the_top_card_depends_on_the_seats_at_the_table_not_on_those_still_in() -> None:  # rule 4.4, D15
+def test_the_top_card_depends_on_the_seats_at_the_table_and_not_on_players_still_in() -> None:  # rule 4.4, D15
     assert taken(4, "R", "A:Y10 C:Y0", out="B D") == ("A", 1)
     assert taken(4, "R", "A:Y12 C:Y0", out="D B") == ("C", 1)
     for seats in (2, 3, 4, 5):

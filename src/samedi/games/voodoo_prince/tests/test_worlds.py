@@ -115,7 +115,7 @@ def test_every_world_is_drawn_equally_often(name: str) -> None:  # rule 7.2
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_a_viewer_cannot_tell_a_world_from_the_truth(seats: int) -> None:  # rules 7.1, 7.2
+def test_every_world_has_the_view_of_the_truth(seats: int) -> None:  # rules 7.1, 7.2
     rng = Rng(seats)
     differ = 0
     for entry, table in enumerate(game(seats, 4)):
@@ -133,7 +133,7 @@ def test_a_viewer_cannot_tell_a_world_from_the_truth(seats: int) -> None:  # rul
     assert differ > 50
 
 
-def test_the_place_of_what_was_not_dealt_is_no_hand() -> None:  # rule 2.3
+def test_cards_that_were_not_dealt_lie_in_no_hand() -> None:  # rule 2.3
     table = later(3, 1, 3)
     assert table.phase in (PLAY, NAME_TRUMP)
     deal = worlds(view(table, 0))
@@ -142,7 +142,7 @@ def test_the_place_of_what_was_not_dealt_is_no_hand() -> None:  # rule 2.3
     assert [len(hand) for hand in drawn] == [13, 13, 13] and drawn[0] == hands_of(table)[0]
 
 
-def test_when_trump_is_named_the_starter_knows_one_hand_only() -> None:  # rule 2.5
+def test_while_naming_trump_the_starter_knows_only_one_hand() -> None:  # rule 2.5
     table = next(table for table in game(4, 2) if table.phase == NAME_TRUMP)
     seen = view(table, table.starter)
     times = Counter(card for seed in range(300) for card in hands_of(worlds(seen).draw(Rng(seed)))[table.starter - 1])

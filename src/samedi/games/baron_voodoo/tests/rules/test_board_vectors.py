@@ -140,7 +140,7 @@ def test_tv22_papa_legba_has_twelve_ways_on_a_fresh_board_all_to_the_centre() ->
     assert len(found) == 12 and all(code.endswith(" d4") for code in found)
 
 
-def test_tv23_papa_legba_carries_a_top_die_over_what_stands_between() -> None:  # rule 5.4
+def test_tv23_papa_legba_carries_a_top_die_over_stacks() -> None:  # rule 5.4
     table = read("2 seats | loas R T | board a1=Yo,Tv b1=Rc | step after")
     found = powers(table, "PL")
     assert "power PL a1 b1" not in found and "power PL a1 e1" in found
@@ -184,7 +184,7 @@ def test_tv26_a_power_must_unlock_a_capture_if_there_is_none() -> None:  # rule 
 
 
 @pytest.mark.parametrize("offerings", [0, 1])
-def test_tv27_who_can_neither_capture_nor_unlock_is_stuck(offerings: int) -> None:  # rule 8.2
+def test_tv27_a_player_who_can_neither_capture_nor_unlock_is_stuck(offerings: int) -> None:  # rule 8.2
     table = read(f"2 seats | loas R T | board a1=Ro g7=Tv | offerings {offerings} 0")
     assert table.mover == OVER and table.ended_by == 0
 

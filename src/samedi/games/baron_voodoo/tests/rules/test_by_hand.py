@@ -84,13 +84,13 @@ def played_action(table: BaronVoodoo, code: str) -> int:
     return table.legal(0)[legal(table).index(code)]
 
 
-def test_a_few_hundred_positions_agree() -> None:  # rules 3.4, 4.1, 5.2 to 5.9, 8.2
+def test_a_few_hundred_positions_agree_with_a_count_by_hand() -> None:  # rules 3.4, 4.1, 5.2 to 5.9, 8.2
     kinds = Counter(compare(Random(f"by hand {number}")) for number in range(400))
     assert min(kinds["stuck"], kinds["locked"], kinds["free"]) >= 20, kinds
 
 
 @pytest.mark.long
-def test_ten_thousand_positions_agree() -> None:  # rules 3.4, 8.2
+def test_ten_thousand_positions_agree_with_a_count_by_hand() -> None:  # rules 3.4, 8.2
     kinds = Counter(compare(Random(f"by hand {number}")) for number in range(10_000))
     assert min(kinds["stuck"], kinds["locked"], kinds["free"]) >= 500, kinds
 

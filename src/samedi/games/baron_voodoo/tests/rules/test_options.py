@@ -25,16 +25,18 @@ from samedi.laws import tables
         (2, {"board": "flat"}, "one of random, draft, balanced, chaos"),
     ],
 )
-def test_what_does_not_go_together_is_refused(seats: int, options: dict[str, object], says: str) -> None:  # rule 9.1
+def test_options_that_contradict_each_other_are_refused(
+    seats: int, options: dict[str, object], says: str
+) -> None:  # rule 9.1
     with pytest.raises(samedi.BadOption, match=says):
         opened(seats, **options)
 
 
-def test_what_is_usual_may_be_said_aloud() -> None:  # rules 2.1, 9.1
+def test_default_options_may_be_named() -> None:  # rules 2.1, 9.1
     assert opened(2, mode="individual", pairing="A", white=False, loas="Y T").loa == [0, 1, -1, -1]
 
 
-def test_a_record_keeps_only_what_is_not_usual() -> None:  # rule 2.1
+def test_a_record_keeps_only_options_that_differ_from_the_default() -> None:  # rule 2.1
     usual = GAME.check_options(3, {"loas": "Y T R", "board": "random"})
     assert changed(GAME.options, usual) == {}
     other = GAME.check_options(3, {"loas": "R T Y", "board": "chaos"})
@@ -61,7 +63,7 @@ def test_the_page_of_rulings_names_every_rule_with_an_option() -> None:  # rules
     assert named <= set(re.findall(r"\b\d+\.\d+\b", listed))
 
 
-def test_the_laws_are_tried_with_teams_of_either_pairing() -> None:  # rule 9.1
+def test_the_laws_are_checked_with_both_pairings_of_teams() -> None:  # rule 9.1
     tried = [(seats, options["mode"], options["pairing"], options["board"]) for seats, options in tables(GAME)]
     assert (4, "team", "A", "random") in tried and (4, "team", "B", "random") in tried
     assert {board for _, _, _, board in tried} == {"random", "draft", "balanced", "chaos"}

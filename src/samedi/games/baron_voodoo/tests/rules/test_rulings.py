@@ -34,7 +34,7 @@ def test_r9_the_centre_is_a_space_like_the_others() -> None:  # rule 1.3
     assert captures("2 seats | board d4=Yo e4=Ws") == ["d4 E"]
 
 
-def test_r10_white_dice_jump_for_nobody() -> None:  # rule 4.1
+def test_r10_no_player_jumps_with_white_dice() -> None:  # rule 4.1
     assert captures("2 seats | board a1=Wo b1=To") == []
 
 
@@ -66,7 +66,7 @@ def test_r14_faces_are_chosen_and_must_change() -> None:  # rules 1.1, 4.6
     assert table.phase == FACE and legal(table) == ["pass", "face o", "face c", "face g", "face s", "face x"]
 
 
-def test_r15_the_bought_turn_comes_after_the_rest_of_this_one() -> None:  # rules 3.8, 3.11
+def test_r15_the_bought_turn_comes_after_the_rest_of_the_present_one() -> None:  # rules 3.8, 3.11
     table = read(f"2 seats | {LONE} c3=Yv d3=Rv | offerings 2 0 | step again | zones Yo To / -")
     do(table, "again")
     assert table.phase == BANK and not table.extra
@@ -111,7 +111,7 @@ def test_r20_r21_a_stolen_die_makes_combos_and_takes_no_points() -> None:  # rul
     assert table.scores() == (1, 1) and spirits(table, 0) == ["To", "Ts"]
 
 
-def test_r22_switch_with_two_is_self_against_the_other() -> None:  # rule 6.6
+def test_r22_in_a_game_of_two_a_switch_needs_one_own_die() -> None:  # rule 6.6
     table = do(read(f"2 seats | {LONE} | zones Rx Yo / Po | step effect Rx"), "switch 1 Po")
     assert legal(table) == ["with 0 Yo", "with 0 Rx"]
 
@@ -170,7 +170,7 @@ def test_r30_protection_counts_for_being_stuck() -> None:  # rule 8.2
     assert stuck.ended_by == 0 and stuck.mover == 1
 
 
-def test_r30_who_is_stuck_in_a_bought_turn_brings_the_end_about() -> None:  # rules 3.11, 8.2
+def test_r30_a_player_stuck_in_a_bought_turn_ends_the_game() -> None:  # rules 3.11, 8.2
     table = read("2 seats | loas T Y | board a1=To b5=Yv d7=Yo e7=Pv | turn A bought | zones Yo / - | step bank")
     recorder = EventRecorder()
     do(table, "done", tell=recorder)
@@ -189,7 +189,7 @@ def test_r34_dice_in_the_spirit_world_are_not_used_again() -> None:  # rule 7.7
     assert legal(table) == ["done", "put Yo"]
 
 
-def test_dice_laid_together_are_sent_before_anything_else() -> None:  # rule 7.7
+def test_dice_laid_together_must_be_sent_first() -> None:  # rule 7.7
     table = do(read(f"2 seats | {LONE} | zones Yo Tv Wv / - | step bank"), "put Yo")
     assert legal(table) == ["score", "put Wv"]
 
@@ -206,12 +206,12 @@ def test_r37_white_counts_only_if_agreed() -> None:  # rule 8.6
     assert read(line.format(" | white")).scores() == (3, 0)
 
 
-def test_r38_nobody_scores_for_a_colour_nobody_has() -> None:  # rule 8.5
+def test_r38_a_colour_that_no_player_has_scores_for_no_player() -> None:  # rule 8.5
     table = read("2 seats | board g7=Wc | turn B | ending A")
     assert table.mover == OVER and table.scores() == (0, 0)
 
 
-def test_r40_the_first_trigger_counts() -> None:  # rule 8.3
+def test_r40_the_first_trigger_of_the_end_counts() -> None:  # rule 8.3
     table = read(f"3 seats | {LONE} | turn B | ending A | scores 18 0 0 | zones - / Yo / - | step bank")
     do(table, "done")
     while table.mover == 1:
@@ -252,13 +252,13 @@ def test_a_random_board_has_each_die_on_a_space_of_its_colour() -> None:  # rule
     assert samedi.Session("baron-voodoo", 2, deals=[code]).log[0].entry.code == code
 
 
-def test_r43_any_different_loas_will_do() -> None:  # rule 2.1
+def test_r43_the_loas_may_be_any_that_differ() -> None:  # rule 2.1
     assert opened(3, loas="P Y R").loa[:3] == [3, 0, 2]
     with pytest.raises(samedi.BadOption, match="a different Loa"):
         opened(2, loas="Y Y")
 
 
-def test_everybody_begins_with_three_offerings() -> None:  # rule 2.3
+def test_every_player_begins_with_three_offerings() -> None:  # rule 2.3
     assert [opened(seats).reserve for seats in (2, 3, 4)] == [14, 11, 8]
     assert [opened(seats).target for seats in (2, 3, 4)] == [18, 15, 12]  # rule 2.4 (R4)
 
@@ -300,7 +300,7 @@ def test_r49_steal_and_switch_are_between_the_teams() -> None:  # rule 9.6
     assert (zone(switched, 0), zone(switched, 1)) == (["Po"], ["Rx"])
 
 
-def test_r48_a_tie_goes_to_the_team_that_brought_the_end_about() -> None:  # rule 9.8
+def test_r48_a_tie_goes_to_the_team_that_ended_the_game() -> None:  # rule 9.8
     for seat, winners in (("B", (1, 3)), ("C", (0, 2)), ("D", (1, 3))):
         assert read(f"4 seats | team | scores 9 9 | ending {seat} | step over").winners() == winners
 
@@ -331,7 +331,7 @@ def test_a_thousand_games_end(seats: int, options: dict[str, object]) -> None:  
         assert table.mover == OVER and table.winners()
 
 
-def test_there_is_no_step_in_which_one_can_only_pass() -> None:  # rule 3.1
+def test_no_step_offers_a_pass_alone() -> None:  # rule 3.1
     for seed in range(20):
         for table in game(3, seed):
             if table.mover >= 0:
@@ -347,7 +347,7 @@ def test_scores_never_go_down() -> None:  # rule 6.5
             before = table.scores()
 
 
-def test_the_whole_own_turn_can_be_taken_back() -> None:  # rule 3.1
+def test_a_player_can_take_back_their_whole_turn() -> None:  # rule 3.1
     table = samedi.Session("baron-voodoo", 2, options={"board": "balanced"})
     start = table.view(0)
     turn = ["power MW 4 W", "capture c4 N", "face v", "use", "again", "put Rv", "score"]

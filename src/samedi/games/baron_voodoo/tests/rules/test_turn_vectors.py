@@ -131,7 +131,7 @@ def test_tv17_guard_lasts_until_the_own_next_regular_turn() -> None:  # rules 3.
     assert table.guard == 0
 
 
-def test_tv18_only_the_top_die_of_a_column_is_looked_at() -> None:  # rule 6.4
+def test_tv18_protection_looks_at_the_top_die_of_a_column_only() -> None:  # rule 6.4
     assert captures("2 seats | loas Y R | board a1=Yo b1=Tv,Rc | guarded B") == []
     assert captures("2 seats | loas Y R | board a1=Yo b1=Rc,Tv | guarded B") == ["a1 E"]
 
@@ -190,7 +190,7 @@ def score_of(dice: str) -> int | None:
         ("Yo To Ro Po Wo", None),
     ],
 )
-def test_tv28_tv29_combos_and_their_values(dice: str, points: int | None) -> None:  # rules 7.4, 7.5, 7.6
+def test_tv28_tv29_combos_have_the_values_of_the_book(dice: str, points: int | None) -> None:  # rules 7.4, 7.5, 7.6
     assert score_of(dice) == points
     assert score_of(" ".join(reversed(dice.split()))) == points
 
@@ -238,7 +238,9 @@ def test_tv33_one_combo_counts_at_the_end_and_all_dice_go() -> None:  # rule 8.4
 
 
 @pytest.mark.parametrize(("white", "final"), [(False, (22, 18, 14)), (True, (25, 18, 14))])
-def test_tv34_last_combos_and_majorities(white: bool, final: tuple[int, ...]) -> None:  # rules 8.4, 8.5, 8.6, 8.7
+def test_tv34_last_combos_count_before_majorities(
+    white: bool, final: tuple[int, ...]
+) -> None:  # rules 8.4, 8.5, 8.6, 8.7
     """Spirit worlds before the last combos: what TV34 counts afterwards, less the dice of the capture zones."""
     spirit_0 = "Yo Yv Yc Yg Tv Wv Wc Wg Ws"  # and To Ro Wo Po: Y4 T2 R1 P1 W5
     spirit_1 = "Yo Yv To Tv Rv Rc Rs Po Wx"  # Y2 T2 R3 P1 W1
@@ -259,7 +261,7 @@ def over(line: str) -> tuple[int, ...]:
     return read(line + " | step over").winners()
 
 
-def test_tv35_ties_go_clockwise_from_who_brought_the_end_about() -> None:  # rules 8.7, 8.8
+def test_tv35_ties_go_clockwise_from_the_player_who_ended_the_game() -> None:  # rules 8.7, 8.8
     assert over("4 seats | scores 5 9 3 9 | ending C") == (3,)
     assert over("4 seats | scores 5 9 9 9 | ending C") == (2,)
     assert over("4 seats | scores 9 9 3 2 | ending C") == (0,)
@@ -279,14 +281,14 @@ def test_tv36_the_round_is_played_out() -> None:  # rules 8.1, 8.3
     assert last.mover == OVER and last.ended_by == 3
 
 
-def test_tv37_points_are_a_plain_number() -> None:  # rule 8.7
+def test_tv37_points_may_exceed_20() -> None:  # rule 8.7
     assert seen(read("4 seats | scores 24 0 0 0 | ending A | step over")).scores == (24, 0, 0, 0)
 
 
 # ---- teams ----
 
 
-def test_tv38_protection_in_a_team() -> None:  # rules 9.1, 9.2, 9.5
+def test_tv38_protection_covers_one_partner_and_does_not_bind_the_other() -> None:  # rules 9.1, 9.2, 9.5
     line = "4 seats | team | loas Y T R P | guarded A | turn B | board a1=To b1=Yv a3=To b3=Rv"
     assert captures(line) == ["a3 E"]
     robbed = "4 seats | team | guarded A | turn B | board a1=To b1=Ws d4=Po d5=Rv | spirits Yv / - | step capture"

@@ -44,7 +44,7 @@ def test_colours_have_signs_of_their_own_in_text_and_drawn() -> None:
     assert all(art(MARKS[letter]).inner in seen.faces[SYMBOLS[letter]].svg for letter in COLOURS)
 
 
-def test_a_power_card_bears_the_name_of_its_loa() -> None:
+def test_a_power_card_has_the_name_of_its_loa() -> None:
     assert ">Gran Bwa</text>" in look_at(opened(), 0).faces["power-GB"].svg
     assert ">パパ・レグバ</text>" in look_at(opened(), 0, "ja").faces["power-PL"].svg
 

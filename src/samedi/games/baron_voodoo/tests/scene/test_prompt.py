@@ -66,7 +66,7 @@ def test_gran_bwa_is_asked_die_by_die_and_may_be_taken_back() -> None:  # rules 
     assert table.prompt.chosen == ("Gran Bwa", "c3", "e5")
 
 
-def test_erzulie_freda_shows_both_dice_where_they_would_stand() -> None:  # rules 5.7, 5.8
+def test_erzulie_freda_previews_both_dice_where_they_would_stand() -> None:  # rules 5.7, 5.8
     state = read(SINGLE)
     assert choice(shown(state, 0), "power EF b2").pick[0] == ("power:EF",)
     table = shown(do(state, "power EF b2"), 0)
@@ -148,7 +148,7 @@ def test_a_die_of_the_pool_goes_to_a_space_of_its_colour() -> None:  # rule 2.6
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_step_asks_in_its_own_words_and_names_who_is_awaited(lang: str) -> None:
+def test_every_step_has_its_own_prompt_and_names_the_player_it_waits_for(lang: str) -> None:
     asked, awaited = set(), set()
     for seed in range(6):
         for state in game(3, seed):

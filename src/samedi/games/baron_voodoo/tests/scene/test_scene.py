@@ -56,7 +56,7 @@ def test_a_die_keeps_its_id_so_that_it_travels() -> None:
     assert [piece.id for piece in area(after, "zone:0")] == [victim]
 
 
-def test_dice_laid_together_lie_apart_for_whoever_owns_them_and_say_what_they_are_worth() -> None:  # rule 7.6
+def test_dice_laid_together_lie_apart_for_their_owner_and_say_what_they_are_worth() -> None:  # rule 7.6
     state = do(read(ZONES), "put Yv")
     own, other = shown(state, 0), shown(state, 1)
     assert faces(own, "combo") == ["Yv"] and faces(own, "zone:0") == ["Yo", "Tv"]
@@ -118,7 +118,7 @@ def test_power_cards_are_spent_once_one_was_used() -> None:  # rule 3.3
     assert {piece.state for piece in area(shown(state, 1), "powers")} == {""}
 
 
-def test_baron_samedi_goes_from_the_reserve_to_whoever_holds_it() -> None:  # rules 7.1, 9.7
+def test_baron_samedi_lies_in_the_reserve_or_with_its_holder() -> None:  # rules 7.1, 9.7
     [piece] = [piece for piece in shown(read(TV1), 0).pieces if piece.id == "baron"]
     assert piece.area == "reserve"
     table = shown(read(ZONES), 0)
@@ -181,13 +181,13 @@ def test_tv37_partners_have_one_marker_and_one_token() -> None:  # rules 2.3, 9.
     assert (tokens.zone, tokens.seat, tokens.shared) == ("seat", 0, 2)
 
 
-def test_who_brought_the_end_about_is_told_in_the_last_round() -> None:  # rule 8.3
+def test_in_the_last_round_a_note_names_the_player_who_ended_the_game() -> None:  # rule 8.3
     table = shown(read("2 seats | turn B | step capture | ending A | board a1=To b1=Yv | scores 18 0"), 1)
     [last] = marks(table, "last-round")
     assert last.label == "last round: {0} has brought the end about"
 
 
-def test_a_bought_turn_is_told() -> None:  # rule 3.11
+def test_a_bought_turn_is_announced() -> None:  # rule 3.11
     state = read("2 seats | step again | board a1=Yo b1=Tv c2=Ro d2=Yo | offerings 2 0")
     state = do(state, "again")
     while not state.extra:
@@ -233,7 +233,7 @@ def test_tv40_around_the_table_sit_0_2_1_3_and_they_play_0_1_2_3(pairing: str) -
     assert turns[:6] == [0, 1, 2, 3, 0, 1]
 
 
-def test_alone_they_sit_as_they_play() -> None:  # rule 9.2
+def test_without_teams_the_seating_is_the_order_of_play() -> None:  # rule 9.2
     assert look_at(opened(4), 0).seating == ()
     assert GAME.seating(4, GAME.check_options(4, {})) == (0, 1, 2, 3)
 
@@ -276,7 +276,9 @@ TIED = "{2} wins with 9 points, as the first from whoever brought the end about"
     ],
     ids=["own", "other", "tie", "partner", "team"],
 )
-def test_the_end(line: str, seat: Seat | None, lang: str, text: str, ranks: tuple[int, ...]) -> None:  # rules 8.7, 8.8
+def test_the_result_names_winners_and_ranks(
+    line: str, seat: Seat | None, lang: str, text: str, ranks: tuple[int, ...]
+) -> None:  # rules 8.7, 8.8
     table = shown(read(line), seat, lang)
     assert table.result is not None
     assert (table.result.text, table.result.ranks, table.result.sheet) == (text, ranks, "count")
@@ -327,7 +329,7 @@ def holds(table: Scene, seen: Look, budget: int) -> None:
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES, ids=NAMED)
-def test_every_scene_of_a_game_can_be_drawn_for_everybody(seats: int, options: dict[str, Any]) -> None:
+def test_every_scene_of_a_game_keeps_to_its_budget_for_every_viewer(seats: int, options: dict[str, Any]) -> None:
     for number, state in enumerate(game(seats, 7, **options)):
         lang = LANGUAGES[number % 4]
         budget = MOST if state.phase in (BEFORE, AFTER, DRAFT, SWAP) else MANY
@@ -336,19 +338,19 @@ def test_every_scene_of_a_game_can_be_drawn_for_everybody(seats: int, options: d
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_everything_is_in_every_language(lang: str) -> None:
+def test_every_scene_can_be_drawn_in_every_language(lang: str) -> None:
     for state in game(3, 11):
         for seat in (0, None):
             holds(shown(state, seat, lang), look_at(state, seat, lang), MOST)
 
 
-def test_everybody_sees_the_same_dice() -> None:
+def test_all_viewers_see_the_same_dice() -> None:
     for state in game(3, 4):
         boards = [area(shown(state, seat), "board") for seat in (0, 1, 2, None)]
         assert all({piece.id for piece in board} == {piece.id for piece in boards[0]} for board in boards)
 
 
-def test_what_all_see_alike_is_made_once() -> None:
+def test_parts_that_all_viewers_share_are_made_once() -> None:
     state = read(ZONES)
     mine, theirs = shown(state, 1), shown(state, 2)
     assert mine.seats is theirs.seats and mine.sheets is theirs.sheets

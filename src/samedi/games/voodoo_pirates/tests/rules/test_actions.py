@@ -127,7 +127,7 @@ def test_two_takes_go_to_jail() -> None:  # rules 5.3, 7.4, vector 52
     assert table.coins[:4] == [0, 0, 0, 0]
 
 
-def test_one_take_is_not_jailed() -> None:  # rule 5.3
+def test_a_single_take_does_not_go_to_jail() -> None:  # rule 5.3
     table = read("2 seats | ships 4> 5> | grigri B | now plan")
     play(table, "A: plan take", "B: plan jax")
     assert table.jailed == 0 and asked(table) == "menu A"
@@ -183,7 +183,7 @@ def test_no_compass_leap_in_tix() -> None:  # rule 12.10
 # ---- Hoodoo ----
 
 
-def test_everybody_may_place_one_soul_and_hoodoos_two() -> None:  # rule 8.2, vector 56
+def test_every_player_may_place_one_soul_and_hoodoo_players_two() -> None:  # rule 8.2, vector 56
     table = menu("4> 0> 0>", "hoodoo", "souls RB Y G | plans hoodoo tok jax")
     play(table, "hoodoo")
     assert "NESW"[table.wind] == "E"

@@ -42,7 +42,7 @@ def test_a_ghost_ship_takes_a_soul_and_fires_back() -> None:  # rule 13.4, vecto
     assert objects(table, "B") == [] and pile(table) == ["ghost"]
 
 
-def test_who_is_fired_back_at_may_answer_with_the_other_ghost_ship() -> None:  # rule 13.4
+def test_a_player_fired_back_at_may_answer_with_the_other_ghost_ship() -> None:  # rule 13.4
     table = fired("5> 6>", "RRB YY", "coins 2 2 | objects ghost ghost")
     play(table, "ghost B")
     assert asked(table) == "ghost A"
@@ -92,7 +92,7 @@ def test_12_and_1_are_neighbours_and_the_harbour_takes_no_part() -> None:  # rul
     assert fired("1> 0>", "RRR -").power[0] == 0
 
 
-def test_everybody_with_an_unknown_object_is_asked_for_an_answer() -> None:  # rule 13.4
+def test_every_player_with_an_unknown_object_is_asked_for_an_answer() -> None:  # rule 13.4
     table = fired("5> 6>", "RR Y", "objects - grey")
     assert asked(table) == "ghost B" and legal(table) == ["pass"]
     table = fired("5> 6>", "RR Y", "objects - grey | knows A d grey=B,d,d,d; B d; all d grey=B,d,d,d")

@@ -114,7 +114,7 @@ def test_take_brings_two_coins_and_a_soul(number: int, coins: str, rest: str, ex
     assert objects(table, "B") == [] and asked(table) == "plan"
 
 
-def test_what_cannot_be_had_in_souls_is_one_object() -> None:  # rule 14.4, vector 80
+def test_souls_that_it_cannot_take_become_one_object() -> None:  # rule 14.4, vector 80
     table = read(
         "4 seats | cursed 1 | ships 4> 0> 0> 3> | souls RRRRYY YYBBBB GGGGPP - | coins 18 0 0 0 | grigri A"
         " | plans jax jax jax take | now menu C"
@@ -173,7 +173,7 @@ def test_a_ship_that_is_full_only_by_its_turn_does_nothing_with_jax_or_tok() -> 
         assert table.load[1] == 6 and table.jaxes == 0
 
 
-def test_jax_counts_like_anybodys() -> None:  # rule 14.2
+def test_a_jax_of_a_cursed_pirate_counts_as_one_of_the_round() -> None:  # rule 14.2
     table = turn("4> 3>", "tok jax", "", before="jaxes=1")
     play(table, "* soul R", "* soul R")
     assert souls(table, "B") == "RR" and asked(table) == "plan"
@@ -184,7 +184,7 @@ def test_jax_counts_like_anybodys() -> None:  # rule 14.2
     [("8> 5> 1>", "0 0 0", "A"), ("5> 8> 1>", "0 0 0", "B"), ("6> 9> 1>", "0 1 0", "B"), ("6> 9> 1>", "0 0 0", "A")],
     ids=["value", "value of B", "coins", "nearest"],
 )
-def test_tix_pushes_who_lies_best(ships: str, coins: str, victim: str) -> None:  # rule 14.5
+def test_tix_pushes_the_pirate_who_lies_best(ships: str, coins: str, victim: str) -> None:  # rule 14.5
     table = read(
         f"3 seats | cursed 1 | ships {ships} | souls - - RBB | coins {coins} | grigri C | plans jax jax tix"
         " | now facing B"
@@ -193,13 +193,13 @@ def test_tix_pushes_who_lies_best(ships: str, coins: str, victim: str) -> None: 
     assert (souls(table, "A"), souls(table, "B")) == (("B", "") if victim == "A" else ("", "B"))
 
 
-def test_tix_ways_are_compared_by_own_value_less_the_victims() -> None:  # rule 14.5
+def test_tix_goes_the_way_with_the_best_own_value_less_the_victims() -> None:  # rule 14.5
     table = turn("8> 3>", "jax tix", "souls - R | grigri B")
     # victim clockwise: 9 (9) and own 2 (4): -5; anticlockwise: 7 (10) and own 4 (6): -4
     assert table.at[:2] == [7, 4]
 
 
-def test_tix_without_souls_draws_one_to_give_away_if_anybody_can_be_pushed() -> None:  # rules 14.2, 14.5
+def test_tix_without_souls_draws_one_to_give_away_if_a_push_is_possible() -> None:  # rules 14.2, 14.5
     table = turn("8> 3>", "jax tix", "grigri B")
     assert asked(table) == "soul"
     play(table, "* soul Y")
@@ -210,7 +210,7 @@ def test_tix_without_souls_draws_one_to_give_away_if_anybody_can_be_pushed() -> 
 # ---- boarding, landing, firing ----
 
 
-def test_boarding_takes_the_first_there_is_and_always_swaps() -> None:  # rules 14.4, 10.3, vector 84
+def test_boarding_takes_the_first_item_on_the_list_and_always_swaps() -> None:  # rules 14.4, 10.3, vector 84
     line = (
         "2 seats | cursed 1 | wind W | ships 5> 4> | souls Y R | coins {} 0 | grigri A | cards K 9 | plans hoodoo jax"
         " | now menu A{}"
@@ -284,14 +284,14 @@ def revealed(held: str, heaps: str, last: str) -> VoodooPirates:
     return play(table, "A: plan tok")
 
 
-def test_it_turns_over_the_top_of_its_pile() -> None:  # rule 14.1
+def test_it_plays_the_top_card_of_its_pile() -> None:  # rule 14.1
     table = revealed("-", "tok,take", "jax")
     assert asked(table) == "cursed" and table.taker == 1
     play(table, "* cursed 1 take")
     assert table.plan[1] == 2 and table.heap[1] == 1 << 1
 
 
-def test_a_full_ship_sets_jax_and_tok_aside() -> None:  # rule 14.1, vector 83
+def test_a_cursed_pirate_with_a_full_ship_sets_jax_and_tok_aside() -> None:  # rule 14.1, vector 83
     table = revealed("RRRRYY", "jax,tix", "hoodoo")
     recorder = EventRecorder()
     play(table, "* cursed 1 jax", "* cursed 1 tix", tell=recorder)

@@ -43,7 +43,7 @@ def test_the_shuffled_sea_hides_maps_and_shows_one_night_watch() -> None:  # rul
     assert table.sea[1] == 14 and table.sea[11] == 9
 
 
-def test_colours_can_be_chosen_and_black_has_no_soul() -> None:  # rules 1.1, 3.2
+def test_players_can_choose_colours_and_black_has_no_soul() -> None:  # rules 1.1, 3.2
     table = samedi.Session(GAME, 2, options={"colours": "black red", "layout": "reference"})
     assert table.log[0].entry.code == "first R" and inside(table).sun == 1
     with pytest.raises(samedi.BadOption, match="red for more than one seat"):
@@ -108,7 +108,7 @@ def test_barrels_are_chosen_in_turn_order_and_paid_at_once() -> None:  # rules 4
     assert asked(table) == "sea B"  # A has nothing left to choose from; rule 4.4: the barrels act
 
 
-def test_who_has_neither_soul_nor_object_is_not_asked() -> None:  # rule 4.2
+def test_a_player_with_neither_soul_nor_object_is_not_asked() -> None:  # rule 4.2
     table = planned(DUSK.replace("souls R Y B G", "souls - - B -"))
     assert asked(table) == "barrel C"
 
@@ -182,7 +182,7 @@ def test_turns_go_clockwise_from_the_sun() -> None:  # rule 6.1
 BONES = DUSK.replace("4 seats", "4 seats | east bones")
 
 
-def test_bones_let_one_see_all_cards_and_then_choose_between_two() -> None:  # rules 4.8, 5.2
+def test_a_player_on_bones_sees_all_cards_and_then_chooses_between_two() -> None:  # rules 4.8, 5.2
     table = planned(BONES.replace("now", "last - hoodoo - - | now"), "take tix take jax")
     play(table, "barrel bones Y", "pass", "pass", "pass")
     assert asked(table) == "second B" and legal(table) == ["second jax", "second tok", "second take"]
@@ -224,7 +224,7 @@ def test_a_turn_is_free_in_its_order_and_nothing_is_compulsory() -> None:  # rul
     assert table.facing[0] == 1
 
 
-def test_chance_brings_only_what_can_come_up() -> None:  # rules 1.2, 3.5
+def test_impossible_chance_codes_are_refused() -> None:  # rules 1.2, 3.5
     table = start(2, layout="reference")
     assert table.mover == CHANCE
     for code in ("soul R", "first", "first X", "", "first G"):

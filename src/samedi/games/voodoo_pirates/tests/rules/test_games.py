@@ -32,7 +32,7 @@ def test_random_games_end_after_exactly_twelve_rounds(seats: int, cursed: int, e
 
 @pytest.mark.parametrize("games", [3, pytest.param(100, marks=pytest.mark.long)])
 @pytest.mark.parametrize(("seats", "cursed", "east", "layout"), TABLES)
-def test_somebody_who_is_asked_always_has_a_choice(seats: int, cursed: int, east: str, layout: str, games: int) -> None:
+def test_a_seat_that_is_asked_always_has_a_choice(seats: int, cursed: int, east: str, layout: str, games: int) -> None:
     longest = GAME.longest(seats, {})
     for seed in range(games):
         for entries, table in enumerate(game(seats, seed, cursed, east, layout)):
@@ -54,7 +54,7 @@ def test_entries_of_a_turn_are_bounded(seats: int, cursed: int, games: int) -> N
     assert most < 60
 
 
-def test_a_game_of_one_person_against_three_cursed_pirates() -> None:  # rule 1.1
+def test_one_person_can_play_against_three_cursed_pirates() -> None:  # rule 1.1
     table = samedi.Session("voodoo-pirates", 4, options={"cursed": 3}, seed=1)
     while not table.over:
         assert table.acting == (0,)
@@ -62,7 +62,7 @@ def test_a_game_of_one_person_against_three_cursed_pirates() -> None:  # rule 1.
     assert len(table.scores) == 4 and table.winners
 
 
-def test_broken_tables_are_noticed() -> None:
+def test_broken_tables_break_an_invariant() -> None:
     table = start(3, layout="reference")
     for change, part in (
         (("treasure", 17), "coins"),
@@ -80,7 +80,7 @@ def test_broken_tables_are_noticed() -> None:
         assert part in (broken(copy) or ""), change
 
 
-def test_knowledge_that_is_not_true_is_noticed() -> None:
+def test_untrue_knowledge_breaks_an_invariant() -> None:
     table = start(3, layout="reference")
     table.book = [1 << 7, *table.book[1:]]
     assert "book 0 has grey" in (broken(table) or "")

@@ -19,7 +19,7 @@ def test_there_are_24_objects_and_18_souls_and_18_coins() -> None:  # rules 1.2,
 # ---- landing ----
 
 
-def test_a_skull_brings_an_object_if_one_likes() -> None:  # rule 11.2
+def test_a_skull_offers_an_object() -> None:  # rule 11.2
     table = sailing("N", "4", more="pile grey ghost")
     play(table, "sail CW 1")
     assert legal(table) == ["draw deck", "draw discard", "draw none"]
@@ -34,7 +34,7 @@ def test_a_map_brings_a_coin_while_there_are_any() -> None:  # rules 2.5, 11.1
     assert play(sailing("N", "4", more=f"{sea} | coins 0 18"), "sail CW 1").coins[0] == 0
 
 
-def test_a_fourth_object_is_discarded_at_once_the_new_one_if_wished() -> None:  # rules 1.8, 11.3
+def test_a_player_with_a_fourth_object_discards_any_of_the_four_at_once() -> None:  # rules 1.8, 11.3
     table = sailing("N", "4", more="objects grey,red,cursed -")
     play(table, "sail CW 1", "draw deck", "* object mask")
     assert asked(table) == "excess A"
@@ -210,7 +210,7 @@ def test_with_nothing_to_take_one_may_still_swap() -> None:  # rule 10.3
     assert asked(table) == "swap A"
 
 
-def test_souls_need_room_and_a_robbed_fourth_object_one_thrown_away() -> None:  # rules 1.8, 10.2
+def test_boarding_takes_souls_only_with_room_and_a_fourth_object_costs_one() -> None:  # rules 1.8, 10.2
     table = sailing("N", "4", "5", more="souls RRRRYY Y | objects grey,grey,red ghost | coins 0 0 | grigri A")
     play(table, "sail CW 1")
     assert legal(table) == ["board none", "board object"]
@@ -243,7 +243,7 @@ def test_barrel_magic_is_in_use_until_all_barrels_have_acted(number: int) -> Non
     assert pile(table) == ["magic"]
 
 
-def test_everybody_with_an_unknown_object_is_asked_for_a_barrel() -> None:  # rules 4.2, 12.9
+def test_every_player_with_an_unknown_object_is_asked_for_a_barrel() -> None:  # rules 4.2, 12.9
     line = "2 seats | ships 4> 0> | souls - - | objects {} | grigri B | now plan{}"
     table = play(read(line.format("grey -", "")), "A: plan jax", "B: plan jax")
     assert asked(table) == "barrel A" and legal(table) == ["pass"]

@@ -28,7 +28,9 @@ def over(ships: str, more: str) -> tuple[int, int, int, int, int]:
         (502, "-", "grey,grey,ghost", 4),
     ],
 )
-def test_skulls_and_eyes_count(number: int, held: str, objects: str, points: int) -> None:  # rules 15.2, 12.2
+def test_skulls_and_eyes_add_to_the_score(
+    number: int, held: str, objects: str, points: int
+) -> None:  # rules 15.2, 12.2
     assert over("0> 0> 0> 0>", f"{CARDS} | souls - {held} - - | objects - {objects} - -")[3] == points
 
 
@@ -36,7 +38,7 @@ def test_the_cursed_skull_makes_coins_worthless() -> None:  # rules 15.2, 12.3, 
     assert over("0> 0> 0> 0>", f"{CARDS} | coins 0 6 0 0 | objects - cursed - -")[2] == 0
 
 
-def test_a_whole_score_sheet() -> None:  # rule 15.1, vector 70
+def test_a_score_sheet_adds_all_five_lines() -> None:  # rule 15.1, vector 70
     more = "coins 0 4 0 0 | power 0 2 0 0 | objects - grey,red,eyes - - | souls - RR - - | cards 9 Q J 10"
     sheet = over("0> 8> 0> 0>", more)
     assert sheet == (11, 2, 4, 4, 3) and sum(sheet) == 24

@@ -44,7 +44,7 @@ def test_the_wind_turns_as_many_quarters_as_there_are_hoodoos(
     assert sides == [20 + i if "NESW"[i] == turned else 16 + i for i in range(4)]  # rule 2.3
 
 
-def test_four_hoodoos_push_nobody() -> None:  # rule 9.9, vector 42
+def test_four_hoodoos_push_no_ship() -> None:  # rule 9.9, vector 42
     table = menu("7> 0> 0> 0>", "hoodoo", "plans hoodoo hoodoo hoodoo hoodoo | coins 1 0 0 0", wind="N")
     play(table, "hoodoo")
     assert (table.at[0], table.coins[0]) == (7, 1)
@@ -70,7 +70,7 @@ def test_a_ship_on_9_is_carried_over_10_when_the_wind_turns_west() -> None:  # r
     [("A", [11, 12], [2, 2]), ("B", [12, 11], [1, 2])],
     ids=["X first", "Y first"],
 )
-def test_ships_are_carried_clockwise_from_who_turned_the_wind(
+def test_ships_are_carried_clockwise_from_the_player_who_turned_the_wind(
     actor: str, ends: list[int], coins: list[int]
 ) -> None:  # rule 9.9, vector 92
     table = menu("9> 10>", "jax", f"coins 3 3 | barrels - - - {actor}", wind="S", seat=actor)
@@ -79,7 +79,7 @@ def test_ships_are_carried_clockwise_from_who_turned_the_wind(
     assert table.coins[:2] == coins
 
 
-def test_pushes_by_the_wind_board_nobody_and_find_nothing() -> None:  # rule 9.8
+def test_a_push_by_the_wind_causes_no_boarding_and_finds_nothing() -> None:  # rule 9.8
     table = menu("7> 8> 0>", "jax", "coins 3 1 0 | barrels - - - A | sea E0 G0 C0 A0 D1 F0 B0 H0", wind="S")
     play(table, "wind 1")
     assert (table.at[0], table.coins[0]) == (11, 0)  # over 8, 9 and 10 to a skull

@@ -99,7 +99,7 @@ def test_haunted_water_says_what_the_wind_does_there(wind: str, icon: str) -> No
     assert {mark.icon for mark in marks} == {icon}
 
 
-def test_a_ship_says_that_it_is_stuck_or_watched() -> None:  # rules 2.5, 9.6
+def test_a_stuck_or_watched_ship_says_so() -> None:  # rules 2.5, 9.6
     marks = {(mark.on, mark.kind) for mark in shown(table(wind="E"), 0).marks}
     assert {("ship:2", "stuck-storm"), ("ship:0", "watched")} <= marks
 
@@ -123,7 +123,7 @@ def test_stars_say_when_none_of_a_colour_is_free() -> None:  # rule 4.5
     assert choice(seen, "barrel stars P").note == "Stars: no star of this colour is free"
 
 
-def test_tix_picks_a_ship_its_landing_place_and_a_soul() -> None:  # rule 7.5
+def test_tix_picks_a_ship_then_its_landing_place_then_a_soul() -> None:  # rule 7.5
     seen = shown(table(plan="tix"), 0)
     tix = choice(seen, "tix 2 CW R")
     assert tix.pick == (("ship:2",), ("sea:6",), ("soul:0:R:0",))
@@ -142,7 +142,7 @@ def test_a_soul_is_placed_by_soul_and_cell_and_matches_are_marked() -> None:  # 
     assert denied.why == "there is a soul in cell 1 already"
 
 
-def test_a_stuck_ship_is_promised_no_move_in_the_ritual() -> None:  # rule 9.6
+def test_a_stuck_ship_gets_no_note_of_a_move_in_the_ritual() -> None:  # rule 9.6
     line = SEA.replace("ships 4> 12< 5> 0>", "ships 5> 12< 4> 0>").format(wind="N", plan="hoodoo")
     seen = shown(play(read(f"{line} | now menu A"), "hoodoo"), 0)
     assert ("ship:0", "stuck-calm") in {(mark.on, mark.kind) for mark in seen.marks}
@@ -151,7 +151,7 @@ def test_a_stuck_ship_is_promised_no_move_in_the_ritual() -> None:  # rule 9.6
     assert not [mark for mark in seen.marks if mark.kind.startswith("match")]
 
 
-def test_a_ship_between_others_in_a_storm_is_promised_no_move_either() -> None:  # rules 9.2, 9.7
+def test_a_ship_between_others_in_a_storm_gets_no_note_of_a_move_either() -> None:  # rules 9.2, 9.7
     line = SEA.replace("ships 4> 12< 5> 0>", "ships 6> 5< 7> 0>").format(wind="W", plan="hoodoo")
     seen = shown(play(read(f"{line} | now menu A"), "hoodoo"), 0)
     assert not [mark for mark in seen.marks if mark.on == "ship:0"]  # it lies on quiet water itself
@@ -160,7 +160,7 @@ def test_a_ship_between_others_in_a_storm_is_promised_no_move_either() -> None: 
 
 
 @pytest.mark.parametrize("seed", [1, 2, 14, 128, 313])  # in the last three somebody lies between others
-def test_what_a_soul_in_the_ritual_promises_is_kept(seed: int) -> None:  # rules 8.3, 8.5
+def test_a_placed_soul_moves_the_ship_exactly_as_its_note_says(seed: int) -> None:  # rules 8.3, 8.5
     asked, stays = 0, words(GAME, "en").say("note-stays")
     for state in game(6, seed):
         if state.ask == PLACE and state.mover >= 0:
@@ -174,7 +174,7 @@ def test_what_a_soul_in_the_ritual_promises_is_kept(seed: int) -> None:  # rules
     assert asked
 
 
-def test_sails_are_picked_by_where_they_end_and_say_what_they_cost_and_bring() -> None:  # rules 9.4, 10.1, 11.2
+def test_a_sail_is_picked_by_its_landing_place_and_says_what_it_costs_and_brings() -> None:  # rules 9.4, 10.1, 11.2
     state = play(table(plan="hoodoo"), "hoodoo", "place B 2")
     seen = shown(state, 0)  # becalmed: space 6 is haunted, 5 is taken
     sail = choice(seen, "sail CW 1")
@@ -206,7 +206,7 @@ def test_the_prompt_speaks_every_language(lang: str, text: str) -> None:
     assert shown(table(), 0, lang).prompt.text == text
 
 
-def test_others_are_told_whom_the_table_waits_for() -> None:
+def test_the_others_see_which_player_the_table_waits_for() -> None:
     prompt = shown(table(), 1).prompt
     assert (prompt.text, prompt.waits_for) == ("Waiting for {0}, who has the turn", (0,))
 
@@ -214,7 +214,7 @@ def test_others_are_told_whom_the_table_waits_for() -> None:
 # ---- what stays hidden, what travels, how it ends ----
 
 
-def test_ids_of_what_lies_face_down_say_where_it_lies_and_nothing_else() -> None:
+def test_ids_of_face_down_cards_say_where_they_lie_and_nothing_else() -> None:
     for viewer in (0, 2, None):
         for each in shown(table(), viewer).pieces:
             if each.face.endswith("-back") and each.area.split(":")[0] in ("hold", "tonight"):
