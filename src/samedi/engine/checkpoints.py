@@ -1,7 +1,7 @@
 """Copies of the state at earlier lines of the log, so that an undo replays little of the game.
 
-A copy is kept at every 32nd line, and of older lines fewer and fewer: of n lines there are about log n copies. An undo
-of d lines therefore replays about d lines, and a record with many undos takes linear time.
+A copy is kept about every 32 lines, and of older lines fewer and fewer: of n lines there are about log n copies. An
+undo of d lines therefore replays about d lines, and a record with many undos takes linear time.
 """
 
 from samedi.core.state import State
@@ -17,10 +17,14 @@ class Checkpoints:
 
     def offer(self, lines: int, state: State) -> None:
         """Keep a copy of the state after so many lines, if one is due; drop older ones that are too close together."""
-        if lines % SPACING:
+        copies = self._copies
+        if lines - (copies[-1][0] if copies else 0) < SPACING:
             return
-        self._copies = [each for each in self._copies if lines - each[0] < 2 * (each[0] & -each[0])]
-        self._copies.append((lines, state.clone()))
+        copies.append((lines, state.clone()))
+        for i in range(len(copies) - 2, 0, -1):
+            gap = copies[i + 1][0] - copies[i - 1][0]
+            if gap <= lines - copies[i + 1][0]:  # not wider than it is far away
+                del copies[i]
 
     def drop_after(self, line: int) -> None:
         """Forget the copies that contain this line: it counts no longer, or counts again."""
