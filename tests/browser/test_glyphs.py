@@ -63,6 +63,19 @@ ASTRAY = """() => [...document.querySelectorAll("[data-drawn]")].map((on) => on.
   const [lies, belongs] = boxes.map(({ x, y, width, height }) => [x + width / 2, y + height / 2]);
   return Math.hypot(lies[0] - belongs[0], lies[1] - belongs[1]) > 2;
 })"""
+# The width of a text at its own size, and a tenth of its width at ten times the size.
+WIDTHS = """(text) => {
+  const width = (size) => {
+    const probe = document.createElement("span");
+    probe.textContent = text;
+    Object.assign(probe.style, { position: "absolute", whiteSpace: "nowrap", wordSpacing: 0, fontSize: `${size}px` });
+    document.querySelector("h1").parentElement.append(probe);
+    const { width } = probe.getBoundingClientRect();
+    probe.remove();
+    return width;
+  };
+  return [width(17), width(170) / 10];
+}"""
 LATE = 0.4  # seconds; a page waits for its fonts, but not so long
 
 MARKS = set("≈♣♥○▲☼☾‡")  # of Loas and souls where there are only letters; pages draw these
@@ -214,5 +227,22 @@ def test_pieces_lie_in_their_slots_though_letters_come_late(house: House) -> Non
                     await page.wait_for_function("document.fonts.status === 'loaded'")
                     await page.wait_for_timeout(REST)
                     assert await page.evaluate(ASTRAY) == [], view.name
+
+    asyncio.run(looked())
+
+
+def test_letters_are_not_moved_to_whole_pixels(house: House) -> None:
+    """Otherwise some spaces between words all but vanish."""
+
+    async def looked() -> None:
+        async with browser() as chromium:
+            page = await opened_in(chromium, house, "en")
+            for view in house.views:
+                if view.name in ("parlour", "table-little-devils"):
+                    await page.goto(house.url + view.path)
+                    await page.locator(view.ready).first.wait_for()
+                    await page.wait_for_function("document.fonts.status === 'loaded'")
+                    width, scaled = await page.evaluate(WIDTHS, "an independent implementation of the game")
+                    assert abs(width - scaled) < 0.5, view.name
 
     asyncio.run(looked())
