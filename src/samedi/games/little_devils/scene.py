@@ -90,7 +90,7 @@ def table(seats: int, chair: Seat | None, words: Words) -> Look:
     return Look(tuple(areas), drawn, tones(words) | chairs)
 
 
-# ---- what lies where ----
+# ---- the pieces ----
 
 
 def pieces(view: View, taken: tuple[int, ...]) -> tuple[Piece, ...]:
@@ -145,7 +145,7 @@ def tricks_taken(seats: int, dealer: Seat, past: tuple[int, ...]) -> tuple[int, 
     return tuple(taken)
 
 
-# ---- what is true of it ----
+# ---- marks, seats and notes ----
 
 
 @lru_cache(PARTS)
@@ -215,7 +215,7 @@ def chip(name: str, value: int, words: Words) -> Chip:
     return Chip(name, words.say(f"chip-{name}"), value, ICONS.get(name, ""), most=END if name == "total" else None)
 
 
-# ---- what is asked ----
+# ---- prompts and choices ----
 
 
 def prompt(view: View, offer: Offer, words: Words) -> Prompt:

@@ -231,7 +231,7 @@ def round_chip(points: int, place: int, words: Words) -> Chip:
     return Chip("round", words.say("chip-round"), points, note=note)
 
 
-# ---- what is asked ----
+# ---- prompts and choices ----
 
 
 def prompt(view: View, offer: Offer, words: Words) -> Prompt:

@@ -15,7 +15,7 @@ LONELY = 0.15  # what a die is worth that is in no combo yet
 HOPED = 0.9  # of the points of a combo that is not sent yet: it can still be switched away
 
 
-# ---- what lies where ----
+# ---- the pieces ----
 
 
 def owner(state: BaronVoodoo, seat: Seat) -> int:

@@ -1,4 +1,4 @@
-"""Captures and powers once more, straight from the specification: slow, obvious, and sharing nothing with the rules.
+"""A second implementation of captures and powers, from the specification: slow, obvious, and without code of the rules.
 
 A board is a dictionary of stacks, bottom first, each die a kind such as "Yo".
 """
@@ -37,7 +37,7 @@ def captures(board: Board, colour: str, safe: str) -> set[str]:
 
 
 def every_power(board: Board, loas: list[str]) -> Iterator[tuple[Way, Board]]:
-    """Every power of these Loas with the board it leaves, that board being another than before."""
+    """Every power of these Loas that changes the board, with the board after it."""
     ways = {"MW": pushes, "GB": partings, "PL": carries, "EF": exchanges}
     for loa in loas:
         for way, after in ways[loa](board):

@@ -1,4 +1,4 @@
-"""What the tests of Baron Voodoo share: tables read from a line, codes played one after another, and random games."""
+"""Helpers for tests of Baron Voodoo: tables read from a line, codes played in turn, and random games."""
 
 from collections.abc import Iterator
 
@@ -23,12 +23,12 @@ def read(text: str) -> BaronVoodoo:
 
 
 def legal(table: BaronVoodoo) -> list[str]:
-    """What whoever must choose may do."""
+    """The legal codes of the seat that must choose."""
     return [ACTIONS[action] for action in table.legal(table.mover)]
 
 
 def do(table: BaronVoodoo, *codes: str, tell: EventRecorder | None = None) -> BaronVoodoo:
-    """Codes in turn, each by whoever must choose; an illegal one fails the test."""
+    """Play codes in turn, each for the seat that must choose. An illegal one fails the test."""
     for code in codes:
         assert code in legal(table), f"{code} in {notation.write(table)}: {legal(table)}"
         table.apply(table.mover, GAME.action_of[code], tell)
@@ -36,7 +36,7 @@ def do(table: BaronVoodoo, *codes: str, tell: EventRecorder | None = None) -> Ba
 
 
 def captures(line: str) -> list[str]:
-    """The captures of whoever has the turn, as "d4 N"."""
+    """The captures of the seat to move, as "d4 N"."""
     table = read(line + " | step bank")
     table.phase = CAPTURE
     return [code.removeprefix("capture ") for code in legal(table)]
@@ -47,7 +47,7 @@ def powers(table: BaronVoodoo, loa: str = "") -> list[str]:
 
 
 def plans(table: BaronVoodoo, code: str) -> list[tuple[str, ...]]:
-    """Every way to go through with a power that begins like this."""
+    """Every complete power that begins with these codes."""
     after = do(table.clone(), code)
     if after.phase not in UNDER_WAY:
         return [(code,)]
@@ -65,7 +65,7 @@ def stack(table: BaronVoodoo, name: str) -> list[str]:
 
 
 def board(table: BaronVoodoo) -> str:
-    """All stacks as the notation writes them."""
+    """All stacks, in the notation."""
     return next(part for part in notation.write(table).split(" | ") if part.startswith("board")).removeprefix("board ")
 
 
@@ -78,12 +78,12 @@ def spirits(table: BaronVoodoo, owner: int) -> list[str]:
 
 
 def opened(seats: int = 2, **options: object) -> BaronVoodoo:
-    """A new table; a random board or pool is still to be rolled."""
+    """A new table, before a random board or pool is rolled."""
     return GAME.new(seats, GAME.check_options(seats, options))  # type: ignore[return-value]
 
 
 def step(table: BaronVoodoo, rng: Rng, tell: EventRecorder | None = None) -> None:
-    """One random entry."""
+    """Play one random entry."""
     if table.mover == CHANCE:
         table.settle(table.roll(rng), tell)
     else:
@@ -92,7 +92,7 @@ def step(table: BaronVoodoo, rng: Rng, tell: EventRecorder | None = None) -> Non
 
 
 def game(seats: int, seed: int, **options: object) -> Iterator[BaronVoodoo]:
-    """One table through a random game, shown before its first entry and after each."""
+    """Yield the table of a random game before its first entry and after each."""
     table, rng = opened(seats, **options), Rng(seed)
     yield table
     while table.mover != OVER:
@@ -104,11 +104,11 @@ Tried = list[tuple[int, dict[str, object]]]  # seats and options
 
 
 def named(tables: Tried) -> list[str]:
-    """Names that tests can bear."""
+    """Names for the parameters of tests."""
     return [f"{seats}-{'-'.join(f'{value}' for value in options.values()) or 'plain'}" for seats, options in tables]
 
 
-TABLES: Tried = [  # every number of seats, every board and either mode, though not all of them together
+TABLES: Tried = [  # every number of seats, every board and both modes, but not every combination
     (2, {}),
     (3, {}),
     (4, {}),

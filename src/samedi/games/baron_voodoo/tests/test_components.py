@@ -25,7 +25,7 @@ TURNED = {"T": "R", "R": "P", "P": "Y", "Y": "T", "W": "W"}  # a quarter turn cl
 
 
 def quarter_turn(space: int) -> int:
-    """Where a space comes to lie when the board is turned clockwise."""
+    """The space to which a quarter turn clockwise moves this one."""
     rank, file = divmod(space, 8)
     return (6 - file) * 8 + rank
 

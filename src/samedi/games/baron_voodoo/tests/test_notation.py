@@ -1,4 +1,4 @@
-"""A position in one line: it prints, parses and complains in sentences."""
+"""A position in one line: writing, reading, and errors in sentences."""
 
 import pytest
 

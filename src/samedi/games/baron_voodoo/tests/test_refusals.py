@@ -1,4 +1,4 @@
-"""Every refusal names its reason and rule, and says it in four languages."""
+"""Every refusal has a reason and a rule, in four languages."""
 
 import pytest
 

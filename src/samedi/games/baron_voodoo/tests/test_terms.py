@@ -1,4 +1,4 @@
-"""How dice, choices and events are said in each language."""
+"""The names of dice, choices and events in each language."""
 
 import pytest
 

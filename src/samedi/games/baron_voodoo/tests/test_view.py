@@ -1,4 +1,4 @@
-"""Everybody sees everything, the one world is the real one, and dice keep their numbers."""
+"""Every viewer sees everything, the only world is the real one, and dice keep their numbers."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What the tests of Little Devils share: tables with chosen deals, and random games."""
+"""Helpers for tests of Little Devils: tables with chosen deals, and random games."""
 
 from collections.abc import Iterator, Sequence
 
@@ -18,7 +18,7 @@ def read(text: str) -> LittleDevils:
 
 
 def play(table: LittleDevils, cards: Sequence[int], tell: EventRecorder | None = None) -> LittleDevils:
-    """Cards played in turn, each by whoever must play; an illegal one fails the test."""
+    """Play cards in turn, each for the seat that must play. An illegal one fails the test."""
     for card in cards:
         seat = table.mover
         assert card - 1 in table.legal(seat), f"{SEATS[seat]}: {card} in {notation.write(table)}"
@@ -33,7 +33,7 @@ def inside(session: samedi.Session) -> LittleDevils:
 
 
 def play_on(session: samedi.Session, rng: Rng, many: int = 999) -> None:
-    """So many random choices, or to the end of the game."""
+    """Play this number of random choices, or to the end of the game."""
     for _ in range(many):
         if session.over:
             return
@@ -43,12 +43,12 @@ def play_on(session: samedi.Session, rng: Rng, many: int = 999) -> None:
 
 
 def legal(table: LittleDevils) -> list[int]:
-    """The cards that whoever must play may play."""
+    """The legal cards of the seat that must play."""
     return [action + 1 for action in table.legal(table.mover)]
 
 
 def game(seats: int, seed: int, dealer: int = -1) -> Iterator[LittleDevils]:
-    """One table through a random game, shown before its first entry and after each."""
+    """Yield the table of a random game before its first entry and after each."""
     table = LittleDevils(seats, dealer)
     rng = Rng(seed)
     yield table

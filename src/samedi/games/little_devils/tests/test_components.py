@@ -56,7 +56,7 @@ def test_both_tricks_printed_in_the_rulebook_add_up() -> None:  # rule 1.2
 def test_the_devils_repeat_every_ten_cards_and_mirror_around_thirty() -> None:  # rule 1.2
     assert all(DEVILS[value] == DEVILS[value + 10] for value in range(11, 41))
     assert all(DEVILS[value] == DEVILS[60 - value] for value in range(6, 55))
-    assert DEVILS[49] == 1  # both patterns say so: the one card that printed lists leave out
+    assert DEVILS[49] == 1  # both patterns say so; printed lists leave out this card
 
 
 @pytest.mark.parametrize(("seats", "highest", "devils", "counts"), IN_USE)

@@ -1,4 +1,4 @@
-"""What is told, and who hears it."""
+"""Events, and the seats that hear them."""
 
 import pytest
 

@@ -36,7 +36,7 @@ RICHEST = {3: 35, 4: 48, 5: 61, 6: 73}  # devils that one seat can take in a rou
 def after(
     hands_and_cards: tuple[str, str], round_: int, totals: str, tell: EventRecorder | None = None
 ) -> LittleDevils:
-    """The table after a whole round, played from these totals."""
+    """The table after a whole round that begins with these totals."""
     hands, cards = hands_and_cards
     table = read(f"{len(totals.split())} seats | round {round_} | dealer B | totals {totals} | hands {hands} | led C:")
     return play(table, [int(card) for card in cards.split()], tell)
@@ -84,7 +84,7 @@ def test_a_shuffle_brings_every_card_in_use_everywhere_equally_often() -> None: 
         assert sorted(outcome) == list(range(1, 28))
         first[outcome[0]] += 1
     assert sum((first[card] - 100) ** 2 / 100 for card in range(1, 28)) < 54  # p = 0.001
-    assert table.phase == DEAL  # to roll changes nothing
+    assert table.phase == DEAL  # rolling changes nothing
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])

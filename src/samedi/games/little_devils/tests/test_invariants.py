@@ -1,4 +1,4 @@
-"""What holds after every entry, and that a fault would be seen."""
+"""The invariants hold after every entry, and a planted fault breaks one."""
 
 import pytest
 

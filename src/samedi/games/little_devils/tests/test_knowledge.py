@@ -13,7 +13,7 @@ FOUR = "4 seats | hands {} | led A: {}"
 
 
 def without(low: int, high: int, *gone: int) -> tuple[int, ...]:
-    """The numbers from low to high, some of them gone."""
+    """The numbers from low to high without these."""
     return tuple(card for card in range(low, high + 1) if card not in gone)
 
 

@@ -12,7 +12,7 @@ LINE = "3 seats | round 2 | dealer C | totals 7 18 16 | hands 16 17 / 7 / 2 8 | 
 
 
 def everything(table: LittleDevils) -> tuple[object, ...]:
-    """All that a table consists of; what was played in an earlier round is forgotten."""
+    """All parts of a table, without what was played in earlier rounds."""
     return (
         table.seats,
         table.tally,
@@ -74,7 +74,7 @@ def test_a_line_counts_the_devils_of_past_tricks() -> None:  # rule 4.4
     assert (table.leader, table.lying, table.count) == (0, 1, 9)
 
 
-BAD = {  # the line: what is said about it
+BAD = {  # line: the error
     "": "a part '' is not known here",
     "hello": "a part 'hello' is not known here",
     "3 seats | past A: 10 12 9 | counted": "a round that is counted has all its tricks",

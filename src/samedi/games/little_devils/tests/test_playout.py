@@ -1,4 +1,4 @@
-"""Habits are the hints of somebody who remembers no more than which cards are gone; what they explain is believed."""
+"""Playouts follow the hints of a player who remembers only which cards are gone, and so do the likelihoods of hands."""
 
 from collections import Counter
 
@@ -61,7 +61,7 @@ def test_hands_that_the_playout_would_have_played_so_are_likelier() -> None:
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_past_tricks_are_weighed_by_what_was_known_then(seats: int) -> None:
-    """What was habit when a card was played is habit when it is thought of later."""
+    """The playout of an earlier moment is the same when it is computed later."""
     state = dealt(seats, seats)
     while state.mover >= 0:
         state.apply(state.mover, habit(state, state.mover))
@@ -69,7 +69,7 @@ def test_past_tricks_are_weighed_by_what_was_known_then(seats: int) -> None:
 
 
 def test_a_search_samples_hands_as_often_as_they_are_likely() -> None:
-    """With two cards each left, what comes up is what every possible hand and how well it explains the past promise."""
+    """With two cards left each, hands are drawn in proportion to their likelihood."""
     state = dealt(4, 5)
     while len(state.legal(state.mover)) < 2 or state.count < 28:
         state.apply(state.mover, habit(state, state.mover))

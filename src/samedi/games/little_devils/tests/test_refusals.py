@@ -1,4 +1,4 @@
-"""What is refused, in which words and by which rule; and that a refusal changes nothing."""
+"""Refusals: their sentences and rules, and that they change nothing."""
 
 import re
 
@@ -23,7 +23,7 @@ def opened(dealer: int, *plays: tuple[int, int]) -> samedi.Session:
 
 
 def refused(table: samedi.Session, seat: int, code: str, kind: type[samedi.Refused]) -> samedi.Refused:
-    """The refusal of a code, after which everything is as it was."""
+    """The refusal of a code; check that it changed nothing."""
     before = (
         write(inside(table)),
         list(table.log),
@@ -134,7 +134,7 @@ def test_every_rule_that_a_refusal_cites_is_in_the_rules() -> None:
     assert {"2.1", "2.2", "2.3", "3.1", "3.3", "3.5"} <= rules and len(rules) == 23
 
 
-# ---- deals that cannot have come up ----
+# ---- impossible deals ----
 
 DEALS = {  # what is wrong: (the code, the sentence, the rule)
     "a card twice": (DEAL.replace("27", "26"), "card 26 was dealt twice", "2.2"),

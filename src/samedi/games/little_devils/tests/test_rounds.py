@@ -1,4 +1,4 @@
-"""Four complete rounds, card by card (derived from the rules by hand).
+"""Four complete rounds, card by card, computed by hand.
 
 First the hands; then for each trick the cards played, what was called, who took it, its devils, and the devils of
 each seat so far.

@@ -1,4 +1,4 @@
-"""What is shown at a table of Little Devils, to whom, and what is not."""
+"""The scene of Little Devils: what each viewer sees and does not see."""
 
 import re
 from collections.abc import Iterator
@@ -48,7 +48,7 @@ def sheet(seen: Scene, name: str) -> Sheet | None:
 
 
 def random_game(seats: int, seed: int, *, tally: bool = False) -> Iterator[samedi.Session]:
-    """A table before each choice of a random game, and at its end."""
+    """Yield the table before each choice of a random game, and at its end."""
     table = samedi.Session("little-devils", seats, seed=seed, options={"tally": tally})
     rng = Rng(seed)
     while not table.over:
@@ -58,7 +58,7 @@ def random_game(seats: int, seed: int, *, tally: bool = False) -> Iterator[samed
     yield table
 
 
-# ---- what is asked ----
+# ---- prompts and choices ----
 
 
 def test_cards_on_the_called_side_are_choices_and_others_are_denied_with_their_rule() -> None:  # rule 3.3
@@ -78,7 +78,7 @@ def test_the_leader_sees_why_five_devils_are_denied() -> None:  # rule 3.1
     assert "five devils" in seen.denied[0].why
 
 
-PROMPTS = {  # a table and a seat: what is wanted
+PROMPTS = {  # a table and a seat: the prompt
     ("4 seats | hands 3 4 / / / | led A:", 0): "Lead a card",
     ("4 seats | hands 3 15 / / / | led A:", 0): "Lead a card with fewer than five devils",
     ("4 seats | hands 15 25 / / / | led A:", 0): "Lead a card: you only have five-devil cards left",
@@ -139,7 +139,7 @@ def test_a_note_says_what_a_card_would_do() -> None:  # rules 3.2, 3.4
     ]
 
 
-# ---- what lies where ----
+# ---- the pieces ----
 
 
 def test_the_hand_lies_in_a_fan_and_the_trick_before_the_seats_in_the_order_of_play() -> None:  # rule 3.5
@@ -171,7 +171,7 @@ def test_cards_held_and_taken_are_counted_face_down() -> None:  # rules 4.4, 7.1
 
 
 def hidden_from(table: samedi.Session, viewer: Seat | None) -> set[str]:
-    """The faces that a viewer must not see now."""
+    """The faces that must be hidden from a viewer now."""
     state = inside(table)
     hands = [table.view(seat).hand for seat in range(table.seats) if seat != viewer]
     lying = state.lying or min(state.seats, state.count)  # the latest trick may be looked at until the next is led
@@ -211,7 +211,7 @@ def test_a_spectator_sees_the_trick_and_chooses_nothing() -> None:  # rule 7.1
     assert "hand" not in areas and not [area for area in areas.values() if area.zone == "mine"]
 
 
-# ---- what is true of it ----
+# ---- marks, seats and notes ----
 
 
 @pytest.mark.parametrize(
@@ -260,7 +260,7 @@ def test_devils_of_the_round_are_shown_only_with_the_open_tally() -> None:  # ru
     assert hidden and hidden.columns == ("Player", "In all")
 
 
-# ---- what can be looked up, and the end ----
+# ---- sheets and the result ----
 
 
 def test_the_score_sheet_begins_with_the_fewest_devils() -> None:  # rule 6.2
@@ -342,7 +342,7 @@ def test_a_taken_trick_travels_to_its_taker() -> None:  # rule 4.4
 
 
 def texts_of(seen: Scene) -> Iterator[str]:
-    """Everything that is read."""
+    """All texts of a scene."""
     yield seen.prompt.text
     yield from (mark.label for mark in seen.marks)
     yield from (chip.label for card in seen.seats for chip in card.chips)
@@ -355,7 +355,7 @@ def texts_of(seen: Scene) -> Iterator[str]:
 
 
 def check(look: Look, seen: Scene) -> None:
-    """A scene that can be drawn: small, every id once, and nothing points to what is not there."""
+    """Check that a scene can be drawn: it is small, ids are unique, and every reference exists."""
     ids = [piece.id for piece in seen.pieces]
     places = {place.id for area in look.areas for place in area.places}
     assert seen.look == look.name

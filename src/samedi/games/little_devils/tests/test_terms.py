@@ -1,4 +1,4 @@
-"""What is said at a table of Little Devils, in four languages."""
+"""Names and sentences of Little Devils, in four languages."""
 
 import re
 
@@ -31,7 +31,7 @@ def test_an_action_has_the_name_that_people_use(lang: str, text: str) -> None:
     assert words(GAME, lang).action("play 22") == text
 
 
-SENTENCES = [  # what happened; how whoever did it reads that, and how others do
+SENTENCES = [  # the event; its sentence for the player who acted, and for others
     (Event("dealer", 1), "The lot falls on you: you deal first", "The lot falls on {1}, who deals first"),
     (
         Event("round", 1, {"number": 2, "dealer": 0}),

@@ -10,7 +10,7 @@ from samedi.games.little_devils.tests.positions import SEATS, play, read, rounds
 from samedi.games.little_devils.view import taken_by
 
 TRICKS = {  # name: (seats, cards from A on, called, taker, devils)
-    "E1": (5, "22 30 27 34 23", "higher", "D", 7),  # nobody fails
+    "E1": (5, "22 30 27 34 23", "higher", "D", 7),  # no player fails
     "E2a": (6, "37 31 39 15 1 44", "lower", "F", 8),  # C and F hold nothing below 37
     "E2b": (6, "37 31 39 15 1 46", "lower", "F", 8),
     "E2c": (6, "37 31 39 15 1 38", "lower", "C", 10),
@@ -20,7 +20,7 @@ TRICKS = {  # name: (seats, cards from A on, called, taker, devils)
     "D4": (4, "10 12 9 3", "higher", "D", 7),  # the lowest of two misfits
     "D5": (4, "10 8 11 36", "lower", "D", 7),  # the highest of two misfits
     "D6": (4, "10 8 11 1", "lower", "C", 7),  # one misfit against a still lower card
-    "D7": (4, "1 36 2 35", "higher", "B", 5),  # above 1 nobody can fail
+    "D7": (4, "1 36 2 35", "higher", "B", 5),  # above 1 no player can fail
     "D8": (3, "27 26 25", "lower", "C", 6),
     "D9": (3, "2 1 3", "lower", "C", 1),
     "D10": (6, "30 31 29 28 54 1", "higher", "F", 10),  # three misfits
@@ -47,7 +47,7 @@ def test_a_trick_played_card_by_card_goes_to_the_same_seat(name: str) -> None:  
     called = [value for value in spare if (value > first) == up]
     missed = [value for value in spare if (value > first) != up]
     hands = []
-    for value in values:  # one more card each; that of a misfit is another misfit, or it would have to be played
+    for value in values:  # one more card each; a misfit holds another misfit, or it would have to play the other card
         misfit = value != first and (value > first) != up
         hands.append(f"{value} {missed.pop() if misfit or not called else called.pop()}")
     table = play(read(f"{seats} seats | hands {' / '.join(hands)} | led A:"), values)
@@ -69,13 +69,13 @@ def test_the_lowest_misfit_takes_a_trick_called_higher_and_the_highest_one_calle
 
 def test_a_single_misfit_takes_the_trick_however_close() -> None:  # rule 4.3
     assert read("4 seats | led A: 10 12 9 20").taker() == SEATS.index("C")
-    for first in range(3, 53):  # its neighbour, against the furthest cards of the called side
+    for first in range(3, 53):  # its neighbour against the furthest cards of the called side
         assert read(f"6 seats | led A: {first} 53 {first - 1} 54").taker() == SEATS.index("C")
         assert read(f"6 seats | led A: {first} 2 {first + 1} 1").taker() == SEATS.index("C")
 
 
 def by_the_book(cards: tuple[int, ...]) -> int:
-    """The taker as the specification words it: misfits first, from the third card on."""
+    """The taker by the words of the specification: misfits first, from the third card on."""
     first, second = cards[:2]
     up = second > first
     misfits = [card for card in cards[2:] if (card > first) != up]

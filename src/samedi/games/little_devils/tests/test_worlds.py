@@ -1,4 +1,4 @@
-"""Worlds: what a viewer may suppose is exactly what brute force finds possible, and all of it equally likely.
+"""Worlds: exactly those that brute force finds, all equally likely.
 
 Brute force knows nothing of bars: it deals the unseen cards in every way, plays the round again from its deal, and
 keeps what was legal from the first card to the last.
@@ -41,7 +41,7 @@ ENDINGS = {  # name: (viewer, how many worlds there are, how many without what w
         " C: 17 13 20 21 | led B: 35",
     ),
 }  # fmt: skip
-NARROW = {  # so much was shown that shuffles hardly ever fit
+NARROW = {  # so much was shown that shuffles rarely fit
     "five at the table": (
         3, 36, 2520,
         "5 seats | dealer A | hands 35 43 / 42 44 / 19 28 / 1 9 26 / 15 29"
@@ -58,7 +58,7 @@ NARROW = {  # so much was shown that shuffles hardly ever fit
 
 
 def spread(cards: tuple[int, ...], rooms: tuple[int, ...]) -> Iterator[Hands]:
-    """Every way to lay these cards into places with so much room: hands as bits."""
+    """Every way to deal these cards to places with this much room, as bits."""
     if not cards:
         yield (0,) * len(rooms)
         return
@@ -69,7 +69,7 @@ def spread(cards: tuple[int, ...], rooms: tuple[int, ...]) -> Iterator[Hands]:
 
 
 def was_legal(table: LittleDevils, hands: Hands) -> bool:
-    """Could the round have gone as it did if these were the hands now?"""
+    """Tell whether the round could have gone as it did if these are the hands now."""
     plays = [
         ((leader + position) % table.seats, card)
         for leader, cards in tricks(table)
@@ -88,7 +88,7 @@ def was_legal(table: LittleDevils, hands: Hands) -> bool:
 
 
 def brute_force(table: LittleDevils, viewer: int | None) -> tuple[set[Hands], int]:
-    """Every possible set of hands, and how many deals there were to look at."""
+    """Every possible set of hands, and the number of deals that were tried."""
     own = table.hands[viewer] if viewer is not None else 0
     unseen = set(range(1, 9 * table.seats + 1)).difference(table.played[: table.count], bits.members(own))
     rooms = tuple(0 if seat == viewer else bits.size(table.hands[seat]) for seat in range(table.seats))
@@ -108,7 +108,7 @@ def hands_of(world: object) -> Hands:
 
 
 def check_uniform(deal: Worlds, possible: set[Hands], seed: int, *, apart: int = 1) -> None:
-    """Thirty draws for each possible world, of which only every so manyth counts: chi² is what it should be."""
+    """Draw thirty worlds for each possible one, count only every nth, and check chi²."""
     rng = Rng(seed)
     seen: Counter[Hands] = Counter()
     for number in range(30 * len(possible) * apart):
@@ -145,9 +145,9 @@ def test_where_shuffles_rarely_fit_all_worlds_are_drawn_equally_often(name: str)
         deal.draw(rng)
     assert len(deal.few) == count
     check_uniform(deal, possible, seed=2)
-    deal.few, deal.walking = [], True  # as if there were too many to list
+    deal.few, deal.walking = [], True  # pretend that there are too many to list
     deal.repair()
-    check_uniform(deal, possible, seed=2, apart=4)  # a walk remembers a little where it was
+    check_uniform(deal, possible, seed=2, apart=4)  # neighbouring steps of a walk are similar
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])

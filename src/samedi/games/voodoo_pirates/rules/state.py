@@ -65,7 +65,7 @@ def within(share: float) -> float:
 class VoodooPirates(Table):
     """A table of Voodoo Pirates."""
 
-    # ---- what is asked ----
+    # ---- prompts and choices ----
 
     def waiting(self, seat: Seat) -> bool:
         return seat < self.humans and self.plan[seat] < 0

@@ -1,4 +1,4 @@
-"""What the tests of Voodoo Pirates share: tables read from a line, codes played, and random games."""
+"""Helpers for tests of Voodoo Pirates: tables read from a line, codes played in turn, and random games."""
 
 from collections.abc import Iterator
 
@@ -20,12 +20,12 @@ def read(text: str) -> VoodooPirates:
 
 
 def legal(table: VoodooPirates, seat: int | None = None) -> list[str]:
-    """What whoever is asked may choose."""
+    """The legal codes of the seat that is asked."""
     return [GAME.actions[action] for action in table.legal(table.mover if seat is None else seat)]
 
 
 def play(table: VoodooPirates, *codes: str, tell: EventRecorder | None = None) -> VoodooPirates:
-    """Codes in turn: "B: jax" is a choice of B, "jax" of whoever is asked, "* soul R" comes from chance."""
+    """Play codes in turn: "B: jax" is a choice of B, "jax" of the seat that is asked, "* soul R" of chance."""
     for code in codes:
         if code.startswith("* "):
             assert table.mover == CHANCE, f"{code}: {notation.write(table)}"
@@ -42,7 +42,7 @@ def play(table: VoodooPirates, *codes: str, tell: EventRecorder | None = None) -
 
 
 def asked(table: VoodooPirates) -> str:
-    """Who is asked and what, as in the line: "menu A"."""
+    """The question and the seat that is asked, as in a line: "menu A"."""
     [now] = [part for part in notation.write(table).split(" | ") if part.startswith("now ")]
     return now[4:]
 
@@ -76,7 +76,7 @@ def menu(ships: str, plan: str, more: str = "", *, wind: str = "N", seat: str = 
 def sailing(
     wind: str, mover: str, others: str = "", *, matched: bool = True, more: str = "", flow: str = ""
 ) -> VoodooPirates:
-    """A is to sail in a ritual, others lie where they are said to; it has three coins, and a match."""
+    """A must sail in a ritual, with three coins and a match; the others lie where the caller says."""
     ships = " ".join([mover, *others.replace(",", " ").split()] if others else [mover, "0"])
     seats = len(ships.split())
     coins = "" if "coins" in more else f" | coins 3 {'0 ' * (seats - 1)}"
@@ -96,7 +96,7 @@ def inside(session: samedi.Session) -> VoodooPirates:
 
 
 def step(table: VoodooPirates, rng: Rng, tell: EventRecorder | None = None) -> None:
-    """One random entry."""
+    """Play one random entry."""
     seat = table.acting[rng.below(len(table.acting))]
     if seat == CHANCE:
         table.settle(table.roll(rng), tell)
@@ -108,7 +108,7 @@ def step(table: VoodooPirates, rng: Rng, tell: EventRecorder | None = None) -> N
 def game(
     seats: int, seed: int, cursed: int = 0, east: str = "moon", layout: str = "shuffled"
 ) -> Iterator[VoodooPirates]:
-    """One table through a random game, shown before its first entry and after each."""
+    """Yield the table of a random game before its first entry and after each."""
     table = start(seats, cursed, east, layout)
     rng = Rng(seed)
     yield table

@@ -14,7 +14,7 @@ from samedi.games.voodoo_pirates.view import view
 
 
 def advice(table: VoodooPirates, seat: int = 0, seed: int = 0) -> str:
-    """What the apprentice does on this seat."""
+    """The code that the apprentice chooses on this seat."""
     bot = find_bot("apprentice", GAME, seed)
     return GAME.actions[bot.choose(view(table, seat), seat, table.legal(seat), Budget())]
 
@@ -60,9 +60,7 @@ def test_it_takes_now_and_then_where_others_may_take_too_and_always_where_it_is_
 def test_it_chooses_no_barrel_that_it_cannot_use() -> None:  # rules 4.6, 4.9
     table = read("2 seats | wind E | ships 8> 0> | souls RYBGP - | round 12 | plans jax jax | grigri B | now barrel A")
     legal = table.legal(0)
-    assert GAME.actions[advise(view(table, 0), legal)].startswith(
-        "barrel sea"
-    )  # a search may try what that is good for
+    assert GAME.actions[advise(view(table, 0), legal)].startswith("barrel sea")  # a search may try it
     assert advice(table) == "pass"
 
 
@@ -89,8 +87,8 @@ def test_it_wins_more_than_its_share_against_three_cursed_pirates() -> None:
 @pytest.mark.parametrize(
     ("last", "ahead"),
     [
-        ("take take jax", 2),  # nobody else may take now
-        ("tok take jax", 0.25),  # one of the others may as well: that is worth as much to both
+        ("take take jax", 2),  # no other player may take now
+        ("tok take jax", 0.25),  # one of the others may too, which is worth as much to both
         ("tok hoodoo jax", 0),
         ("take take take", 0),
         ("take jax", 0),  # two do best to take whenever they may
@@ -115,7 +113,7 @@ def test_a_playout_does_not_end_the_round_early_to_be_the_only_one_who_may_take(
         [GAME.actions[read(line.format(card)).guess(2, Rng(seed), Ints())] for seed in range(30)]
         for card in ("take", "jax")
     )
-    assert took == gathered  # though with `draw none` it dawns at once, and after a Take one other less may take
+    assert took == gathered  # although `draw none` ends the round at once, and one player fewer may take in the next
     assert set(took) == {"draw deck", "draw none"}
 
 

@@ -1,4 +1,4 @@
-"""Voodoo Pirates in one line: read, written, and refused with a sentence that says what is wrong."""
+"""A position in one line: reading, writing, and errors in sentences."""
 
 import pytest
 

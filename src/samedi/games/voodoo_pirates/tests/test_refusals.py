@@ -1,4 +1,4 @@
-"""Whoever may not do a thing is told why, by a rule; and nothing that is legal is refused."""
+"""Every illegal action is refused with a reason and a rule, and no legal one is."""
 
 import pytest
 

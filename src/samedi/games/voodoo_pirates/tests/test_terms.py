@@ -1,4 +1,4 @@
-"""What is said at a table of Voodoo Pirates, in four languages."""
+"""Names and sentences of Voodoo Pirates, in four languages."""
 
 import re
 
@@ -50,7 +50,7 @@ def test_an_action_has_the_name_that_people_use(lang: str, text: str) -> None:
     assert words(GAME, lang).action("tix 2 CW R") == text
 
 
-SENTENCES = [  # what happened; how whoever did it reads that, and how others do
+SENTENCES = [  # the event; its sentence for the player who acted, and for others
     (Event("soul", 1, {"soul": "P"}), "You draw a purple soul", "{1} draws a purple soul"),
     (
         Event("barrel", 1, {"barrel": "stars", "paid": "magic"}),

@@ -1,4 +1,4 @@
-"""Who knows what: objects, playing cards, action cards; and the worlds that agree with it."""
+"""What each seat knows of objects, playing cards and action cards; and the worlds that agree with it."""
 
 from collections import Counter
 
@@ -15,7 +15,7 @@ from samedi.games.voodoo_pirates.view import view, worlds
 
 
 def places(table: VoodooPirates, who: str, name: str) -> list[str]:
-    """Where somebody (or all) thinks that the cards of a name can be: letters of ships, d deck, p pile."""
+    """Where the cards of a name can be, for one seat or for all: letters of ships, d deck, p pile."""
     book = PUBLIC if who == "all" else SEATS.index(who)
     number = OBJECTS.index(name)
     found = table.book[24 * book + FIRST[number] : 24 * book + FIRST[number + 1]]
@@ -49,7 +49,7 @@ def test_a_discarded_or_used_card_is_seen_and_the_others_stay_unknown() -> None:
 
 
 def test_of_two_equal_cards_the_known_one_counts_as_discarded() -> None:  # rule 3.5
-    """A is known to hold a grey skull and may hold another: after one is discarded only the doubt is left."""
+    """A is known to hold a grey skull and may hold another: after one is discarded, only the possible one is left."""
     line = "objects grey,grey,red - | knows A d; B Ad grey=A,Ad,Ad,Ad; all Ad grey=A,Ad,Ad,Ad"
     table = play(sailing("N", "4", more=line), "sail CW 1", "draw deck", "* object eyes", "drop grey")
     for who in ("B", "all"):
@@ -153,7 +153,7 @@ def test_worlds_put_unknown_cards_only_where_they_can_be(seats: int, cursed: int
 
 
 def test_a_world_is_as_likely_as_the_number_of_ways_to_it() -> None:
-    """B holds one of 23 unseen cards, four of them grey: so often it is a grey skull."""
+    """A found one of 23 unseen cards, four of them grey, so it is a grey skull in 4 of 23 worlds."""
     table = play(sailing("N", "4", more="cards K 9 | looked AB B"), "sail CW 1", "draw deck", "* object ghost")
     table = play(table, "facing CW") if legal(table)[0].startswith("facing") else table
     seen, rng = view(table, 1), Rng(5)

@@ -1,4 +1,4 @@
-"""What the tests of Voodoo Prince share: tables read from a line, chosen cards, and random games."""
+"""Helpers for tests of Voodoo Prince: tables read from a line, chosen cards, and random games."""
 
 from collections.abc import Iterator
 
@@ -19,7 +19,7 @@ def read(text: str) -> VoodooPrince:
 
 
 def play(table: VoodooPrince, cards: str, tell: EventRecorder | None = None) -> VoodooPrince:
-    """Cards played in turn, each by whoever must play; an illegal one fails the test."""
+    """Play cards in turn, each for the seat that must play. An illegal one fails the test."""
     for card in cards.split():
         seat = table.mover
         assert CARD[card] in table.legal(seat), f"{SEATS[seat]}: {card} in {notation.write(table)}"
@@ -28,12 +28,12 @@ def play(table: VoodooPrince, cards: str, tell: EventRecorder | None = None) -> 
 
 
 def legal(table: VoodooPrince) -> list[str]:
-    """The cards that whoever must play may play."""
+    """The legal cards of the seat that must play."""
     return [CARDS[action] for action in table.legal(table.mover)]
 
 
 def taken(seats: int, trump: str, plays: str, out: str = "") -> tuple[str, int]:
-    """Who takes a trick such as "A:Y4 B:Y2", and how many piles it makes; everybody holds that one card."""
+    """Who takes a trick such as "A:Y4 B:Y2", and how many piles it makes; each hand is one card."""
     cards = dict(pair.split(":") for pair in plays.split())
     hands = " / ".join(cards.get(seat, "") for seat in SEATS[:seats])
     gone = f" | out {out}" if out else ""
@@ -48,7 +48,7 @@ def taken(seats: int, trump: str, plays: str, out: str = "") -> tuple[str, int]:
 def wins(
     seats: int, piles: str, winner: str, *, split: bool = False, out: str = "", round: int = 1
 ) -> tuple[VoodooPrince, EventRecorder]:
-    """A table on which somebody leads and takes one more trick, and what was told of it."""
+    """A table on which a seat leads and takes one more trick, and the events of that trick."""
     hands = {seat: f"Y{low}" for low, seat in enumerate(SEATS[:seats]) if seat not in out.split()}
     hands[winner] = "Y7" if split else "Y6"
     held = " / ".join(hands.get(seat, "") for seat in SEATS[:seats])
@@ -61,7 +61,7 @@ def wins(
 
 
 def fixed(recorder: EventRecorder) -> list[tuple[str, int]]:
-    """Points that were settled, in that order."""
+    """The points that were settled, in order."""
     return [
         (SEATS[event.seat or 0], event.data["points"]) for event in recorder.events if event.kind in ("out", "last")
     ]
@@ -74,7 +74,7 @@ def inside(session: samedi.Session) -> VoodooPrince:
 
 
 def step(table: VoodooPrince, rng: Rng, tell: EventRecorder | None = None) -> None:
-    """One random entry."""
+    """Play one random entry."""
     seat = table.mover
     if seat == CHANCE:
         table.settle(table.roll(rng), tell)
@@ -84,7 +84,7 @@ def step(table: VoodooPrince, rng: Rng, tell: EventRecorder | None = None) -> No
 
 
 def game(seats: int, seed: int, starter: int = -1) -> Iterator[VoodooPrince]:
-    """One table through a random game, shown before its first entry and after each."""
+    """Yield the table of a random game before its first entry and after each."""
     table = VoodooPrince(seats, starter)
     rng = Rng(seed)
     yield table
@@ -94,7 +94,7 @@ def game(seats: int, seed: int, starter: int = -1) -> Iterator[VoodooPrince]:
 
 
 def later(seats: int, seed: int, entries: int) -> VoodooPrince:
-    """The table of a random game after so many entries."""
+    """The table of a random game after this many entries."""
     for entry, table in enumerate(game(seats, seed)):
         if entry == entries:
             return table
@@ -102,7 +102,7 @@ def later(seats: int, seed: int, entries: int) -> VoodooPrince:
 
 
 def everything(table: VoodooPrince) -> tuple[object, ...]:
-    """All that matters of a state, to compare two."""
+    """All parts of a state, to compare two."""
     return (
         (
             table.seats,

@@ -1,4 +1,4 @@
-"""What is told, and to whom (rules 7.1 to 7.3)."""
+"""Events, and the seats that hear them (rules 7.1 to 7.3)."""
 
 import pytest
 

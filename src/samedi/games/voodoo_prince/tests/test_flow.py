@@ -13,7 +13,7 @@ from samedi.games.voodoo_prince.rules import VoodooPrince
 from samedi.games.voodoo_prince.tests.positions import fixed, game, read, step, wins
 from samedi.scene.model import ranks_of
 
-BOUNDS = {  # points of the first out, the second, …, and last of who is left
+BOUNDS = {  # points of the first player out, the second, …, and of the last one left
     2: [(0, 6), (1, 7)],
     3: [(0, 6), (4, 8), (0, 3)],
     4: [(0, 6), (3, 8), (6, 10), (0, 2)],
@@ -136,7 +136,7 @@ def test_the_player_left_over_deals_and_names_trump_and_leads(seats: int) -> Non
 
 def test_a_new_round_starts_from_an_empty_table() -> None:  # rule 2.2
     table, _ = wins(3, "4 3 3", "B", out="A")
-    assert table.round == 2 and table.out[: table.gone] == [0, 1]  # to be seen until the next deal
+    assert table.round == 2 and table.out[: table.gone] == [0, 1]  # visible until the next deal
     fresh = VoodooPrince(3, 2)
     outcome = table.roll(Rng(1))
     table.settle(outcome)

@@ -1,4 +1,4 @@
-"""What must hold after every entry, and that a breach is noticed."""
+"""The invariants hold after every entry, and a planted fault breaks one."""
 
 from collections.abc import Callable
 
@@ -121,7 +121,7 @@ def test_a_record_retold_in_another_world_replays_to_that_world(seats: int) -> N
 
 
 def played(seats: int, entries: list[Entry]) -> VoodooPrince:
-    """The table after these entries, each of which must have been legal."""
+    """The table after these entries; each must be legal."""
     table = VoodooPrince(seats)
     for entry in entries:
         if entry.seat == "*":

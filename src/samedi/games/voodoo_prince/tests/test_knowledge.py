@@ -27,7 +27,7 @@ def test_other_hands_make_no_difference_to_a_view() -> None:  # rule 7.1
 def test_cards_laid_aside_stay_hidden_also_when_the_game_is_over() -> None:  # rule 7.2
     line = "3 seats | round 5 | trump B | hands R1 / {} / {} | out C B | points 1 8 4 | led A: | over"
     assert view(read(line.format("Y2", "G4")), 0) == view(read(line.format("G4", "P9")), 0)
-    assert view(read(line.format("Y2", "G4")), 1).hand == (CARD["Y2"],)  # one's own one remembers
+    assert view(read(line.format("Y2", "G4")), 1).hand == (CARD["Y2"],)  # players remember their own
 
 
 def test_the_cards_of_the_round_are_remembered_with_who_played_them() -> None:  # rule 7.3

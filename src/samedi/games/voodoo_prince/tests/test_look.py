@@ -55,7 +55,7 @@ def test_every_colour_and_seat_has_a_sign_of_its_own_in_text_and_drawn() -> None
     symbols = [tone.symbol for tone in seen.tones.values()]
     assert len(symbols) == len(set(symbols)) == 10
     assert all(len(symbol) == 1 and east_asian_width(symbol) not in "WF" for symbol in symbols)
-    assert set(symbols) <= seen.faces.keys()  # a face of that name is drawn in its place
+    assert set(symbols) <= seen.faces.keys()  # drawn as the face of that name
 
 
 def test_a_doll_a_splitter_and_the_highest_card_show_what_they_do() -> None:  # rules 4.3, 4.5

@@ -9,7 +9,7 @@ from samedi.games.voodoo_prince.tests.positions import SEATS, inside
 
 
 class Round(NamedTuple):
-    """A round as it is written down: plays, taker, piles gained, piles of all."""
+    """A round: plays, taker, piles gained, piles of all."""
 
     trump: str
     starter: str

@@ -1,4 +1,4 @@
-"""The table as it is drawn: what lies where, what is asked, and what stays hidden."""
+"""The scene: pieces, prompts, and what stays hidden."""
 
 import re
 from collections.abc import Iterator
@@ -33,7 +33,7 @@ HIDDEN = re.compile(r"held:\d|pile:\d:\d")
 
 
 def offer_of(state: VoodooPrince, seat: Seat | None) -> Offer:
-    """What a Session would offer."""
+    """The offer of a Session."""
     legal = state.legal(seat) if seat is not None and state.mover >= 0 else ()
     if seat is None or not legal:
         return Offer()
@@ -74,7 +74,7 @@ def chips(scene: Scene, seat: Seat) -> dict[str, Any]:
     return {chip.id: chip.value for chip in scene.seats[seat].chips}
 
 
-# ---- the hand and what is asked ----
+# ---- the hand and the prompt ----
 
 
 def test_legal_cards_are_choices_and_the_others_are_denied_with_their_rule() -> None:  # rule 3.2
@@ -163,7 +163,7 @@ def test_cards_of_the_trick_lie_before_their_players_in_the_order_of_play() -> N
     state = play(read(FOLLOWING), "Y5")
     assert [(piece.id, piece.place, piece.order, piece.was) for piece in area(shown(state, 1), "trick")] == [
         ("card:Y9", "seat:0", 0, "held:0"),
-        ("card:Y5", "seat:1", 1, None),  # one's own card keeps its id all the way
+        ("card:Y5", "seat:1", 1, None),  # the viewer's own card keeps its id
     ]
     assert [piece.was for piece in area(shown(state, None), "trick")] == ["held:0", "held:1"]
 
@@ -203,7 +203,7 @@ def test_before_the_first_full_trick_no_latest_trick_is_shown() -> None:
 
 
 def last_tricks(seats: int) -> Iterator[tuple[tuple[tuple[Seat, int], ...], Sheet]]:
-    """The latest full trick of a random game as the View knows it, and its sheet."""
+    """The latest full trick of each state of a random game, and its sheet."""
     for state in game(seats, 3):
         known = view(state, None)
         if len(known.tricks_played) > 1 and known.trump >= 0:
@@ -349,7 +349,7 @@ def texts(thing: Any) -> Iterator[str]:
 
 
 def holds(table: Scene, seen: Look) -> None:
-    """A scene that fits its look and says something everywhere."""
+    """Check that a scene fits its look and that no text is empty."""
     drawn = msgspec.to_builtins(table)
     assert table.look == seen.name
     assert all(texts(drawn)) and table.prompt.text

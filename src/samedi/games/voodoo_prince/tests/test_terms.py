@@ -1,4 +1,4 @@
-"""How cards, choices, events and refusals are said in each language."""
+"""The names of cards and choices, and the sentences of events and refusals, in each language."""
 
 import pytest
 
@@ -117,7 +117,7 @@ def test_a_card_that_does_not_exist_is_quoted() -> None:
 
 
 def sentences(spoken: Words, seats: int) -> list[str]:
-    """Everything that is told in a random game, to everybody."""
+    """All sentences of a random game, for every viewer."""
     table, rng, recorder = VoodooPrince(seats), Rng(5), EventRecorder()
     while table.mover != OVER:
         step(table, rng, recorder)

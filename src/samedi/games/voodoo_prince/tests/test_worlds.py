@@ -1,4 +1,4 @@
-"""Worlds: all deals that agree with what a viewer saw, each equally likely, against brute force."""
+"""Worlds: exactly the deals that brute force finds, each equally likely."""
 
 from collections import Counter
 from itertools import chain, combinations
@@ -22,7 +22,7 @@ def hands_of(table: object) -> Hands:
 
 
 def followed(seen: View, seat: int, hand: tuple[int, ...]) -> bool:
-    """Would every play of this seat have been legal, had it been left with this hand?"""
+    """Tell whether every play of this seat was legal if this is the rest of its hand."""
     held = set(hand) | {card for card, by in zip(seen.played, seen.by, strict=True) if by == seat}
     for trick in seen.tricks_played:
         for by, card in trick:
@@ -35,7 +35,7 @@ def followed(seen: View, seat: int, hand: tuple[int, ...]) -> bool:
 
 
 def brute_force(seen: View) -> set[Hands]:
-    """Every way in which the unseen cards can lie, by trying them all."""
+    """Every way to deal the unseen cards, found by trying all."""
     unseen = [card for card in deck_for(seen.seats) if card not in seen.played and card not in seen.hand]
     found: list[Hands] = [()]
     for seat in range(seen.seats):
@@ -101,7 +101,7 @@ def test_the_worlds_are_all_that_brute_force_finds(name: str) -> None:  # rules 
     assert hands_of(table) in possible
 
 
-@pytest.mark.parametrize("name", [name for name in ENDINGS if name != "three, one out"])  # those are too many
+@pytest.mark.parametrize("name", [name for name in ENDINGS if name != "three, one out"])  # too many
 def test_every_world_is_drawn_equally_often(name: str) -> None:  # rule 7.2
     viewer, line = ENDINGS[name]
     seen = view(read(line), viewer)

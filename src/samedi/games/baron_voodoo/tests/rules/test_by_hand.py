@@ -1,4 +1,4 @@
-"""Captures, powers and being stuck, compared with a second reading of the specification on thousands of positions."""
+"""The rules and the second implementation (hand_played.py) agree on captures, powers and being stuck."""
 
 from collections import Counter
 from random import Random
@@ -18,7 +18,7 @@ LOAS = list(LETTER)
 
 
 def position(random: Random) -> tuple[Board, str, list[str], str]:
-    """A few dice on a small part of the board, who plays, the powers they can pay for, and a line that says so."""
+    """A few dice on a small part of the board, the seat to move, the powers it can pay for, and its line."""
     size = random.choice([2, 3, 4, 5, 7])
     spaces = [space for space in SPACES if int(space[1]) <= size and "abcdefg".index(space[0]) < size]
     faces = random.choice(["o", FACES])
@@ -43,7 +43,7 @@ def position(random: Random) -> tuple[Board, str, list[str], str]:
 
 
 def compare(random: Random) -> str:
-    """One position, judged by both; what kind it was."""
+    """Compare both on one position. Return what kind of position it is."""
     board, colours, loas, line = position(random)
     colour, safe = colours[0], colours[1:]
     now = hand_played.captures(board, colour, safe)
@@ -66,7 +66,7 @@ def compare(random: Random) -> str:
 
 
 def compare_powers(table: BaronVoodoo, ways: list[tuple[hand_played.Way, Board]], more: list[str], line: str) -> None:
-    """The same first steps, the same ways to go on, the same boards."""
+    """Both have the same first steps, the same ways to continue and the same boards."""
     assert sorted(legal(table)) == sorted({way[0] for way, _ in ways} | set(more)), line
     found = {way for code in legal(table) if code != "pass" for way in plans(table, code)}
     assert found == {way for way, _ in ways}, line

@@ -1,4 +1,4 @@
-"""What can be agreed before a game of Baron Voodoo, and what of it does not go together."""
+"""The options of Baron Voodoo, and which of them contradict each other."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The rulings of the specification that are not vectors already, each by its number."""
+"""The rulings of the specification that have no test vector, each with its number."""
 
 import pytest
 
@@ -139,7 +139,7 @@ def test_r27_dice_taken_apart_go_neither_back_nor_to_empty_spaces_nor_on_full_co
     do(table, "power GB c3")
     assert legal(table) == ["drop e5"]
     alone = read("2 seats | loas T Y | board c3=Yo,Tv g7=Yo,To,Ro | step after")
-    assert powers(alone, "GB c3") == []  # no place for its die
+    assert powers(alone, "GB c3") == []  # its die has no place
     crowded = read("2 seats | loas T Y | board c3=Yo,Tv,Rc a1=Ws,Wx | step after")
     assert powers(crowded, "GB") == []  # one die of c3 would find a place, and a1 has nowhere to go
 
@@ -160,7 +160,7 @@ def test_r29_a_power_before_the_capture_must_leave_one() -> None:  # rules 3.4, 
     found = powers(table)
     assert "power PL b1 b7" not in found and "power PL a1 c1" in found and "pass" in legal(table)
     do(table, "pass")
-    assert table.phase == CAPTURE and legal(table) == ["capture a1 E"]  # one must capture
+    assert table.phase == CAPTURE and legal(table) == ["capture a1 E"]  # a capture is compulsory
 
 
 def test_r30_protection_counts_for_being_stuck() -> None:  # rule 8.2
@@ -310,7 +310,7 @@ def test_protection_ends_for_its_own_player_only() -> None:  # rules 3.2, 9.5
     assert table.mover == 2 and table.guard == 1  # B is stuck, then C begins
 
 
-# ---- the whole ----
+# ---- whole games ----
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES, ids=NAMED)

@@ -154,7 +154,7 @@ def test_tv19_switch_exchanges_dice_of_two_players() -> None:  # rule 6.6
 
 
 def score_of(dice: str) -> int | None:
-    """What these dice score if they can be sent together; None if they cannot."""
+    """What these dice score together; None if they are no combo."""
     table = read(f"2 seats | {LONE} | zones {dice} / - | step bank")
     for die in dice.split():
         if f"put {die}" not in legal(table):
@@ -241,7 +241,7 @@ def test_tv33_one_combo_counts_at_the_end_and_all_dice_go() -> None:  # rule 8.4
 def test_tv34_last_combos_count_before_majorities(
     white: bool, final: tuple[int, ...]
 ) -> None:  # rules 8.4, 8.5, 8.6, 8.7
-    """Spirit worlds before the last combos: what TV34 counts afterwards, less the dice of the capture zones."""
+    """The spirit worlds below are those that TV34 counts at the end, without the dice of the capture zones."""
     spirit_0 = "Yo Yv Yc Yg Tv Wv Wc Wg Ws"  # and To Ro Wo Po: Y4 T2 R1 P1 W5
     spirit_1 = "Yo Yv To Tv Rv Rc Rs Po Wx"  # Y2 T2 R3 P1 W1
     spirit_2 = "Yg Rc Rs Po"  # and Yv Yx Tg Rg: Y3 T1 R3 P1
@@ -257,7 +257,7 @@ def test_tv34_last_combos_count_before_majorities(
 
 
 def over(line: str) -> tuple[int, ...]:
-    """Who wins a game that is over."""
+    """The winners of a game that is over."""
     return read(line + " | step over").winners()
 
 

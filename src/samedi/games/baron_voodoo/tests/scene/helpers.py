@@ -1,4 +1,4 @@
-"""What the tests of the drawn table share: scenes of a state for one viewer, and ways to look into them."""
+"""Helpers for tests of the scene: the scene of a state for one viewer, and what lies in it."""
 
 from typing import Any
 
@@ -49,7 +49,7 @@ def choice(scene: Scene, code: str) -> Choice:
 
 
 def ghosts(scene: Scene, code: str) -> list[tuple[str, str, str | None, int]]:
-    """Face, area, place and height of what a choice would bring."""
+    """Face, area, place and height of the pieces that a choice previews."""
     return [(piece.face, piece.area, piece.place, piece.order) for piece in choice(scene, code).preview]
 
 
@@ -67,5 +67,5 @@ def chips(scene: Scene, seat: Seat) -> dict[str, Any]:
 
 
 def denied(scene: Scene) -> dict[str, tuple[str, str]]:
-    """Why not, and by which rule."""
+    """The reason and rule of everything that is denied."""
     return {each.on: (each.why, each.rule) for each in scene.denied}

@@ -1,4 +1,4 @@
-"""What is drawn under a grid: a field for each place, where the place lies."""
+"""The art under a board: each place has a field where it lies."""
 
 import re
 from xml.etree import ElementTree

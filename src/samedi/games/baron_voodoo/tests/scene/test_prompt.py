@@ -1,4 +1,4 @@
-"""What is asked: prompts, the clicks that lead to each choice, what it would bring, and why not."""
+"""Prompts, the clicks that lead to each choice, previews, and reasons against other choices."""
 
 import pytest
 

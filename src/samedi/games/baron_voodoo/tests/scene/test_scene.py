@@ -1,4 +1,4 @@
-"""The table as it is drawn: dice and stacks, zones and spirit worlds, tokens, seats, sheets and the end."""
+"""The scene: dice and stacks, zones and spirit worlds, tokens, seats, sheets and the result."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -310,7 +310,7 @@ def texts(thing: Any) -> Iterator[str]:
 
 
 def holds(table: Scene, seen: Look, budget: int) -> None:
-    """A scene that fits its look and says something everywhere."""
+    """Check that a scene fits its look and that no text is empty."""
     drawn = msgspec.to_builtins(table)
     assert table.look == seen.name and all(texts(drawn)) and table.prompt.text
     assert len(table.pieces) <= 120 and len(msgspec.json.encode(table)) <= budget

@@ -1,4 +1,4 @@
-"""Jax, Tok, Take, Tix and Hoodoo: vectors 45 to 58, 93 and 94 of the specification, and what was ruled."""
+"""Jax, Tok, Take, Tix and Hoodoo: vectors 45 to 58, 93 and 94 of the specification, and rulings."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from samedi.games.voodoo_pirates.tests.positions import asked, legal, menu, obje
 
 def test_the_nth_jax_of_a_round_brings_n_souls() -> None:  # rule 7.2, vector 45
     table = menu("4> 3> 12>", "jax", "plans jax jax jax")
-    play(table, "jax", "* soul R", "facing CW")  # nothing is left but to end the turn, which needs no choice
+    play(table, "jax", "* soul R", "facing CW")  # only the end of the turn is left, which needs no choice
     play(table, "jax", "* soul B", "* soul B", "facing CW")
     play(table, "jax", "* soul Y", "* soul Y", "* soul G")
     assert [souls(table, seat) for seat in "ABC"] == ["R", "BB", "YYG"]
@@ -192,7 +192,9 @@ def test_every_player_may_place_one_soul_and_hoodoo_players_two() -> None:  # ru
     play(table, "place Y 3", "sail ACW 1", "place G 5", "sail CW 1", "draw none")
     assert asked(table) == "place A"  # the second round
     play(table, "place B 7")
-    assert table.filled == 4 and asked(table) == "facing A"  # A is stuck on the storm card, and nobody else has Hoodoo
+    assert (
+        table.filled == 4 and asked(table) == "facing A"
+    )  # A is stuck on the storm card, and no other player has Hoodoo
 
 
 @pytest.mark.parametrize(("cell", "match"), [(2, True), (8, True), (9, False), (3, False)])
@@ -231,7 +233,7 @@ def test_placing_is_allowed_to_a_ship_that_cannot_move_and_moving_is_compulsory(
     assert [event.kind for event in recorder.events][:2] == ["placed", "stayed"]
     table = menu("4> 0>", "hoodoo", "souls R -", wind="W")
     play(table, "hoodoo", "place R 1")
-    assert legal(table) == ["sail CW 1", "sail ACW 1"]  # and no way to stay
+    assert legal(table) == ["sail CW 1", "sail ACW 1"]  # staying is not offered
 
 
 def test_the_caller_needs_no_soul_and_only_the_first_hoodoo_calls() -> None:  # rule 8.1
@@ -241,7 +243,7 @@ def test_the_caller_needs_no_soul_and_only_the_first_hoodoo_calls() -> None:  # 
     play(table, "pass", "pass")
     assert table.held_ritual and asked(table) == "facing A"
     play(table, "facing CW")
-    assert asked(table) == "plan"  # B has no action left: the turn passes by, and the next round begins
+    assert asked(table) == "plan"  # B has no action left: the turn is skipped, and the next round begins
 
 
 def test_if_the_first_hoodoo_is_not_conjured_the_next_may_call() -> None:  # rule 8.1

@@ -96,9 +96,9 @@ def test_every_player_with_an_unknown_object_is_asked_for_an_answer() -> None:  
     table = fired("5> 6>", "RR Y", "objects - grey")
     assert asked(table) == "ghost B" and legal(table) == ["pass"]
     table = fired("5> 6>", "RR Y", "objects - grey | knows A d grey=B,d,d,d; B d; all d grey=B,d,d,d")
-    assert not asked(table).startswith("ghost")  # everybody knows that it is no Ghost Ship
+    assert not asked(table).startswith("ghost")  # all know that it is no Ghost Ship
     table = fired("5> 6>", "RR Y", "objects - ghost | knows A d ghost=B,d; B d; all d ghost=B,d")
-    assert legal(table) == ["pass", "ghost R"]  # everybody knows that it is one
+    assert legal(table) == ["pass", "ghost R"]  # all know that it is one
 
 
 def test_the_jailed_do_not_answer() -> None:  # rules 5.3, 13.4

@@ -10,7 +10,7 @@ from samedi.games.voodoo_pirates.tests.positions import asked, legal, objects, p
 
 
 def turn(ships: str, plans: str, more: str = "", *, wind: str = "N", before: str = "") -> VoodooPirates:
-    """A has ended its turn with nothing to do, and the Cursed Pirate B has done all it does by itself."""
+    """A ended its turn, and the Cursed Pirate B has played its own."""
     seats = len(ships.split())
     extra = f" | {more}" if more else ""
     grigri = "" if "grigri" in more else " | grigri A"
@@ -22,7 +22,7 @@ def turn(ships: str, plans: str, more: str = "", *, wind: str = "N", before: str
 
 
 def placed(grid: str, held: str, ship: str = "4>") -> tuple[str, int]:
-    """What a Cursed Pirate puts where when A calls the ritual with wind N (then it blows from the East)."""
+    """The soul and cell of a Cursed Pirate when A calls the ritual with wind N (then it blows from the East)."""
     table = read(
         f"2 seats | cursed 1 | ships 9> {ship} | souls - {held} | grid {grid} | plans hoodoo jax | grigri A"
         " | now menu A"
@@ -277,7 +277,7 @@ def test_it_has_no_facing_step_and_uses_neither_objects_nor_barrels() -> None:  
 
 
 def revealed(held: str, heaps: str, last: str) -> VoodooPirates:
-    """A has chosen a card, and the Cursed Pirate turns one over."""
+    """A has chosen a card, and the Cursed Pirate must turn one over."""
     table = read(
         f"2 seats | cursed 1 | ships 4> 3> | souls - {held} | last jax {last} | grigri A | heaps {heaps} | now plan"
     )

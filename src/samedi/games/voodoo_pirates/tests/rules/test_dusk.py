@@ -17,7 +17,7 @@ DUSK = "4 seats | ships 4> 3> 12> 0> | souls R Y B G | grigri D | sun B | now pl
 
 def test_the_pirate_of_the_first_soul_gets_sun_and_moon() -> None:  # rules 3.1, 3.2, 3.3, 3.4
     table = start(4, layout="reference")
-    assert not isinstance(GAME.read_outcome(table, "first P"), tuple)  # nobody is purple
+    assert not isinstance(GAME.read_outcome(table, "first P"), tuple)  # no player is purple
     play(table, "* first Y", "* soul P", "* soul P", "* soul R", "* cards K 9 A 10")
     assert (table.sun, table.moon, table.grigri) == (1, 1, 0)
     assert [souls(table, seat) for seat in "ABCD"] == ["R", "Y", "P", "P"]

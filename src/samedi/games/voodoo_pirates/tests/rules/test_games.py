@@ -1,4 +1,4 @@
-"""Whole games: every table ends after twelve rounds, nobody is ever without a choice, nothing is lost."""
+"""Whole games: each ends after twelve rounds, every seat that is asked has a choice, and the invariants hold."""
 
 import pytest
 

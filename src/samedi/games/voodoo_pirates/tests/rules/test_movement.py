@@ -1,4 +1,4 @@
-"""How ships move: every movement vector of the specification, and what was ruled about it."""
+"""How ships move: every movement vector of the specification, and the rulings."""
 
 import pytest
 
@@ -9,7 +9,7 @@ IMPOSSIBLE = -1
 
 
 def moved(table: VoodooPirates, code: str) -> tuple[int, str, int]:
-    """Where A ends, whom it may board on the way, and the coins it has left."""
+    """Where A ends, the ships it may board on the way, and its coins afterwards."""
     if code not in legal(table):
         return IMPOSSIBLE, "", table.coins[0]
     play(table, code)

@@ -56,14 +56,14 @@ def test_an_empty_deck_is_renewed_with_the_discard_pile() -> None:  # rule 11.4,
 
 
 def emptied(*discarded: str) -> VoodooPirates:
-    """A is to sail from 4 with an empty deck; whatever is not discarded lies on six ships or is in use."""
+    """A must sail from 4 with an empty deck; all objects that are not discarded lie on six ships or are in use."""
     rest = {name: COUNTS[i] - discarded.count(name) for i, name in enumerate(OBJECTS) if name != "compass"}
     cards = [name for name, count in rest.items() for _ in range(count)]
     ships = [cards[i : i + 3] for i in range(0, 15, 3)]
     held = " ".join(["-", *(",".join(ship) for ship in ships)])
     left = cards[15:]
     table = sailing("N", "4", "0,0,0,0,0", more=f"objects {held} | compass F | pile {' '.join(discarded)}")
-    for name in left:  # beyond what ships can hold: out of the deck, as if they had never been there
+    for name in left:  # ships cannot hold these: take them out of the deck
         table.deck = [count - (i == OBJECTS.index(name)) for i, count in enumerate(table.deck)]
         table.deck_left -= 1
     return table
@@ -237,7 +237,7 @@ def test_barrel_magic_is_in_use_until_all_barrels_have_acted(number: int) -> Non
         "2 seats | wind E | ships 4> 0> | souls - R | objects magic - | grigri B | plans jax tok | now barrel A"
     )
     assert legal(table) == ["pass", "barrel stars magic", "barrel sea magic", "barrel wind magic"]
-    play(table, "barrel stars magic", "barrel sea R", "to 2")  # any star will do
+    play(table, "barrel stars magic", "barrel sea R", "to 2")  # any star is right
     assert legal(table) == ["draw deck", "draw none"]  # its own landing cannot take it back
     play(table, "draw none", "decline")
     assert pile(table) == ["magic"]
@@ -249,4 +249,4 @@ def test_every_player_with_an_unknown_object_is_asked_for_a_barrel() -> None:  #
     assert asked(table) == "barrel A" and legal(table) == ["pass"]
     known = " | knows A d; B d grey=A,d,d,d; all d grey=A,d,d,d"
     table = play(read(line.format("grey -", known)), "A: plan jax", "B: plan jax")
-    assert asked(table) == "menu A"  # everybody knows that it is no Barrel Magic
+    assert asked(table) == "menu A"  # all know that it is no Barrel Magic

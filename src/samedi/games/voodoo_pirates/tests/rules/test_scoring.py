@@ -9,7 +9,7 @@ CARDS = "cards Q J 10 9"  # A +3, D -3
 
 
 def over(ships: str, more: str) -> tuple[int, int, int, int, int]:
-    """The score sheet of B, when the game is over."""
+    """The score sheet of B after the end."""
     table = read(f"4 seats | round 12 | ships {ships} | grigri A | {more} | now nothing")
     sheet = sheets(table)[1]
     return sheet.location, sheet.power, sheet.coins, sheet.objects, sheet.card

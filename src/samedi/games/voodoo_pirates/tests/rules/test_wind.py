@@ -106,7 +106,7 @@ def test_the_maelstrom_turns_all_ships_on_the_ring(ships: str, ends: list[int], 
     play(table, "use maelstrom")
     assert table.at[:4] == ends
     assert [way for way, end in zip(table.facing[:4], ends, strict=True) if end] == [facing] * sum(map(bool, ends))
-    assert asked(table) == "menu A" and table.coins[:4] == [1, 1, 1, 1]  # nobody boards, nobody finds anything
+    assert asked(table) == "menu A" and table.coins[:4] == [1, 1, 1, 1]  # no ship is boarded and no object is found
 
 
 def test_the_maelstrom_needs_the_storm() -> None:  # rule 12.7

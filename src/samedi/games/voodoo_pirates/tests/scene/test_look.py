@@ -1,4 +1,4 @@
-"""How the things of Voodoo Pirates look, drawn and in text, and where they lie."""
+"""How the pieces of Voodoo Pirates look, drawn and in text, and where they lie."""
 
 import gzip
 from unicodedata import east_asian_width

@@ -1,4 +1,4 @@
-"""The table as it is drawn: what lies where, what is asked, what is seen beforehand, and what stays hidden."""
+"""The scene: pieces, prompts, previews, and what stays hidden."""
 
 import re
 
@@ -32,7 +32,7 @@ def table(now: str = "menu A", wind: str = "N", plan: str = "hoodoo") -> VoodooP
 
 
 def shown(state: State, seat: Seat | None, lang: str = "en") -> Scene:
-    """The scene of a state for one viewer, with what a Session would offer."""
+    """The scene of a state for one viewer, with the offer of a Session."""
     asked = seat is not None and seat in state.acting
     offer = offer_of(GAME, state, seat) if asked and seat is not None else Offer()
     return scene_of(GAME, GAME.view(state, seat), offer, words(GAME, lang))
@@ -52,7 +52,7 @@ def ids(scene: Scene, area: str) -> list[str]:
     return [piece.id for piece in scene.pieces if piece.area == area]
 
 
-# ---- what lies where ----
+# ---- the pieces ----
 
 
 def test_the_ring_has_twelve_cards_and_ships_that_face_a_way() -> None:
@@ -104,7 +104,7 @@ def test_a_stuck_or_watched_ship_says_so() -> None:  # rules 2.5, 9.6
     assert {("ship:2", "stuck-storm"), ("ship:0", "watched")} <= marks
 
 
-# ---- what is asked ----
+# ---- prompts and choices ----
 
 
 def test_a_turn_is_played_by_picking_the_card_and_the_wind_is_seen_before() -> None:  # rule 8.1
@@ -159,7 +159,7 @@ def test_a_ship_between_others_in_a_storm_gets_no_note_of_a_move_either() -> Non
     assert choice(seen, "place B 2").note == "your ship cannot move and stays"
 
 
-@pytest.mark.parametrize("seed", [1, 2, 14, 128, 313])  # in the last three somebody lies between others
+@pytest.mark.parametrize("seed", [1, 2, 14, 128, 313])  # in the last three a ship lies between others
 def test_a_placed_soul_moves_the_ship_exactly_as_its_note_says(seed: int) -> None:  # rules 8.3, 8.5
     asked, stays = 0, words(GAME, "en").say("note-stays")
     for state in game(6, seed):
@@ -211,7 +211,7 @@ def test_the_others_see_which_player_the_table_waits_for() -> None:
     assert (prompt.text, prompt.waits_for) == ("Waiting for {0}, who has the turn", (0,))
 
 
-# ---- what stays hidden, what travels, how it ends ----
+# ---- hidden cards, cues and the result ----
 
 
 def test_ids_of_face_down_cards_say_where_they_lie_and_nothing_else() -> None:
