@@ -11,8 +11,8 @@ from playwright.async_api import expect
 
 from tests.server.finished_games import finish, finished
 
-from .input_methods import Finger, Keys, Mouse
-from .party import Evening, Guest, evening
+from ..input_methods import Finger, Keys, Mouse
+from ..party import Evening, Guest, evening
 
 GAME = "voodoo-prince"
 MOVING = "document.getAnimations().filter((each) => each.effect?.target?.matches?.('.layer > .piece')).length"

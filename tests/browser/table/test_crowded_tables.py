@@ -15,7 +15,7 @@ from samedi.games.baron_voodoo import GAME
 from samedi.games.baron_voodoo.tests.positions import read
 from samedi.games.baron_voodoo.tests.scene.helpers import LANGUAGES, look_at, shown
 
-from .chromium_page import browser, draw, page
+from ..chromium_page import browser, draw, page
 from .test_score_track import Box, apart
 
 LINE = (

@@ -9,8 +9,8 @@ from playwright.async_api import expect
 from samedi.core.registry import all_games
 from samedi.server.addresses import qr_svg
 
-from .input_methods import Finger
-from .party import Evening, Guest, evening, nearly_over
+from ..input_methods import Finger
+from ..party import Evening, Guest, evening, nearly_over
 
 GAME = "voodoo-prince"
 KEPT = 300  # lines of the log

@@ -20,9 +20,9 @@ from playwright.async_api import Browser, CDPSession, Page
 
 from samedi.core.registry import all_games
 
-from .chromium_page import browser
-from .input_methods import Mouse
-from .party import Guest
+from ..chromium_page import browser
+from ..input_methods import Mouse
+from ..party import Guest
 from .screenshots import House
 
 SLOWER = 4

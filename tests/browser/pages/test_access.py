@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser, Page
 
-from .chromium_page import browser
-from .conftest import client
-from .screenshots import House, View, opened
+from ..chromium_page import browser
+from ..conftest import client
+from ..pictures.screenshots import House, View, opened
 
 AXE = client.PACKAGES / "axe-core" / "axe.min.js"
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]

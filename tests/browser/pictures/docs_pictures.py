@@ -8,8 +8,8 @@ from samedi.core.registry import find_game
 from samedi.terminal.game import Sitting
 from samedi.terminal.screen.app import TableApp
 
-from .chromium_page import browser
-from .conftest import ROOT
+from ..chromium_page import browser
+from ..conftest import ROOT
 from .screenshots import House, Shot, photograph, pressed
 
 FOLDER = ROOT / "docs" / "pictures"

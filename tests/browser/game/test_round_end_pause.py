@@ -11,7 +11,7 @@ import samedi
 from samedi.core.registry import find_game
 from samedi.core.types import CHANCE
 
-from .party import Evening, Guest, Record, evening
+from ..party import Evening, Guest, Record, evening
 
 SEATS = 3
 MOMENT = 1200  # milliseconds

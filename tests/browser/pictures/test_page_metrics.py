@@ -7,7 +7,7 @@ import pytest
 
 from samedi.core.registry import all_games
 
-from .chromium_page import browser
+from ..chromium_page import browser
 from .page_metrics import GOALS, Figures, figures_of, lines_of
 from .screenshots import House, opened
 

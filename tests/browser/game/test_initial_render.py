@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.async_api import WebSocketRoute, expect
 
-from .party import Evening, Guest, evening
+from ..party import Evening, Guest, evening
 
 GAME = "little-devils"
 

@@ -11,8 +11,8 @@ from playwright.async_api import expect
 
 import samedi
 
-from .input_methods import Finger, Hand, Mouse
-from .party import Evening, Guest, check_result, evening
+from ..input_methods import Finger, Hand, Mouse
+from ..party import Evening, Guest, check_result, evening
 
 TEAM = {"mode": "team"}
 SEATED = """() => [...document.querySelectorAll(".scene [data-seat], .felt [data-area^=spirits]")].map((on) => {

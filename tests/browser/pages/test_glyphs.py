@@ -18,9 +18,9 @@ from samedi.engine.session import Session
 from samedi.scene.draw import look_of
 from samedi.server.pages.components.layout import LANGUAGES
 
-from .chromium_page import browser
-from .conftest import ROOT
-from .screenshots import REST, House, opened
+from ..chromium_page import browser
+from ..conftest import ROOT
+from ..pictures.screenshots import REST, House, opened
 
 Letters = dict[str, set[str]]  # by the variable that names their fonts
 

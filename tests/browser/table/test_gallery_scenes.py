@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from playwright.async_api import Page, expect
 
-from .chromium_page import browser, fixture, page, show, still
-from .input_methods import PAINTED, SOON, Finger, Hand, Keys, Mouse, quoted
+from ..chromium_page import browser, fixture, page, show, still
+from ..input_methods import PAINTED, SOON, Finger, Hand, Keys, Mouse, quoted
 
 FIXTURES = ["baron", "pirates"]
 HANDS = [pytest.param(Mouse, id="mouse"), pytest.param(Finger, id="touch"), pytest.param(Keys, id="keys")]

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Page
 
-from .chromium_page import browser
-from .conftest import ROOT
+from ..chromium_page import browser
+from ..conftest import ROOT
 from .docs_pictures import EIGHT, FOLDER, KIND, LARGEST
 from .screenshots import SIZES, House, Shot, main, opened, photograph, whole_set
 

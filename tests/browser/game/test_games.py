@@ -8,8 +8,8 @@ from playwright.async_api import expect
 
 from samedi.core.registry import all_games
 
-from .input_methods import Finger, Hand, Keys
-from .party import LOOKOUT, Evening, Guest, check_result, evening, nearly_over
+from ..input_methods import Finger, Hand, Keys
+from ..party import LOOKOUT, Evening, Guest, check_result, evening, nearly_over
 
 SHELF = [game.name for game in all_games()]
 SHORTEST = "voodoo-prince"  # of those on the shelf

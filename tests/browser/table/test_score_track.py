@@ -11,7 +11,7 @@ import pytest
 from samedi.games.baron_voodoo.tests.positions import read
 from samedi.games.baron_voodoo.tests.scene.helpers import look_at, shown
 
-from .chromium_page import browser, draw, page
+from ..chromium_page import browser, draw, page
 
 LINE = "{} seats | step capture | board a1=Yo b1=Tv | scores {}"
 STANDING = {"4 0 4 11": 4, "0 0 0 0": 4, "15 14 15": 3, "18 30": 2}  # points, and at how many seats

@@ -23,8 +23,8 @@ from samedi.core.game import Game
 from samedi.core.registry import all_games
 from tests.server.conftest import Server, Visitor, served
 
-from .chromium_page import browser
-from .conftest import ROOT
+from ..chromium_page import browser
+from ..conftest import ROOT
 
 INTO = ROOT / ".dev" / "shots"
 SIZES = {"1440": (1440, 900), "820": (820, 1180), "360": (360, 740)}

@@ -8,8 +8,8 @@ from playwright.async_api import expect
 from samedi.core.game import Game
 from samedi.core.registry import all_games
 
-from .input_methods import Finger, Hand, Mouse
-from .party import Evening, evening
+from ..input_methods import Finger, Hand, Mouse
+from ..party import Evening, evening
 
 LANGUAGES = {"baron-voodoo": "de", "little-devils": "en", "voodoo-pirates": "ja", "voodoo-prince": "fr"}
 WHOLE = """(on) => {

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 import pytest
 from playwright.async_api import expect
 
-from .party import Evening, Guest, check_result, evening, nearly_over
+from ..party import Evening, Guest, check_result, evening, nearly_over
 
 GAME = "voodoo-prince"
 REFUSED = re.compile(

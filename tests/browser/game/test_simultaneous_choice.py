@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.async_api import Page, WebSocket, expect
 
-from .party import Evening, Guest, evening
+from ..party import Evening, Guest, evening
 
 GAME = "voodoo-pirates"
 

@@ -10,8 +10,8 @@ from playwright.async_api import WebSocket, expect
 
 from samedi.core.registry import all_games
 
-from .input_methods import Finger, Hand, Mouse
-from .party import Evening, Guest, evening
+from ..input_methods import Finger, Hand, Mouse
+from ..party import Evening, Guest, evening
 
 PLAYED = 10.0  # seconds from the door to the first choice
 CLICKS = 3  # until it is made
