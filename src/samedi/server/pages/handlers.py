@@ -16,7 +16,7 @@ from samedi.core.registry import find_game
 from samedi.server import replays
 from samedi.server.app_state import house_of
 from samedi.server.errors import ApiError
-from samedi.server.http import responses
+from samedi.server.http import requests, responses
 from samedi.server.http.operations import Asked, my_tables
 from samedi.server.identity import COOKIE, LANGUAGE_COOKIE, YEAR, person_from_token
 from samedi.server.pages import account, error, gallery, home, lobby, new_table, replay, result, rules, table
@@ -128,7 +128,8 @@ async def forget(request: Request) -> Response:
 
 async def speak(request: Request) -> Response:
     """Another language from now on, on this device; back to where one was."""
-    fields = dict(parse_qsl((await request.body())[:200].decode("utf-8", "replace")))
+    body = await requests.read_bytes(request, house_of(request).limits.body_bytes)
+    fields = dict(parse_qsl(body[:200].decode("utf-8", "replace")))
     was = urlsplit(request.headers.get("referer", ""))
     local = was.path if was.netloc == request.headers.get("host") and was.path.startswith("/") else "/"
     response = RedirectResponse("/" + local.lstrip("/"), 303)

@@ -1,0 +1,1 @@
+"""Hostile traffic against a server of our own, and what an honest player feels meanwhile."""
