@@ -1,4 +1,4 @@
-"""`--all` runs the long forms too."""
+"""Options of the tests: `--all` runs the long ones too."""
 
 import signal
 
@@ -17,7 +17,7 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # started in the backgrou
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--all", action="store_true", help="run the long forms of tests too")
+    parser.addoption("--all", action="store_true", help="run the long tests too")
 
 
 def pytest_configure(config: pytest.Config) -> None:

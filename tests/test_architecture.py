@@ -1,4 +1,4 @@
-"""The house stays as it is drawn: small files, no game named outside its folder, sheets beside their sources."""
+"""The shape of the source tree: small files, the same parts in every game, no game named outside its folder."""
 
 import ast
 import dataclasses

@@ -1,4 +1,4 @@
-"""What the documents say is true: their programs run, their links lead somewhere, they speak of the project alone."""
+"""The documents are true: their programs run, their links lead to existing files, and they name every game."""
 
 import doctest
 import re

@@ -27,7 +27,7 @@ def test_the_changelog_begins_with_the_present_release_and_its_date() -> None:
 
 
 def test_every_fragment_of_news_has_a_kind_that_towncrier_knows() -> None:
-    """towncrier passes over a file with another name in silence, and its news would be lost."""
+    """towncrier ignores a file with another name without a warning, and its news would be lost."""
     fragments = {path.name for path in (HOME / "changelog.d").iterdir()} - {"README.md"}
     kinds = [kind["directory"] for kind in tomllib.loads(text("pyproject.toml"))["tool"]["towncrier"]["type"]]
     assert [name for name in sorted(fragments) if not re.fullmatch(rf"[\w-]+\.({'|'.join(kinds)})\.md", name)] == []

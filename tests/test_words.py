@@ -1,4 +1,4 @@
-"""Words in every language: the system's language is found, numbers fall into the right form, codes stay harmless."""
+"""Words in every language: the system's language, plural forms, and arguments that stay as they are."""
 
 import pytest
 
@@ -72,7 +72,7 @@ def test_a_refusal_can_cite_its_rule_in_every_language(lang: str, sentence: str)
         ("ja", "{1}はあなたを砲撃しました：力+2、あなたは金貨を1枚失いました"),
     ],
 )
-def test_whoever_something_is_done_to_is_spoken_to(lang: str, sentence: str) -> None:
+def test_the_affected_player_is_addressed_as_you(lang: str, sentence: str) -> None:
     fired, said = Event("fired", 1, {"other": 0, "hits": 2, "coins": 1}), words(find_game("voodoo-pirates"), lang)
     assert said.event(fired, 0) == sentence
     assert "{0}" in said.event(fired, 2)
@@ -86,12 +86,12 @@ def test_whoever_something_is_done_to_is_spoken_to(lang: str, sentence: str) -> 
         (0, "{1} switches the yellow Victory of {1} and the red Victory of {2}"),
     ],
 )
-def test_of_two_whose_dice_are_switched_each_is_spoken_to(viewer: int, sentence: str) -> None:
+def test_each_owner_of_a_switched_die_is_addressed_as_you(viewer: int, sentence: str) -> None:
     switched = Event("switched", 1, {"die": "Yv", "one": 1, "second": "Rv", "other": 2})
     assert words(find_game("baron-voodoo")).event(switched, viewer) == sentence
 
 
-def test_what_is_put_into_a_sentence_is_put_there_as_it_is_and_changes_nothing_else() -> None:
+def test_arguments_of_a_sentence_appear_unchanged() -> None:
     spoken = words(find_game("voodoo-prince"))
     for text in ("one", "{2} {0}", "\ue000\ue001", "", "{ $rule }"):
         assert spoken.say("rule-cited", text=text, rule=f"[{text}]") == f"{text} (rule [{text}])"
@@ -106,7 +106,7 @@ def test_numbers_in_a_sentence_are_as_fluent_writes_them(lang: str, number: floa
         assert spoken.say(key, **data) == spoken.resolved(key, data)
 
 
-def test_a_choice_that_means_the_own_dice_says_so() -> None:
+def test_a_choice_about_the_own_dice_says_your() -> None:
     said = words(find_game("baron-voodoo"))
     assert said.action("switch 1 Yv", 1) == "Switch your yellow Victory"
     assert said.action("with 0 Rv", 1) == "Give it for the red Victory of {0}"

@@ -1,7 +1,7 @@
-"""A hint says why: in every language, in every position, of every choice, and nothing that is not so.
+"""A hint gives a reason for every choice, in every position and language, and the reason is true.
 
-A search is what chooses, so a reason may be asked of any legal action. What each kind of reason claims is checked
-against the rules, by other means than those the hints use: see tests/bots/claims.
+A search chooses the action, so every legal action can need a reason. The claim of each kind of reason is checked
+against the rules, without the code of the hints: see tests/bots/claims.
 """
 
 from collections import defaultdict
@@ -31,7 +31,7 @@ def claims_of(game: Game) -> ModuleType:
 
 @cache
 def said_in(game: Game) -> tuple[Said, ...]:
-    """What is said of every legal action at many tables: of games, in positions for bots, and in some for reasons."""
+    """The reasons for all legal actions at many tables: random games, positions for bots, and positions for reasons."""
     lines = [*(position.position for position in read(game.name)), *written(game)]
     found = []
     for table in chain(claims_of(game).met(game), (state_of(game, line) for line in lines)):
@@ -46,7 +46,7 @@ def said_in(game: Game) -> tuple[Said, ...]:
 
 
 def written(game: Game) -> list[str]:
-    """Positions in which, taken together, every reason of a game is given."""
+    """Positions in which together every reason of a game occurs."""
     return (Path(__file__).parent / "claims" / f"{game.name}.txt").read_text("utf-8").splitlines()
 
 
@@ -68,7 +68,7 @@ def test_every_reason_is_true(game: Game) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_reason_that_a_game_has_is_heard_and_checked(game: Game) -> None:
+def test_every_reason_of_a_game_occurs_and_is_checked(game: Game) -> None:
     worded = messages(game.folder / "words" / "en.ftl")
     kinds = {kind for file in game.folder.rglob("*.py") for kind in kinds_in(file, "Because")}
     assert kinds == set(claims_of(game).CLAIMS)
@@ -77,8 +77,8 @@ def test_every_reason_that_a_game_has_is_heard_and_checked(game: Game) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_no_claim_holds_everywhere(game: Game) -> None:
-    """Each reason, said of choices for which another is given, is found out before long: the checks can fail."""
+def test_every_claim_is_false_of_some_choice(game: Game) -> None:
+    """A reason given for choices that have another reason fails its check before long, so the checks can fail."""
     heard: defaultdict[str, list[Said]] = defaultdict(list)
     for said in said_in(game):
         heard[said.reason.kind].append(said)
@@ -88,7 +88,7 @@ def test_no_claim_holds_everywhere(game: Game) -> None:
         assert not all(claim(said) for said in others), f"{kind} can be said of anything"
 
 
-def test_a_lone_choice_needs_no_other_reason() -> None:
+def test_the_only_choice_has_no_other_reason() -> None:
     game = next(iter(all_games()))
     session = Session(game, max(game.seats), seed=1)
     view = session.view(session.acting[0])

@@ -1,4 +1,4 @@
-"""Bots are found by name, repeat by seed, play only what is allowed, and live on a View."""
+"""Bots are found by name, repeat by seed, play only legal actions, and need only a View."""
 
 import dataclasses
 from typing import Any
@@ -15,18 +15,18 @@ from samedi.core.view import View
 
 GAMES = [*all_games(), find_game("_template")]
 TABLES = [(game, seats) for game in GAMES for seats in game.seats]
-NOTHING = View(0, 2)  # the least that a seat may know
+NOTHING = View(0, 2)  # the smallest View
 
 
 class Poison(View, frozen=True):
-    """A view that nobody may look at."""
+    """A view whose fields must not be read."""
 
     def __getattribute__(self, name: str) -> Any:
         raise AssertionError(f"looked at {name}")
 
 
 def moves(game: Game, seats: int, bot: str, seed: int) -> list[int]:
-    """What bots choose in one game."""
+    """The codes that bots choose in one game."""
     state = game.new(seats, game.check_options(seats, {}))
     bots: list[Bot] = [find_bot(bot, game, seed + seat) for seat in range(seats)]
     rng = Rng(seed)
@@ -45,11 +45,11 @@ def moves(game: Game, seats: int, bot: str, seed: int) -> list[int]:
 
 @pytest.mark.parametrize("bot", ["zombie", "apprentice", "ismcts:8it", "pimc:8it"])
 @pytest.mark.parametrize(("game", "seats"), TABLES, ids=lambda value: getattr(value, "name", value))
-def test_bots_play_what_is_allowed_at_every_table_and_repeat_by_seed(game: Game, seats: int, bot: str) -> None:
+def test_bots_play_legal_actions_at_every_table_and_repeat_by_seed(game: Game, seats: int, bot: str) -> None:
     assert moves(game, seats, bot, 1) == moves(game, seats, bot, 1) != moves(game, seats, bot, 2)
 
 
-def test_a_zombie_looks_at_nothing_and_plays_everything_equally_often() -> None:
+def test_a_zombie_plays_every_legal_action_equally_often() -> None:
     bot = find_bot("zombie", GAMES[0], seed=1)
     chosen = [bot.choose(Poison(0, 2), 0, (3, 5, 8), Budget()) for _ in range(3000)]
     assert all(900 < chosen.count(action) < 1100 for action in (3, 5, 8))
@@ -64,7 +64,7 @@ def test_an_apprentice_follows_the_view_whatever_its_seed(game: Game) -> None:
     assert len(choices) == 1
 
 
-def test_an_apprentice_without_hints_plays_as_a_zombie_does() -> None:
+def test_without_hints_an_apprentice_plays_like_a_zombie() -> None:
     silent = dataclasses.replace(GAMES[0], package="samedi.engine")
     zombie, apprentice = find_bot("zombie", silent, 7), find_bot("apprentice", silent, 7)
     for _ in range(50):

@@ -1,4 +1,4 @@
-"""Hints: the best choices, what they promise, how sure that is and why; they depend on the View alone."""
+"""Hints: the best choices, their figures, the certainty and the reason. They depend on the View alone."""
 
 from types import SimpleNamespace
 
@@ -57,7 +57,7 @@ def test_the_only_choice_needs_no_search(game: Game) -> None:
     assert (found.verdict, found.measure, found.options[0].result) == ("", "", ""), "there is nothing to compare"
 
 
-def test_a_game_whose_news_shows_hidden_choices_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_whose_public_observation_shows_hidden_choices_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     session = asked(GAME)
     assert session.acting == (0, 1, 2, 3)
     view, legal = session.view(3), session.state.legal(3)
@@ -67,7 +67,7 @@ def test_a_game_whose_news_shows_hidden_choices_is_reported(monkeypatch: pytest.
         compare(GAME, view, 3, legal, BUDGET)
 
 
-def test_points_are_those_at_the_end_of_the_round() -> None:
+def test_a_hint_tells_the_points_of_the_round() -> None:
     game = find_game("little-devils")
     session = asked(game)
     seat = session.acting[0]
@@ -77,7 +77,7 @@ def test_points_are_those_at_the_end_of_the_round() -> None:
 
 
 @pytest.mark.parametrize(("name", "most"), [("little-devils", 41), ("voodoo-prince", 15)])
-def test_points_are_those_of_the_round_and_not_of_the_game(name: str, most: int) -> None:
+def test_a_hint_does_not_tell_the_points_of_the_game(name: str, most: int) -> None:
     game = find_game(name)
     session, bot = asked(game), find_bot("apprentice", game)
     seat = session.acting[0]
@@ -116,13 +116,13 @@ def test_figures_have_the_words_of_the_game(name: str, lang: str, said: tuple[st
 @pytest.mark.parametrize(
     ("name", "points"),
     [
-        ("little-devils", (2.01, 2.04, 3.0)),  # no difference worth mentioning
+        ("little-devils", (2.01, 2.04, 3.0)),  # no notable difference
         ("little-devils", (2.0, 1.9, 3.0)),
         ("voodoo-prince", (5.2, 5.4, 5.1)),  # from a real game: the best option seemed to bring less than the next
         ("voodoo-prince", (5.2, 5.0, 5.1)),
     ],
 )
-def test_if_points_do_not_speak_for_the_best_option_the_outlook_is_shown(name: str, points: tuple[float, ...]) -> None:
+def test_the_outlook_is_shown_where_points_do_not_favour_the_best_option(name: str, points: tuple[float, ...]) -> None:
     game = find_game(name)
     options = [HintOption(str(number), 0.54 - 0.03 * number, each, 9) for number, each in enumerate(points)]
     found = in_words(game, Hint(tuple(options), "even"), words(game))

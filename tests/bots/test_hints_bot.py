@@ -1,11 +1,11 @@
-"""Rules of thumb, position by position: what an apprentice does and a child would see."""
+"""Rules of thumb, position by position: the obvious choices of an apprentice."""
 
 from samedi.bots import Budget, find_bot
 from samedi.core.registry import find_game
 
 
 def advice(name: str, line: str) -> str:
-    """What the apprentice does at a table written in one line."""
+    """The code that the apprentice chooses at a table written in one line."""
     game = find_game(name)
     notation = game.module("notation")
     assert notation is not None
@@ -32,7 +32,7 @@ def test_the_apprentice_ducks_when_it_can() -> None:
     assert devils("4 seats | hands 34 35 / 3 20 / 2 11 13 / 25 31 | led A: 24 9") in ("play 11", "play 13")
 
 
-def test_it_leaves_five_devils_with_somebody_else_who_takes() -> None:
+def test_it_plays_five_devils_when_another_player_takes_the_trick() -> None:
     assert devils("4 seats | hands 5 13 / 3 20 / 14 15 24 / 25 31 | led A: 12 35") == "play 15"
     assert devils("4 seats | hands 4 13 / 3 20 / 7 9 / 23 25 31 | led A: 12 28 5") == "play 25"
 
@@ -53,8 +53,8 @@ def test_a_misfit_hides_behind_a_worse_one() -> None:
     assert devils("4 seats | hands 14 / 13 / 4 / 5 2 11 | led A: 20 22 3") in ("play 5", "play 11")
 
 
-def test_it_knows_who_cannot_follow_any_more() -> None:
-    """Once D has shown to hold nothing above 6, D will miss a high call and take: even the 36 is safe."""
+def test_it_knows_which_players_cannot_follow_any_more() -> None:
+    """D has shown that it holds nothing above 6, so it will fail a high call and take: even the 36 is safe."""
     rest = "D: 4 13 15 14 | led B: 20"
     assert devils(f"4 seats | hands 8 16 / 9 / 21 36 / 2 3 | past A: 6 7 10 11, {rest}") == "play 21"
     assert devils(f"4 seats | hands 8 16 / 9 / 21 36 / 2 3 | past A: 6 7 10 5, {rest}") == "play 36"
@@ -84,17 +84,17 @@ def test_it_takes_the_top_card_with_a_doll_when_it_wants_the_trick() -> None:
     assert prince(crowned) == "play Y0"
 
 
-def test_it_throws_the_top_card_to_a_doll_when_it_does_not() -> None:
+def test_it_throws_the_top_card_to_a_doll_when_it_does_not_want_the_trick() -> None:
     early = "4 seats | starter A | trump R | hands B3 / B1 / G1 / Y3 Y12 | piles 0 0 0 2 | led A: Y1 Y2 Y0"
     assert prince(early) == "play Y12"
 
 
-def test_a_splitter_takes_it_out_when_that_is_wanted() -> None:
+def test_it_goes_out_with_a_splitter_when_that_is_good() -> None:
     late = "4 seats | trump R | piles 3 3 2 1 | out A B | points 4 5 - - | hands Y1 / G1 / G2 / Y7 Y11 | led C: Y6"
     assert prince(late) == "play Y7"
 
 
-def test_with_two_it_waits_for_the_piles_of_the_other() -> None:
+def test_with_two_players_it_waits_for_the_piles_of_the_other() -> None:
     table = "2 seats | starter B | trump R | hands Y3 Y6 Y9 / G1 G2 Y1 | led B: Y4"
     assert prince(table + " | piles 6 1") == "play Y3"
     assert prince(table + " | piles 6 6") in ("play Y6", "play Y9")

@@ -1,4 +1,4 @@
-"""Bots know what their seat may know, and nothing else: none can peek, and who peeks is caught here."""
+"""Bots know only what their seat may know, and these tests catch a bot that peeks."""
 
 import sys
 from collections.abc import Callable, Iterator, Sequence
@@ -35,7 +35,7 @@ from tests.bots.test_bots import GAMES, TABLES
 
 Make = Callable[[Game], Bot]
 NAMES = ["zombie", "apprentice", "ismcts:30it", "pimc:30it"]
-ASKED = (0, 1, 5, 12, 25, 45)  # these of the questions of a game that leave a choice
+ASKED = (0, 1, 5, 12, 25, 45)  # of the questions with a choice, these are asked
 SEED = 7
 every_table = pytest.mark.parametrize(("game", "seats"), TABLES, ids=lambda value: getattr(value, "name", value))
 
@@ -45,7 +45,7 @@ def named(name: str) -> Make:
 
 
 def questions(game: Game, seats: int) -> Iterator[tuple[State, Seat]]:
-    """Some of the choices of a random game: the state of the table, and who is asked."""
+    """Some questions of a random game: the state and the seat that is asked."""
     state, rng, number = game.new(seats, game.check_options(seats, {})), Rng(SEED), 0
     while state.acting and number <= ASKED[-1]:
         seat = state.acting[rng.below(len(state.acting))]
@@ -61,12 +61,12 @@ def questions(game: Game, seats: int) -> Iterator[tuple[State, Seat]]:
 
 
 def chosen(make: Make, game: Game, state: State, seat: Seat) -> Action:
-    """What a new bot does on this seat of this table."""
+    """The choice of a new bot on this seat of this table."""
     return make(game).choose(game.view(state, seat), seat, state.legal(seat), Budget())
 
 
 def keeps_silence(make: Make, game: Game, seats: int) -> int:
-    """Does it choose alike in worlds that its seat cannot tell apart? Returns how many others were different ones."""
+    """Check that a bot chooses the same in worlds that its seat cannot tell apart. Return how many of them differed."""
     others = 0
     for state, seat in questions(game, seats):
         worlds = game.worlds(game.view(state, seat))
@@ -90,8 +90,8 @@ def test_in_worlds_that_a_seat_cannot_tell_apart_every_bot_chooses_the_same(game
 
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_a_view_that_came_as_text_is_as_good(game: Game, name: str) -> None:
-    """What is nothing but text leads nowhere else."""
+def test_bots_choose_the_same_from_a_view_that_was_sent_as_text(game: Game, name: str) -> None:
+    """A view made from text has no reference to anything else."""
     for state, seat in questions(game, game.seats[-1]):
         seen = game.view(state, seat)
         read = msgspec.json.decode(msgspec.json.encode(seen), type=type(seen))
@@ -101,7 +101,7 @@ def test_a_view_that_came_as_text_is_as_good(game: Game, name: str) -> None:
 
 
 class Peeker:
-    """A bot that looks for the table in whoever asks it, and plays by what it finds there."""
+    """A bot that searches its caller for the table, and plays by what it finds there."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -121,7 +121,7 @@ class Peeker:
 
 
 class Glass(View, frozen=True):
-    """A View through which one sees the whole table."""
+    """A View that holds the whole table."""
 
     table: Any = None
 
@@ -140,13 +140,13 @@ class Looker(Peeker):
         return state
 
 
-def test_silence_catches_a_bot_that_peeks() -> None:
+def test_the_silence_law_catches_a_bot_that_peeks() -> None:
     for game in (find_game("little-devils"), find_game("voodoo-prince"), GAME):
         with pytest.raises(AssertionError, match="tells worlds apart"):
             keeps_silence(Peeker, game, 3)
 
 
-def test_silence_catches_a_view_that_shows_the_table() -> None:
+def test_the_silence_law_catches_a_view_that_shows_the_table() -> None:
     def see_through(state: Any, seat: Seat | None) -> Glass:
         return Glass(**msgspec.structs.asdict(view(state, seat)), table=state)
 
@@ -154,11 +154,11 @@ def test_silence_catches_a_view_that_shows_the_table() -> None:
         keeps_silence(Looker, replace(GAME, view=see_through), 3)
 
 
-# ---- a table that nobody may touch ----
+# ---- a poisoned table ----
 
 
 class Poisoned(Session):
-    """A table of which nothing can be read while a bot thinks."""
+    """A table that cannot be read while a bot thinks."""
 
     asleep = False
 
@@ -177,7 +177,7 @@ class Poisoned(Session):
 
 
 def play_poisoned(make: Make, game: Game, seats: int) -> int:
-    """Bots begin a game at a table that they cannot look at; returns how often they chose."""
+    """Bots begin a game at a table that they cannot read. Return how often they chose."""
     table = Poisoned(game, seats, seed=SEED)
     with table.closed():
         bots = [make(game) for _ in range(seats)]
@@ -198,7 +198,7 @@ def test_no_bot_looks_at_the_table(game: Game, seats: int, name: str) -> None:
     assert play_poisoned(named(name), game, seats) >= 10
 
 
-def test_the_poison_catches_a_bot_that_peeks() -> None:
+def test_the_poisoned_table_catches_a_bot_that_peeks() -> None:
     with pytest.raises(PermissionError, match=r"looked at .* of the table"):
         play_poisoned(Peeker, find_game("little-devils"), 3)
 
@@ -208,7 +208,7 @@ def test_the_poison_catches_a_bot_that_peeks() -> None:
 
 @pytest.mark.parametrize("name", [*NAMES, "houngan", "loa", "ismcts:2x30it", sys.executable])
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_no_bot_takes_a_state_or_a_session_or_nothing(game: Game, name: str) -> None:
+def test_every_bot_refuses_a_state_and_a_session_and_none(game: Game, name: str) -> None:
     state, seat = next(questions(game, game.seats[0]))
     table = Poisoned(game, game.seats[0], seed=SEED)
     with table.closed():
@@ -220,8 +220,8 @@ def test_no_bot_takes_a_state_or_a_session_or_nothing(game: Game, name: str) -> 
                     compare(game, peeked, seat, legal, BUDGET)  # type: ignore[arg-type]
 
 
-def test_the_types_say_so_too() -> None:
-    """mypy accepts none of the lines marked here: `./dev check` calls a mark that is not needed an error."""
+def test_mypy_refuses_everything_but_a_view() -> None:
+    """mypy must refuse every line marked here: an unused mark is an error in `./dev check`."""
     table = Session(GAME, 3, seed=SEED)
     bots: list[Bot] = [kind(GAME) for kind in (RandomBot, HintsBot, SearchBot, ParallelSearchBot)]
     for bot in [*bots, ProgramBot(["./none"], GAME)]:
@@ -239,7 +239,7 @@ def test_the_types_say_so_too() -> None:
 
 
 @every_table
-def test_what_a_game_shows_is_a_view(game: Game, seats: int) -> None:
+def test_every_game_shows_a_view(game: Game, seats: int) -> None:
     for state, seat in questions(game, seats):
         for viewer in (seat, None):
             seen = game.view(state, viewer)
@@ -247,7 +247,7 @@ def test_what_a_game_shows_is_a_view(game: Game, seats: int) -> None:
             assert [*msgspec.json.decode(msgspec.json.encode(seen))][:2] == ["seat", "seats"]
 
 
-def test_the_arena_hands_over_views_and_legal_actions_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_arena_gives_bots_only_views_and_legal_actions(monkeypatch: pytest.MonkeyPatch) -> None:
     handed: list[tuple[Any, ...]] = []
 
     class Spy:

@@ -1,4 +1,4 @@
-"""A search in several processes: it repeats, adds up, outlives a process that dies, and leaves none behind."""
+"""A search in several processes: it repeats, adds up, survives a process that dies, and leaves none behind."""
 
 import json
 import multiprocessing
@@ -39,27 +39,27 @@ def gone_at_the_end() -> Iterator[None]:
 
 
 def question(game: Game) -> tuple[Any, int, tuple[int, ...]]:
-    """What a seat with a real choice sees, which seat, and what it may do."""
+    """The view, seat and legal actions of a seat with a real choice."""
     session = asked(game)
     seat = session.acting[0]
     return session.view(seat), seat, session.state.legal(seat)
 
 
 def members() -> list[int]:
-    """The processes that two of a council think in."""
+    """The two processes of a bot."""
     return [each.pid or 0 for each in shared_pool(2).workers]
 
 
 def fail(*_: Any) -> None:
-    """In a process of a council: it goes as if it had crashed."""
+    """In a process of the bot: end as if it had crashed."""
     os.kill(os.getpid(), signal.SIGKILL)
 
 
-# ---- what it finds ----
+# ---- results ----
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_several_processes_find_adds_up_and_repeats(game: Game) -> None:
+def test_a_search_in_several_processes_repeats(game: Game) -> None:
     view, seat, legal = question(game)
     found = [
         ParallelSearchBot(game, seed, iterations_per_world=kept).found(view, seat, legal, FEW)
@@ -73,7 +73,7 @@ def test_what_several_processes_find_adds_up_and_repeats(game: Game) -> None:
         assert [visits for _, visits, _ in rows] == sorted((visits for _, visits, _ in rows), reverse=True)
 
 
-def test_it_is_the_sum_of_searches_that_each_have_a_seed_of_their_own() -> None:
+def test_each_process_searches_with_its_own_seed_and_the_results_add_up() -> None:
     game = find_game("little-devils")
     view, seat, legal = question(game)
     rng = Rng(5)
@@ -84,7 +84,7 @@ def test_it_is_the_sum_of_searches_that_each_have_a_seed_of_their_own() -> None:
     assert ParallelSearchBot(game, 5, processes=3).found(view, seat, legal, FEW) == add_up(alone)
 
 
-def test_visits_and_totals_are_added_and_the_most_visited_comes_first() -> None:
+def test_visits_and_totals_are_added_and_the_most_visited_action_comes_first() -> None:
     assert add_up([[(4, 3, 0.5), (9, 1, 1.0), (2, 0, 0.0)], [(9, 4, 0.25), (2, 0, 0.0), (4, 1, 0.0)]]) == [
         (9, 5, 0.4),
         (4, 4, 0.375),
@@ -92,7 +92,7 @@ def test_visits_and_totals_are_added_and_the_most_visited_comes_first() -> None:
     ]
 
 
-def test_a_council_is_named_by_how_many_think_and_how_long_each() -> None:
+def test_the_name_gives_the_number_of_processes_and_the_budget_of_each() -> None:
     game = find_game("little-devils")
     view, seat, legal = question(game)
     for name, budget, kept in (
@@ -119,7 +119,7 @@ def test_a_council_is_named_by_how_many_think_and_how_long_each() -> None:
 # ---- the processes ----
 
 
-def test_processes_stay_for_the_next_choice_and_a_lone_choice_needs_none() -> None:
+def test_processes_stay_for_the_next_choice_and_the_only_choice_needs_none() -> None:
     game = find_game("_template")
     view, seat, legal = question(game)
     bot = find_bot("ismcts:2x50it", game)
@@ -146,7 +146,9 @@ def test_a_process_that_dies_is_replaced_and_the_answer_is_the_same() -> None:
         assert len(members()) == 2 and not {*members()} & {*before}
 
 
-def test_who_dies_again_and_again_has_failed_and_the_next_question_is_answered(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_question_whose_processes_die_repeatedly_fails_and_the_next_one_is_answered(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     game = find_game("_template")
     bot = find_bot("ismcts:2x50it", game)
     with monkeypatch.context() as broken, pytest.raises(BotFailed, match="ended before its time"):
@@ -155,7 +157,7 @@ def test_who_dies_again_and_again_has_failed_and_the_next_question_is_answered(m
     assert bot.choose(*question(game), Budget()) in question(game)[2]
 
 
-def test_a_task_that_fails_is_heard_of_and_the_processes_go_on() -> None:
+def test_an_error_in_a_task_is_raised_and_the_processes_go_on() -> None:
     shared_pool(2).map_ordered(abs, [(-1,), (-2,)])
     before = members()
     with pytest.raises(TypeError):
@@ -164,7 +166,7 @@ def test_a_task_that_fails_is_heard_of_and_the_processes_go_on() -> None:
     assert members() == before
 
 
-def test_a_council_takes_no_state_nor_does_any_of_its_processes() -> None:
+def test_neither_the_bot_nor_its_processes_accept_a_state() -> None:
     game = find_game("little-devils")
     session = asked(game)
     seat, state = session.acting[0], session.state
@@ -190,7 +192,7 @@ find_bot("ismcts:2x999999999it", table.game).choose(table.view(0), 0, table.stat
 
 
 def work(pid: int) -> int:
-    """The time of a processor that a process has used, in its own small units."""
+    """The processor time that a process has used, in clock ticks."""
     return int(Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[11])
 
 
@@ -204,7 +206,7 @@ ENDS = {
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks at processes as Linux shows them")
 @pytest.mark.parametrize("kind", ENDS)
-def test_no_process_is_left_behind_however_ours_ends(kind: str) -> None:
+def test_however_the_parent_ends_no_process_is_left_behind(kind: str) -> None:
     end, sent = ENDS[kind]
     with subprocess.Popen(
         [sys.executable, "-c", HOUSE + end], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
@@ -225,7 +227,7 @@ def test_no_process_is_left_behind_however_ours_ends(kind: str) -> None:
 # ---- in the arena ----
 
 
-def test_the_arena_measures_it_like_any_bot_and_with_any_number_of_workers(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_arena_gives_the_same_figures_with_any_number_of_workers(capsys: pytest.CaptureFixture[str]) -> None:
     found = []
     for workers in ("1", "2"):
         words = ["_template", "--bots", "ismcts:2x20it,zombie", "--seats", "2", "--deals", "21", "--fixed", "--json"]
@@ -235,7 +237,7 @@ def test_the_arena_measures_it_like_any_bot_and_with_any_number_of_workers(capsy
 
 
 def group(leader: int) -> list[int]:
-    """The processes of a group that are there."""
+    """The living processes of a group."""
     found = []
     for path in Path("/proc").glob("[0-9]*/stat"):
         with suppress(OSError):
@@ -247,8 +249,8 @@ def group(leader: int) -> list[int]:
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks at processes as Linux shows them")
 @pytest.mark.parametrize("sent", [signal.SIGINT, pytest.param(signal.SIGKILL, marks=pytest.mark.long)])
-def test_the_arena_leaves_none_of_them_behind(sent: int) -> None:
-    """Its own processes have processes: two and twice two, and those that watch over what they share."""
+def test_the_arena_leaves_no_search_process_behind(sent: int) -> None:
+    """The arena's processes have processes: two and twice two, and trackers of shared resources."""
     words = ["arena", "_template", "--bots", "ismcts:2x999999999it,zombie", "--deals", "99", "--workers", "2"]
     with subprocess.Popen(
         [sys.executable, "-m", "samedi", *words], stderr=subprocess.DEVNULL, start_new_session=True

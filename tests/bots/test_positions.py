@@ -1,4 +1,4 @@
-"""Positions in which a bot that thinks makes no blunder: tests/bots/positions, which grows with every complaint."""
+"""Positions in which a search makes no blunder: tests/bots/positions. Every complaint adds one."""
 
 import pytest
 
@@ -16,13 +16,13 @@ ALL = [
 
 
 @pytest.mark.parametrize(("game", "position", "level"), ALL)
-def test_a_level_that_thinks_finds_what_is_good(game: Game, position: Position, level: str) -> None:
+def test_search_levels_find_the_good_choice_of_every_position(game: Game, position: Position, level: str) -> None:
     chosen = {solved(game, position, level, seed) for seed in SEEDS}
     assert chosen <= set(position.good), f"{position.position}: {position.theme}"
 
 
 @pytest.mark.parametrize("game", [pytest.param(game, id=game.name) for game in all_games()])
-def test_a_collection_is_large_varied_and_true(game: Game) -> None:
+def test_the_collections_are_large_and_varied_and_their_positions_valid(game: Game) -> None:
     positions = read(game.name)
     assert len(positions) >= FEWEST
     assert len({position.position for position in positions}) == len(positions)
@@ -33,7 +33,7 @@ def test_a_collection_is_large_varied_and_true(game: Game) -> None:
 
 
 def is_a_choice(game: Game, position: Position) -> bool:
-    """Is the seat asked, is what is good legal, and is there something worse?"""
+    """Tell whether the seat is asked, the good choices are legal, and there is a worse one."""
     state = state_of(game, position.position)
     legal = {game.actions[action] for action in state.legal(position.seat)}
     return bool(position.good) and set(position.good) < legal

@@ -1,4 +1,4 @@
-"""Programs as bots: what they are told, what becomes of those that misbehave, and that nothing of them is left."""
+"""Programs as bots: their messages, what happens if they misbehave, and that no process of theirs is left."""
 
 import gc
 import json
@@ -58,7 +58,7 @@ def write(tmp_path: Path) -> Write:
 
 
 def listening(heard: Path) -> str:
-    """A law-abiding program that also writes down what it is told."""
+    """A correct program that also writes down its messages."""
     return f"heard = open({str(heard)!r}, 'a')\n" + LAW_ABIDING.replace("    told", "    heard.write(line); told")
 
 
@@ -76,7 +76,7 @@ def wait_for(condition: Callable[[], bool], what: str) -> None:
 
 
 def alive(pid: int) -> bool:
-    """Is there such a process? One that has ended counts too as long as we have to collect it."""
+    """Tell whether a process exists. One that has ended counts until it is waited for."""
     try:
         os.kill(pid, 0)
         state, parent = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[:2]
@@ -87,7 +87,7 @@ def alive(pid: int) -> bool:
     return state != "Z" or parent == str(os.getpid())
 
 
-# ---- what they are told ----
+# ---- messages ----
 
 
 @pytest.mark.parametrize("game", [*all_games(), GAME], ids=lambda game: game.name)
@@ -104,7 +104,7 @@ def test_the_examples_play_whole_games(game: Any, program: str, monkeypatch: pyt
     assert table.winners
 
 
-def test_a_program_is_told_its_view_and_its_legal_codes_and_nothing_else(write: Write, tmp_path: Path) -> None:
+def test_a_program_gets_only_its_view_and_its_legal_codes(write: Write, tmp_path: Path) -> None:
     heard = tmp_path / "heard"
     program = write(listening(heard))
     table = samedi.Session("voodoo-prince", 3, seed=5)
@@ -132,7 +132,7 @@ def test_a_program_is_told_its_view_and_its_legal_codes_and_nothing_else(write: 
 
 
 @pytest.mark.parametrize("game", [*all_games(), GAME], ids=lambda game: game.name)
-def test_in_worlds_that_a_seat_cannot_tell_apart_a_program_is_told_the_same(
+def test_in_worlds_that_a_seat_cannot_tell_apart_a_program_gets_the_same_messages(
     game: Any, write: Write, tmp_path: Path
 ) -> None:
     heard = tmp_path / "heard"
@@ -147,7 +147,7 @@ def test_in_worlds_that_a_seat_cannot_tell_apart_a_program_is_told_the_same(
     assert len(lines) == 6 and len(set(lines)) == 2
 
 
-def test_a_program_takes_no_state() -> None:
+def test_a_program_bot_refuses_a_state() -> None:
     state = samedi.Session(GAME, 2, seed=1).state
     with pytest.raises(TypeError, match="a View, never a State"):
         find_bot(NEAREST, GAME).choose(state, 0, state.legal(0), Budget())  # type: ignore[arg-type]
@@ -168,12 +168,12 @@ def test_arguments_follow_the_path(write: Write) -> None:
     assert ask(find_bot(f"{program} one 'two of them'", GAME)) == "lay 8"
 
 
-def test_what_it_mutters_does_no_harm_however_much_it_is(write: Write) -> None:
+def test_any_amount_of_standard_error_does_no_harm(write: Write) -> None:
     noise = "sys.stderr.write('noise\\n' * 300_000); sys.stderr.flush()\n"
     assert ask(find_bot(write(noise + LAW_ABIDING.replace("        say", "        " + noise + "        say")), GAME))
 
 
-def test_more_fields_in_an_answer_do_no_harm(write: Write) -> None:
+def test_extra_fields_in_an_answer_do_no_harm(write: Write) -> None:
     assert ask(find_bot(write(LAW_ABIDING.replace("say(", "say(why={'score': 3}, ")), GAME)) == "lay 6"
 
 
@@ -181,7 +181,7 @@ def test_more_fields_in_an_answer_do_no_harm(write: Write) -> None:
 
 
 @pytest.mark.parametrize("name", ["./nowhere", "/", "/etc", "./nowhere --fast", "/bin/sh\0x"])
-def test_a_program_that_is_not_there_is_refused_when_it_is_named(name: str) -> None:
+def test_a_missing_program_is_refused_when_it_is_named(name: str) -> None:
     with pytest.raises(UnknownBot, match="there is no program"):
         find_bot(name, GAME)
 
@@ -206,9 +206,9 @@ def test_names_are_paths(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
         find_bot("./bot 'x", GAME)
 
 
-# ---- those that misbehave ----
+# ---- programs that misbehave ----
 
-# They sleep so that it is their answer that fails them and not their end; whoever asked kills them at once.
+# They sleep, so that they fail by their answer and not by their end. The caller kills them at once.
 MISDEEDS = {
     "exit": ("sys.exit(3)", "ended with exit code 3"),
     "crash": ("1 / 0", "ended with exit code 1; it says: ZeroDivisionError: division by zero"),
@@ -238,7 +238,7 @@ MISDEEDS = {
 
 
 @pytest.mark.parametrize("misdeed", MISDEEDS)
-def test_a_program_that_misbehaves_fails_with_a_sentence_and_is_ended(write: Write, misdeed: str) -> None:
+def test_a_program_that_misbehaves_fails_with_a_sentence_and_is_killed(write: Write, misdeed: str) -> None:
     body, sentence = MISDEEDS[misdeed]
     soon = misdeed in ("late", "unflushed", "loud", "slow")
     bot = ProgramBot([write(body)], GAME, limit=0.5 if soon else 10.0)
@@ -252,15 +252,15 @@ def test_a_program_that_misbehaves_fails_with_a_sentence_and_is_ended(write: Wri
     assert str(again.value) == text, "it is not asked again"
 
 
-def test_a_program_that_never_reads_is_too_late_in_the_end(write: Write) -> None:
-    """It guesses the ids, so only the pipe that is full gives it away."""
+def test_a_program_that_never_reads_fails_by_its_time_limit(write: Write) -> None:
+    """It guesses the ids, so only the full pipe shows that it does not read."""
     bot = ProgramBot([write("for n in range(1, 9999): say(id=n, code='lay 6'); time.sleep(0.001)\n")], GAME, limit=0.5)
     with pytest.raises(BotFailed, match="gave no answer"):
         for _ in range(9999):
             ask(bot)
 
 
-def test_a_program_that_cannot_be_started_says_why(tmp_path: Path) -> None:
+def test_a_program_that_cannot_be_started_is_refused_with_the_reason(tmp_path: Path) -> None:
     for text, why in (("#!/no/such/shell\n", "No such file"), ("\x00\x01", "Exec format error")):
         program = tmp_path / "broken"
         program.write_text(text)
@@ -274,11 +274,11 @@ def test_the_limit_grows_with_the_budget(write: Write) -> None:
     assert ask(bot, Budget(seconds=1.0)) == "lay 6"
 
 
-# ---- nothing is left of them ----
+# ---- no process is left ----
 
 
-def test_a_program_and_what_it_started_end_with_the_bot(write: Write, tmp_path: Path) -> None:
-    """Whether it hears that its input has ended or not; and nothing of it waits to be collected."""
+def test_a_program_and_its_children_end_with_the_bot(write: Write, tmp_path: Path) -> None:
+    """With or without notice of the end of its input; and no zombie process is left."""
     child = (
         "child = subprocess.Popen(['sleep', '99'])\nopen(f'{sys.argv[1]}', 'w').write(f'{os.getpid()} {child.pid}')\n"
     )
@@ -293,7 +293,7 @@ def test_a_program_and_what_it_started_end_with_the_bot(write: Write, tmp_path: 
         wait_for(lambda: not alive(started), "the end of its child")  # noqa: B023
 
 
-def test_a_program_may_put_things_away_when_its_input_ends(write: Write, tmp_path: Path) -> None:
+def test_a_program_has_time_to_clean_up_when_its_input_ends(write: Write, tmp_path: Path) -> None:
     kept = tmp_path / "learnt"
     bot = find_bot(write(LAW_ABIDING + f"time.sleep(0.1); open({str(kept)!r}, 'w').write('much')\n"), GAME)
     ask(bot)
@@ -313,7 +313,7 @@ print(bot.program.process.pid, flush=True)
 
 
 @pytest.mark.parametrize("end", ["", "sys.exit(1)", "1 / 0", "input()", "os.kill(os.getpid(), 9)"])
-def test_programs_end_with_ours_however_that_ends(write: Write, end: str) -> None:
+def test_however_the_parent_ends_programs_end_with_it(write: Write, end: str) -> None:
     house = subprocess.Popen(
         [sys.executable, "-c", HOUSE + end, write(LAW_ABIDING)],
         stdin=subprocess.PIPE,
@@ -336,7 +336,9 @@ def arena(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, st
     return code, *capsys.readouterr()
 
 
-def test_a_program_is_measured_like_any_bot_and_with_any_number_of_workers(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_arena_gives_the_same_figures_for_a_program_with_any_number_of_workers(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     found = []
     for workers in ("1", "2"):
         words = ["_template", "--bots", f"{FIRST},zombie", "--seats", "2", "--deals", "21", "--json"]
@@ -356,8 +358,8 @@ def test_the_example_beats_a_zombie(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
-def test_the_arena_leaves_no_program_behind_however_it_is_stopped(write: Write, tmp_path: Path, sent: int) -> None:
-    """Not even one that thinks on whatever it hears; and Ctrl-C does not wait for it."""
+def test_however_the_arena_is_stopped_it_leaves_no_program_behind(write: Write, tmp_path: Path, sent: int) -> None:
+    """Not even a program that ignores the end of its input; and Ctrl-C does not wait for it."""
     started = tmp_path / "started"
     started.mkdir()
     thinker = write("open(f'{sys.argv[1]}/{os.getpid()}', 'w')\nsignal.signal(signal.SIGINT, print)\ntime.sleep(99)\n")
@@ -401,7 +403,7 @@ except KeyboardInterrupt:
 """
 
 
-def test_ctrl_c_just_when_a_program_has_begun_ends_it_too() -> None:
+def test_ctrl_c_during_the_start_of_a_program_ends_it_too() -> None:
     done = subprocess.run([sys.executable, "-c", EARLY], capture_output=True, text=True, timeout=60, check=True)
     pid, said = done.stdout.split()
     assert said == "interrupted"

@@ -1,4 +1,4 @@
-"""The search repeats, and runs plain as it runs compiled."""
+"""The search repeats, and is the same plain and compiled."""
 
 import itertools
 import os
@@ -30,7 +30,7 @@ print(first_thought(sys.argv[1]))
 
 
 def asked(game: Game, seed: int = 3, seats: int | None = None) -> Session:
-    """A table at which somebody has a real choice."""
+    """A table at which a seat has a real choice."""
     session = Session(game, seats or game.seats[-1], seed=seed)
     while len(session.choices(session.acting[0])) < 2:
         session.submit(session.acting[0], session.choices(session.acting[0])[0])
@@ -47,7 +47,7 @@ def first_thought(name: str) -> str:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_plain_and_compiled_think_the_same(game: Game) -> None:
+def test_plain_and_compiled_searches_find_the_same(game: Game) -> None:
     where = {**os.environ, "SAMEDI_PURE": "1"}
     plain = subprocess.run(
         [sys.executable, "-c", PLAIN, game.name], capture_output=True, text=True, env=where, check=True, timeout=120
@@ -56,7 +56,7 @@ def test_plain_and_compiled_think_the_same(game: Game) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_whoever_chooses_at_the_same_time_as_others_knows_what_it_tried(game: Game) -> None:
+def test_in_a_simultaneous_choice_a_seat_knows_its_own_earlier_choices(game: Game) -> None:
     session = asked(game)
     for seat in session.acting:
         legal = session.state.legal(seat)
@@ -65,9 +65,9 @@ def test_whoever_chooses_at_the_same_time_as_others_knows_what_it_tried(game: Ga
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_iteration_is_counted_where_it_began(game: Game) -> None:
+def test_every_iteration_is_counted_at_the_root(game: Game) -> None:
     session = asked(game)
-    seat = session.acting[-1]  # where several choose at once, others come before
+    seat = session.acting[-1]  # in a simultaneous choice, other seats come first
     for kept in (0, 10):
         search = SearchBot(game, 1, iterations_per_world=kept).think(
             session.view(seat), seat, session.state.legal(seat), Budget(iterations=200)
@@ -78,7 +78,7 @@ def test_every_iteration_is_counted_where_it_began(game: Game) -> None:
         assert [visits for _, visits, _ in found] == sorted((visits for _, visits, _ in found), reverse=True)
 
 
-def test_where_there_is_much_to_choose_each_choice_has_its_share() -> None:
+def test_with_many_choices_each_gets_its_share_of_iterations() -> None:
     session = asked(find_game("baron-voodoo"))
     seat = session.acting[0]
     legal = session.state.legal(seat)
@@ -90,7 +90,7 @@ def test_where_there_is_much_to_choose_each_choice_has_its_share() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_cannot_change_any_more_is_not_thought_through(game: Game) -> None:
+def test_the_search_stops_when_its_choice_cannot_change(game: Game) -> None:
     stopped = 0
     for seed in range(6):
         session = asked(game, seed)
@@ -105,10 +105,10 @@ def test_what_cannot_change_any_more_is_not_thought_through(game: Game) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_time_that_cannot_change_anything_is_not_used_up(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_search_in_time_stops_when_its_choice_cannot_change(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     def think(bot: SearchBot, **how: bool) -> Search:
         looks = itertools.count()
-        clock = SimpleNamespace(perf_counter=lambda: next(looks) / 1024)  # goes on whenever it is looked at
+        clock = SimpleNamespace(perf_counter=lambda: next(looks) / 1024)  # each look advances it
         monkeypatch.setattr(sys.modules[SearchBot.__module__], "time", clock)
         return bot.think(view, seat, legal, Budget(seconds=128 / 1024), **how)
 
@@ -124,8 +124,8 @@ def test_time_that_cannot_change_anything_is_not_used_up(game: Game, monkeypatch
     assert stopped or len(legal) > 50
 
 
-def test_a_search_supposes_a_whole_world_even_if_none_explains_what_was_played() -> None:
-    """Here nobody played as habit has it: a world may be unlikely, but never half empty."""
+def test_a_search_samples_a_complete_world_even_if_none_explains_what_was_played() -> None:
+    """Here no seat played as a playout would: worlds are unlikely, but complete."""
     game = find_game("little-devils")
     notation = game.module("notation")
     assert notation is not None
@@ -139,7 +139,7 @@ def test_a_search_supposes_a_whole_world_even_if_none_explains_what_was_played()
         assert all(search.world.hands[:6])  # type: ignore[attr-defined]
 
 
-def test_a_search_in_time_takes_about_that_time_and_a_lone_choice_none() -> None:
+def test_a_search_in_time_takes_about_that_time_and_no_time_for_the_only_choice() -> None:
     game = find_game("little-devils")
     session = asked(game)
     seat = session.acting[0]
@@ -151,7 +151,7 @@ def test_a_search_in_time_takes_about_that_time_and_a_lone_choice_none() -> None
 @pytest.mark.parametrize(
     "name", ["ismcts:", "ismcts:0it", "ismcts:5", "ismcts:2000 it", "pimc:-1ms", "ismcts:9999999999it"]
 )
-def test_how_long_to_think_is_told_in_iterations_or_milliseconds(name: str) -> None:
+def test_budgets_are_in_iterations_or_milliseconds(name: str) -> None:
     if name == "ismcts:":
         assert find_bot(name, find_game("little-devils"))
         return
@@ -160,7 +160,7 @@ def test_how_long_to_think_is_told_in_iterations_or_milliseconds(name: str) -> N
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_supposed_world_is_as_sound_as_the_real_one_whatever_is_played_in_it(game: Game) -> None:
+def test_a_sampled_world_keeps_the_invariants_whatever_is_played_in_it(game: Game) -> None:
     invariants = game.module("invariants")
     assert invariants is not None
     for number, seats in enumerate(game.seats):
@@ -179,7 +179,7 @@ def test_a_supposed_world_is_as_sound_as_the_real_one_whatever_is_played_in_it(g
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_somebody_might_do_is_always_allowed_and_changes_nothing(game: Game) -> None:
+def test_playout_actions_are_legal_and_choosing_one_changes_nothing(game: Game) -> None:
     for number, seats in enumerate(game.seats):
         rng, out = Rng(number), Ints()
         state: Any = game.new(seats, game.check_options(seats, {}))
@@ -194,7 +194,7 @@ def test_what_somebody_might_do_is_always_allowed_and_changes_nothing(game: Game
 
 
 def at_dusk_with_an_octopus() -> Session:
-    """Somebody may use the Octopus before choosing a barrel, and is asked for the barrel again after it (rule 12.5)."""
+    """A seat may use the Octopus before choosing a barrel, and is asked for the barrel again after it (rule 12.5)."""
     for seed in itertools.count():
         session = Session("voodoo-pirates", 2, seed=seed)
         rng = Rng(seed)
@@ -207,7 +207,7 @@ def at_dusk_with_an_octopus() -> Session:
     raise AssertionError
 
 
-def test_a_question_that_is_asked_again_is_another_question() -> None:
+def test_a_repeated_question_is_another_node_of_the_tree() -> None:
     session = at_dusk_with_an_octopus()
     seat = session.acting[0]
     legal = session.state.legal(seat)
@@ -215,7 +215,7 @@ def test_a_question_that_is_asked_again_is_another_question() -> None:
     assert sum(visits for _, visits, _ in search.found(legal)) == 400
 
 
-def test_what_is_chosen_in_public_is_known_and_what_lies_face_down_is_not() -> None:
+def test_the_search_observes_public_choices_and_no_face_down_ones() -> None:
     session = at_dusk_with_an_octopus()
     state: Any = session.state
     state.apply(session.acting[0], session.game.action_of["pass"])
@@ -226,8 +226,8 @@ def test_what_is_chosen_in_public_is_known_and_what_lies_face_down_is_not() -> N
     assert state.news() == 0
 
 
-def test_a_tree_that_is_full_goes_on_with_what_it_has() -> None:
-    """A turn of Baron Voodoo with so many choices that the tree is full before all of them were tried."""
+def test_a_search_with_a_full_tree_goes_on() -> None:
+    """A turn of Baron Voodoo has so many choices that the tree is full before all of them were tried."""
     session = Session("baron-voodoo", 2, seed=1)
     rng = Rng(1)
     while len(session.choices(session.acting[0])) < 120:

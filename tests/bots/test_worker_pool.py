@@ -1,4 +1,4 @@
-"""Processes that work for us end when they are told to, whatever they are at."""
+"""Worker processes end on demand, even in the middle of their work."""
 
 import threading
 import time
@@ -8,7 +8,7 @@ from typing import Any
 
 from samedi.bots.worker_pool import WorkerPool
 
-LONG = 1 << 20  # bytes: more than a pipe takes before somebody listens
+LONG = 1 << 20  # bytes: more than a pipe holds until it is read
 
 
 class Told:
@@ -22,13 +22,13 @@ class Told:
         return bytes, (bytes(LONG),)
 
 
-def test_who_is_stopped_in_the_middle_of_a_word_is_not_waited_for(tmp_path: Path) -> None:
+def test_the_pool_does_not_wait_for_a_worker_killed_while_it_sends(tmp_path: Path) -> None:
     pool, listen = WorkerPool(1), threading.Event()
-    pool.submit(abs, -1).add_done_callback(lambda _: listen.wait(20))  # whoever should listen is held up
+    pool.submit(abs, -1).add_done_callback(lambda _: listen.wait(20))  # delays the reader
     told = pool.submit(Told, tmp_path / "mark")
     while not (tmp_path / "mark").exists():
         time.sleep(0.01)
-    time.sleep(0.3)  # by now it has begun to speak
+    time.sleep(0.3)  # by now it has begun to send
     pool.stop()
     pool.workers[0].join(20)
     listen.set()
@@ -38,7 +38,7 @@ def test_who_is_stopped_in_the_middle_of_a_word_is_not_waited_for(tmp_path: Path
     assert not closing.is_alive() and told.exception() is not None
 
 
-def test_after_a_stop_there_are_others() -> None:
+def test_after_a_stop_the_pool_starts_new_workers() -> None:
     pool = WorkerPool(2)
     assert pool.submit(abs, -1).result() == 1
     pool.stop()

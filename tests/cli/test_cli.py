@@ -1,4 +1,4 @@
-"""The commands as people and scripts meet them: what stands where, exit codes, and no traceback whatever comes."""
+"""The commands: standard output, standard error, exit codes, and never a traceback."""
 
 import json
 import os
@@ -20,7 +20,7 @@ ENVIRONMENT = {name: value for name, value in os.environ.items() if name not in 
 
 
 def run(*arguments: str | Path, **more: Any) -> "subprocess.CompletedProcess[str]":
-    """`samedi` in a process of its own."""
+    """Run `samedi` in its own process."""
     call = [sys.executable, "-m", "samedi", *map(str, arguments)]
     environment = {**ENVIRONMENT, **more.pop("env", {})}
     done = subprocess.run(
@@ -44,7 +44,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-def test_alone_it_opens_the_parlour(tmp_path: Path) -> None:
+def test_without_a_command_the_server_starts(tmp_path: Path) -> None:
     call = [sys.executable, "-m", "samedi", "--port", "0", "--data", str(tmp_path)]
     quiet = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")}
     with subprocess.Popen(call, stdout=subprocess.PIPE, text=True, env=quiet) as house:
@@ -54,7 +54,7 @@ def test_alone_it_opens_the_parlour(tmp_path: Path) -> None:
         assert said.startswith("Samedi is open at http://localhost:") and house.wait(20) == 0
 
 
-def test_games_as_json_are_what_the_architecture_says() -> None:
+def test_games_as_json_have_the_documented_fields() -> None:
     shelf = json.loads(run("games", "--json").stdout)
     devils = next(game for game in shelf if game["name"] == "little-devils")
     assert devils["title"] == "Little Devils" and devils["version"] == 1 and devils["seats"] == [3, 6]
@@ -63,7 +63,7 @@ def test_games_as_json_are_what_the_architecture_says() -> None:
     assert "_template" not in [game["name"] for game in shelf]
 
 
-def test_version_says_what_runs_and_where_things_are() -> None:
+def test_version_says_what_runs_and_where_files_are_kept() -> None:
     lines = run("--version").stdout.splitlines()
     assert [line.split()[0] for line in lines] == ["samedi", "rules", "languages", "data", "database"]
     assert lines[1].split()[1] == samedi.mode
@@ -80,17 +80,17 @@ def test_rules_are_numbered() -> None:
     ("lang", "line"),
     [("ja", "3.1 どのカードでもリード"), ("de", "3.1 Ausgespielt"), ("fr", "3.1 Entamez"), ("en", "3.1 Lead")],
 )
-def test_rules_are_told_in_the_language_asked_for_or_that_of_the_system(lang: str, line: str) -> None:
+def test_rules_come_in_the_language_asked_for_or_that_of_the_system(lang: str, line: str) -> None:
     assert line in run("rules", "little-devils", "--lang", lang, env={"LANG": "de_DE.UTF-8"}).stdout
     assert line in run("rules", "little-devils", env={"LANG": f"{lang}_XX.UTF-8"}).stdout
 
 
-def test_a_terminal_without_the_letters_is_no_disaster() -> None:
+def test_a_terminal_that_lacks_some_letters_does_no_harm() -> None:
     done = run("rules", "little-devils", "--lang", "ja", env={"PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"})
     assert done.returncode == 0 and "3.1 ???" in done.stdout
 
 
-def test_replay_as_json(record: Path) -> None:
+def test_replay_as_json_has_every_entry_with_its_events(record: Path) -> None:
     document = json.loads(run("replay", record, "--json").stdout)
     assert set(document) == {"game", "over", "scores", "winners", "entries"}
     assert document["game"] == "little-devils" and document["over"] is True
@@ -125,7 +125,7 @@ def test_an_illegal_entry_is_named_and_standard_output_stays_empty(record: Path,
     assert len(done.stderr.splitlines()) == 1
 
 
-def test_verify(record: Path, tmp_path: Path) -> None:
+def test_verify_accepts_a_fair_record_and_refuses_a_changed_one(record: Path, tmp_path: Path) -> None:
     done = run("verify", record)
     assert done.returncode == 0 and done.stdout.startswith("fair:") and "no salts" in done.stdout
     loaded = json.loads(record.read_text())
@@ -165,13 +165,13 @@ def test_verify(record: Path, tmp_path: Path) -> None:
         (["new-game", "ghost-train", "--into", "/nowhere"], 1, "there is no folder"),
     ],
 )
-def test_what_cannot_be_done_is_said_in_a_sentence(arguments: list[str], code: int, text: str) -> None:
+def test_every_failure_is_one_sentence(arguments: list[str], code: int, text: str) -> None:
     done = run(*arguments)
     assert (done.returncode, done.stdout) == (code, "")
     assert text in done.stderr
 
 
-def test_check_as_json() -> None:
+def test_check_as_json_has_every_law() -> None:
     document = json.loads(run("check", "_template", "--games", "1", "--json").stdout)
     (game,) = document["games"]
     assert game["game"] == "_template" and game["version"] == 1
@@ -197,7 +197,7 @@ def test_check_takes_seats_options_seconds_and_a_seed() -> None:
     assert done.returncode == 0 and "holds  silence" in done.stdout
 
 
-def test_a_new_game_is_complete_and_on_the_shelf(tmp_path: Path) -> None:
+def test_a_new_game_obeys_every_law_and_is_listed(tmp_path: Path) -> None:
     there = {"SAMEDI_GAMES": str(tmp_path)}
     done = run("new-game", "ghost-train", "--into", tmp_path)
     assert done.returncode == 0 and f"SAMEDI_GAMES={tmp_path}" in done.stdout
@@ -218,14 +218,14 @@ def test_a_broken_game_does_not_hide_the_others(tmp_path: Path) -> None:
     assert "cannot be loaded: RuntimeError: oh no" in done.stderr
 
 
-def test_a_closed_pipe_ends_it_quietly(record: Path) -> None:
+def test_a_closed_pipe_ends_a_command_quietly(record: Path) -> None:
     call = f"'{sys.executable}' -m samedi replay '{record}' --open | head -n 1; echo ${{PIPESTATUS[0]}}"
     done = subprocess.run(["bash", "-c", call], capture_output=True, text=True, check=False)
-    assert done.stdout.splitlines()[-1] in ("0", "1")  # 0: all of it fitted into the pipe
+    assert done.stdout.splitlines()[-1] in ("0", "1")  # 0: the whole output fitted into the pipe
     assert "Traceback" not in done.stderr and len(done.stderr.splitlines()) <= 1
 
 
-def test_a_full_disk_is_said_in_a_sentence(record: Path) -> None:
+def test_a_full_disk_is_one_sentence(record: Path) -> None:
     if not Path("/dev/full").exists():
         pytest.skip("this system has no /dev/full")
     with open("/dev/full", "w") as full:
@@ -235,7 +235,7 @@ def test_a_full_disk_is_said_in_a_sentence(record: Path) -> None:
     assert done.stderr == "samedi: standard output: No space left on device\n"
 
 
-def test_ctrl_c_ends_it_with_a_word() -> None:
+def test_ctrl_c_ends_a_command_with_a_word() -> None:
     call = [sys.executable, "-m", "samedi", "check", "little-devils", "--games", "100000"]
     with subprocess.Popen(
         call, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
@@ -257,7 +257,7 @@ def test_the_installed_command_is_the_same() -> None:
 
 
 @pytest.mark.skipif(not hasattr(os, "sched_setaffinity"), reason="this system cannot keep a process from a processor")
-def test_no_more_processes_play_than_have_a_processor() -> None:
+def test_no_more_processes_play_than_there_are_processors() -> None:
     allowed = os.sched_getaffinity(0)
     try:
         os.sched_setaffinity(0, {min(allowed)})

@@ -1,4 +1,4 @@
-"""docs/add-a-game.md: whoever types what it says has a game that obeys every law and can be played."""
+"""docs/add-a-game.md: the game that it builds obeys every law and can be played."""
 
 import json
 import os
@@ -15,7 +15,7 @@ COMMANDS = re.findall(r"^```sh\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL)
 
 
 def surroundings(home: Path) -> dict[str, str]:
-    """A shell in which `samedi` and `python` are those of this test, and home is a folder of its own."""
+    """The environment of a shell with the `samedi` and `python` of this test, and its own home folder."""
     programs = home / "bin"
     if not programs.exists():
         programs.mkdir()
@@ -37,7 +37,7 @@ def shell(home: Path, script: str, typed: str = "") -> "subprocess.CompletedProc
 
 @pytest.fixture(scope="module")
 def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A home in which the page was followed up to its laws."""
+    """A home folder in which the page was followed up to the laws."""
     home = tmp_path_factory.mktemp("home")
     make, thin_out, *_ = COMMANDS
     done = shell(home, f"unset SAMEDI_GAMES\n{make}\nsamedi check lantern-cove --games 1\n{thin_out}")
@@ -51,7 +51,7 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def check(home: Path) -> dict[str, str]:
-    """The laws that do not hold, and why."""
+    """The laws that the game breaks, and how."""
     found = json.loads(shell(home, "samedi check lantern-cove --games 2 --json || true").stdout)
     return {law: each["text"] for law, each in found["games"][0]["laws"].items() if not each["ok"]}
 
@@ -86,7 +86,7 @@ def test_the_laws_find_what_the_page_says_they_find(home: Path, file: str, right
         path.write_text(FILES[file], encoding="utf-8")
 
 
-def test_it_is_played_to_its_end_line_by_line_and_measured(home: Path) -> None:
+def test_the_game_is_played_to_its_end_in_the_terminal_and_in_the_arena(home: Path) -> None:
     play, measure = COMMANDS[-1].splitlines()
     done = shell(home, play, typed="2\n" + "1\n" * 3 + "n\n")
     assert (done.returncode, done.stderr) == (0, "")

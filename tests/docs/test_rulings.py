@@ -1,4 +1,4 @@
-"""docs/GAME-rulings.md: what was decided about a game's rules names its options and the rules that have one."""
+"""docs/GAME-rulings.md names every option of a game and every rule that has one."""
 
 import re
 from pathlib import Path
@@ -29,7 +29,7 @@ def named(text: str) -> set[str]:
 
 
 def with_an_option(game: Game, rules: dict[str, str]) -> set[str]:
-    """The rules that name an option; where one names a value, those whose reading it changes as well."""
+    """The rules that name an option, and the rules that a value of an option changes."""
     found: set[str] = set()
     for option in game.options:
         for number, text in rules.items():
@@ -54,15 +54,15 @@ def test_a_page_of_rulings_names_every_option(game: Game) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_page_of_rulings_names_no_rule_that_is_not_there(game: Game) -> None:
+def test_a_page_of_rulings_names_only_rules_that_exist(game: Game) -> None:
     assert set(NUMBER.findall(page(game))) <= set(rule_texts(game))
 
 
-def test_there_are_pages_of_rulings() -> None:
+def test_some_game_has_a_page_of_rulings() -> None:
     assert GAMES
 
 
-def test_a_value_of_an_option_brings_the_rules_that_it_changes() -> None:
+def test_a_value_of_an_option_names_the_rules_that_it_changes() -> None:
     game = next(game for game in all_games() if game.name == "voodoo-pirates")
     rules = {"2.6": "By `layout` chance decides (2.4).", "3.1": "`reference` differs (4.5).", "4.5": "So it is (2.3)."}
     assert with_an_option(game, rules) == {"2.6", "3.1", "4.5"}

@@ -1,4 +1,4 @@
-"""docs/views.md: every field of every View is told in its order, and every code."""
+"""docs/views.md lists every field of every View in its order, and every code."""
 
 import re
 from pathlib import Path
@@ -18,18 +18,18 @@ def section(game: Game) -> str:
 
 
 def told(game: Game, head: str) -> list[str]:
-    """What stands in the first column of the tables with this head."""
+    """The first column of the tables with this head."""
     tables = re.findall(rf"^\| {head} \| \|\n\|---\|---\|\n((?:\|.*\n)+)", section(game), re.MULTILINE)
     return re.findall(r"`([^`]+)`", "\n".join(re.sub(r"^\| (.*?) \|.*$", r"\1", row) for row in tables[0].splitlines()))
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_field_of_a_view_is_told_in_its_order(game: Game) -> None:
+def test_every_field_of_a_view_is_listed_in_its_order(game: Game) -> None:
     assert tuple(told(game, "field")) == samedi.Session(game, game.seats[0], seed=1).view(0).__struct_fields__
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_kind_of_code_is_told_with_one_that_there_is(game: Game) -> None:
+def test_every_kind_of_code_is_listed_with_a_valid_example(game: Game) -> None:
     shown = [code for code in re.findall(r"`([^`]+)`", section(game)) if code in game.actions]
     assert {shape(code) for code in game.actions} == {shape(code) for code in shown}
     if "| codes |" in section(game):
@@ -37,7 +37,7 @@ def test_every_kind_of_code_is_told_with_one_that_there_is(game: Game) -> None:
 
 
 def shape(code: str) -> tuple[str, ...]:
-    """A code without its particulars: its words in small letters, or the name of a Loa."""
+    """The kind of a code: its words in small letters, or the name of a Loa."""
     verb, *rest = code.split()
     if verb == "power":
         return verb, rest[0]

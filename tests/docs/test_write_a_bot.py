@@ -1,4 +1,4 @@
-"""docs/write-a-bot.md: its programs are the examples, its session is a real one, its figures are true."""
+"""docs/write-a-bot.md: its programs are those in examples, its session is real, and its figures are reproduced."""
 
 import json
 import re
@@ -18,7 +18,7 @@ FIGURES = re.findall(r"^```\n\./dev ([^\n]+)\n```\n\n```\n(.*?)^```$", TEXT, re.
 DEAL = "deal 2 5 8 11 14 17 20 23 26 / 1 4 7 10 13 16 19 22 25 / 3 6 9 12 15 18 21 24 27"
 
 
-def test_the_programs_shown_are_the_examples() -> None:
+def test_the_programs_on_the_page_are_the_files_in_examples() -> None:
     assert dict(SHOWN) == {
         f"examples/{path.name}": path.read_text(encoding="utf-8")
         for path in (HOME / "examples").iterdir()
@@ -26,7 +26,7 @@ def test_the_programs_shown_are_the_examples() -> None:
     }
 
 
-def test_the_session_shown_is_what_goes_to_and_fro(tmp_path: Path) -> None:
+def test_the_session_on_the_page_is_a_real_one(tmp_path: Path) -> None:
     program = tmp_path / "overheard"
     example = HOME / "examples" / "stdin_bot.py"
     program.write_text(f"#!/bin/sh\ntee '{tmp_path}/told' | '{example}' | tee '{tmp_path}/said'\n")
@@ -49,8 +49,8 @@ def test_the_session_shown_is_what_goes_to_and_fro(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("command", [command for command, _ in FIGURES])
-def test_the_commands_shown_run(command: str) -> None:
-    """With few deals: the figures themselves are looked at in the long form."""
+def test_the_commands_on_the_page_run(command: str) -> None:
+    """Run with few deals; the long form of the test compares the figures."""
     assert "arena little-devils" in command or "in_process_bot.py voodoo-prince" in command
     first, *_ = arena(re.sub("--deals [0-9]+", "--deals 1", command))
     assert first.endswith("against zombie, 1 deals, 8 games")
@@ -58,7 +58,7 @@ def test_the_commands_shown_run(command: str) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize(("command", "figures"), FIGURES, ids=["dreamer", "nearest"])
-def test_the_figures_shown_come_out_again(command: str, figures: str) -> None:
+def test_the_figures_on_the_page_are_reproduced(command: str, figures: str) -> None:
     assert arena(command)[:-2] == figures.splitlines()
 
 
@@ -69,7 +69,7 @@ def arena(command: str) -> list[str]:
     return done.stdout.splitlines()
 
 
-def test_a_bot_with_a_name_is_known_to_the_arenas_processes() -> None:
-    """The document says so: workers import the program anew, and with it the line that gives the name."""
+def test_the_processes_of_the_arena_know_a_bot_registered_in_a_program() -> None:
+    """Workers import the program again, and with it the line that registers the name."""
     found = arena("python examples/in_process_bot.py _template --bots dreamer,zombie --deals 21 --seats 2 --workers 2")
     assert "dreamer against zombie, " in found[0]

@@ -1,4 +1,4 @@
-"""Chance codes: a record can hold any string where chance is due. It happens, or a sentence refuses it."""
+"""Chance codes: a record can hold any string where chance is due. It is applied, or a sentence refuses it."""
 
 from functools import cache
 from itertools import count
@@ -19,7 +19,7 @@ from samedi.engine.record import read_record
 from samedi.engine.replay import session_from_record
 from samedi.engine.session import Session
 
-TABLES: dict[str, list[tuple[int, dict[str, Any]]]] = {  # at these all kinds of chance come up
+TABLES: dict[str, list[tuple[int, dict[str, Any]]]] = {  # at these tables all kinds of chance occur
     "little-devils": [(3, {})],
     "voodoo-prince": [(2, {})],
     "baron-voodoo": [(2, {}), (3, {"board": "draft"})],
@@ -37,7 +37,7 @@ BLANK = st.text(" \t\n\r\x0b\x1c\x85\xa0\u2003\u3000", max_size=3)
 
 @cache
 def moments(name: str) -> dict[str, tuple[Session, str]]:
-    """For each kind of chance of a game: a table at which it is due, and a code that comes up there."""
+    """For each kind of chance of a game: a table at which it is due, and a possible code."""
     found: dict[str, tuple[Session, str]] = {}
     for seed in count():
         if found.keys() == KINDS[name]:
@@ -59,13 +59,13 @@ def moments(name: str) -> dict[str, tuple[Session, str]]:
 
 
 def spoilt(code: str) -> st.SearchStrategy[str]:
-    """A code that comes up there, with a piece of it left out, doubled or replaced."""
+    """A possible code with a piece left out, doubled or replaced."""
     cuts = st.tuples(st.integers(0, len(code)), st.integers(0, len(code)), st.text(max_size=3) | BLANK)
     return cuts.map(lambda cut: code[: cut[0]] + cut[2] + code[cut[1] :])
 
 
 def enter(table: Session, code: str) -> None:
-    """The code is entered: it happens and reads back, or is refused with a sentence in each language."""
+    """Enter the code: it is applied and reads back, or is refused with a sentence in each language."""
     before = len(table.log)
     try:
         line = table.replay_entry(Entry(TABLE, code))
@@ -83,7 +83,7 @@ def enter(table: Session, code: str) -> None:
 @given(data=st.data(), strange=st.text(max_size=40) | BLANK)
 @example(data=None, strange="")
 @example(data=None, strange=" ")
-def test_any_string_where_chance_is_due_happens_or_is_refused(
+def test_any_string_where_chance_is_due_is_applied_or_refused(
     name: str, data: st.DataObject | None, strange: str
 ) -> None:
     for verb, (table, code) in moments(name).items():

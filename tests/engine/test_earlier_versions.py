@@ -25,7 +25,7 @@ from tests.made_up import AFTER, BEFORE, NAME
 
 @pytest.fixture
 def old() -> dict[str, Any]:
-    """The record of a game of version 1, with an option that both versions have, and choices taken back."""
+    """The record of a game of version 1 with an option that both versions have, in which choices were taken back."""
     return played(game_in(BEFORE), options={"tally": True})
 
 
@@ -38,7 +38,7 @@ def after(monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
 
 
 def game_in(folder: str) -> Game:
-    """The made-up game as this folder has it."""
+    """The made-up game of this folder."""
     path = Path(folder) / NAME.replace("-", "_") / "__init__.py"
     spec = importlib.util.spec_from_file_location(f"made_up_{Path(folder).name}", path)
     assert spec is not None and spec.loader is not None
@@ -117,7 +117,7 @@ def test_an_old_record_that_does_not_fit_names_the_entry_and_the_reason(old: dic
     assert refused.value.entry == 1 and str(refused.value).startswith("entry 1: ")
 
 
-def test_an_option_that_has_no_meaning_beside_the_others_is_not_fixed(after: Game) -> None:
+def test_an_option_that_does_not_apply_is_not_fixed_by_the_version(after: Game) -> None:
     (dealer, tally) = after.options
     only_when = {"tally": ("True",)}
     game = replace(after, options=(msgspec.structs.replace(dealer, only_when=only_when), tally))

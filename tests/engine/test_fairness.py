@@ -1,4 +1,4 @@
-"""Fairness: the stream, its key and what is made of it can be derived by anybody with a hash function."""
+"""Fairness: the stream, its key and its numbers can be derived with a hash function alone."""
 
 import copy
 import hashlib
@@ -32,7 +32,7 @@ def finished(seal: ShuffleSeed) -> dict[str, object]:
 
 
 def words(key: bytes) -> "list[int]":
-    """The first words of a stream, derived here once more, as docs say."""
+    """The first words of a stream, derived again by docs/fairness.md."""
     blocks = [hmac.new(key, i.to_bytes(8, "big"), hashlib.sha256).digest() for i in range(4)]
     return [int.from_bytes(block[i : i + 4], "big") for block in blocks for i in range(0, 32, 4)]
 
@@ -42,7 +42,7 @@ def test_the_stream_is_hmac_of_a_counter() -> None:
     assert [stream.word() for _ in range(32)] == words(SEED)
 
 
-def test_a_source_that_fails_gives_no_word_twice() -> None:
+def test_a_failing_source_gives_no_word_twice() -> None:
     blocks: Iterator[list[int] | KeyboardInterrupt] = iter([list(range(8)), KeyboardInterrupt(), list(range(8, 16))])
 
     def source() -> list[int]:
@@ -69,7 +69,7 @@ def test_salts_change_the_key_and_their_order_and_lengths_matter() -> None:
 
 def test_a_number_below_n_is_the_upper_half_of_the_product_with_rejection() -> None:
     stream = ShuffleSeed(SEED).stream()
-    n = 3_000_000_000 // 2  # so large that almost a third of all words is thrown away
+    n = 3_000_000_000 // 2  # so large that almost a third of all words is discarded
     expected = [word * n >> 32 for word in words(SEED) if word * n % 2**32 >= (2**32 - n) % n]
     assert [stream.below(n) for _ in range(10)] == expected[:10]
 
@@ -131,7 +131,7 @@ def test_an_honest_record_is_verified() -> None:
         ("salts", ["aa"], "is not what seed and salts give"),
     ],
 )
-def test_a_record_that_was_tampered_with_is_not(name: str, value: object, text: str) -> None:
+def test_a_record_that_was_tampered_with_is_not_verified(name: str, value: object, text: str) -> None:
     record = finished(ShuffleSeed(SEED, (b"one",)))
     verdict = verify({**record, name: value})
     assert not verdict.fair

@@ -1,4 +1,4 @@
-"""Where passing is all there is, whoever runs the table answers; the question itself is asked like any other."""
+"""A seat whose only action is `pass` is asked all the same; the server or terminal answers for it."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from samedi.core.options import Option, changed, read_options
 
 
 def asked_in_vain() -> tuple[samedi.Session, int]:
-    """A table at which somebody can do nothing but pass."""
+    """A table at which a seat can only pass."""
     for seed in range(200):
         table = samedi.Session("voodoo-pirates", 4, seed=seed)
         while not table.over:
@@ -19,7 +19,7 @@ def asked_in_vain() -> tuple[samedi.Session, int]:
     raise AssertionError("nobody was ever asked in vain")
 
 
-def test_a_lone_pass_is_noticed_and_is_an_entry_like_any_other() -> None:
+def test_must_pass_is_true_of_a_lone_pass_and_the_pass_is_an_entry() -> None:
     table, seat = asked_in_vain()
     assert table.choices(seat) == ["pass"]
     before = len(table.log)
@@ -27,7 +27,7 @@ def test_a_lone_pass_is_noticed_and_is_an_entry_like_any_other() -> None:
     assert table.log[before].entry.code == "pass" and table.log[before].entry.seat == str(seat)
 
 
-def test_nobody_else_and_nothing_else_is_a_lone_pass() -> None:
+def test_must_pass_is_false_of_every_other_choice() -> None:
     table = samedi.Session("little-devils", 4, seed=1)
     assert not any(table.must_pass(seat) for seat in range(4))
 

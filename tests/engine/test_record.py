@@ -1,4 +1,4 @@
-"""Records are read without trust: whatever is wrong gets one sentence, and nothing else happens."""
+"""Records are not trusted: every mistake is refused with one sentence."""
 
 import copy
 import json
@@ -95,7 +95,7 @@ def test_an_illegal_entry_is_refused_at_that_entry_with_reason_and_rule() -> Non
         (2, ["0", "back"], "nothing has been done yet"),
     ],
 )
-def test_entries_that_cannot_be(number: int, entry: list[str], text: str) -> None:
+def test_impossible_entries_are_refused(number: int, entry: list[str], text: str) -> None:
     entries = copy.deepcopy(RECORD["entries"])
     entries[number] = entry
     with pytest.raises(samedi.Refused, match=text) as refused:
@@ -138,7 +138,7 @@ def test_entries_after_the_end_are_refused() -> None:
         (changed(ended="because"), "Invalid enum value"),
     ],
 )
-def test_records_that_do_not_add_up(record: Any, text: str) -> None:
+def test_records_that_contradict_themselves_are_refused(record: Any, text: str) -> None:
     with pytest.raises(samedi.BadRecord, match=text) as refused:
         samedi.replay(record)
     assert "\n" not in str(refused.value) and len(str(refused.value)) < 400
@@ -166,7 +166,7 @@ def nested(depth: int) -> Any:
         (json.dumps(RECORD).encode("utf-16"), "this is not JSON"),
     ],
 )
-def test_files_that_are_no_records(tmp_path: Path, junk: bytes, text: str) -> None:
+def test_files_that_are_no_records_are_refused(tmp_path: Path, junk: bytes, text: str) -> None:
     path = tmp_path / "junk.json"
     path.write_bytes(junk)
     with pytest.raises(samedi.BadRecord, match=text):
@@ -179,14 +179,14 @@ def test_deep_nesting_in_a_dictionary_is_refused() -> None:
 
 
 @pytest.mark.parametrize("path", ["/nowhere/at/all.json", "/", "a\0b"])
-def test_paths_that_cannot_be_read(path: str) -> None:
+def test_unreadable_paths_are_refused(path: str) -> None:
     with pytest.raises(samedi.BadRecord):
         samedi.replay(path)
 
 
 @given(st.data())
 def test_a_record_with_one_thing_changed_replays_or_is_refused(data: st.DataObject) -> None:
-    """Whatever is changed: a Session or a refusal, never another error."""
+    """Every change gives a Session or a refusal, never another error."""
     record = changed()
     del record["scores"]
     number = data.draw(st.integers(0, len(record["entries"]) - 1))

@@ -1,4 +1,4 @@
-"""Session: what is submitted is checked, logged, told to those who may know, and can be taken back fairly."""
+"""Session: choices are checked, logged, told to the seats that may know, and can be taken back fairly."""
 
 import random
 
@@ -67,7 +67,7 @@ def test_a_table_can_be_kept_as_it_was_before_chance() -> None:
     assert whole.record() == session.record()
 
 
-def test_somebody_else_is_told_whose_turn_it_is() -> None:
+def test_a_player_out_of_turn_is_told_whose_turn_it_is() -> None:
     session = table()
     with pytest.raises(samedi.NotYourTurn, match=r"not seat 0's turn \(rule 3\.5\)"):
         session.submit(0, "play 2")
@@ -98,14 +98,14 @@ def test_a_seat_that_is_not_there_is_refused(seat: object) -> None:
 @pytest.mark.parametrize(
     "code", ["", "play", "play 0", "play 55", "PLAY 3", "play  3", "deal", "x" * 10_000, "\x1b[2J", None, 3]
 )
-def test_a_code_that_is_none_is_refused_in_one_harmless_line(code: object) -> None:
+def test_an_unknown_code_is_refused_in_one_harmless_line(code: object) -> None:
     with pytest.raises(samedi.NotLegal, match="is no code of this game") as refused:
         table().submit(2, code)  # type: ignore[arg-type]
     assert len(str(refused.value)) < 120
     assert str(refused.value).isprintable()
 
 
-def test_a_question_has_gone_only_when_its_own_seat_is_asked_something_else() -> None:
+def test_a_question_is_out_of_date_only_when_its_own_seat_is_asked_something_else() -> None:
     session = samedi.Session(find_game("_template"), 2, deals=["deal 1 2 3 4 5 / 6 7 8 9 10"])
     asked = session.question_number(0), session.question_number(1)
     session.submit(0, "lay 1", at=asked[0])
@@ -115,7 +115,7 @@ def test_a_question_has_gone_only_when_its_own_seat_is_asked_something_else() ->
     session.submit(1, "lay 7", at=session.question_number(1))
 
 
-def test_what_a_seat_hears_is_what_it_may_know() -> None:
+def test_a_seat_hears_only_what_it_may_know() -> None:
     session = table()
     for seat in range(3):
         dealt = [event for _, event in session.events(seat) if event.kind == "dealt"]
@@ -124,7 +124,7 @@ def test_what_a_seat_hears_is_what_it_may_know() -> None:
     assert session.events(0, since=len(session.log)) == []
 
 
-def test_what_was_long_ago_is_kept_small_and_told_as_before() -> None:
+def test_compacted_lines_tell_the_same_events() -> None:
     session = table()
     while len(session.log) < 20:
         session.submit(session.acting[0], session.choices(session.acting[0])[0])
@@ -136,7 +136,7 @@ def test_what_was_long_ago_is_kept_small_and_told_as_before() -> None:
     assert [session.events(seat) for seat in (None, 0, 1, 2)] == told
 
 
-def test_back_takes_an_own_card_until_another_seat_acts() -> None:
+def test_back_takes_back_the_own_card_until_another_seat_acts() -> None:
     session = table()
     before = session.view(2), session.choices(2), session.question_number(0)
     session.submit(2, "play 19")
@@ -196,7 +196,7 @@ def test_undo_by_consent_goes_further_and_chance_does_not_run_again() -> None:
     assert again.record() == session.record()  # the stream went on where it was
 
 
-def test_undo_revives_what_a_later_back_took_away() -> None:
+def test_undo_restores_what_a_later_back_took_away() -> None:
     session = table()
     session.submit(2, "play 19")  # entry 2
     session.submit(2, "back")  # entry 3
@@ -206,7 +206,7 @@ def test_undo_revives_what_a_later_back_took_away() -> None:
 
 
 @pytest.mark.parametrize("number", [-1, 2, 99])
-def test_there_is_nothing_to_undo_from_an_entry_that_is_not_there(number: int) -> None:
+def test_undo_from_a_missing_entry_is_refused(number: int) -> None:
     with pytest.raises(samedi.NotLegal, match="there is no entry"):
         table().undo(number)
 
@@ -241,7 +241,7 @@ def test_chosen_deals_are_used_first_and_then_the_stream() -> None:
     assert "seed" not in session.record() and "commitment" not in session.record()
 
 
-def test_a_chosen_deal_that_cannot_be_is_refused() -> None:
+def test_an_impossible_chosen_deal_is_refused() -> None:
     with pytest.raises(samedi.NotLegal, match=r"card 2 was dealt twice \(rule 2\.2\)"):
         samedi.Session("little-devils", 3, deals=["dealer 1", DEAL.replace("/ 1 4", "/ 2 4")])
 
@@ -262,7 +262,7 @@ def test_a_chosen_deal_that_cannot_be_is_refused() -> None:
         ("little-devils", 3, {"tally": []}, samedi.BadOption, "true or false"),
     ],
 )
-def test_what_no_game_has_is_refused(
+def test_an_impossible_table_is_refused(
     game: str, seats: int, options: dict[str, object], kind: type[Exception], text: str
 ) -> None:
     with pytest.raises(kind, match=text):
@@ -275,8 +275,8 @@ def test_a_seed_is_a_text_or_a_number(seed: object) -> None:
         samedi.Session("little-devils", 3, seed=seed)  # type: ignore[arg-type]
 
 
-def test_options_that_were_changed_stand_in_the_record() -> None:
+def test_the_record_holds_the_options_that_differ_from_the_default() -> None:
     session = samedi.Session("little-devils", 3, options={"tally": "yes", "dealer": 1})
     assert session.record()["options"] == {"dealer": "1", "tally": True}
-    assert session.record()["entries"][0][1].startswith("deal ")  # nobody had to be drawn
+    assert session.record()["entries"][0][1].startswith("deal ")  # no lot had to be drawn
     assert samedi.replay(session.record()).options == session.options

@@ -1,4 +1,4 @@
-"""Undo replays little of the game, and leads to the same state as a replay of all lines that still count."""
+"""Undo replays few lines, and leads to the same state as a replay of all lines that still count."""
 
 from random import Random
 from typing import Any
@@ -34,7 +34,7 @@ def test_after_any_undo_the_state_is_that_of_the_lines_that_count(game: Game) ->
 
 
 def act(session: Session, random: Random) -> None:
-    """A random choice; now and then it is taken back if that is allowed."""
+    """Play a random choice, and sometimes take it back if that is allowed."""
     if session.over:
         session.undo(random.randrange(len(session.log)))
         session.run_chance()
@@ -62,7 +62,7 @@ def apply(state: State, line: LogLine) -> None:
 
 
 def known(game: Game, state: State) -> list[Any]:
-    """The position: what every seat knows and may do."""
+    """The views and legal actions of all seats."""
     seats = range(state.seats)
     return [game.view(state, seat) for seat in seats] + [state.legal(seat) for seat in seats] + [state.scores()]
 
@@ -80,7 +80,7 @@ def test_few_copies_of_the_state_are_kept() -> None:
 
 @every_game
 def test_an_undo_leads_back_to_the_table_as_it_was_then(game: Game) -> None:
-    """Also if that entry was taken back already, and if the undo takes back another undo."""
+    """This holds if that entry was taken back already, and if the undo takes back another undo."""
     session, random = Session(game, game.seats[0], seed=2), Random(2)
     then: dict[int, Any] = {}
     for _ in range(300):
@@ -118,7 +118,7 @@ def test_an_undo_of_the_latest_choice_replays_few_lines_however_long_the_log_is(
 
 
 def often_undone(times: int) -> dict[str, Any]:
-    """A record in which the latest choice is taken back so often."""
+    """A record in which the latest choice is taken back this often."""
     session = under_way()
     entry = session.log[-1].entry
     for _ in range(times):

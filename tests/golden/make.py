@@ -1,4 +1,4 @@
-"""Write the golden playthroughs anew: ./dev python tests/golden/make.py"""
+"""Write the golden playthroughs again: ./dev python tests/golden/make.py"""
 
 from pathlib import Path
 from random import Random
@@ -16,25 +16,25 @@ UNSAID = ("dealt", "played", "put")  # the entry itself says it
 OTHERWISE: dict[str, dict[str, tuple[int, dict[str, Any]]]] = {
     "baron-voodoo": {"4-team": (4, {"mode": "team"})}
 }  # another game
-LINES = 140  # in all: where much happens fewer entries are shown
+LINES = 140  # in all: games with many events show fewer entries
 
 
 def playthroughs() -> dict[str, str]:
-    """Every golden file's name and what must stand in it."""
+    """The name and text of every golden file."""
     found = {f"{game.name}-{seats}.txt": playthrough(game.name, seats) for game in all_games() for seats in game.seats}
     for name, others in OTHERWISE.items():
         for label, (seats, options) in others.items():
             found[f"{name}-{label}.txt"] = playthrough(name, seats, options)
     for game in all_games():
         for seats, agreed in tables(game):
-            if game.automata(seats, agreed) == seats - 1:  # one person against nothing else
+            if game.automata(seats, agreed) == seats - 1:  # one person alone
                 name = f"{game.name}-{seats}-automata.txt"
                 found[name] = playthrough(game.name, seats, changed(game.options, agreed))
     return found
 
 
 def playthrough(game: str, seats: int, options: dict[str, Any] | None = None) -> str:
-    """One random game as somebody with open cards would follow it."""
+    """One random game, seen with open cards."""
     table = samedi.Session(game, seats, seed="golden", options=options)
     choice = Random(f"golden {game} {seats}").choice
     asked: dict[int, str] = {}
@@ -59,7 +59,7 @@ def playthrough(game: str, seats: int, options: dict[str, Any] | None = None) ->
 
 
 def entry_lines(number: int, line: Any, asked: str) -> list[str]:
-    """An entry, and what it did."""
+    """An entry, and its events."""
     events = [f"         {told(event)}" for event in line.events if event.kind not in UNSAID]
     return [f"{number:>4} {line.entry.seat} {line.entry.code}{asked}", *events]
 

@@ -1,4 +1,4 @@
-"""Golden playthroughs: short games, read once by a person, and the same ever since."""
+"""Golden playthroughs: short games that a person has read, and that must not change."""
 
 import runpy
 from pathlib import Path
@@ -6,7 +6,7 @@ from pathlib import Path
 FOLDER = Path(__file__).parent
 
 
-def test_games_go_as_they_went() -> None:
+def test_games_replay_as_the_golden_files_say() -> None:
     wanted = runpy.run_path(str(FOLDER / "make.py"))["playthroughs"]()
     for name, text in wanted.items():
         assert (FOLDER / name).read_text(encoding="utf-8") == text, f"{name}: see tests/golden/make.py"

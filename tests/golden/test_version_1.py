@@ -1,4 +1,4 @@
-"""Games of Voodoo Pirates by version 1 of its rules go as they went."""
+"""Games of Voodoo Pirates by version 1 of its rules replay exactly."""
 
 import pytest
 
@@ -39,7 +39,7 @@ def test_records_replay_to_the_same_position_scores_and_winners(played: list[Pla
         assert broken(table.state) is None, f"game {number}"
 
 
-def test_the_same_questions_are_asked_with_the_same_codes_chance_included(played: list[Played]) -> None:
+def test_the_same_questions_are_asked_with_the_same_codes_and_chance_outcomes(played: list[Played]) -> None:
     for number in ANEW:
         assert version_1.play(number) == played[number], f"game {number}"
 

@@ -1,10 +1,10 @@
-"""A thousand random games of Voodoo Pirates by version 1 of its rules: how they were played, and how they are read.
+"""A thousand random games of Voodoo Pirates by version 1 of its rules: writing and reading them.
 
 The file was written by commit 29b7dff, the last one that knows version 1 alone:
 
     ./dev python tests/golden/version_1.py
 
-Each line of it is a game: its record, and what it came to.
+Each line of it is a game: its record and its result.
 """
 
 import lzma
@@ -33,16 +33,16 @@ TABLES = [
 
 
 class Played(msgspec.Struct, frozen=True):
-    """A game as the file keeps it."""
+    """A game of the file."""
 
     record: dict[str, Any]
     position: str  # the last one, in one line
     winners: list[int]
-    questions: str  # a digest of who was asked what, from the first question to the last
+    questions: str  # a digest of all questions, from the first to the last
 
 
 def play(number: int) -> Played:
-    """Game number so and so: its table, its chance and its choices follow from the number alone."""
+    """Play the game with this number, which alone decides its table, chance and choices."""
     random = Random(f"Voodoo Pirates, version 1, game {number}")
     seats, agreed = TABLES[number % len(TABLES)]
     colours = random.sample(PIRATES, seats) if number % 2 else list(PIRATES[:seats])
@@ -60,7 +60,7 @@ def play(number: int) -> Played:
 
 
 def plain_record(table: samedi.Session) -> dict[str, Any]:
-    """The record as it is read from a file."""
+    """The record as a file has it."""
     record: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(table.record()))
     return record
 
@@ -71,7 +71,7 @@ def position(table: samedi.Session) -> str:
 
 
 def asked(table: samedi.Session) -> bytes:
-    """Who is asked now, and what."""
+    """The seats that are asked now, and their legal codes."""
     return msgspec.json.encode([(seat, table.choices(seat)) for seat in table.acting])
 
 

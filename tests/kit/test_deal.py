@@ -1,6 +1,6 @@
 """Hidden cards are dealt where they can be, and every possible deal is equally likely.
 
-The tests find the possible deals a second time: they try every order of the places and keep those in which each card
+The tests find the possible deals by brute force: they try every order of the places and keep those in which each card
 may lie in its place.
 """
 
@@ -97,7 +97,7 @@ CASES = {  # name: (rooms, where each card may lie)
 
 
 @pytest.mark.parametrize("name", CASES)
-def test_every_yields_what_brute_force_finds(name: str) -> None:
+def test_every_yields_the_deals_that_brute_force_finds(name: str) -> None:
     rooms, where = CASES[name]
     found = [lies_of(world) for world in deal_of(rooms, where).every()]
     assert len(found) == len(set(found)) > 1
@@ -126,7 +126,7 @@ def test_the_first_deal_is_uniform(name: str) -> None:
 def test_by_walking_every_deal_is_equally_likely(name: str) -> None:
     rooms, where = CASES[name]
     deal = walking(deal_of(rooms, where))
-    check_uniform(deal, brute_force(rooms, where), apart=4)  # a walk remembers a little where it was
+    check_uniform(deal, brute_force(rooms, where), apart=4)  # neighbouring steps of a walk are similar
     assert deal.walking
 
 
@@ -146,7 +146,7 @@ def test_the_first_deal_of_a_walk_is_uniform() -> None:
 
 def test_after_64_failed_shuffles_few_deals_are_listed() -> None:
     rooms, where = [4, 4], may("0", "0", *["01"] * 4, "1", "1")
-    assert not drawn(deal_of(rooms, where)).few  # forced cards are set aside: nothing can go wrong
+    assert not drawn(deal_of(rooms, where)).few  # forced cards are set aside, so shuffles always fit
     rooms, where = [2] * 5, may("01", "01", "01", "12", "12", "23", "23", "34", "34", "34")
     deal = drawn(deal_of(rooms, where))
     assert len(deal.few) == len(brute_force_of_many(rooms, where))
@@ -162,7 +162,7 @@ def test_after_64_failed_shuffles_many_deals_are_walked() -> None:
     seen: Counter[int] = Counter()
     for _ in range(4000):
         seen.update(place for card, place in lies_of(deal.draw(rng)) if card == 10)
-    assert min(seen[0], seen[1]) > 1800  # by symmetry every card lies as often in the one place as in the other
+    assert min(seen[0], seen[1]) > 1800  # by symmetry every card lies equally often in both places
 
 
 @pytest.mark.parametrize("size", [4, 5, 6])
@@ -223,7 +223,7 @@ def test_without_cards_there_is_one_deal() -> None:
     ("rooms", "where"),
     [
         ([1, 1], may("0", "0")),  # two cards for one place
-        ([1, 1], may("", "01")),  # a card that can be nowhere
+        ([1, 1], may("", "01")),  # a card without a place
         ([0, 2], may("0", "01")),  # a place that is full
         ([2, 1], may("01", "1", "1")),
         ([1, 1, 1], may("0", "01", "01")),  # found only after the first was set aside

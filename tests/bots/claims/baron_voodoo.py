@@ -1,6 +1,6 @@
-"""What each reason of Baron Voodoo claims, checked by playing on.
+"""Checks of the reasons of Baron Voodoo, by playing on.
 
-Combos are found by laying dice together as the rules allow it, one by one, and captures by capturing.
+Combos are found by laying dice together one by one, as the rules allow, and captures by capturing.
 """
 
 from collections.abc import Callable, Iterator
@@ -43,7 +43,7 @@ STEPS = (DROP_TOP, DROP_MIDDLE, ORDER, SWAP, WITH)
 
 @cache
 def sendable(kinds: tuple[int, ...], *start: int) -> int:
-    """The points of the best combo that dice of these kinds can be sent as, those of `start` laid first."""
+    """The points of the best combo of dice of these kinds that begins with those of `start`."""
     table = BaronVoodoo(2)
     faces, spare = [-1] * 48, [list(dice) for dice in DICE_OF]
     zone = [spare[kind // 6].pop() for kind in kinds]
@@ -83,7 +83,7 @@ def best(table: Any, seat: int) -> int:
 
 
 def captures(table: Any, seat: int) -> Iterator[tuple[Any, int]]:
-    """Each capture that a seat has, as a table after it and the die that was captured."""
+    """Each capture of a seat: the table after it and the captured die."""
     ready = table.clone()
     ready.mover, ready.phase = seat, CAPTURE
     for action in ready.legal(seat):
@@ -107,11 +107,11 @@ def within(table: Any, seat: int) -> int:
     return max((sendable((*own, die), die) for die in reach(table, seat)), default=0)
 
 
-# ---- what a choice can lead to ----
+# ---- the results of a choice ----
 
 
 def ends(said: Said) -> Iterator[Any]:
-    """The tables after a choice and all its steps; with the Protections of before."""
+    """The tables after a choice and all its steps, with the Protections from before."""
     begun = [said.after()]
     while begun:
         table = begun.pop()
@@ -126,7 +126,7 @@ def ends(said: Said) -> Iterator[Any]:
 
 
 def asked_for(*phases: int) -> Callable[[Claim], Claim]:
-    """A claim that makes sense where one of these is asked, and nowhere else."""
+    """A claim that is possible only where one of these is asked."""
 
     def only_there(claim: Claim) -> Claim:
         return lambda said: said.state.phase in phases and claim(said)
@@ -159,7 +159,7 @@ def spoils(said: Said) -> bool:
 
 
 def power_later(said: Said) -> bool:
-    """Whatever the seat does in this turn, is a power asked for at its end?"""
+    """Tell whether a power is asked for at the end of this turn, whatever the seat does in it."""
     out = Ints()
     for seed in range(8):
         table, rng = said.after(), Rng(seed)
@@ -221,7 +221,7 @@ def can_be_used(said: Said) -> bool:
 
 
 def as_it_is(said: Said) -> bool:
-    """Does no other face make a larger combo of the captured die?"""
+    """Tell whether no other face makes a larger combo of the captured die."""
     points = []
     for action in said.legal:
         table = said.of(action).after()
@@ -239,7 +239,7 @@ def no_use(said: Said) -> bool:
 
 
 def guarded(said: Said) -> bool:
-    """Can nobody else capture the seat's dice?"""
+    """Tell whether no other seat can capture the seat's dice."""
     table, colour = said.after(), said.state.loa[said.seat]
     others = [seat for seat in range(table.seats) if mine(table, seat) != mine(table, said.seat)]
     return not any(die // 6 == colour for seat in others for die in reach(table, seat))
@@ -261,7 +261,7 @@ def breaks(said: Said) -> bool:
 
 
 def stolen(said: Said) -> bool:
-    """Is the die of a colour that counts in the end, and did it change hands?"""
+    """Tell whether the die changed hands and has a colour that counts at the end."""
     if not said.code.startswith("steal"):
         return False
     colour = COLOURS.index(said.code.split()[2][0])
@@ -277,7 +277,7 @@ def loses_baron(said: Said) -> bool:
 
 
 def next_turn(said: Said) -> Any:
-    """The capture of a bought turn, with nothing done before it."""
+    """The capture of a bought turn, without anything before it."""
     table = said.after()
     while table.phase != CAPTURE:
         wanted = FIRST["done"] if table.phase == BANK else PASS
@@ -309,7 +309,7 @@ def sends(said: Said) -> bool:
 
 
 def ends_game(said: Said) -> bool:
-    """Is the game over with this round, whatever people do?"""
+    """Tell whether the game ends with this round, whatever the players do."""
     out = Ints()
     for seed in range(3):
         table, rng = said.after(), Rng(seed)
@@ -325,7 +325,7 @@ def sent_alone(said: Said) -> Any:
 
 
 def alone_in_spirit_world(said: Said) -> bool:
-    """Does one die go where no Switch reaches it, and score nothing?"""
+    """Tell whether one die goes out of reach of every Switch and scores nothing."""
     table, owner = sent_alone(said), mine(said.state, said.seat)
     more = bits.size(table.sw[owner]) - bits.size(said.state.sw[owner])
     return more == 1 and bool(table.score == said.state.score) and table.phase != DONE
@@ -338,7 +338,7 @@ def more_dice(said: Said) -> bool:
 
 
 def more_turned(said: Said) -> bool:
-    """Would a die of some colour that lies on the board do, with some face?"""
+    """Tell whether some die on the board would fit, with some face."""
     own = zone(said.state, said.seat)
     colours = {COLOUR_OF[die] for die in said.state.stack if die >= 0}
     found = [sendable((*own, 6 * colour + face)) for colour in colours for face in range(6)]
@@ -355,7 +355,7 @@ def scores_at_the_end(said: Said) -> bool:
 
 
 def jumpers(said: Said) -> set[int]:
-    """Who can jump over the drafted die, once the board is full?"""
+    """The seats that can jump over the drafted die once the board is full."""
     table, rng, out = said.after(), Rng(3), Ints()
     while table.phase == DRAFT:
         table.apply(table.mover, table.pick(table.mover, rng, out))

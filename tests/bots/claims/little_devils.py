@@ -1,4 +1,4 @@
-"""What each reason of Little Devils claims, checked by playing the trick to its end in worlds that may be."""
+"""Checks of the reasons of Little Devils, by playing the trick to its end in possible worlds."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -10,11 +10,11 @@ from samedi.games.little_devils.components import DEVILS
 from tests.bots.claims.said import Claim, Said, play_while, tables
 
 DRAWN = 150
-NEAR = 0.17  # two counts of so many deals differ by less, but once in ten thousand times
+NEAR = 0.17  # two counts of this many deals differ by more only once in ten thousand times
 
 
 def often(said: Said) -> float:
-    """How often the seat takes the trick if everybody after it plays anything."""
+    """How often the seat takes the trick if all seats after it play at random."""
     rng, taken = Rng(5), 0
     for world in said.worlds(DRAWN):
         play_while(world, lambda table: bool(table.lying), rng)
@@ -31,7 +31,7 @@ def leads(said: Said) -> bool:
 
 
 def far(said: Said) -> bool:
-    """Do few of the cards that the seat has not seen lie beyond its own?"""
+    """Tell whether few unseen cards lie beyond the seat's own."""
     view, card = said.view, said.action + 1
     unseen = [each for each in range(1, 9 * view.seats + 1) if each not in view.hand and each not in view.played]
     beyond = min(sum(each < card for each in unseen), sum(each > card for each in unseen))
@@ -43,7 +43,7 @@ def devils(said: Said) -> bool:
 
 
 def lying(said: Said) -> bool:
-    """Are there so many devils in the trick with this card?"""
+    """Tell whether the trick has this many devils with the card."""
     return said.figure("devils") == sum(DEVILS[card] for card in (*said.view.trick, said.action + 1))
 
 

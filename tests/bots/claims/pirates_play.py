@@ -1,4 +1,4 @@
-"""How the claims about Voodoo Pirates are checked: by doing something at a copy of the real table, and listening."""
+"""Helpers for checks of Voodoo Pirates: play on a copy of the real table and listen to its events."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -9,11 +9,11 @@ from samedi.games.voodoo_pirates.components import VALUE
 from samedi.games.voodoo_pirates.phases import DONE, IDLE, MENU, MOONLIGHT
 from tests.bots.claims.said import Said
 
-BEGUN = ("sailed", "starred")  # what is heard when a ship moves by its own doing
+BEGUN = ("sailed", "starred")  # events of a ship that moves by its own choice
 
 
 class Played(NamedTuple):
-    """A table after something was done there, and what was told meanwhile."""
+    """A table after some choices, and the events of those choices."""
 
     table: Any
     events: list[tuple[str, int | None, dict[str, Any]]]
@@ -22,7 +22,7 @@ class Played(NamedTuple):
         self.events.append((kind, seat, data))
 
     def end(self, seat: int) -> int:
-        """Where that ship went first; -1 if nowhere."""
+        """The first space that the ship went to; -1 if none."""
         ends = [data["end"] for kind, who, data in self.events if kind in BEGUN and who == seat]
         return ends[0] if ends else -1
 
@@ -31,7 +31,7 @@ class Played(NamedTuple):
 
 
 def play(table: Any, seat: int, action: int) -> Played:
-    """Something is done at a copy of this table."""
+    """Play codes on a copy of this table."""
     done = Played(table.clone(), [])
     go_on(done, seat, action)
     return done
@@ -50,7 +50,7 @@ def code_of(said: Said, action: int) -> str:
 
 
 def until(said: Said, there: Callable[[Any], bool], rng: Rng, most: int = 60) -> Played:
-    """Play on after the choice, anything by anybody, until a table is like that; or for so long."""
+    """Play on at random after the choice, until a table satisfies the condition or the limit is reached."""
     done, out = chosen(said), Ints()
     for _ in range(most):
         table = done.table
@@ -65,7 +65,7 @@ def until(said: Said, there: Callable[[Any], bool], rng: Rng, most: int = 60) ->
 
 
 def my_turn(said: Said, card: int) -> Any:
-    """The table as it would be if the seat had its turn now, with this card."""
+    """The table as if the seat had its turn now, with this card."""
     table = said.state.clone()
     table.plan = [card if seat == said.seat else plan for seat, plan in enumerate(table.plan)]
     table.stage, table.ask, table.job, table.mover = MOONLIGHT, MENU, IDLE, said.seat
@@ -79,19 +79,19 @@ def moves(said: Said, table: Any, verb: str) -> list[int]:
 
 
 def value(said: Said) -> int:
-    """What the seat's space is worth."""
+    """The value of the seat's space."""
     return VALUE[said.state.at[said.seat]]
 
 
 def points(said: Said, table: Any) -> int:
-    """The Voodoo Power of the seat, if the game ended there."""
+    """The Voodoo Power of the seat if the game ended now."""
     ended = table.clone()
     ended.stage = DONE
     return int(ended.scores()[said.seat])
 
 
 def drawn(said: Said, done: Played, rng: Rng) -> int:
-    """How many souls more a ship has once chance and the seat have taken them, at most."""
+    """The most souls that a ship can gain when chance and the seat have taken them."""
     table, most = done.table, done.table.load[said.seat]
     while (table.mover == CHANCE and table.taker == said.seat) or (table.mover == said.seat and table.job != IDLE):
         if table.mover == CHANCE:

@@ -1,4 +1,4 @@
-"""What the reasons of Voodoo Pirates claim about things taken and kept, playing cards and broadsides."""
+"""Checks of the reasons of Voodoo Pirates about items, playing cards and broadsides."""
 
 from typing import Any
 
@@ -60,7 +60,7 @@ def lifts_curse(said: Said) -> bool:
 
 
 def soul_counts(said: Said) -> bool:
-    """With that skull on board, is a soul more of its colour worth so much?"""
+    """Tell whether with this skull on board one more soul of its colour is worth this much."""
     colour = OBJECTS.index(said.word("object")) - RED_SKULL
     table, place = said.state.clone(), 5 * said.seat + colour
     table.souls = [souls + (index == place) for index, souls in enumerate(table.souls)]
@@ -71,7 +71,7 @@ def soul_counts(said: Said) -> bool:
 
 
 def held(said: Said, name: int, more: int) -> Any:
-    """The table with one card more on the seat's ship, or one less."""
+    """The table with one card more or less on the seat's ship."""
     table, place = said.state.clone(), NAMES * said.seat + name
     table.held = [count + more * (index == place) for index, count in enumerate(table.held)]
     return table
@@ -105,7 +105,7 @@ def missed_least(said: Said) -> bool:
 
 
 def higher(said: Said, table: Any) -> bool:
-    """Is the other's playing card the higher one (rule 15.3)?"""
+    """Tell whether the other's playing card is higher (rule 15.3)."""
     ace = 5 if HIGH_TIDE in [SPECIAL[sea] for sea in table.sea] else -1
     cards = [ace if card == 5 else card for card in table.card]
     return bool(cards[table.way[table.passing]] > cards[said.seat])

@@ -1,4 +1,4 @@
-"""What is said of a choice, and where: the claims of a game's hints are checked against its rules here."""
+"""A reason, the choice that it is given for and the table: the claims in this folder take one."""
 
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple, TypeAlias
@@ -10,7 +10,7 @@ from samedi.core.types import CHANCE, Action, Seat
 
 
 class Said(NamedTuple):
-    """A choice at a table, and the reason that was given for it."""
+    """A choice at a table, and the reason given for it."""
 
     game: Game
     state: Any
@@ -23,11 +23,11 @@ class Said(NamedTuple):
         return self.game.actions[self.action]
 
     def figure(self, name: str) -> int:
-        """A number that was said."""
+        """A number in the reason."""
         return int(self.reason.data.get(name, 0))
 
     def word(self, name: str) -> str:
-        """A name that was said."""
+        """A name in the reason."""
         return str(self.reason.data.get(name, ""))
 
     @property
@@ -40,7 +40,7 @@ class Said(NamedTuple):
         return legal
 
     def after(self, *codes: str) -> Any:
-        """The table after the choice, and after more of the same seat's."""
+        """The table after the choice, and after further choices of the same seat."""
         table = self.state.clone()
         table.apply(self.seat, self.action)
         for code in codes:
@@ -48,11 +48,11 @@ class Said(NamedTuple):
         return table
 
     def of(self, action: Action) -> "Said":
-        """The same said of another choice."""
+        """The same reason for another choice."""
         return self._replace(action=action)
 
     def worlds(self, many: int) -> Iterator[Any]:
-        """Tables right after the choice that the seat cannot tell from the real one, the real one first."""
+        """Tables after the choice that the seat cannot tell from the real one; the real one comes first."""
         worlds, rng = self.game.worlds(self.view), Rng(7)
         for number in range(many):
             world = worlds.draw(rng) if number else self.state.clone()
@@ -64,14 +64,14 @@ Claim: TypeAlias = Callable[[Said], bool]
 
 
 def play_while(table: Any, going: Callable[[Any], bool], rng: Rng) -> None:
-    """Anything that is allowed, as long as something is going on."""
+    """Play at random while the condition holds."""
     out = Ints()
     while going(table):
         table.apply(table.mover, table.pick(table.mover, rng, out))
 
 
 def tables(game: Game, seats: int, seed: int, options: dict[str, Any] | None = None) -> Iterator[Any]:
-    """The tables of a game at which somebody is asked; people do what comes to mind, and now and then anything."""
+    """The tables of a game at which a seat is asked. Seats follow playouts, and sometimes play at random."""
     state: Any = game.new(seats, game.check_options(seats, options or {}))
     rng, out = Rng(seed), Ints()
     while acting := state.acting:

@@ -1,4 +1,4 @@
-"""What each reason of Voodoo Pirates claims, checked by playing on at the real table and listening to what happens."""
+"""Checks of the reasons of Voodoo Pirates, by playing on at the real table and listening to its events."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -46,7 +46,7 @@ def tok_brings(said: Said) -> bool:
 
 
 def takes_two(said: Said, table: Any) -> bool:
-    """Can two things be taken, one after the other?"""
+    """Tell whether two items can be taken, one after the other."""
     done = play(table, said.seat, moves(said, table, "take")[0])
     for number in range(2):
         table = done.table
@@ -64,7 +64,7 @@ def takes_two(said: Said, table: Any) -> bool:
 
 
 def nobody_else(said: Said) -> bool:
-    """Can no other pirate play Take, or have played it?"""
+    """Tell whether no other pirate can play Take or can have played it."""
     for other in range(said.state.seats):
         if other != said.seat and said.state.plan[other] in (TAKE, -1):
             may = [code_of(said, action) for action in said.state.legal(other)]
@@ -89,7 +89,7 @@ def has_souls(said: Said) -> bool:
 
 
 def for_ritual(said: Said) -> bool:
-    """Has the seat so many souls, and if it calls now, is it asked for one?"""
+    """Tell whether the seat has this many souls and is asked for one if it calls now."""
     if not said.code.endswith("hoodoo") or not has_souls(said):
         return False
     table = chosen(said).table
@@ -97,7 +97,7 @@ def for_ritual(said: Said) -> bool:
 
 
 def keeps(said: Said) -> bool:
-    """Would something else have cost a soul?"""
+    """Tell whether another choice would have cost a soul."""
     others = [play(said.state, said.seat, action) for action in said.legal if action != said.action]
     costs = any(sum(each.table.load) < sum(said.state.load) or each.heard("tix", said.seat) for each in others)
     return said.code in ("pass", "end") and has_souls(said) and (costs or said.state.ask == PLACE)
@@ -118,12 +118,12 @@ def starlit(said: Said) -> bool:
 
 
 def asking(ask: int, seat: int) -> Callable[[Any], bool]:
-    """Is this asked of that seat?"""
+    """Tell whether that seat is asked this."""
     return lambda table: table.ask == ask and table.mover == seat
 
 
 def asked(*asks: int) -> Claim:
-    """Is the seat asked each of these later in the round, whatever people do?"""
+    """Tell whether the seat is asked each of these later in the round, whatever the players do."""
 
     def claim(said: Said) -> bool:
         if said.state.ask != BARREL or not said.code.startswith("barrel"):
@@ -139,7 +139,7 @@ def asked(*asks: int) -> Claim:
 
 
 def first(said: Said) -> bool:
-    """Is the first turn of the round the seat's?"""
+    """Tell whether the seat has the first turn of the round."""
     for seed in range(3):
         done = until(said, lambda table: table.stage >= MOONLIGHT, Rng(seed))
         turns = [who for kind, who, _ in done.events if kind == "turn"]
@@ -156,7 +156,7 @@ def turns_wind(said: Said) -> bool:
 
 
 def matches(said: Said, table: Any) -> bool:
-    """Can a soul be placed so that it touches one of its colour?"""
+    """Tell whether a soul can be placed beside one of its colour."""
     return table.mover == said.seat and any(
         data["match"] == "yes"
         for action in moves(said, table, "place")
@@ -191,7 +191,7 @@ def boards(said: Said) -> bool:
 
 
 def ends_by_soul(said: Said, actions: list[int]) -> Iterator[int]:
-    """Where the ship can go after one of these souls is placed, or by one of these stars."""
+    """The spaces that the ship can reach after one of these souls is placed, or by one of these stars."""
     for action in actions:
         done = play(said.state, said.seat, action)
         if done.end(said.seat) >= 0:
@@ -253,7 +253,7 @@ def holds(said: Said) -> bool:
 
 
 def tolls(said: Said) -> bool:
-    """Do so many others lose a coin or all souls, right as the wind turns?"""
+    """Tell whether this many others lose a coin or all souls when the wind turns."""
     done = chosen(said)
     turned = [index for index, (kind, _, _) in enumerate(done.events) if kind == "wind"]
     paid = {who for kind, who, _ in done.events if kind == "toll" and who != said.seat}

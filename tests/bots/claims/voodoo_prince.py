@@ -1,4 +1,4 @@
-"""What each reason of Voodoo Prince claims, checked by playing the trick to its end in worlds that may be."""
+"""Checks of the reasons of Voodoo Prince, by playing the trick to its end in possible worlds."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -9,11 +9,11 @@ from samedi.games.voodoo_prince.components import NAME_TRUMP, TARGET, TOP, TRUMP
 from tests.bots.claims.said import Claim, Said, play_while, tables
 
 DRAWN = 100
-NEAR = 0.2  # two counts of so many deals differ by less, but once in ten thousand times
+NEAR = 0.2  # two counts of this many deals differ by more only once in ten thousand times
 
 
 def ends(said: Said) -> Iterator[Any]:
-    """The table after the trick, played to its end by people who play anything."""
+    """The table after the trick, played to its end at random."""
     if said.state.phase == NAME_TRUMP:
         return
     rng = Rng(5)
@@ -39,7 +39,7 @@ def surely(said: Said) -> bool:
 
 
 def may_wait(said: Said) -> bool:
-    """If others get this trick, can the seat still go out for what they have then?"""
+    """Tell whether the seat can still go out for the others' points if another seat gets this trick."""
     return all(takes(said, table) or table.points[said.seat] < 0 for table in ends(said))
 
 
@@ -52,12 +52,12 @@ def lacks(said: Said) -> bool:
 
 
 def goes_out(said: Said) -> bool:
-    """Whenever the seat takes, is it out with so many points?"""
+    """Tell whether the seat is out with this many points whenever it takes."""
     return all(not takes(said, table) or table.points[said.seat] == said.figure("points") for table in ends(said))
 
 
 def by_top_card_alone(said: Said) -> bool:
-    """Is it a doll, beaten, that takes only where the top card of its colour came later?"""
+    """Tell whether it is a beaten doll that takes only if the top card of its colour comes later."""
     top = said.action + TOP[said.state.seats]
     if said.state.phase == NAME_TRUMP or said.action % 16 or said.figure("top") != TOP[said.state.seats]:
         return False
