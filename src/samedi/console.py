@@ -1,9 +1,12 @@
 """What commands share: flags, messages, progress, exit codes, and files that are written whole or not at all."""
 
 import argparse
+import contextlib
 import os
+import signal
 import sys
-from collections.abc import Callable, Sequence
+import threading
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -37,6 +40,23 @@ def exit_code(run: Callable[[], int]) -> int:
     except OSError as wrong:
         say(f"{wrong.filename or 'standard output'}: {wrong.strerror}")
         return 1
+
+
+@contextlib.contextmanager
+def interrupt_on(*names: str) -> Iterator[None]:
+    """Treat these signals like Ctrl-C, where the system has them; only the main thread can."""
+
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    main = threading.current_thread() is threading.main_thread()
+    numbers = [getattr(signal, name) for name in names if main and hasattr(signal, name)]
+    before = {number: signal.signal(number, interrupt) for number in numbers}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 def processors() -> int:

@@ -9,8 +9,9 @@ import pytest
 
 import samedi
 import samedi.bench
-from samedi.bench import measures, openspiel, peers, runner
-from samedi.bench.plain_python import Plain
+from samedi.bench import measures, runner
+from samedi.bench.peers import libraries, openspiel
+from samedi.bench.plain_python import PlainPython
 from samedi.core.game import Game
 from samedi.core.registry import all_games
 
@@ -44,8 +45,10 @@ def fake_peers(monkeypatch: pytest.MonkeyPatch) -> None:
         "pyspiel_board": board,
         "rlcard": {"version": "1", "game": "bridge"},
     }
-    monkeypatch.setattr(peers, "measures", lambda: dict.fromkeys([*names, ("rlcard", "step")], lambda seconds: 100.0))
-    monkeypatch.setattr(peers, "about", lambda: about)
+    monkeypatch.setattr(
+        libraries, "measures", lambda: dict.fromkeys([*names, ("rlcard", "step")], lambda seconds: 100.0)
+    )
+    monkeypatch.setattr(libraries, "about", lambda: about)
 
 
 def measure(**more: Any) -> dict[str, Any]:
@@ -148,20 +151,20 @@ def test_the_middle_of_a_game_is_not_its_end() -> None:
 
 
 def test_the_plain_process_runs_plain_and_ends_with_its_questions() -> None:
-    with Plain() as plain:
+    with PlainPython() as plain:
         assert plain.whole(GAME, 3)(0.001) > 0
         assert plain.whole(GAME, 4)(0.001) > 0
     assert plain.process.returncode == 0
 
 
 def test_the_plain_process_is_gone_after_an_interruption() -> None:
-    with pytest.raises(KeyboardInterrupt), Plain() as plain:
+    with pytest.raises(KeyboardInterrupt), PlainPython() as plain:
         raise KeyboardInterrupt
     assert plain.process.returncode is not None
 
 
 def test_a_dead_plain_process_is_reported_in_a_sentence() -> None:
-    with Plain() as plain:
+    with PlainPython() as plain:
         plain.process.kill()
         plain.process.wait()
         with pytest.raises(samedi.SamediError, match="uncompiled"):

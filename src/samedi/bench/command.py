@@ -38,17 +38,17 @@ def run(asked: argparse.Namespace) -> int:
 def show_comparison(asked: argparse.Namespace) -> int:
     if asked.peers or asked.strength or asked.server:
         asked.wrong("--against measures the speed of two commits, and nothing beside")
-    from samedi.bench import against
+    from samedi.bench.against import comparison
 
     pairs = [text.partition("=") for text in asked.option]
     if not all(sign for _, sign, _ in pairs):
         asked.wrong("an option is given as NAME=VALUE")
     options = {name: value for name, _, value in pairs}
-    result = against.run(asked.against, asked.game, asked.seats, options, asked.seconds, progress)
+    result = comparison.run(asked.against, asked.game, asked.seats, options, asked.seconds, progress)
     progress("")
     if asked.json:
         return put(result)
-    print(against.table(result))
+    print(comparison.table(result))
     return 0
 
 
@@ -57,7 +57,7 @@ def show_strength(asked: argparse.Namespace) -> int:
         asked.wrong("--strength gives everybody 50 ms a move; --deals says how long it takes")
     if asked.kept and asked.out is None:
         asked.wrong("--kept goes with --out, the folder where deals are kept")
-    from samedi.bench import strength
+    from samedi.bench.peers import strength
 
     chosen = [find_game(name) for name in asked.game] or list(all_games())
     wanted = strength.Wanted(asked.deals or strength.DEALS, asked.fixed, asked.out, asked.kept, processors())
@@ -81,11 +81,11 @@ def show_strength(asked: argparse.Namespace) -> int:
 def show_server_bench(asked: argparse.Namespace) -> int:
     if asked.peers or asked.strength or asked.seats is not None:
         asked.wrong("--server measures no peers, and four people sit at each table")
-    from samedi.bench import server
+    from samedi.bench.server import benchmark
 
-    result = server.run(
-        asked.tables or server.TABLES,
-        asked.seconds or server.SECONDS,
+    result = benchmark.run(
+        asked.tables or benchmark.TABLES,
+        asked.seconds or benchmark.SECONDS,
         games=[find_game(name) for name in asked.game] or None,
         progress=progress,
     )

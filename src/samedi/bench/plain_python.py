@@ -2,57 +2,28 @@
 
 import json
 import os
-import subprocess
 import sys
-from typing import Self
 
 from samedi.bench import measures
-from samedi.core.errors import SamediError
+from samedi.bench.measuring_process import MeasuringProcess
 from samedi.core.registry import find_game
 
 ANSWER = "from samedi.bench.plain_python import answer; answer()"
 
 
-class Plain:
+class PlainPython(MeasuringProcess):
     """A second Python that runs the rules uncompiled (SAMEDI_PURE=1). Use it in a `with`."""
 
     def __init__(self) -> None:
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", ANSWER],
-            env={**os.environ, "SAMEDI_PURE": "1"},
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-        )
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *trouble: object) -> None:
-        if trouble[0] is not None:
-            self.process.kill()
-        self.process.communicate()
+        super().__init__("the uncompiled rules", ["-c", ANSWER], os.environ | {"SAMEDI_PURE": "1"})
 
     def whole(self, game: str, seats: int) -> measures.Measure:
         """Decisions in whole random games, as plain Python plays them."""
-
-        def measure(seconds: float) -> float:
-            assert self.process.stdin is not None and self.process.stdout is not None
-            try:
-                self.process.stdin.write(json.dumps([game, seats, seconds]) + "\n")
-                self.process.stdin.flush()
-                line = self.process.stdout.readline()
-            except BrokenPipeError:
-                line = ""
-            if not line:
-                raise SamediError("the Python that measures the uncompiled rules has ended; its complaint is above")
-            return float(line)
-
-        return measure
+        return lambda seconds: float(self.ask(game, seats, seconds))
 
 
 def answer() -> None:
-    """The other process: a question a line, a figure a line, until there are no more questions."""
+    """In the other process: answer requests until there are no more."""
     try:
         for line in sys.stdin:
             game, seats, seconds = json.loads(line)

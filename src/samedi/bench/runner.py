@@ -11,8 +11,9 @@ from datetime import UTC, datetime
 from typing import Any
 
 from samedi import _compiled
-from samedi.bench import measures, peers
-from samedi.bench.plain_python import Plain
+from samedi.bench import measures
+from samedi.bench.peers import libraries
+from samedi.bench.plain_python import PlainPython
 from samedi.core.errors import SamediError
 from samedi.core.game import Game
 from samedi.core.registry import all_games, find_game
@@ -55,7 +56,7 @@ def run(
     """Measure games (None: all) at a number of seats (None: all); a turn of one figure lasts `seconds`."""
     tables = [(game, count) for game in chosen(games, seats) for count in ([seats] if seats else game.seats)]
     theirs = beside() if peers else {}
-    with Plain() as plain:
+    with PlainPython() as plain:
         best = measured(ours(tables, plain) | theirs, ROUNDS_WITH_PEERS if peers else ROUNDS, seconds, progress)
     result: dict[str, Any] = {"machine": machine(), "games": {}}
     for game, count in tables:
@@ -100,7 +101,7 @@ def chosen(names: list[str] | None, seats: int | None) -> list[Game]:
     return found
 
 
-def ours(tables: list[tuple[Game, int]], plain: Plain) -> dict[Name, measures.Measure]:
+def ours(tables: list[tuple[Game, int]], plain: PlainPython) -> dict[Name, measures.Measure]:
     wanted: dict[Name, measures.Measure] = {}
     for game, count in tables:
         wanted[game.name, str(count), "step"] = measures.step(game, count)
@@ -113,7 +114,7 @@ def ours(tables: list[tuple[Game, int]], plain: Plain) -> dict[Name, measures.Me
 
 
 def beside() -> dict[Name, measures.Measure]:
-    return dict(peers.measures().items())
+    return dict(libraries.measures().items())
 
 
 def measured(
@@ -134,7 +135,7 @@ def measured(
 
 def raw(best: dict[Name, float], theirs: dict[Name, measures.Measure]) -> dict[str, dict[str, Any]]:
     """The peers' own figures, and which version and game they are of."""
-    found = peers.about()
+    found = libraries.about()
     for peer, figure in theirs:
         found[peer][figure] = round(best[peer, figure])
     return found

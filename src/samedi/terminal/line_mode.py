@@ -1,13 +1,11 @@
 """Plain: the game line by line, for screen readers, for scripts and for whatever is no terminal."""
 
-import contextlib
 import shutil
-import signal
 import sys
-import threading
 from collections.abc import Callable, Iterable, Iterator
 from typing import TextIO
 
+from samedi.console import interrupt_on
 from samedi.core.errors import Reason, Refused
 from samedi.core.options import shown
 from samedi.scene.model import Choice, Scene
@@ -33,7 +31,7 @@ NARROWEST = 20
 def play(sitting: Sitting, source: TextIO | None = None, sink: TextIO | None = None) -> int:
     """Play until the person leaves; Ctrl-C and the end of the input leave too. Returns the exit code."""
     source, sink = source or sys.stdin, sink or sys.stdout
-    with told_to_go():
+    with interrupt_on("SIGTERM", "SIGHUP"):
         while True:
             talk = Talk(sitting, source, sink)
             try:
@@ -43,24 +41,6 @@ def play(sitting: Sitting, source: TextIO | None = None, sink: TextIO | None = N
                 talk.leave()
                 return 0
             sitting = sitting.again()
-
-
-@contextlib.contextmanager
-def told_to_go() -> Iterator[None]:
-    """Whoever is told to end, or whose terminal is closed, leaves as with Ctrl-C."""
-
-    def leave(*_: object) -> None:
-        raise KeyboardInterrupt
-
-    signs = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
-    if threading.current_thread() is not threading.main_thread():
-        signs = []
-    before = {sign: signal.signal(sign, leave) for sign in signs}
-    try:
-        yield
-    finally:
-        for sign, what in before.items():
-            signal.signal(sign, what)
 
 
 class Talk:

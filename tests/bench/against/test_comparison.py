@@ -14,10 +14,10 @@ import pytest
 
 import samedi
 from samedi import cli
-from samedi.bench import against, other_build, probe
+from samedi.bench.against import comparison, other_build, probe
 from samedi.core.registry import all_games
 
-HOME = Path(__file__).resolve().parents[2]
+HOME = Path(__file__).resolve().parents[3]
 GAME = "little-devils"
 FAST = {"games": [GAME], "seconds": 0.01}
 NAMES = {"GIT_AUTHOR_NAME": "A", "GIT_AUTHOR_EMAIL": "a@example.org"}
@@ -62,17 +62,17 @@ def repository(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Repository:
     made.commit()
     monkeypatch.setenv("SAMEDI_PURE", "1")
     monkeypatch.setattr(other_build, "checkout", lambda: made.root)
-    monkeypatch.setattr(against, "ROUNDS", 1)
+    monkeypatch.setattr(comparison, "ROUNDS", 1)
     return made
 
 
 def measured(repository: Repository, ref: str = "HEAD", **more: Any) -> dict[str, Any]:
-    return against.run(ref, **{**FAST, **more})
+    return comparison.run(ref, **{**FAST, **more})
 
 
 def test_a_slower_move_shows_as_a_ratio_above_one(repository: Repository, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(against, "FIGURES", ("step", "whole"))
-    monkeypatch.setattr(against, "ROUNDS", 3)
+    monkeypatch.setattr(comparison, "FIGURES", ("step", "whole"))
+    monkeypatch.setattr(comparison, "ROUNDS", 3)
     repository.edit(
         "core/state.py",
         "        self.play(seat, action, tell)",
@@ -85,7 +85,7 @@ def test_a_slower_move_shows_as_a_ratio_above_one(repository: Repository, monkey
     assert figures["step"]["then"] > figures["step"]["now"] > 0
     assert 0.5 < figures["whole"]["ratio"] < 2, "games in one call make no public move"
     assert result["against"] == {"ref": "HEAD", "commit": repository.git("rev-parse", "HEAD"), "mode": "plain"}
-    text = against.table(json.loads(json.dumps(result)))
+    text = comparison.table(json.loads(json.dumps(result)))
     assert f"{figures['step']['ratio']:.2f}" in text
     assert all(len(line) <= 120 for line in text.splitlines())
 
@@ -99,14 +99,14 @@ def test_each_build_may_have_its_own_module_names_and_options(repository: Reposi
     repository.edit("games/little_devils/__init__.py", "    options=(", f"    options=({option}")
     found = measured(repository, options={"reading": "plain"})["games"][GAME]
     assert found["options"] == {"now": {"reading": "plain"}, "then": {}}
-    assert all(found["figures"][figure] for figure in against.FIGURES)
+    assert all(found["figures"][figure] for figure in comparison.FIGURES)
 
 
 def test_what_one_build_cannot_measure_is_a_dash(repository: Repository) -> None:
     (repository.package / "scene" / "draw.py").rename(repository.package / "scene" / "elsewhere.py")
     result = measured(repository)
     assert result["games"][GAME]["figures"]["scene"] is None
-    [line] = [line for line in against.table(result).splitlines() if " scene " in line]
+    [line] = [line for line in comparison.table(result).splitlines() if " scene " in line]
     assert line.split()[-5:] == ["–"] * 5
 
 
@@ -166,9 +166,9 @@ def test_only_the_builds_used_last_are_kept(repository: Repository, monkeypatch:
 
 def test_ctrl_c_ends_the_measuring_processes(repository: Repository) -> None:
     program = (
-        "import sys; from pathlib import Path; from samedi.bench import against, other_build;"
+        "import sys; from pathlib import Path; from samedi.bench.against import comparison, other_build;"
         f"other_build.checkout = lambda: Path({str(repository.root)!r});"
-        "against.run('HEAD', seconds=60.0, progress=lambda line: print(line, flush=True))"
+        "comparison.run('HEAD', seconds=60.0, progress=lambda line: print(line, flush=True))"
     )
     parent = subprocess.Popen(
         [sys.executable, "-c", program], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
@@ -189,10 +189,10 @@ def test_ctrl_c_ends_the_measuring_processes(repository: Repository) -> None:
 
 def test_the_median_of_rounds_counts() -> None:
     rounds: list[dict[str, float | None]] = [{"now": 100.0, "then": then} for then in (90.0, 300.0, 110.0)]
-    assert against.compared(rounds) == {"now": 100, "then": 110, "ratio": 1.1, "ratios": [0.9, 3.0, 1.1]}
+    assert comparison.compared(rounds) == {"now": 100, "then": 110, "ratio": 1.1, "ratios": [0.9, 3.0, 1.1]}
 
 
-@pytest.mark.parametrize("figure", against.FIGURES)
+@pytest.mark.parametrize("figure", comparison.FIGURES)
 def test_every_figure_of_every_game_can_be_measured_here(figure: str) -> None:
     for game in all_games():
         assert probe.measure(figure, game.name, game.seats[0], {}, 0.0, 1) > 0

@@ -13,9 +13,10 @@ from typing import Any
 
 import pytest
 
-from samedi.bench import output, process_usage, server
-from samedi.bench.server import Server, limits, share, spread
-from samedi.bench.server_load import Load
+from samedi.bench import output
+from samedi.bench.server import benchmark, process_usage
+from samedi.bench.server.benchmark import Server, limits, share, spread
+from samedi.bench.server.load import Load
 from samedi.core.errors import SamediError
 from samedi.core.registry import all_games, find_game
 
@@ -57,7 +58,7 @@ def test_a_stalled_server_is_detected() -> None:
             threading.Timer(0.8, os.kill, (pid, signal.SIGCONT)).start()
 
     stopped: list[str] = []
-    found = server.run(2, 3.0, games=[find_game(GAME)], every=0.1, progress=pause)["server"]
+    found = benchmark.run(2, 3.0, games=[find_game(GAME)], every=0.1, progress=pause)["server"]
     assert stopped
     assert found["moves"] >= 58  # two tables, ten a second, three seconds
     assert found["latency_ms"]["max"] > 600
@@ -105,9 +106,9 @@ def test_frames_are_called_compressed_only_if_they_are(tmp_path: Path) -> None:
 
 
 def test_a_server_that_does_not_start_is_reported_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(server, "LIMITS", {"elephants": 1})
+    monkeypatch.setattr(benchmark, "LIMITS", {"elephants": 1})
     with pytest.raises(SamediError, match=r"the server did not open: .*there is no limit 'elephants'"):
-        server.run(1, 0.1)
+        benchmark.run(1, 0.1)
 
 
 def test_a_server_that_dies_is_reported_in_a_sentence() -> None:
@@ -116,7 +117,7 @@ def test_a_server_that_dies_is_reported_in_a_sentence() -> None:
             os.kill(server_pid(), signal.SIGKILL)
 
     with pytest.raises(SamediError, match="the server has ended before its time"):
-        server.run(1, 5.0, progress=kill)
+        benchmark.run(1, 5.0, progress=kill)
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM], ids=["interrupted", "told-to-end"])
@@ -154,7 +155,7 @@ def test_contradicting_flags_are_wrong_usage(words: list[str]) -> None:
 def test_more_tables_than_open_files_are_refused_with_the_possible_number(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(process_usage, "allow_files", lambda wanted: 1024)
     with pytest.raises(SamediError, match="1000 tables need 4200 open files and this system allows 1024: --tables 206"):
-        server.run()
+        benchmark.run()
 
 
 # ---- what is made of it ----
@@ -177,7 +178,7 @@ def found(**changed: Any) -> dict[str, Any]:
         "memory_bytes": {"server": 60_000_000, "table": 300_000, "left_table": None, "idle_table": 20_000},
         "disk_ms": spread([0.0003, 0.0005]),
         "drawing_ms": {GAME: 0.5, "voodoo-prince": 0.7},
-        "goal": server.GOAL,
+        "goal": benchmark.GOAL,
         "met": {"p99_ms": True, "server_percent": True, "idle_table_bytes": None},
         "limits": ["The core."],
         **changed,
@@ -208,9 +209,9 @@ def test_the_limit_of_a_server_is_named() -> None:
 
 
 def test_a_goal_is_met_missed_or_unknown() -> None:
-    assert set(server.met(found()).values()) == {True}
+    assert set(benchmark.met(found()).values()) == {True}
     slow = found(latency_ms=spread([0.05]), memory_bytes={"idle_table": None})
-    assert server.met(slow) == {"p99_ms": False, "server_percent": True, "idle_table_bytes": None}
+    assert benchmark.met(slow) == {"p99_ms": False, "server_percent": True, "idle_table_bytes": None}
 
 
 def test_the_table_shows_every_figure_beside_its_goal() -> None:

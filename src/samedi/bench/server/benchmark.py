@@ -16,9 +16,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Self
 
-from samedi.bench import process_usage
 from samedi.bench.runner import machine
-from samedi.bench.server_load import SEATS, Load, close_table, look_at
+from samedi.bench.server import process_usage
+from samedi.bench.server.load import SEATS, Load, close_table, look_at
+from samedi.console import interrupt_on
 from samedi.core.errors import SamediError
 from samedi.core.game import Game
 from samedi.core.registry import all_games
@@ -111,7 +112,7 @@ def run(
     if allowed < wanted:
         most = (allowed - SPARE) // SEATS
         raise SamediError(f"{tables} tables need {wanted} open files and this system allows {allowed}: --tables {most}")
-    with TemporaryDirectory(prefix="samedi-bench-") as place, ended_like_interrupted():
+    with TemporaryDirectory(prefix="samedi-bench-") as place, interrupt_on("SIGTERM"):
         folder = Path(place)
         disk = process_usage.disk_waits(folder)
         with Server(folder) as server:
@@ -149,23 +150,6 @@ def chosen(games: Sequence[Game] | None) -> list[Game]:
     for game in games:
         game.check_seats(SEATS)
     return list(games)
-
-
-@contextlib.contextmanager
-def ended_like_interrupted() -> Iterator[None]:
-    """Treat SIGTERM as Ctrl-C: end the server too, and remove its data."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-
-    def interrupt(*_: object) -> None:
-        raise KeyboardInterrupt
-
-    before = signal.signal(signal.SIGTERM, interrupt)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGTERM, before)
 
 
 @contextlib.contextmanager

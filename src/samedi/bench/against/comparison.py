@@ -4,15 +4,13 @@ Each round starts a new process for each build, so that what one process happens
 does not decide. In a round every figure is measured in both, one right after the other; the order changes each round.
 """
 
-import json
-import subprocess
-import sys
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from statistics import median
-from typing import Any, Self
+from typing import Any
 
-from samedi.bench import other_build, probe
+from samedi.bench.against import other_build, probe
+from samedi.bench.measuring_process import MeasuringProcess
 from samedi.bench.output import about, columns, short
 from samedi.bench.runner import machine
 from samedi.core.errors import BadOption, SamediError
@@ -28,39 +26,19 @@ CALLED = {NOW: "this checkout", THEN: "the other commit"}
 Progress = Callable[[str], None]
 
 
-class Build:
+class Build(MeasuringProcess):
     """A process that measures one build. Use it in a `with`."""
 
     def __init__(self, name: str, root: Path, number: int) -> None:
-        self.name = name
         env = other_build.environment(root / "src") | {"PYTHONHASHSEED": str(number)}
-        command = [sys.executable, "-P", str(Path(probe.__file__))]
-        self.process = subprocess.Popen(
-            command, cwd=root, env=env, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-        )
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *trouble: object) -> None:
-        if trouble[0] is not None:
-            self.process.kill()
-        self.process.communicate()
+        super().__init__(CALLED[name], ["-P", str(Path(probe.__file__))], env, root)
+        self.name = name
 
     def ask(self, *request: Any) -> Any:
-        """The value that it answers; None if this build cannot know."""
-        assert self.process.stdin is not None and self.process.stdout is not None
-        try:
-            self.process.stdin.write(json.dumps(request) + "\n")
-            self.process.stdin.flush()
-            line = self.process.stdout.readline()
-        except BrokenPipeError:
-            line = ""
-        if not line:
-            raise SamediError(f"the process that measures {CALLED[self.name]} has ended; its complaint is above")
-        answer: dict[str, Any] = json.loads(line)
+        """Return the value that it answers, or None if this build cannot know."""
+        answer: dict[str, Any] = super().ask(*request)
         if "error" in answer:
-            raise SamediError(f"{CALLED[self.name]} cannot be measured: {answer['error']}")
+            raise SamediError(f"{self.what} cannot be measured: {answer['error']}")
         return answer.get("value")
 
 

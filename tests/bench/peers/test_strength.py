@@ -10,7 +10,7 @@ import pytest
 
 import samedi
 from samedi.arena.matches.match import Job
-from samedi.bench import openspiel_bots, strength
+from samedi.bench.peers import openspiel_bots, strength
 from samedi.bots import BOTS, Budget
 from samedi.core.game import Game
 from samedi.core.registry import all_games, find_game
@@ -18,7 +18,7 @@ from samedi.core.rng import Rng
 from samedi.core.types import CHANCE
 
 GAMES = [pytest.param(game, id=game.name) for game in all_games()]
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 SHORT = Budget(seconds=0.001)
 ENOUGH = 1000  # deals of every published match
 

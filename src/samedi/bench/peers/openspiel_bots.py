@@ -18,7 +18,7 @@ from time import perf_counter
 from types import SimpleNamespace
 from typing import Any
 
-from samedi.bench.openspiel import EXPLORE
+from samedi.bench.peers.openspiel import EXPLORE
 from samedi.bots import Bot, Budget
 from samedi.bots.bot import only_a_view
 from samedi.bots.search_bot import SearchBot

@@ -20,9 +20,9 @@ from samedi.arena.matches.contest import Arena, Played, Task, contests_of, play_
 from samedi.arena.matches.evaluation_deals import SEED
 from samedi.arena.matches.journal import Journal, Question, kept_question
 from samedi.arena.output import LABELS, pair, progress_bar
-from samedi.bench import peers
-from samedi.bench.openspiel_bots import GUESTS
 from samedi.bench.output import about, columns
+from samedi.bench.peers import libraries
+from samedi.bench.peers.openspiel_bots import GUESTS
 from samedi.bench.runner import machine
 from samedi.bots import BOTS, Budget
 from samedi.bots.program_bot import LIMIT
@@ -49,11 +49,11 @@ class Wanted:
 def run(games: Sequence[Game], wanted: Wanted, seats: int | None = None) -> dict[str, Any]:
     """Match each game against each guest, at this number of seats (None: the fewest)."""
     tables = [(game, game.check_seats(smallest(game) if seats is None else seats)) for game in games]
-    peers.load("pyspiel")
+    libraries.load("pyspiel")
     BOTS.update(GUESTS)
     return {
         "machine": machine(),
-        "openspiel": peers.about()["pyspiel"]["version"],
+        "openspiel": libraries.about()["pyspiel"]["version"],
         "fixed": wanted.fixed,
         "matches": [match for game, count in tables for match in played(game, count, wanted)],
     }

@@ -11,8 +11,8 @@ import random
 from time import process_time
 from typing import Any
 
-from samedi.bench import openspiel
 from samedi.bench.measures import Measure, rate, turns
+from samedi.bench.peers import openspiel
 from samedi.core.errors import SamediError
 
 MISSING = "{} is not installed: run ./dev bench --peers, or pip install 'samedi[peers]'"

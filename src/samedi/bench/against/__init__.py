@@ -1,0 +1,1 @@
+"""Compare this checkout with another commit, each measured by a process of its own."""

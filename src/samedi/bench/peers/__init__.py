@@ -1,0 +1,1 @@
+"""Measure other libraries: their speed, and their bots at our games."""

@@ -1,0 +1,1 @@
+"""Measure a real server under the load of simulated players."""
