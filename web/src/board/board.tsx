@@ -2,8 +2,9 @@
 
 import type { JSX } from "preact";
 import { AreaView, MarkLabels } from "./areas";
-import { byOrder, type TableContext, groupBy, PROGRESS, toneStyle, factsAbout, useTable } from "../table/context";
+import { byOrder, type TableContext, PROGRESS, toneStyle, factsAbout, useTable } from "../table/context";
 import { Inlay, Sign, usualRatio } from "./faces";
+import { groupBy } from "../selection/choicePaths";
 import { cornerAreas, rotated, orientation, onSector, sectorsOf, sectorStyle } from "./ringBoard";
 import { PieceSlot } from "./pieceSlot";
 import type { Area, Piece, Place } from "../protocol/scene";

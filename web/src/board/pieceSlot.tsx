@@ -37,7 +37,7 @@ export function PieceSlot({ piece, place, tab, turn = 0, style }: SlotProps) {
 }
 
 /** A piece in words: its name, place, marks and note, and why it may not be picked. */
-export function describePiece(table: TableContext, piece: Piece, place?: Place): string {
+function describePiece(table: TableContext, piece: Piece, place?: Place): string {
   const denied = table.denied.get(piece.id);
   return [
     pieceName(table, piece),

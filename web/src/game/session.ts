@@ -8,7 +8,7 @@ import type { Ending, LogLine, Refusal, RoundSummary } from "../table/state";
 import { summarizeRound } from "./roundSummary";
 
 /** What is known of the table itself. */
-export interface TableInfo {
+interface TableInfo {
   readonly game: string;
   readonly title: string;
   readonly you: readonly number[]; // the seats of this device
@@ -42,7 +42,7 @@ export interface SessionState {
 }
 
 /** A message as it takes effect: a scene when it is shown, clocks with the time at which they were right. */
-export type SessionMessage = Exclude<ServerMessage, SceneMessage | ClocksMessage> | ShownScene | (ClocksMessage & { readonly at: number });
+type SessionMessage = Exclude<ServerMessage, SceneMessage | ClocksMessage> | ShownScene | (ClocksMessage & { readonly at: number });
 
 const MAX_LOG_LINES = 300;
 const FINAL_STATES: readonly string[] = ["over", "agreed", "abandoned"];

@@ -11,7 +11,7 @@ export function seatsAfter(ownSeat: number | null, seats: readonly number[]): re
   return turned.filter((seat) => seat !== ownSeat);
 }
 
-export interface Part {
+interface Part {
   readonly text: string;
   readonly kind?: "name" | "head" | "key"; // a player, the heading of the sentence, an emphasized word
 }

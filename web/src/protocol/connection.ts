@@ -12,7 +12,7 @@ import { BROWSER, type Socket, type BrowserEnvironment } from "./browserEnvironm
 type Command = WithoutId<ClientMessage>;
 type WithoutId<T> = T extends { readonly id: string } ? Omit<T, "id"> : never;
 
-export interface ViewerOptions {
+interface ViewerOptions {
   readonly lang: string;
   readonly seat: number | null; // which of the player's own seats to look from, if there are several
 }
@@ -20,7 +20,7 @@ export interface ViewerOptions {
 /** Connected; disconnected and trying again; there is no such table; the server refuses pages from this address. */
 export type ConnectionStatus = "up" | "down" | "none" | "barred";
 
-export interface Listener {
+interface Listener {
   onMessage(message: ServerMessage): void;
   /** The server is about to tell everything again, because the seat, the language or the game has changed. */
   onReset?(): void;

@@ -16,7 +16,7 @@ export interface ReplayPage {
 }
 
 /** A step as it is shown: with the cues for its animation, or with a jump that is not animated. */
-export interface ShownStep {
+interface ShownStep {
   readonly replay: Replay;
   readonly at: number;
   readonly scene: Scene;

@@ -73,13 +73,17 @@ export function searchChoices(choices: readonly Choice[], typed: string): readon
 }
 
 /** The choices by group, in the order of each group's first choice. Choices without a group are one group. */
-export function byGroup(choices: readonly Choice[]): readonly (readonly [string, readonly Choice[]])[] {
-  const found = new Map<string, Choice[]>();
-  for (const choice of choices) {
-    const group = choice.group ?? "";
-    found.set(group, [...(found.get(group) ?? []), choice]);
+export const byGroup = (choices: readonly Choice[]): readonly (readonly [string, readonly Choice[]])[] => [...groupBy(choices, (choice) => choice.group ?? "")];
+
+/** Group things by a key, in their order. */
+export function groupBy<T>(things: readonly T[], key: (thing: T) => string): ReadonlyMap<string, readonly T[]> {
+  const found = new Map<string, T[]>();
+  for (const thing of things) {
+    const group = found.get(key(thing));
+    if (group) group.push(thing);
+    else found.set(key(thing), [thing]);
   }
-  return [...found];
+  return found;
 }
 
 /** Everything a choice is about: all ids on its path, and its own code for its button. */

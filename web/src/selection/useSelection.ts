@@ -35,7 +35,7 @@ export interface Selection {
 }
 
 /** A choice that is made by one more press on the same spot. */
-export interface TappedSpot {
+interface TappedSpot {
   readonly choice: Choice;
   readonly spot: Spot;
 }

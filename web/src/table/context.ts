@@ -21,6 +21,7 @@ export interface TableContext extends FullTableState {
   readonly hovered: string; // id under the pointer or in focus
   readonly openStack: string; // the place whose stack is laid out side by side
   readonly preview: readonly Piece[];
+  /** The text with the players' names in place of {0}, {1} … */
   say(text: string): string;
   hover(spot: Spot | null): void;
   press(spot: Spot): void;
@@ -36,17 +37,6 @@ export function useTable(): TableContext {
   const table = useContext(Context);
   if (!table) throw new Error("useTable is called outside of a table");
   return table;
-}
-
-/** Group things by a key, in their order. */
-export function groupBy<T>(things: readonly T[], key: (thing: T) => string): ReadonlyMap<string, readonly T[]> {
-  const found = new Map<string, T[]>();
-  for (const thing of things) {
-    const group = found.get(key(thing));
-    if (group) group.push(thing);
-    else found.set(key(thing), [thing]);
-  }
-  return found;
 }
 
 export const byOrder = (one: Piece, other: Piece): number => (one.order ?? 0) - (other.order ?? 0);

@@ -18,7 +18,7 @@ import { StandInNotice, UndoVote } from "../panels/undoVote";
 import type { HintMessage } from "../protocol/messages";
 import type { Look } from "../protocol/scene";
 import { isTyping, moveFocus } from "../selection/arrowKeys";
-import { idsOnPath, previewOf } from "../selection/choicePaths";
+import { groupBy, idsOnPath, previewOf } from "../selection/choicePaths";
 import { pointerHandlers } from "../selection/pointer";
 import { useAutoPlay } from "../selection/useAutoPlay";
 import { useSelection } from "../selection/useSelection";
@@ -26,13 +26,11 @@ import { findByData, listen } from "../ui/dom";
 import { Icon } from "../ui/icons";
 import { prefs, reducesMotion, setPreference, usePreferences } from "../ui/preferences";
 import { PHONE, useIsLow, useWidth, WIDE } from "../ui/viewport";
-import { byOrder, Context, groupBy, PROGRESS, type TableContext } from "./context";
+import { byOrder, Context, PROGRESS, type TableContext } from "./context";
 import { Footer } from "./footer";
 import { type OpenDialog, Overlays } from "./overlays";
 import { type TableActions, type TableState, withDefaults } from "./state";
 import { TableLayout } from "./tableLayout";
-
-export type { TableActions, TableState };
 
 const UNFOLD_DELAY = 350; // a stack that is pointed at for this long is laid out …
 const FOLD_DELAY = 150; // … and folded later, as laying it out moves it away from under the pointer

@@ -5,7 +5,7 @@ import { listen } from "./dom";
 
 export const PHONE = 700;
 export const WIDE = 1200;
-export const LOW = 720;
+const LOW = 720;
 
 export const useWidth = (): number => useMeasure(() => innerWidth);
 
