@@ -18,7 +18,7 @@ from samedi.core import registry
 from samedi.core.game import Game
 from samedi.engine.replay import verify
 from samedi.server.replays import replayed
-from samedi.terminal.game import Sitting
+from samedi.terminal.game import TerminalGame
 from samedi.terminal.saved_games import Seating
 from tests.made_up import AFTER, BEFORE, NAME
 
@@ -90,7 +90,7 @@ def test_a_game_of_version_1_is_the_same_when_it_is_opened_today(old: dict[str, 
 
 
 def test_another_game_in_the_terminal_is_of_the_same_version(old: dict[str, Any]) -> None:
-    again = Sitting(samedi.replay(old), Seating(0, ("", *["zombie"] * 3)), "en").again().session
+    again = TerminalGame(samedi.replay(old), Seating(0, ("", *["zombie"] * 3)), "en").rematch().session
     assert (again.version, again.options["dealer"], again.options["tally"]) == (1, "0", True)
 
 

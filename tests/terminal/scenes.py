@@ -30,7 +30,7 @@ COLOURS = {
 }
 
 
-class Still:
+class StillTable:
     """A table that never changes: a look and a scene to be looked at."""
 
     def __init__(self, look: Look, scene: Scene, names: tuple[str, ...], lang: str = "en") -> None:
@@ -41,7 +41,7 @@ class Still:
         self.chair: Seat | None = None
         self.over = scene.result is not None
 
-    def told(self, since: int) -> list[str]:
+    def sentences(self, since: int) -> list[str]:
         return []
 
     def hint(self) -> Hint | None:

@@ -12,8 +12,8 @@ from textual.pilot import Pilot
 from samedi.core.registry import all_games, find_game
 from samedi.engine.replay import replay
 from samedi.engine.session import Session
-from samedi.terminal.game import Sitting
-from samedi.terminal.saved_games import Keep, Seating
+from samedi.terminal.game import TerminalGame
+from samedi.terminal.saved_games import SavedGame, Seating
 from samedi.terminal.screen.app import TableApp
 from samedi.terminal.screen.frame import BUTTON
 
@@ -27,8 +27,8 @@ Part = Callable[[TableApp, Pilot[int]], Awaitable[None]]
 
 
 def start(name: str, seats: int, lang: str = "en", folder: Path | None = None, seed: str = "7") -> TableApp:
-    sitting = Sitting.start(find_game(name), seats, ("zombie",), seed=seed, lang=lang, folder=folder)
-    return TableApp(sitting, pace=0)
+    table = TerminalGame.start(find_game(name), seats, ("zombie",), seed=seed, lang=lang, folder=folder)
+    return TableApp(table, pace=0)
 
 
 def drive(app: TableApp, part: Part, size: tuple[int, int] = (80, 24)) -> None:
@@ -59,17 +59,17 @@ def screen(app: TableApp) -> str:
     return "\n".join(app.view.picture.canvas.text())
 
 
-def sitting_of(app: TableApp) -> Sitting:
-    assert isinstance(app.table, Sitting)
+def table_of(app: TableApp) -> TerminalGame:
+    assert isinstance(app.table, TerminalGame)
     return app.table
 
 
 async def play_first(app: TableApp) -> None:
     """Choose whatever the list has first, by keys (the pilot's own presses wait too long for a whole game)."""
-    entries = len(sitting_of(app).session.log)
+    entries = len(table_of(app).session.log)
     for key, character in (("slash", "/"), ("enter", "\r")):
         app.post_message(events.Key(key, character))
-    while len(sitting_of(app).session.log) == entries or app.thinking:
+    while len(table_of(app).session.log) == entries or app.thinking:
         await asyncio.sleep(0.001)
 
 
@@ -77,23 +77,23 @@ def whole_game(name: str, seats: int, lang: str, folder: Path) -> None:
     app = start(name, seats, lang, folder)
 
     async def part(app: TableApp, pilot: Pilot[int]) -> None:
-        sitting = sitting_of(app)
-        while not sitting.over:
-            assert sitting.my_turn
+        table = table_of(app)
+        while not table.over:
+            assert table.my_turn
             await play_first(app)
-        result = app.person.shown.scene.result
+        result = app.cursor.frame.scene.result
         assert result is not None
-        assert app.person.shown.named(result.text).split()[0][:8] in screen(app)  # a long sentence is folded
+        assert app.cursor.frame.named(result.text).split()[0][:8] in screen(app)  # a long sentence is folded
 
     drive(app, part)
-    sitting = sitting_of(app)
-    assert sitting.keep is not None
-    kept = replay(sitting.keep.record)
+    table = table_of(app)
+    assert table.saved is not None
+    kept = replay(table.saved.record)
     assert kept.over
-    assert kept.scores == sitting.session.scores
-    assert [line.entry for line in kept.log] == [line.entry for line in sitting.session.log]
-    told = [sentence for sentence in sitting.told(0) if sentence]
-    assert list(app.person.shown.log) == told
+    assert kept.scores == table.session.scores
+    assert [line.entry for line in kept.log] == [line.entry for line in table.session.log]
+    told = [sentence for sentence in table.sentences(0) if sentence]
+    assert list(app.cursor.frame.log) == told
 
 
 @pytest.mark.parametrize(("name", "seats", "lang"), QUICK)
@@ -117,19 +117,19 @@ def to_follow() -> TableApp:
     session = Session(CARDS, 3, deals=["dealer 0", "deal " + " / ".join(HIGHER)])
     session.submit(1, "play 3")
     session.submit(2, "play 12")
-    return TableApp(Sitting(session, Seating(0, ("", "zombie", "zombie")), "en"), pace=0)
+    return TableApp(TerminalGame(session, Seating(0, ("", "zombie", "zombie")), "en"), pace=0)
 
 
 def test_a_card_is_played_with_arrows_and_enter() -> None:
     async def part(app: TableApp, pilot: Pilot[int]) -> None:
-        assert app.person.shown.focus in app.person.shown.targets
-        first = app.person.shown.focus
+        assert app.cursor.frame.focus in app.cursor.frame.targets
+        first = app.cursor.frame.focus
         await pilot.press("right")
-        second = app.person.shown.focus
+        second = app.cursor.frame.focus
         assert second != first
         await pilot.press("enter")
         await settled(app, pilot)
-        played = [line.entry.code for line in sitting_of(app).session.log if line.entry.seat == "0"]
+        played = [line.entry.code for line in table_of(app).session.log if line.entry.seat == "0"]
         assert played[0].split()[1] == second.split(":")[1]
 
     drive(to_follow(), part)
@@ -137,35 +137,35 @@ def test_a_card_is_played_with_arrows_and_enter() -> None:
 
 def test_an_illegal_card_explains_itself_and_the_rules_open_there() -> None:
     async def part(app: TableApp, pilot: Pilot[int]) -> None:
-        shown = app.person.shown
-        assert "card:1" in shown.denied
-        app.person.look_at("card:1")
+        frame = app.cursor.frame
+        assert "card:1" in frame.denied
+        app.cursor.look_at("card:1")
         await pilot.press("enter")
-        assert len(sitting_of(app).session.log) == entries
-        why, rule = shown.denied["card:1"]
+        assert len(table_of(app).session.log) == entries
+        why, rule = frame.denied["card:1"]
         assert f"(rule {rule})" in " ".join(screen(app).split())
         assert why[:30] in screen(app)
         await pilot.press("question_mark")
         line = next(line for line in screen(app).splitlines() if "▸" in line and rule in line)
         assert line.split("▸")[1].strip().startswith(rule)
         await pilot.press("escape")
-        assert app.person.page is None
+        assert app.cursor.overlay is None
 
     app = to_follow()
-    entries = len(sitting_of(app).session.log)
+    entries = len(table_of(app).session.log)
     drive(app, part)
 
 
 def test_legal_cards_are_lifted_and_numbered_and_a_number_plays() -> None:
     async def part(app: TableApp, pilot: Pilot[int]) -> None:
         spots = {spot.id: spot.box for spot in app.view.picture.spots if spot.area == "hand"}
-        legal = [box.y for each, box in spots.items() if each in app.person.shown.targets]
-        other = [box.y for each, box in spots.items() if each not in app.person.shown.targets]
+        legal = [box.y for each, box in spots.items() if each in app.cursor.frame.targets]
+        other = [box.y for each, box in spots.items() if each not in app.cursor.frame.targets]
         assert set(legal) == {min(other) - 1}
-        third = next(each for each, key in app.person.shown.keys.items() if key == "3")
+        third = next(each for each, key in app.cursor.frame.keys.items() if key == "3")
         await pilot.press("3")
         await settled(app, pilot)
-        played = [line.entry.code for line in sitting_of(app).session.log if line.entry.seat == "0"]
+        played = [line.entry.code for line in table_of(app).session.log if line.entry.seat == "0"]
         assert played[0] == f"play {third.split(':')[1]}"
 
     drive(to_follow(), part)
@@ -173,11 +173,11 @@ def test_legal_cards_are_lifted_and_numbered_and_a_number_plays() -> None:
 
 def test_a_click_plays_a_card() -> None:
     async def part(app: TableApp, pilot: Pilot[int]) -> None:
-        target = sorted(app.person.shown.targets)[0]
+        target = sorted(app.cursor.frame.targets)[0]
         box = next(spot.box for spot in app.view.picture.spots if spot.id == target)
         await pilot.click(offset=(box.x + 1, box.y))
         await settled(app, pilot)
-        assert target not in app.person.shown.piece or app.person.shown.piece[target].area != "hand"
+        assert target not in app.cursor.frame.pieces or app.cursor.frame.pieces[target].area != "hand"
 
     drive(to_follow(), part)
 
@@ -185,33 +185,33 @@ def test_a_click_plays_a_card() -> None:
 def test_typing_a_card_after_a_slash_finds_it() -> None:
     async def part(app: TableApp, pilot: Pilot[int]) -> None:
         await pilot.press("slash", "2", "6")
-        assert [choice.code for choice in app.person.shown.matching] == ["play 26"]
+        assert [choice.code for choice in app.cursor.frame.matching_choices] == ["play 26"]
         assert "play 26" in screen(app)
         await pilot.press("escape")
-        assert app.person.shown.typed is None
+        assert app.cursor.frame.typed is None
         await pilot.press("slash", "2", "6", "backspace", "7", "enter")
         await settled(app, pilot)
-        assert "play 27" in [line.entry.code for line in sitting_of(app).session.log]
+        assert "play 27" in [line.entry.code for line in table_of(app).session.log]
 
     drive(to_follow(), part)
 
 
 def test_a_hint_is_told_and_marked() -> None:
     async def part(app: TableApp, pilot: Pilot[int]) -> None:
-        hint = sitting_of(app).hint()
+        hint = table_of(app).hint()
         assert hint is not None and hint.reason and hint.verdict
         await pilot.press("h")
-        shown = app.person.shown
+        frame = app.cursor.frame
         choice, *others = [
-            next(choice for choice in shown.scene.choices if choice.code == idea.code) for idea in hint.options
+            next(choice for choice in frame.scene.choices if choice.code == idea.code) for idea in hint.options
         ]
-        first, tried, *rest = shown.message.split("\n")
-        assert shown.named(choice.label) in first and first.endswith(hint.reason)
+        first, tried, *rest = frame.message.split("\n")
+        assert frame.named(choice.label) in first and first.endswith(hint.reason)
         assert hint.measure in tried and tried.endswith(hint.options[0].result)
         assert rest == [f"{other.label}: {idea.result}" for other, idea in zip(others, hint.options[1:], strict=True)]
         assert all(line in " ".join(screen(app).split()) for line in rest)
         assert "✦" in "".join(screen(app).splitlines()[-6:])
-        assert shown.focus in choice.pick[0]
+        assert frame.focus in choice.pick[0]
 
     drive(to_follow(), part)
 
@@ -219,8 +219,8 @@ def test_a_hint_is_told_and_marked() -> None:
 def test_back_is_refused_in_words_when_others_have_acted() -> None:
     async def part(app: TableApp, pilot: Pilot[int]) -> None:
         await pilot.press("b")
-        assert app.person.shown.warns
-        assert app.person.shown.message in screen(app)
+        assert app.cursor.frame.is_warning
+        assert app.cursor.frame.message in screen(app)
 
     drive(to_follow(), part)
 
@@ -229,16 +229,16 @@ def test_back_takes_the_own_choice_back() -> None:
     """Before anybody else has acted, as it is while a bot still thinks."""
 
     async def part(app: TableApp, pilot: Pilot[int]) -> None:
-        sitting = sitting_of(app)
-        hand = [piece.id for piece in app.person.shown.in_area["hand"]]
-        sitting.choose("play 21" if sitting.my_turn else "")
-        app.hear()
-        app.take_back()
-        assert [piece.id for piece in app.person.shown.in_area["hand"]] == hand
-        assert "take that back" in app.person.shown.log[-1]
+        table = table_of(app)
+        hand = [piece.id for piece in app.cursor.frame.in_area["hand"]]
+        table.choose("play 21" if table.my_turn else "")
+        app.update()
+        app.undo()
+        assert [piece.id for piece in app.cursor.frame.in_area["hand"]] == hand
+        assert "take that back" in app.cursor.frame.log[-1]
 
     session = Session(CARDS, 3, deals=["dealer 2", "deal " + " / ".join(HIGHER)])
-    drive(TableApp(Sitting(session, Seating(0, ("", "zombie", "zombie")), "en"), pace=0), part)
+    drive(TableApp(TerminalGame(session, Seating(0, ("", "zombie", "zombie")), "en"), pace=0), part)
 
 
 def test_sheets_and_log_open_over_the_table_and_close() -> None:
@@ -247,18 +247,18 @@ def test_sheets_and_log_open_over_the_table_and_close() -> None:
             await play_first(app)
         for key, name in (("l", "last-trick"), ("s", "scores")):
             await pilot.press(key)
-            sheet = app.person.shown.sheet(name)
-            assert sheet is not None and app.person.page is not None
-            assert app.person.shown.named(sheet.title) in screen(app)
-            assert all(app.person.shown.named(row[0]) in screen(app) for row in sheet.rows)
+            sheet = app.cursor.frame.sheet(name)
+            assert sheet is not None and app.cursor.overlay is not None
+            assert app.cursor.frame.named(sheet.title) in screen(app)
+            assert all(app.cursor.frame.named(row[0]) in screen(app) for row in sheet.rows)
             await pilot.press("escape")
-            assert app.person.page is None
+            assert app.cursor.overlay is None
         await pilot.press("e")
-        assert app.person.shown.log[-1][:20] in screen(app)
+        assert app.cursor.frame.log[-1][:20] in screen(app)
         await pilot.press("home")
-        assert app.person.shown.log[0][:20] in screen(app)
+        assert app.cursor.frame.log[0][:20] in screen(app)
         await pilot.press("escape", "i")
-        assert app.person.page is not None
+        assert app.cursor.overlay is not None
 
     drive(start(CARDS, 4), part)
 
@@ -266,8 +266,8 @@ def test_sheets_and_log_open_over_the_table_and_close() -> None:
 def test_before_the_first_trick_there_is_none_to_see() -> None:
     async def part(app: TableApp, pilot: Pilot[int]) -> None:
         await pilot.press("l")
-        assert app.person.page is None
-        assert app.person.shown.message
+        assert app.cursor.overlay is None
+        assert app.cursor.frame.message
 
     drive(to_follow(), part)
 
@@ -288,7 +288,7 @@ def test_the_table_follows_the_window() -> None:
 
 def test_play_again_deals_anew_at_the_same_table(tmp_path: Path) -> None:
     async def part(app: TableApp, pilot: Pilot[int]) -> None:
-        first = sitting_of(app)
+        first = table_of(app)
         await pilot.press("a")
         assert app.table is first
         while not first.over:
@@ -297,9 +297,9 @@ def test_play_again_deals_anew_at_the_same_table(tmp_path: Path) -> None:
         await pilot.press("a")
         await settled(app, pilot)
         assert app.table is not first
-        assert sitting_of(app).my_turn
-        assert sitting_of(app).keep != first.keep
-        assert app.person.shown.scene.result is None
+        assert table_of(app).my_turn
+        assert table_of(app).saved != first.saved
+        assert app.cursor.frame.scene.result is None
 
     drive(start(CARDS, 3, folder=tmp_path), part)
 
@@ -310,18 +310,18 @@ def test_a_game_that_was_left_goes_on(tmp_path: Path) -> None:
             await play_first(app)
         await pilot.press("q")
 
-    async def see(app: TableApp, pilot: Pilot[int]) -> None:
-        assert sitting_of(app).my_turn
+    async def watch(app: TableApp, pilot: Pilot[int]) -> None:
+        assert table_of(app).my_turn
         await play_first(app)
 
     left = start(CARDS, 4, folder=tmp_path)
     drive(left, leave)
     assert left.return_value == 0
-    entries = [line.entry for line in sitting_of(left).session.log]
-    resumed = TableApp(Sitting.resume(tmp_path), pace=0)
-    assert [line.entry for line in sitting_of(resumed).session.log] == entries
-    assert resumed.person.shown.log == left.person.shown.log
-    drive(resumed, see)
+    entries = [line.entry for line in table_of(left).session.log]
+    resumed = TableApp(TerminalGame.resume(tmp_path), pace=0)
+    assert [line.entry for line in table_of(resumed).session.log] == entries
+    assert resumed.cursor.frame.log == left.cursor.frame.log
+    drive(resumed, watch)
 
 
 @pytest.mark.parametrize("key", ["ctrl+c", "ctrl+q", "q"])
@@ -335,37 +335,37 @@ def test_leaving_is_one_key(key: str) -> None:
 
 
 def test_a_full_disk_ends_it_with_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def full(self: Keep, record: object) -> None:
+    def full(self: SavedGame, record: object) -> None:
         raise OSError(28, "No space left on device")
 
     async def part(app: TableApp, pilot: Pilot[int]) -> None:
-        monkeypatch.setattr(Keep, "save", full)
+        monkeypatch.setattr(SavedGame, "save", full)
         await pilot.press("enter")
 
     app = start(CARDS, 3, folder=tmp_path)
     drive(app, part)
     assert app.return_value == 1
-    assert "No space left" in app.trouble and not app.farewell
+    assert "No space left" in app.problem and not app.closing_words
 
 
 def test_taking_back_when_the_data_folder_is_gone_ends_it_with_a_sentence(tmp_path: Path) -> None:
     async def part(app: TableApp, pilot: Pilot[int]) -> None:
-        sitting_of(app).choose("play 21")
-        app.hear()
+        table_of(app).choose("play 21")
+        app.update()
         folder_goes(tmp_path / "data")
         await pilot.press("b")
 
     session = Session(CARDS, 3, deals=["dealer 2", "deal " + " / ".join(HIGHER)])
     seating = Seating(0, ("", "zombie", "zombie"))
-    app = TableApp(Sitting(session, seating, "en", Keep.new(tmp_path / "data", CARDS, seating)), pace=0)
+    app = TableApp(TerminalGame(session, seating, "en", SavedGame.new(tmp_path / "data", CARDS, seating)), pace=0)
     drive(app, part)
     assert app.return_value == 1
-    assert str(tmp_path) in app.trouble and not app.farewell
+    assert str(tmp_path) in app.problem and not app.closing_words
 
 
 def test_playing_again_when_the_data_folder_is_gone_ends_it_with_a_sentence(tmp_path: Path) -> None:
     async def part(app: TableApp, pilot: Pilot[int]) -> None:
-        while not sitting_of(app).over:
+        while not table_of(app).over:
             await play_first(app)
         folder_goes(tmp_path / "data")
         await pilot.press("a")
@@ -373,12 +373,12 @@ def test_playing_again_when_the_data_folder_is_gone_ends_it_with_a_sentence(tmp_
     app = start(CARDS, 3, folder=tmp_path / "data")
     drive(app, part)
     assert app.return_value == 1
-    assert str(tmp_path) in app.trouble
+    assert str(tmp_path) in app.problem
 
 
 def test_a_game_without_a_scene_of_its_own_is_played_too(tmp_path: Path) -> None:
     async def part(app: TableApp, pilot: Pilot[int]) -> None:
-        while not sitting_of(app).over:
+        while not table_of(app).over:
             await play_first(app)
         assert "play again" in screen(app)
 
@@ -387,9 +387,9 @@ def test_a_game_without_a_scene_of_its_own_is_played_too(tmp_path: Path) -> None
 
 def test_a_bot_that_fails_is_told_of() -> None:
     async def part(app: TableApp, pilot: Pilot[int]) -> None:
-        sitting_of(app).notices.append("somebody had to leave")
-        app.hear()
-        assert app.person.shown.log[-1] == "somebody had to leave"
+        table_of(app).notices.append("somebody had to leave")
+        app.update()
+        assert app.cursor.frame.log[-1] == "somebody had to leave"
 
     drive(start(CARDS, 3), part)
 
@@ -397,10 +397,10 @@ def test_a_bot_that_fails_is_told_of() -> None:
 def test_tab_goes_through_what_can_be_done() -> None:
     async def part(app: TableApp, pilot: Pilot[int]) -> None:
         seen = set()
-        for _ in range(len(app.person.shown.targets)):
+        for _ in range(len(app.cursor.frame.targets)):
             await pilot.press("tab")
-            seen.add(app.person.shown.focus)
-        assert seen == app.person.shown.targets
+            seen.add(app.cursor.frame.focus)
+        assert seen == app.cursor.frame.targets
         assert not any(each.startswith(BUTTON) for each in seen)
 
     drive(to_follow(), part)

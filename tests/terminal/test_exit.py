@@ -22,8 +22,8 @@ import sys
 from pathlib import Path
 from samedi.core.registry import find_game
 from samedi.terminal.screen.app import play
-from samedi.terminal.game import Sitting
-sys.exit(play(Sitting.start(find_game(sys.argv[1]), 3, (sys.argv[3],), seed="7", folder=Path(sys.argv[2]))))
+from samedi.terminal.game import TerminalGame
+sys.exit(play(TerminalGame.start(find_game(sys.argv[1]), 3, (sys.argv[3],), seed="7", folder=Path(sys.argv[2]))))
 """  # with this seed a bot begins
 
 BROKEN = """
@@ -108,12 +108,12 @@ def test_nobody_waits_for_a_program_that_hangs_and_it_keeps_its_chair(how: str, 
     wait_for(lambda: not alive(left), "that the program ends")
 
 
-@pytest.mark.parametrize("method", ["pressed", "pause", "on_mount", "compose"])
+@pytest.mark.parametrize("method", ["handle_key", "bot_delay", "on_mount", "compose"])
 @pytest.mark.parametrize("debug", ["", "1"])
 def test_what_nobody_foresaw_ends_with_a_sentence(method: str, debug: str, tmp_path: Path) -> None:
     program = BROKEN.format(method=method) + PROGRAM
     with at_a_terminal(program, str(tmp_path), "zombie", SAMEDI_DEBUG=debug) as (running, terminal):
-        if method == "pressed":
+        if method == "handle_key":
             read_until(terminal, b"Samedi")
             os.write(terminal, b"x")
         shown = read_until(terminal, b"--resume")

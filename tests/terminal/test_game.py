@@ -13,60 +13,60 @@ from samedi.cli.parser import parser
 from samedi.core.errors import BadOption
 from samedi.core.registry import find_game
 from samedi.terminal import command
-from samedi.terminal.game import Sitting
-from samedi.terminal.saved_games import unfinished
+from samedi.terminal.game import TerminalGame
+from samedi.terminal.saved_games import latest_unfinished
 from tests.bots.test_program_bot import alive, wait_for
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 GAME = find_game("little-devils")
 
 
-def sit(folder: Path, bots: tuple[str, ...] = ("zombie",), lang: str = "en") -> Sitting:
-    return Sitting.start(GAME, 4, bots, seed="7", lang=lang, folder=folder)
+def sit(folder: Path, bots: tuple[str, ...] = ("zombie",), lang: str = "en") -> TerminalGame:
+    return TerminalGame.start(GAME, 4, bots, seed="7", lang=lang, folder=folder)
 
 
 def test_it_goes_on_with_the_same_cards_bots_and_language(tmp_path: Path) -> None:
     before = sit(tmp_path, ("zombie", "apprentice"), "fr")
-    again = Sitting.resume(tmp_path)
+    again = TerminalGame.resume(tmp_path)
     assert again.session.record() == before.session.record()
     assert again.seating.bots == ("", "zombie", "apprentice", "zombie")
-    assert again.lang == "fr" and Sitting.resume(tmp_path, lang="ja").lang == "ja"
+    assert again.lang == "fr" and TerminalGame.resume(tmp_path, lang="ja").lang == "ja"
 
 
 def test_alone_one_plays_against_the_automata_of_a_game_unless_bots_are_asked_for(tmp_path: Path) -> None:
-    def started(*flags: str) -> Sitting:
+    def started(*flags: str) -> TerminalGame:
         asked = parser().parse_args(["play", "voodoo-pirates", "--data", str(tmp_path), *flags])
-        return command.started(asked, tmp_path)
+        return command.start_game(asked, tmp_path)
 
     alone, against_bots = started(), started("--bots", "zombie")
     assert alone.session.options["cursed"] == 3 and alone.bots == {}
     assert against_bots.session.options["cursed"] == 0 and sorted(against_bots.bots) == [1, 2, 3]
     assert started("--option", "east=bones").session.options["cursed"] == 0
-    assert alone.again().session.options["cursed"] == 3
+    assert alone.rematch().session.options["cursed"] == 3
     assert [card.kind for card in alone.scene.seats] == ["person", "automa", "automa", "automa"]
     while not alone.my_turn:
-        assert alone.bot_moves()
+        assert alone.play_bot()
     alone.choose(alone.session.choices(0)[0])
 
 
 def test_nobody_is_asked_where_passing_is_all_there_is() -> None:
     chance, passed = random.Random(3), 0
     while not passed:
-        table = Sitting.start(find_game("voodoo-pirates"), 3, ("apprentice",), seed=str(chance.random()), lang="en")
+        table = TerminalGame.start(find_game("voodoo-pirates"), 3, ("apprentice",), seed=str(chance.random()))
         while not table.over:
             if table.my_turn:
                 assert table.session.choices(table.chair) != ["pass"]
                 table.choose(chance.choice(table.session.choices(table.chair)))
             else:
                 passed += table.session.must_pass(table.chair)
-                assert table.bot_moves()
+                assert table.play_bot()
 
 
 def test_a_program_is_found_again_from_another_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(EXAMPLES)
     sit(tmp_path, ("./stdin_bot.py",))
     monkeypatch.chdir(tmp_path)
-    again = Sitting.resume(tmp_path)
+    again = TerminalGame.resume(tmp_path)
     assert again.notices == [] and again.seating.bots[1] == shlex.quote(str(EXAMPLES / "stdin_bot.py"))
 
 
@@ -76,42 +76,42 @@ def test_a_zombie_stands_in_for_a_program_that_is_gone_and_stays(tmp_path: Path)
     program.chmod(0o755)
     sit(tmp_path, ("zombie", str(program)))
     program.unlink()
-    again = Sitting.resume(tmp_path, lang="de")
+    again = TerminalGame.resume(tmp_path, lang="de")
     assert len(again.notices) == 1 and again.notices[0].endswith("ab jetzt spielt ein Zombie für Céleste")
-    assert Sitting.resume(tmp_path).notices == []
+    assert TerminalGame.resume(tmp_path).notices == []
 
 
 def test_what_a_program_says_gets_no_names_into_it(tmp_path: Path) -> None:
-    sitting = sit(tmp_path)
-    sitting.stand_in(2, ValueError("it says: {1}"))
-    assert "it says: { 1}; from here on a zombie plays for Céleste" in sitting.notices[0]
+    table = sit(tmp_path)
+    table.replace_bot(2, ValueError("it says: {1}"))
+    assert "it says: { 1}; from here on a zombie plays for Céleste" in table.notices[0]
 
 
 @pytest.mark.parametrize(
     "seating", [b'{"chair":7,"bots":["","","",""]}', b'{"chair":0,"bots":["","zombie"]}', b"[]", b""]
 )
 def test_a_seating_that_does_not_fit_is_refused(seating: bytes, tmp_path: Path) -> None:
-    keep = sit(tmp_path).keep
-    assert keep is not None
-    keep.seating.write_bytes(seating)
-    with pytest.raises(BadOption, match=keep.seating.name):
-        Sitting.resume(tmp_path)
+    saved = sit(tmp_path).saved
+    assert saved is not None
+    saved.seating.write_bytes(seating)
+    with pytest.raises(BadOption, match=saved.seating.name):
+        TerminalGame.resume(tmp_path)
 
 
 @pytest.mark.parametrize("damaged", [b"", b"{", b'{"game":"little-devils"}', b'{"samedi":1,"game":"nope"}', b"\xff"])
 def test_a_damaged_record_hides_no_other(damaged: bytes, tmp_path: Path) -> None:
-    keep = sit(tmp_path).keep
-    assert keep is not None
-    keep.record.with_name("99991231-000000-little-devils-0000.json").write_bytes(damaged)
-    assert unfinished(tmp_path).record == keep.record
+    saved = sit(tmp_path).saved
+    assert saved is not None
+    saved.record.with_name("99991231-000000-little-devils-0000.json").write_bytes(damaged)
+    assert latest_unfinished(tmp_path).record == saved.record
 
 
 def test_a_record_that_does_not_replay_is_named(tmp_path: Path) -> None:
-    keep = sit(tmp_path).keep
-    assert keep is not None
-    keep.record.write_bytes(keep.record.read_bytes().replace(b'"deal ', b'"deal 99 '))
-    with pytest.raises(BadOption, match=f"{keep.record.name} cannot be gone on with: entry"):
-        Sitting.resume(tmp_path)
+    saved = sit(tmp_path).saved
+    assert saved is not None
+    saved.record.write_bytes(saved.record.read_bytes().replace(b'"deal ', b'"deal 99 '))
+    with pytest.raises(BadOption, match=f"{saved.record.name} cannot be gone on with: entry"):
+        TerminalGame.resume(tmp_path)
 
 
 def test_the_way_back_names_the_folder_unless_it_is_the_usual_one(

@@ -4,52 +4,52 @@ from random import Random
 
 from samedi.bots.hint import Hint, HintOption
 from samedi.engine.session import Session
-from samedi.terminal.game import Sitting, compared
+from samedi.terminal.game import TerminalGame, comparison_lines
 from samedi.terminal.saved_games import Seating
-from samedi.terminal.screen.cursor import Person
-from samedi.terminal.screen.prompt import fitted, laid
+from samedi.terminal.screen.cursor import Cursor
+from samedi.terminal.screen.prompt import fit_lines, laid
 
-from .scenes import NAMES, Still, stacks
+from .scenes import NAMES, StillTable, stacks
 
 DONE = HintOption("done", 0.5, 0.0, 0)
 
 
-def thief() -> Sitting:
+def thief() -> TerminalGame:
     """Somebody at Baron Voodoo who may steal one of two dice, or none (rule 6.5)."""
     session, dice = Session("baron-voodoo", 3, seed=0), Random(0)
     while not any(code.startswith("steal") for code in session.choices(0) if 0 in session.acting):
         seat = dice.choice(session.acting)
         session.submit(seat, dice.choice(session.choices(seat)))
-    return Sitting(session, Seating(0, ("", "zombie", "zombie")), "en")
+    return TerminalGame(session, Seating(0, ("", "zombie", "zombie")), "en")
 
 
 def test_others_are_named_in_choices_that_are_about_them() -> None:
-    sitting = thief()
-    person = Person(sitting, "Baron Voodoo", lambda code: None)
-    person.ask_hint()
-    hint = sitting.hint()
+    table = thief()
+    cursor = Cursor(table, "Baron Voodoo", lambda code: None)
+    cursor.show_hint()
+    hint = table.hint()
     assert hint is not None and sum(option.code.startswith("steal 2") for option in hint.options) == 2
-    assert person.shown.message.count(sitting.names[2]) == 2
-    assert "{" not in person.shown.message
+    assert cursor.frame.message.count(table.names[2]) == 2
+    assert "{" not in cursor.frame.message
 
 
 def test_others_are_named_in_the_reason() -> None:
-    class Told(Still):
+    class Told(StillTable):
         def hint(self) -> Hint:
             return Hint((DONE,), "only", "else {1} comes first")
 
-    person = Person(Told(*stacks(), NAMES), "", lambda code: None)
-    person.ask_hint()
-    assert person.shown.message.endswith("else Basile comes first")
+    cursor = Cursor(Told(*stacks(), NAMES), "", lambda code: None)
+    cursor.show_hint()
+    assert cursor.frame.message.endswith("else Basile comes first")
 
 
 def test_of_a_lone_choice_there_is_nothing_to_compare() -> None:
-    table = Still(*stacks(), NAMES)
-    assert compared(Hint((DONE,), "only", "it is all there is"), table.words, str) == []
+    table = StillTable(*stacks(), NAMES)
+    assert comparison_lines(Hint((DONE,), "only", "it is all there is"), table.words, str) == []
 
 
 def test_where_there_is_room_each_idea_has_a_line_and_else_they_share_one() -> None:
     text = "A good idea: this\nClearly the best: 2.1\nThat: 3.4"
-    assert laid(text, 30) == text.split("\n") == fitted(text, 30, 3)
-    assert fitted(text, 60, 2) == ["A good idea: this · Clearly the best: 2.1 · That: 3.4"]
-    assert fitted(text, 30, 1) == ["A good idea: this · Clearly t…"]
+    assert laid(text, 30) == text.split("\n") == fit_lines(text, 30, 3)
+    assert fit_lines(text, 60, 2) == ["A good idea: this · Clearly the best: 2.1 · That: 3.4"]
+    assert fit_lines(text, 30, 1) == ["A good idea: this · Clearly t…"]

@@ -14,9 +14,9 @@ import pytest
 from samedi.core.registry import all_games, find_game
 from samedi.engine.replay import replay
 from samedi.engine.session import Session
-from samedi.terminal.game import Sitting
+from samedi.terminal.game import TerminalGame
 from samedi.terminal.line_mode import play
-from samedi.terminal.saved_games import Keep, Seating
+from samedi.terminal.saved_games import SavedGame, Seating
 
 LANGUAGES = ("en", "ja", "de", "fr")
 GAMES = [*(game.name for game in all_games()), "_template"]
@@ -56,18 +56,18 @@ def no_waiting_for_the_disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     yield
 
 
-def devils(folder: Path | None = None, lang: str = "en") -> Sitting:
+def devils(folder: Path | None = None, lang: str = "en") -> TerminalGame:
     """Three at Little Devils; the person leads and holds 1 to 8 and the 25, which has five devils."""
     session = Session("little-devils", 3, deals=DEVILS)
     seating = Seating(0, ("", "apprentice", "apprentice"))
-    return Sitting(session, seating, lang, Keep.new(folder, "little-devils", seating) if folder else None)
+    return TerminalGame(session, seating, lang, SavedGame.new(folder, "little-devils", seating) if folder else None)
 
 
-def answered(sitting: Sitting, *answers: str) -> str:
+def answered(table: TerminalGame, *answers: str) -> str:
     """What is said to somebody who gives these answers and then leaves, from the first answer on."""
     sink = StringIO()
     source = Answers("".join(f"{answer}\n" for answer in answers), sink)
-    assert play(sitting, source, sink) == 0
+    assert play(table, source, sink) == 0
     return sink.getvalue().removeprefix(source.before)
 
 
@@ -89,27 +89,27 @@ def squeezed(text: str) -> str:
 def test_a_whole_game_is_played_and_its_record_is_the_game_that_was_told(
     name: str, seats: int, lang: str, tmp_path: Path
 ) -> None:
-    sitting = Sitting.start(find_game(name), seats, ["apprentice"], seed="one evening", lang=lang, folder=tmp_path)
+    table = TerminalGame.start(find_game(name), seats, ["apprentice"], seed="one evening", lang=lang, folder=tmp_path)
     sink = StringIO()
-    assert play(sitting, Ones(), sink) == 0
-    assert sitting.over and sitting.keep is not None
-    again = replay(sitting.keep.record)
-    assert again.over and again.scores == sitting.session.scores
-    assert [line.entry for line in again.log] == [line.entry for line in sitting.session.log]
+    assert play(table, Ones(), sink) == 0
+    assert table.over and table.saved is not None
+    again = replay(table.saved.record)
+    assert again.over and again.scores == table.session.scores
+    assert [line.entry for line in again.log] == [line.entry for line in table.session.log]
     shown, at = squeezed(sink.getvalue()), 0
     for _, event in again.events(0):
-        sentence = squeezed(sitting.named(sitting.words.event(event, 0)))
+        sentence = squeezed(table.named(table.words.event(event, 0)))
         at = shown.index(sentence, at) + len(sentence)
-    assert all(sitting.names[winner] in sink.getvalue()[-1500:] for winner in again.winners)
+    assert all(table.names[winner] in sink.getvalue()[-1500:] for winner in again.winners)
 
 
 def test_a_game_that_was_killed_goes_on_where_it_stood(tmp_path: Path) -> None:
-    first = Sitting.start(find_game("voodoo-prince"), 3, ["apprentice"], seed="killed", folder=tmp_path)
+    first = TerminalGame.start(find_game("voodoo-prince"), 3, ["apprentice"], seed="killed", folder=tmp_path)
     sink = StringIO()
     play(first, StringIO("1\n1\n1\n"), sink)
     entries = [line.entry for line in first.session.log]
     del first
-    second = Sitting.resume(tmp_path)
+    second = TerminalGame.resume(tmp_path)
     assert [line.entry for line in second.session.log] == entries
     told = StringIO()
     play(second, Ones(), told)
@@ -117,7 +117,7 @@ def test_a_game_that_was_killed_goes_on_where_it_stood(tmp_path: Path) -> None:
     beginning = told.getvalue().splitlines()[1]
     assert beginning.startswith("You play") and beginning in sink.getvalue()  # from the latest own choice on
     with pytest.raises(Exception, match="there is no unfinished game"):
-        Sitting.resume(tmp_path)
+        TerminalGame.resume(tmp_path)
 
 
 # ---- answers ----
@@ -134,28 +134,28 @@ def test_the_rest_of_a_code_will_do(typed: str) -> None:
     while session.acting != (0,) or not session.choices(0)[0].startswith("trump"):
         session.submit(session.acting[0], session.choices(session.acting[0])[0])
     before = len(session.log)
-    answered(Sitting(session, Seating(0, ("", "apprentice")), "en"), typed)
+    answered(TerminalGame(session, Seating(0, ("", "apprentice")), "en"), typed)
     assert session.log[before].entry.code == "trump B"
 
 
 def test_a_number_is_first_of_all_the_number_of_a_choice() -> None:
-    sitting = devils()
-    sitting.choose("play 1")
-    while not sitting.my_turn:
-        sitting.bot_moves()
-    code = sitting.scene.choices[0].code
+    table = devils()
+    table.choose("play 1")
+    while not table.my_turn:
+        table.play_bot()
+    code = table.scene.choices[0].code
     assert code != "play 1"
-    answered(sitting, "1")
-    assert [line.entry.code for line in sitting.session.log if line.entry.seat == "0"][:2] == ["play 1", code]
+    answered(table, "1")
+    assert [line.entry.code for line in table.session.log if line.entry.seat == "0"][:2] == ["play 1", code]
 
 
 def test_a_beginning_will_do_if_it_can_mean_one_thing_only() -> None:
     session = Session("_template", 2, deals=["deal 1 2 3 4 10 / 5 6 7 8 9"])
-    table = Sitting(session, Seating(0, ("", "apprentice")), "en")
+    table = TerminalGame(session, Seating(0, ("", "apprentice")), "en")
     assert "'la' can mean several things: Lay the 1, Lay the 2" in answered(table, "la")
     for code in ("lay 1", "lay 2", "lay 3", "lay 4"):
         table.choose(code)
-        table.bot_moves()
+        table.play_bot()
     assert "You lay the 10 face down" in answered(table, "la")
 
 
@@ -164,10 +164,10 @@ def test_a_beginning_will_do_if_it_can_mean_one_thing_only() -> None:
     ("lang", "rule"), [("en", "(rule 3.1)"), ("ja", "（ルール3.1）"), ("de", "(Regel 3.1)"), ("fr", "(règle 3.1)")]
 )
 def test_a_refused_card_is_explained_with_its_rule_and_nothing_changes(typed: str, lang: str, rule: str) -> None:
-    sitting = devils(lang=lang)
-    before = sitting.session.record()
-    said = answered(sitting, typed)
-    assert squeezed(rule) in squeezed(said) and sitting.session.record() == before
+    table = devils(lang=lang)
+    before = table.session.record()
+    said = answered(table, typed)
+    assert squeezed(rule) in squeezed(said) and table.session.record() == before
 
 
 def test_a_card_of_somebody_else_is_explained_too() -> None:
@@ -177,49 +177,49 @@ def test_a_card_of_somebody_else_is_explained_too() -> None:
 @pytest.mark.parametrize("typed", ["0", "99", "hello", "{7}", "{0}", "\x1b[2J", "play", "²", "é" * 3000, "1 1"])
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_anything_else_is_answered_in_a_sentence_and_nothing_changes(typed: str, lang: str) -> None:
-    sitting = devils(lang=lang)
-    before = sitting.session.record()
-    said = answered(sitting, typed)
-    assert sitting.session.record() == before
+    table = devils(lang=lang)
+    before = table.session.record()
+    said = answered(table, typed)
+    assert table.session.record() == before
     assert len(said) > 20 and "\x1b" not in said
 
 
 def test_an_empty_line_repeats_the_question() -> None:
-    sitting = devils()
-    assert answered(sitting, "").count(sitting.scene.prompt.text) == 1
+    table = devils()
+    assert answered(table, "").count(table.scene.prompt.text) == 1
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_hint_table_sheets_and_help_change_nothing(lang: str) -> None:
-    sitting = devils(lang=lang)
-    before = sitting.session.record()
-    said = answered(sitting, "h", "t", "l", "s", "help")
-    assert sitting.session.record() == before
-    hint = sitting.hint()
+    table = devils(lang=lang)
+    before = table.session.record()
+    said = answered(table, "h", "t", "l", "s", "help")
+    assert table.session.record() == before
+    hint = table.hint()
     assert hint is not None and len(hint.options) > 1
     for idea in hint.options:
-        label = next(choice.label for choice in sitting.scene.choices if choice.code == idea.code)
+        label = next(choice.label for choice in table.scene.choices if choice.code == idea.code)
         assert squeezed(label) in squeezed(said) and idea.result and idea.result in said
     for part in (hint.reason, hint.verdict[1:], hint.measure):
         assert part and squeezed(part) in squeezed(said)
-    assert squeezed(sitting.scene.sheets[0].title) in squeezed(said)
+    assert squeezed(table.scene.sheets[0].title) in squeezed(said)
     assert "3.1" in said  # the refusal of the 25, told with the table only when asked for
-    assert squeezed(sitting.words.say("text-no-cards")) in squeezed(said)
+    assert squeezed(table.words.say("text-no-cards")) in squeezed(said)
 
 
 def test_the_last_trick_and_the_scores_can_be_read() -> None:
-    sitting = devils()
-    said = answered(sitting, "8", "l", "s")
-    last = next(sheet for sheet in sitting.scene.sheets if sheet.kind == "cards")
-    assert sitting.named(last.title) in said.replace("\n  ", " ")
+    table = devils()
+    said = answered(table, "8", "l", "s")
+    last = next(sheet for sheet in table.scene.sheets if sheet.kind == "cards")
+    assert table.named(last.title) in said.replace("\n  ", " ")
 
 
 def test_a_choice_is_taken_back_until_others_have_acted() -> None:
     assert "Nothing has been done yet that could be taken back" in answered(devils(), "b")
-    sitting = devils()
-    said = answered(sitting, "play 8", "b", "play 25", "play 7", "b")  # with the 7 the person takes a trick and leads
+    table = devils()
+    said = answered(table, "play 8", "b", "play 25", "play 7", "b")  # with the 7 the person takes a trick and leads
     assert "Céleste has acted since" in said and "You take that back" in said
-    assert "play 7" in sitting.session.choices(0)
+    assert "play 7" in table.session.choices(0)
 
 
 def test_rules_are_read_whole_by_section_and_one_by_one() -> None:
@@ -257,16 +257,16 @@ def test_ctrl_c_leaves_like_q(tmp_path: Path) -> None:
 
 
 def test_only_a_person_at_a_terminal_is_asked_for_another_game(tmp_path: Path) -> None:
-    sitting = Sitting.start(find_game("_template"), 2, ["apprentice"], seed="again", folder=tmp_path)
+    table = TerminalGame.start(find_game("_template"), 2, ["apprentice"], seed="again", folder=tmp_path)
     sink = StringIO()
-    play(sitting, Terminal("1\n1\n1\n1\n1\ny\nq\n"), sink)
+    play(table, Terminal("1\n1\n1\n1\n1\ny\nq\n"), sink)
     assert sink.getvalue().count("Play again?") == 1 and sink.getvalue().count("Candlelight.") == 2
-    assert Sitting.resume(tmp_path).session.shuffle_seed != sitting.session.shuffle_seed
+    assert TerminalGame.resume(tmp_path).session.shuffle_seed != table.session.shuffle_seed
     sink = StringIO()
-    play(Sitting.start(find_game("_template"), 2, ["apprentice"]), Ones(), sink)
+    play(TerminalGame.start(find_game("_template"), 2, ["apprentice"]), Ones(), sink)
     assert "Play again?" not in sink.getvalue()
     sink = StringIO()
-    play(Sitting.start(find_game("_template"), 2, ["apprentice"]), Terminal("1\n1\n1\n1\n1\n"), sink)
+    play(TerminalGame.start(find_game("_template"), 2, ["apprentice"]), Terminal("1\n1\n1\n1\n1\n"), sink)
     assert sink.getvalue().count("Candlelight.") == 1
 
 
@@ -349,14 +349,14 @@ def test_bytes_that_are_no_text_are_read_all_the_same(tmp_path: Path) -> None:
     assert "You lay the" in done.stdout.decode()
 
 
-def started(tmp_path: Path) -> "subprocess.Popen[str]":
+def start_game(tmp_path: Path) -> "subprocess.Popen[str]":
     call = [sys.executable, "-u", "-m", "samedi", "play", "little-devils", "--plain", "--data", str(tmp_path)]
     pipe = subprocess.PIPE
     return subprocess.Popen(call, stdin=pipe, stdout=pipe, stderr=pipe, encoding="utf-8", env=ENVIRONMENT)
 
 
 def test_ctrl_c_leaves_the_command_without_a_traceback(tmp_path: Path) -> None:
-    game = started(tmp_path)
+    game = start_game(tmp_path)
     assert game.stdout is not None
     while not game.stdout.readline().startswith("1. "):
         pass
@@ -367,7 +367,7 @@ def test_ctrl_c_leaves_the_command_without_a_traceback(tmp_path: Path) -> None:
 
 
 def test_a_reader_who_goes_away_leaves_no_traceback(tmp_path: Path) -> None:
-    game = started(tmp_path)
+    game = start_game(tmp_path)
     assert game.stdout is not None and game.stdin is not None and game.stderr is not None
     game.stdout.readline()
     game.stdout.close()
@@ -375,4 +375,4 @@ def test_a_reader_who_goes_away_leaves_no_traceback(tmp_path: Path) -> None:
     game.stdin.close()
     assert "Traceback" not in game.stderr.read()
     assert game.wait(30) == 1
-    Sitting.resume(tmp_path)
+    TerminalGame.resume(tmp_path)

@@ -16,8 +16,8 @@ from samedi.core.game import Game
 from samedi.core.options import shown
 from samedi.core.registry import find_game
 from samedi.core.words import language, languages
-from samedi.terminal.game import Sitting
-from samedi.terminal.saved_games import Kept, data_folder, unfinished
+from samedi.terminal.game import TerminalGame
+from samedi.terminal.saved_games import SavedHeader, data_folder, latest_unfinished
 
 SEATS = 4  # at a table, if nothing else is asked for and the game allows
 BOTS = "apprentice"
@@ -26,58 +26,58 @@ BOTS = "apprentice"
 def run(asked: argparse.Namespace) -> int:
     """Play as the flags say; returns the exit code."""
     folder = asked.data or data_folder()
-    sitting = resumed(asked, folder) if asked.resume else started(asked, folder)
+    table = resume_game(asked, folder) if asked.resume else start_game(asked, folder)
     try:
-        if not asked.plain and whole_screen_possible():
+        if not asked.plain and can_use_full_screen():
             from samedi.terminal.screen import app  # here: nothing else needs Textual
 
-            return app.play(sitting)
+            return app.play(table)
         from samedi.terminal import line_mode
 
         if not asked.plain:
-            say(sitting.words.say("text-no-terminal"))
+            say(table.words.say("text-no-terminal"))
         if isinstance(sys.stdin, TextIOWrapper):
             sys.stdin.reconfigure(errors="replace")  # whatever is typed, it is read
-        return line_mode.play(sitting, sys.stdin or StringIO())
+        return line_mode.play(table, sys.stdin or StringIO())
     finally:
         kill_all()
 
 
-def started(asked: argparse.Namespace, folder: Path) -> Sitting:
+def start_game(asked: argparse.Namespace, folder: Path) -> TerminalGame:
     game = find_game(asked.game)
-    lang = spoken(game, asked.lang)
+    lang = choose_language(game, asked.lang)
     solo = game.solo if asked.seats is None and not asked.bots and not asked.option else None
-    seats = game.check_seats(asked.seats if asked.seats is not None else solo.seats if solo else as_near(game))
+    seats = game.check_seats(asked.seats if asked.seats is not None else solo.seats if solo else default_seats(game))
     options = game.check_options(seats, solo.options) if solo else read_options(game, seats, asked.option)
     bots = [name.strip() for name in (asked.bots or BOTS).split(",")]
     for name in bots:
         bot_factory(name)
-    return Sitting.start(game, seats, bots, options=options, seed=asked.seed or None, lang=lang, folder=folder)
+    return TerminalGame.start(game, seats, bots, options=options, seed=asked.seed or None, lang=lang, folder=folder)
 
 
-def as_near(game: Game) -> int:
+def default_seats(game: Game) -> int:
     return min(max(SEATS, game.seats[0]), game.seats[-1])
 
 
-def resumed(asked: argparse.Namespace, folder: Path) -> Sitting:
+def resume_game(asked: argparse.Namespace, folder: Path) -> TerminalGame:
     """The latest unfinished game, as it stands."""
     if asked.seats is not None or asked.bots or asked.seed or asked.option:
         raise BadOption("--resume goes on with a game as it stands, without --seats, --bots, --seed or --option")
     name = find_game(asked.game).name if asked.game else None
     if asked.lang is None:
-        return Sitting.resume(folder, name)
-    kept = msgspec.json.decode(unfinished(folder, name).record.read_bytes(), type=Kept)
-    return Sitting.resume(folder, name, spoken(find_game(kept.game), asked.lang))
+        return TerminalGame.resume(folder, name)
+    kept = msgspec.json.decode(latest_unfinished(folder, name).record.read_bytes(), type=SavedHeader)
+    return TerminalGame.resume(folder, name, choose_language(find_game(kept.game), asked.lang))
 
 
-def spoken(game: Game, lang: str | None) -> str:
+def choose_language(game: Game, lang: str | None) -> str:
     """The language asked for, or that of the system."""
     if lang is not None and lang not in languages(game):
         raise BadOption(f"{game.title} does not speak {shown(lang)} (there is: {', '.join(languages(game))})")
     return lang or language(game)
 
 
-def whole_screen_possible() -> bool:
+def can_use_full_screen() -> bool:
     """Is there a terminal at both ends that can do more than lines?"""
     ends = (sys.stdin, sys.stdout)
     able = os.name == "nt" or os.environ.get("TERM", "dumb") != "dumb"

@@ -19,23 +19,23 @@ from samedi.engine.replay import replay
 from samedi.engine.session import PASS, Session
 from samedi.scene.draw import look_of, scene_of
 from samedi.scene.model import Look, Scene
-from samedi.terminal.saved_games import Keep, Seating, data_folder, unfinished
+from samedi.terminal.saved_games import SavedGame, Seating, data_folder, latest_unfinished
 
 BUDGET = Budget(seconds=1.0)
 STAND_IN = "zombie"  # who takes the chair of a bot that fails
 
 
-class Sitting:
+class TerminalGame:
     """A game in progress, the chair of the person, the bots at the others and where it is kept."""
 
-    def __init__(self, session: Session, seating: Seating, lang: str, keep: Keep | None = None) -> None:
+    def __init__(self, session: Session, seating: Seating, lang: str, saved: SavedGame | None = None) -> None:
         self.session = session
         self.game: Game = session.game
         self.chair = seating.chair
         self.seating = seating
         self.lang = lang
         self.words = words(self.game, lang)
-        self.keep = keep
+        self.saved = saved
         self.notices: list[str] = []  # what is to be told beside the game: a bot that failed
         self.names = tuple(
             self.words.say("name-you") if seat == self.chair else self.words.say(f"name-{seat}")
@@ -45,7 +45,7 @@ class Sitting:
         choosing = session.seats - self.game.automata(session.seats, session.options)
         for seat, name in enumerate(seating.bots[:choosing]):
             if seat != self.chair:
-                self.invite(seat, name)
+                self.seat_bot(seat, name)
         self.save()
 
     @classmethod
@@ -59,34 +59,34 @@ class Sitting:
         seed: str | None = None,
         lang: str = "en",
         folder: Path | None = None,
-    ) -> "Sitting":
+    ) -> "TerminalGame":
         """A new game: the person at seat 0, the bots in turn at the others; kept in the data folder, if given."""
         session = Session(game, seats, options=options, seed=seed)
-        known = [anywhere(name) for name in bots]
+        known = [absolute_command(name) for name in bots]
         for name in known:
             find_bot(name, session.game)
         seating = Seating(0, ("", *(known[seat % len(known)] for seat in range(seats - 1))), lang)
-        return cls(session, seating, lang, Keep.new(folder, session.game.name, seating) if folder else None)
+        return cls(session, seating, lang, SavedGame.new(folder, session.game.name, seating) if folder else None)
 
     @classmethod
-    def resume(cls, folder: Path, game: str | None = None, lang: str | None = None) -> "Sitting":
+    def resume(cls, folder: Path, game: str | None = None, lang: str | None = None) -> "TerminalGame":
         """The latest unfinished game of this data folder, as it stood, in its language if no other is asked for."""
-        keep = unfinished(folder, game)
+        saved = latest_unfinished(folder, game)
         try:
-            session = replay(keep.record)
+            session = replay(saved.record)
         except Refused as refused:
-            raise BadOption(f"{keep.record} cannot be gone on with: {refused}") from None
+            raise BadOption(f"{saved.record} cannot be gone on with: {refused}") from None
         session.run_chance()
-        seating = keep.who(session.seats)
+        seating = saved.read_seating(session.seats)
         kept = seating.lang if seating.lang in languages(session.game) else language(session.game)
-        return cls(session, seating, lang or kept, keep)
+        return cls(session, seating, lang or kept, saved)
 
-    def again(self) -> "Sitting":
+    def rematch(self) -> "TerminalGame":
         """Another game at the same table, with a fresh shuffle."""
-        keep = Keep.new(self.keep.folder, self.game.name, self.seating) if self.keep else None
+        saved = SavedGame.new(self.saved.folder, self.game.name, self.seating) if self.saved else None
         old = self.session
         session = Session(self.game, old.seats, options=old.chosen_options, version=old.version)
-        return Sitting(session, self.seating, self.lang, keep)
+        return TerminalGame(session, self.seating, self.lang, saved)
 
     # ---- what is shown ----
 
@@ -111,15 +111,15 @@ class Sitting:
     @property
     def resume_command(self) -> str:
         """What to type to go on with this game later."""
-        if self.keep is None or self.keep.folder == data_folder():
+        if self.saved is None or self.saved.folder == data_folder():
             return "samedi play --resume"
-        return f"samedi play --resume --data {shlex.quote(str(self.keep.folder))}"
+        return f"samedi play --resume --data {shlex.quote(str(self.saved.folder))}"
 
     def named(self, text: str) -> str:
         """A text of the scene with the names of who sits here."""
         return with_names(text, self.names)
 
-    def told(self, since: int) -> list[str]:
+    def sentences(self, since: int) -> list[str]:
         """What happened from entry number `since` on, in sentences."""
         sentences = [self.words.event(event, self.chair) for _, event in self.session.events(self.chair, since)]
         return [self.named(sentence) for sentence in sentences if sentence]
@@ -138,12 +138,12 @@ class Sitting:
         self.session.submit(self.chair, code)
         self.save()
 
-    def back(self) -> None:
+    def undo(self) -> None:
         """The person takes the latest choice back; raises Refused."""
         self.session.back(self.chair)
         self.save()
 
-    def bot_moves(self) -> bool:
+    def play_bot(self) -> bool:
         """One bot chooses, if one is asked, or the table passes for the person; False when they are, or nobody is."""
         if self.session.must_pass(self.chair):
             self.choose(PASS)
@@ -165,17 +165,17 @@ class Sitting:
                 raise BotFailed(f"the bot {self.seating.bots[seat]} chose what is not legal")
             return action
         except BotFailed as failed:
-            self.stand_in(seat, failed)
+            self.replace_bot(seat, failed)
             return self.bots[seat].choose(view, seat, legal, BUDGET)
 
-    def invite(self, seat: Seat, name: str) -> None:
+    def seat_bot(self, seat: Seat, name: str) -> None:
         """A bot of that name takes a seat; if it is gone meanwhile, somebody simpler does."""
         try:
             self.bots[seat] = find_bot(name, self.game, secrets.randbits(60))
         except UnknownBot as unknown:
-            self.stand_in(seat, unknown)
+            self.replace_bot(seat, unknown)
 
-    def stand_in(self, seat: Seat, why: Exception) -> None:
+    def replace_bot(self, seat: Seat, why: Exception) -> None:
         """Somebody simpler takes the chair of a bot that failed, for the rest of this game."""
         foreign = str(why).replace("{", "{ ")  # no name gets into what a program said
         level = self.words.say(f"level-{STAND_IN}")
@@ -183,15 +183,15 @@ class Sitting:
         self.bots[seat] = find_bot(STAND_IN, self.game, secrets.randbits(60))
         bots = [STAND_IN if other == seat else name for other, name in enumerate(self.seating.bots)]
         self.seating = msgspec.structs.replace(self.seating, bots=tuple(bots))
-        if self.keep:
-            self.keep.seat(self.seating)
+        if self.saved:
+            self.saved.seat(self.seating)
 
     def save(self) -> None:
-        if self.keep:
-            self.keep.save(self.session.record())
+        if self.saved:
+            self.saved.save(self.session.record())
 
 
-def compared(hint: Hint, words: Words, label: Callable[[str], str]) -> list[str]:
+def comparison_lines(hint: Hint, words: Words, label: Callable[[str], str]) -> list[str]:
     """Return a line with the verdict and the result of the best option, and a line for each other option."""
     if not hint.verdict:
         return []
@@ -201,7 +201,7 @@ def compared(hint: Hint, words: Words, label: Callable[[str], str]) -> list[str]
     return [first[:1].upper() + first[1:], *(f"{label(option.code)}{colon}{option.result}" for option in others)]
 
 
-def anywhere(name: str) -> str:
+def absolute_command(name: str) -> str:
     """The name of a bot that is good from any folder: a program by its whole path."""
     path, *rest = shlex.split(name) if "/" in name else [""]
     return shlex.join([os.path.abspath(os.path.expanduser(path)), *rest]) if "/" in path else name

@@ -32,7 +32,7 @@ class Seating(msgspec.Struct, frozen=True):
     lang: str = ""
 
 
-class Keep:
+class SavedGame:
     """One game on the disk."""
 
     def __init__(self, record: Path) -> None:
@@ -40,16 +40,16 @@ class Keep:
         self.seating = record.with_suffix(".seats")
 
     @classmethod
-    def new(cls, folder: Path, game: str, seating: Seating) -> "Keep":
+    def new(cls, folder: Path, game: str, seating: Seating) -> "SavedGame":
         """A place for a new game in this data folder."""
         stamp = time.strftime("%Y%m%d-%H%M%S")
-        keep = cls(folder / "terminal" / f"{stamp}-{game}-{secrets.token_hex(2)}.json")
+        saved = cls(folder / "terminal" / f"{stamp}-{game}-{secrets.token_hex(2)}.json")
         try:
-            keep.record.parent.mkdir(parents=True, exist_ok=True)
-            keep.seat(seating)
+            saved.record.parent.mkdir(parents=True, exist_ok=True)
+            saved.seat(seating)
         except OSError as error:
             raise BadOption(f"games cannot be kept in {folder}: {error.strerror}") from None
-        return keep
+        return saved
 
     @property
     def folder(self) -> Path:
@@ -62,7 +62,7 @@ class Keep:
     def save(self, record: dict[str, Any]) -> None:
         write_atomically(self.record, msgspec.json.encode(record))
 
-    def who(self, seats: int) -> Seating:
+    def read_seating(self, seats: int) -> Seating:
         """Who sits at a table of so many seats."""
         try:
             seating = msgspec.json.decode(self.seating.read_bytes(), type=Seating)
@@ -73,19 +73,19 @@ class Keep:
         return seating
 
 
-def unfinished(folder: Path, game: str | None = None) -> Keep:
+def latest_unfinished(folder: Path, game: str | None = None) -> SavedGame:
     """The latest game that is not over, of one kind or of any."""
     for record in sorted((folder / "terminal").glob("*.json"), reverse=True):
         with contextlib.suppress(OSError, msgspec.DecodeError, UnknownGame):  # a damaged one hides no other
-            found = msgspec.json.decode(record.read_bytes(), type=Kept)
+            found = msgspec.json.decode(record.read_bytes(), type=SavedHeader)
             if found.scores is None and found.ended is None and game in (None, found.game):
                 find_game(found.game)
-                return Keep(record)
+                return SavedGame(record)
     of = f" of {game}" if game else ""
     raise BadOption(f"there is no unfinished game{of} in {folder}")
 
 
-class Kept(msgspec.Struct):
+class SavedHeader(msgspec.Struct):
     """As much of a record as one must read to know whether it is over."""
 
     samedi: int

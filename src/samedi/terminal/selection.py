@@ -5,14 +5,14 @@ from typing import NamedTuple
 from samedi.scene.model import Choice
 
 
-class Pick(NamedTuple):
+class Selection(NamedTuple):
     """The choices of a scene and the steps taken towards one of them."""
 
     choices: tuple[Choice, ...] = ()
     taken: tuple[str, ...] = ()
 
     @property
-    def open(self) -> tuple[Choice, ...]:
+    def open_choices(self) -> tuple[Choice, ...]:
         """The choices that agree with the steps taken."""
         steps = len(self.taken)
         return tuple(
@@ -26,32 +26,34 @@ class Pick(NamedTuple):
     def targets(self) -> frozenset[str]:
         """What the next step may be: ids of pieces, places, seats."""
         step = len(self.taken)
-        return frozenset(target for choice in self.open if len(choice.pick) > step for target in choice.pick[step])
+        return frozenset(
+            target for choice in self.open_choices if len(choice.pick) > step for target in choice.pick[step]
+        )
 
     @property
     def buttons(self) -> tuple[Choice, ...]:
         """Choices whose path is used up (or that never had one): they are chosen by name."""
-        return tuple(choice for choice in self.open if len(choice.pick) == len(self.taken))
+        return tuple(choice for choice in self.open_choices if len(choice.pick) == len(self.taken))
 
-    def meant(self, target: str) -> tuple[Choice, ...]:
-        """The choices that stay open if the next step is this."""
+    def choices_with(self, target: str) -> tuple[Choice, ...]:
+        """The choices that stay open_choices if the next step is this."""
         step = len(self.taken)
-        return tuple(choice for choice in self.open if len(choice.pick) > step and target in choice.pick[step])
+        return tuple(choice for choice in self.open_choices if len(choice.pick) > step and target in choice.pick[step])
 
-    def take(self, target: str) -> "Pick | Choice":
+    def take(self, target: str) -> "Selection | Choice":
         """One step further; the choice itself if it is the only one left and its path is used up."""
         further = self._replace(taken=(*self.taken, target))
-        left = further.open
+        left = further.open_choices
         return left[0] if len(left) == 1 and len(left[0].pick) == len(further.taken) else further
 
-    def back(self) -> "Pick":
+    def back(self) -> "Selection":
         return self._replace(taken=self.taken[:-1])
 
     def find(self, typed: str, texts: dict[str, str]) -> tuple[Choice, ...]:
         """The open choices that answer to what was typed: code, words or the text of a piece; exact ones first."""
         wanted = typed.casefold().strip()
         exact, other = [], []
-        for choice in self.open:
+        for choice in self.open_choices:
             names = [choice.code, choice.code.partition(" ")[2], choice.label]
             names += [texts[target] for step in choice.pick for target in step if target in texts]
             names = [name.casefold() for name in names]

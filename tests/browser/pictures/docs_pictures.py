@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 from samedi.core.registry import find_game
-from samedi.terminal.game import Sitting
+from samedi.terminal.game import TerminalGame
 from samedi.terminal.screen.app import TableApp
 
 from ..chromium_page import browser
@@ -31,14 +31,14 @@ CELL = (12.2, 24.4)  # pixels of a column and of a row as Textual exports them
 
 async def screen(game: str, seats: int, seed: str, columns: int, rows: int, choices: int) -> str:
     """The terminal as SVG, after somebody has followed the hint so many times."""
-    sitting = Sitting.start(find_game(game), seats, ["apprentice"], seed=seed)
-    app = TableApp(sitting, pace=0)
+    table = TerminalGame.start(find_game(game), seats, ["apprentice"], seed=seed)
+    app = TableApp(table, pace=0)
     async with app.run_test(size=(columns, rows)) as pilot:
-        while choices or app.thinking or not sitting.my_turn:
+        while choices or app.thinking or not table.my_turn:
             await pilot.pause(0.02)
-            hint = None if app.thinking else sitting.hint()
+            hint = None if app.thinking else table.hint()
             if hint is not None and choices:
-                app.chosen(hint.code)
+                app.choose(hint.code)
                 choices -= 1
         await pilot.pause(0.1)
         return app.export_screenshot(title=f"samedi play {game}")
@@ -49,10 +49,10 @@ async def terminal(into: Path) -> Path:
     svg = re.sub(r"@font-face\s*{[^}]*}", "", await screen(*TERMINAL))  # no font from elsewhere
     width, height = round(TERMINAL[3] * CELL[0] + 20), round(TERMINAL[4] * CELL[1] + 60)
     async with browser() as chromium:
-        page = await chromium.new_page(viewport={"width": width, "height": height})
-        await page.set_content(f"<body style='margin: 0; background: #12151f'>{svg}</body>")
+        overlay = await chromium.new_page(viewport={"width": width, "height": height})
+        await overlay.set_content(f"<body style='margin: 0; background: #12151f'>{svg}</body>")
         file = into / f"terminal.{KIND}"
-        file.write_bytes(await pressed(page, KIND))
+        file.write_bytes(await pressed(overlay, KIND))
         return file
 
 

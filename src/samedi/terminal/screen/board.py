@@ -6,8 +6,8 @@ from typing import NamedTuple
 from rich.cells import cell_len
 
 from samedi.scene.model import Area, Cell, Mark, Piece, Place
-from samedi.terminal.screen.canvas import CELL, CELL_TOO, FAINT, GOLD, HAIR, ON_GOLD, SOFT, TABLE, Box, Ink, cut, folded
-from samedi.terminal.screen.pieces import Brush, icon_of
+from samedi.terminal.screen.canvas import CELL, CELL_TOO, FAINT, GOLD, HAIR, ON_GOLD, SOFT, TABLE, Box, Ink, cut, wrap
+from samedi.terminal.screen.pieces import PieceDrawer, icon_of
 
 WIDEST, HIGHEST = 24, 8  # of a cell
 CARD = 11  # the widest card
@@ -24,45 +24,45 @@ class Lattice(NamedTuple):
         return Box(x, y, w, h)
 
 
-def draw_board(brush: Brush, area: Area, box: Box) -> None:
+def draw_board(drawer: PieceDrawer, area: Area, box: Box) -> None:
     """A board in the middle of its box, and what belongs inside it."""
     lattice = lattice_of(area, box)
     if all(place.id.startswith("seat:") for place in area.places):
-        draw_lamplight(brush, lattice)
+        draw_spotlight(drawer, lattice)
     for place in area.places:
         cell = lattice.box(place.cell)
         gap = 1 if cell.w > 2 else 0
-        draw_place(brush, area, place, Box(cell.x, cell.y, cell.w - gap, cell.h - (cell.h > 3)))
+        draw_place(drawer, area, place, Box(cell.x, cell.y, cell.w - gap, cell.h - (cell.h > 3)))
     middle = free_middle(area, lattice)
-    inner = [each for each in brush.shown.look.areas if each.inside == area.id]
+    inner = [each for each in drawer.frame.look.areas if each.inside == area.id]
     if middle and inner:
-        draw_inside(brush, inner, middle)
+        draw_inside(drawer, inner, middle)
     elif middle:
-        draw_area_marks(brush, area, middle)
-    loose = [piece for piece in brush.shown.in_area.get(area.id, ()) if piece.place not in {p.id for p in area.places}]
+        draw_area_marks(drawer, area, middle)
+    loose = [piece for piece in drawer.frame.in_area.get(area.id, ()) if piece.place not in {p.id for p in area.places}]
     if loose:
-        brush.flow(Box(box.x, box.y + box.h - 1, box.w, 1), loose)
+        drawer.draw_tokens(Box(box.x, box.y + box.h - 1, box.w, 1), loose)
 
 
-def draw_lamplight(brush: Brush, lattice: Lattice) -> None:
+def draw_spotlight(drawer: PieceDrawer, lattice: Lattice) -> None:
     """The pool of light in which a trick lies."""
     left, right = min(x for x, _ in lattice.columns.values()), max(x + w for x, w in lattice.columns.values())
     top, bottom = min(y for y, _ in lattice.rows.values()), max(y + h for y, h in lattice.rows.values())
     for y in range(top, bottom):
         up = (y + 0.5 - (top + bottom) / 2) / ((bottom - top) / 2)
         half = round((right - left) / 2 * (1 - up**4) ** 0.25)
-        brush.canvas.fill(Box((left + right) // 2 - half, y, 2 * half, 1), TABLE)
+        drawer.canvas.fill(Box((left + right) // 2 - half, y, 2 * half, 1), TABLE)
 
 
-def draw_inside(brush: Brush, inner: list[Area], middle: Box) -> None:
+def draw_inside(drawer: PieceDrawer, inner: list[Area], middle: Box) -> None:
     """Boards in the free middle of another; what is no board stands in a line below."""
     boards = [area for area in inner if area.shape == "board"]
     rows = [area for area in inner if area.shape != "board"]
     for index, area in enumerate(rows):
-        pieces = brush.shown.in_area.get(area.id, [])
-        brush.flow(Box(middle.x + 1, middle.y + middle.h - len(rows) + index, middle.w - 2, 1), pieces)
+        pieces = drawer.frame.in_area.get(area.id, [])
+        drawer.draw_tokens(Box(middle.x + 1, middle.y + middle.h - len(rows) + index, middle.w - 2, 1), pieces)
     for area in boards:
-        draw_board(brush, area, Box(middle.x, middle.y, middle.w, middle.h - len(rows)))
+        draw_board(drawer, area, Box(middle.x, middle.y, middle.w, middle.h - len(rows)))
 
 
 def lattice_of(area: Area, box: Box) -> Lattice:
@@ -70,19 +70,19 @@ def lattice_of(area: Area, box: Box) -> Lattice:
     columns = sorted({place.cell[0] for place in area.places})
     rows = sorted({place.cell[1] for place in area.places})
     columns, rows = list(range(columns[0], columns[-1] + 1)), list(range(rows[0], rows[-1] + 1))
-    wide = shares(columns, {c for c in columns if thin(area, 0, c)}, box.w, WIDEST, 4)
-    high = shares(rows, {r for r in rows if thin(area, 1, r)}, box.h, HIGHEST, 1)
+    wide = cell_sizes(columns, {c for c in columns if is_margin(area, 0, c)}, box.w, WIDEST, 4)
+    high = cell_sizes(rows, {r for r in rows if is_margin(area, 1, r)}, box.h, HIGHEST, 1)
     return Lattice(laid(columns, wide, box.x, box.w), laid(rows, high, box.y, box.h))
 
 
-def thin(area: Area, axis: int, line: int) -> bool:
+def is_margin(area: Area, axis: int, line: int) -> bool:
     """A margin: all its places are much smaller than the largest of the board."""
     sizes = [(place.w, place.h)[axis] for place in area.places]
     own = [(place.w, place.h)[axis] for place in area.places if place.cell[axis] == line]
     return bool(own) and max(own) < 0.6 * max(sizes)
 
 
-def shares(lines: list[int], thin: set[int], room: int, most: int, least: int) -> dict[int, int]:
+def cell_sizes(lines: list[int], thin: set[int], room: int, most: int, least: int) -> dict[int, int]:
     full = len(lines) - len(thin)
     size = max(1, min(most, (room - least * len(thin)) // max(full, 1)))
     return {line: least if line in thin else size for line in lines}
@@ -118,129 +118,129 @@ def free_middle(area: Area, lattice: Lattice) -> Box | None:
     return best[1] if best else None
 
 
-def draw_area_marks(brush: Brush, area: Area, box: Box) -> None:
+def draw_area_marks(drawer: PieceDrawer, area: Area, box: Box) -> None:
     """What is true of the whole board, in its free middle."""
-    marks = brush.shown.marks.get(area.id, [])
+    marks = drawer.frame.marks.get(area.id, [])
     if all(place.id.startswith("seat:") for place in area.places):
         box = box._replace(x=box.x - 1, w=box.w + 2)  # the cards beside it do not reach so far
-    told = fitted_marks(brush, marks, box)
+    told = fitted_marks(drawer, marks, box)
     y = box.y + (box.h - sum(len(lines) for _, lines in told)) // 2
     for mark, lines in told:
         for line in lines:
-            brush.canvas.middle(box, y, line, brush.mark_ink(mark)._replace(bold=True))
+            drawer.canvas.middle(box, y, line, drawer.mark_ink(mark)._replace(bold=True))
             y += 1
 
 
-def fitted_marks(brush: Brush, marks: list[Mark], box: Box) -> list[tuple[Mark, list[str]]]:
+def fitted_marks(drawer: PieceDrawer, marks: list[Mark], box: Box) -> list[tuple[Mark, list[str]]]:
     """Marks in lines; where they have no room, first shorter and then without those that stand first."""
-    told = [(mark, folded(brush.mark_text(mark), box.w)) for mark in marks]
+    told = [(mark, wrap(drawer.mark_text(mark), box.w)) for mark in marks]
     for index in reversed(range(len(told))):
         if sum(len(lines) for _, lines in told) > box.h:
-            told[index] = (marks[index], folded(brief(brush, marks[index]), box.w))
+            told[index] = (marks[index], wrap(short_mark_text(drawer, marks[index]), box.w))
     while len(told) > 1 and sum(len(lines) for _, lines in told) > box.h:
         told = told[1:]
     return [(mark, lines[: box.h]) for mark, lines in told]
 
 
-def brief(brush: Brush, mark: Mark) -> str:
+def short_mark_text(drawer: PieceDrawer, mark: Mark) -> str:
     """A mark that is about one number in as few columns as can be: its sign and the number."""
-    text = brush.mark_text(mark)
+    text = drawer.mark_text(mark)
     numbers = re.findall(r"\d+", text)
     return f"{icon_of(mark)} {numbers[0]}" if mark.icon and len(numbers) == 1 else text
 
 
-def draw_place(brush: Brush, area: Area, place: Place, box: Box) -> None:
+def draw_place(drawer: PieceDrawer, area: Area, place: Place, box: Box) -> None:
     """A place and what lies there."""
-    brush.spot(place.id, area.id, box)
-    pieces = list(reversed(brush.shown.at_place.get((area.id, place.id), ())))
+    drawer.spot(place.id, area.id, box)
+    pieces = list(reversed(drawer.frame.at_place.get((area.id, place.id), ())))
     if place.id.startswith("seat:"):
-        draw_before_seat(brush, place, pieces, box)
+        draw_played_card(drawer, place, pieces, box)
         return
-    brush.canvas.fill(box, CELL if sum(place.cell) % 2 else CELL_TOO)
-    room = draw_edges(brush, place, box)
+    drawer.canvas.fill(box, CELL if sum(place.cell) % 2 else CELL_TOO)
+    room = draw_edges(drawer, place, box)
     if not pieces:
-        small_print(brush, place, room)
+        draw_place_text(drawer, place, room)
     elif area.stacked:
-        draw_stack(brush, place, pieces, room)
+        draw_stack(drawer, place, pieces, room)
     else:
-        draw_heap(brush, place, pieces, room)
+        draw_heap(drawer, place, pieces, room)
 
 
-def draw_edges(brush: Brush, place: Place, box: Box) -> Box:
+def draw_edges(drawer: PieceDrawer, place: Place, box: Box) -> Box:
     """Brackets around a place that can be picked, pointers at the one that is rested on; returns what is left."""
-    if brush.focused(place.id):
+    if drawer.is_focused(place.id):
         left, right, ink, lines = "▸", "◂", Ink(ON_GOLD, GOLD, bold=True), range(box.h)
-    elif brush.target(place.id):
+    elif drawer.is_target(place.id):
         left, right, ink, lines = "[", "]", Ink(GOLD, bold=True), range(0, box.h, max(box.h - 1, 1))
     else:
         return Box(box.x + 1, box.y, box.w - 2, box.h) if box.w > 14 else box
     for line in lines:
-        brush.canvas.put(box.x, box.y + line, left, ink)
-        brush.canvas.put(box.x + box.w - 1, box.y + line, right, ink)
+        drawer.canvas.put(box.x, box.y + line, left, ink)
+        drawer.canvas.put(box.x + box.w - 1, box.y + line, right, ink)
     return Box(box.x + 1, box.y, max(box.w - 2, 1), box.h)
 
 
-def small_print(brush: Brush, place: Place, box: Box) -> int:
+def draw_place_text(drawer: PieceDrawer, place: Place, box: Box) -> int:
     """The symbol of the place's tint, its text and its marks, in the last line; returns the columns it took."""
-    tone = brush.shown.tone(place.tone)
-    marks = [*brush.shown.marks.get(place.id, ()), *brush.shown.pointed_at.get(place.id, ())]
+    tone = drawer.frame.tone(place.tone)
+    marks = [*drawer.frame.marks.get(place.id, ()), *drawer.frame.pointed_at.get(place.id, ())]
     icons = "".join(icon_of(mark) for mark in marks)
     text = cut(f"{tone.symbol}{place.text}{icons}", box.w)
     ink = Ink(tone.dark if place.tone else FAINT)
-    return brush.canvas.put(box.x + box.w - cell_len(text), box.y + box.h - 1, text, ink)
+    return drawer.canvas.put(box.x + box.w - cell_len(text), box.y + box.h - 1, text, ink)
 
 
-def draw_stack(brush: Brush, place: Place, pieces: list[Piece], box: Box) -> None:
+def draw_stack(drawer: PieceDrawer, place: Place, pieces: list[Piece], box: Box) -> None:
     """The top piece large, a band for each that is covered; if they do not fit, their signs or how many there are."""
     bands = pieces[1:]
     if box.h > 2 and box.h > len(bands):
         high = max(1, min(box.h - len(bands), box.h - 1))
         top = Box(box.x, box.y, box.w, high)
-        brush.card(top, pieces[0]) if high > 1 else brush.token(box.x, box.y, pieces[0], box.w, wide=True)
+        drawer.card(top, pieces[0]) if high > 1 else drawer.token(box.x, box.y, pieces[0], box.w, wide=True)
         for index, piece in enumerate(bands):
-            brush.token(box.x, box.y + high + index, piece, box.w, wide=True)
+            drawer.token(box.x, box.y + high + index, piece, box.w, wide=True)
         if not bands:
-            small_print(brush, place, box)
+            draw_place_text(drawer, place, box)
         return
-    width = brush.token(box.x, box.y, pieces[0], box.w - (1 if bands and box.h == 1 else 0), wide=box.h > 1)
+    width = drawer.token(box.x, box.y, pieces[0], box.w - (1 if bands and box.h == 1 else 0), wide=box.h > 1)
     if box.h > 1:
-        covered = [brush.body(piece) for piece in bands]
+        covered = [drawer.piece_text(piece) for piece in bands]
         if sum(map(cell_len, covered)) + len(covered) > box.w:
-            covered = [brush.shown.tone(brush.shown.face(piece).tone).symbol or "▪" for piece in bands]
-        used = brush.canvas.put(box.x + 1, box.y + 1, " ".join(covered), Ink(SOFT), box.w - 1)
+            covered = [drawer.frame.tone(drawer.frame.face(piece).tone).symbol or "▪" for piece in bands]
+        used = drawer.canvas.put(box.x + 1, box.y + 1, " ".join(covered), Ink(SOFT), box.w - 1)
         if not used:
-            small_print(brush, place, box)
+            draw_place_text(drawer, place, box)
     elif bands:
-        brush.canvas.put(box.x + width, box.y, str(len(pieces)), Ink(FAINT))
+        drawer.canvas.put(box.x + width, box.y, str(len(pieces)), Ink(FAINT))
 
 
-def draw_heap(brush: Brush, place: Place, pieces: list[Piece], box: Box) -> None:
+def draw_heap(drawer: PieceDrawer, place: Place, pieces: list[Piece], box: Box) -> None:
     """Things that lie on one place: the undermost as a card if there is room, the others as tokens above it."""
     above = pieces[:-1]
     card = box.h - len(above) - 1
     if card >= 2 and box.w > 5:
         for index, piece in enumerate(above):
-            brush.token(box.x, box.y + index, piece, box.w)
+            drawer.token(box.x, box.y + index, piece, box.w)
         wide = min(box.w, CARD)
         left = box.x + (box.w - wide) // 2 if not above else box.x
-        brush.card(Box(left, box.y + len(above), wide, min(card, 5)), pieces[-1])
+        drawer.card(Box(left, box.y + len(above), wide, min(card, 5)), pieces[-1])
     else:
-        if brush.flow(box, pieces) >= box.h > 1:
+        if drawer.draw_tokens(box, pieces) >= box.h > 1:
             return
-    small_print(brush, place, box)
+    draw_place_text(drawer, place, box)
 
 
-def draw_before_seat(brush: Brush, place: Place, pieces: list[Piece], box: Box) -> None:
+def draw_played_card(drawer: PieceDrawer, place: Place, pieces: list[Piece], box: Box) -> None:
     """A card before its player: the name, the card under it."""
-    shown, canvas = brush.shown, brush.canvas
+    frame, canvas = drawer.frame, drawer.canvas
     seat = int(place.id.partition(":")[2])
-    card = next((card for card in shown.scene.seats if card.seat == seat), None)
+    card = next((card for card in frame.scene.seats if card.seat == seat), None)
     acting = card is not None and card.state == "acting"
-    focused = brush.focused(place.id)
-    name = shown.names[seat] if seat < len(shown.names) else shown.named(place.label)
-    sign = "▸" if focused else "▶" if acting else "[" if brush.target(place.id) else ""
+    focused = drawer.is_focused(place.id)
+    name = frame.names[seat] if seat < len(frame.names) else frame.named(place.label)
+    sign = "▸" if focused else "▶" if acting else "[" if drawer.is_target(place.id) else ""
     ink = Ink(ON_GOLD, GOLD, bold=True) if focused else Ink(GOLD if acting else FAINT, bold=acting)
-    marks = "".join(icon_of(mark) for mark in shown.pointed_at.get(place.id, ()) if place.id.startswith("seat:"))
+    marks = "".join(icon_of(mark) for mark in frame.pointed_at.get(place.id, ()) if place.id.startswith("seat:"))
     canvas.middle(box, box.y, f"{sign} {name} {marks}".strip() + ("]" if sign == "[" else ""), ink)
     high = min(box.h - 1, 5)
     wide = min(box.w, 6 if high < 3 else 8 if high < 4 else 10)
@@ -248,6 +248,6 @@ def draw_before_seat(brush: Brush, place: Place, pieces: list[Piece], box: Box) 
     if pieces:
         each = room if len(pieces) == 1 else room._replace(w=max(4, box.w // len(pieces) - 1), x=box.x)
         for index, piece in enumerate(pieces):
-            brush.card(each._replace(x=each.x + index * (each.w + 1)), piece)
+            drawer.card(each._replace(x=each.x + index * (each.w + 1)), piece)
     elif high > 0:
         canvas.middle(box, box.y + 1 + high // 2, "·  ·  ·", Ink(HAIR))

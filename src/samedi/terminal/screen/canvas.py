@@ -128,13 +128,13 @@ def cut(text: str, room: int) -> str:
     return kept.rstrip() + CUT if room > 0 else ""
 
 
-def padded(text: str, room: int) -> str:
+def pad(text: str, room: int) -> str:
     """A text cut or filled to exactly this many columns."""
     text = cut(text, room)
     return text + " " * (room - cell_len(text))
 
 
-def folded(text: str, room: int) -> list[str]:
+def wrap(text: str, room: int) -> list[str]:
     """A text in lines of at most so many columns: between words, and in Japanese between any two characters."""
     lines: list[str] = []
     line, used = "", 0

@@ -9,18 +9,18 @@ from samedi.core.errors import Refused
 from samedi.core.types import Seat
 from samedi.core.words import Words
 from samedi.scene.model import Choice, Look, Scene
-from samedi.terminal.game import compared
-from samedi.terminal.screen.descriptions import about, why_not
-from samedi.terminal.screen.frame import BUTTON, Shown
-from samedi.terminal.screen.overlays import Page
+from samedi.terminal.game import comparison_lines
+from samedi.terminal.screen.descriptions import describe, why_not
+from samedi.terminal.screen.frame import BUTTON, Frame
+from samedi.terminal.screen.overlays import Overlay
 from samedi.terminal.screen.picture import Picture
 from samedi.terminal.screen.pieces import Spot
-from samedi.terminal.selection import Pick
+from samedi.terminal.selection import Selection
 
 WAYS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 
-class Table(Protocol):
+class DisplayedGame(Protocol):
     """What is shown and played at: a Sitting, or anything that only shows."""
 
     names: tuple[str, ...]
@@ -34,58 +34,58 @@ class Table(Protocol):
     def scene(self) -> Scene: ...
     @property
     def over(self) -> bool: ...
-    def told(self, since: int) -> list[str]: ...
+    def sentences(self, since: int) -> list[str]: ...
     def hint(self) -> Hint | None: ...
 
 
-class Person:
+class Cursor:
     """The person's side of the table: what is rested on, which steps are taken, what is being read."""
 
-    def __init__(self, table: Table, title: str, choose: Callable[[str], None]) -> None:
+    def __init__(self, table: DisplayedGame, title: str, choose: Callable[[str], None]) -> None:
         self.table = table
         self.choose = choose
-        self.page: Page | None = None
-        self.top: int | None = None
+        self.overlay: Overlay | None = None
+        self.scroll: int | None = None
         self.rule = ""  # the rule that was cited last
-        self.sure = ""  # a choice for good that was asked once
+        self.confirming = ""  # a choice for good that was asked once
         scene = table.scene
         names = tuple(table.names)
-        self.shown = Shown(table.look, scene, names, table.words, title, Pick(scene.choices), seat=table.chair)
-        self.rest()
+        self.frame = Frame(table.look, scene, names, table.words, title, Selection(scene.choices), seat=table.chair)
+        self.refocus()
 
     def show(self, **changes: object) -> None:
-        self.shown = replace(self.shown, **changes)  # type: ignore[arg-type]
+        self.frame = replace(self.frame, **changes)  # type: ignore[arg-type]
 
-    def see(self, scene: Scene, told: list[str]) -> None:
+    def update(self, scene: Scene, told: list[str]) -> None:
         """Something happened: the new scene, and the sentences that tell of it."""
-        before = self.shown.scene
-        if scene.look != self.shown.look.name:
+        before = self.frame.scene
+        if scene.look != self.frame.look.name:
             self.show(look=self.table.look)
         lay = {(piece.id, piece.area) for piece in before.pieces}
-        centre = {area.id for area in self.shown.look.areas if area.zone == "centre"}
+        centre = {area.id for area in self.frame.look.areas if area.zone == "centre"}
         fresh = frozenset(
             piece.id for piece in scene.pieces if (piece.id, piece.area) not in lay and piece.area in centre
         )
         asked_anew = scene.choices != before.choices
-        self.show(scene=scene, fresh=fresh, log=(*self.shown.log, *told), over=self.table.over)
+        self.show(scene=scene, new_pieces=fresh, log=(*self.frame.log, *told), over=self.table.over)
         if asked_anew:
-            self.sure = ""
-            self.show(pick=Pick(scene.choices), hint=frozenset(), message="", warns=False, typed=None)
-        self.rest()
+            self.confirming = ""
+            self.show(selection=Selection(scene.choices), hint=frozenset(), message="", is_warning=False, typed=None)
+        self.refocus()
 
-    def rest(self) -> None:
+    def refocus(self) -> None:
         """Rest the eye on something that can be done, if it rests on nothing of the kind."""
-        shown = self.shown
-        resting = shown.focus in shown.piece or shown.focus in shown.place or shown.focus.startswith("seat:")
-        if shown.targets & set(shown.within(shown.focus)) or shown.focus in shown.keys:
+        frame = self.frame
+        resting = frame.focus in frame.pieces or frame.focus in frame.places or frame.focus.startswith("seat:")
+        if frame.targets & set(frame.within(frame.focus)) or frame.focus in frame.keys:
             return
-        if not shown.pick.open and resting:
+        if not frame.selection.open_choices and resting:
             return
-        own = [thing for thing in shown.keys if not thing.startswith(BUTTON)]
-        lying = [piece.id for piece in shown.scene.pieces if piece.id in shown.targets]
-        places = [place for place in shown.place if place in shown.targets]
-        first = next(iter([*own, *lying, *places, *sorted(shown.targets), *shown.keys]), None)
-        self.show(focus=first or (shown.focus if resting else ""))
+        own = [thing for thing in frame.keys if not thing.startswith(BUTTON)]
+        lying = [piece.id for piece in frame.scene.pieces if piece.id in frame.targets]
+        places = [place for place in frame.places if place in frame.targets]
+        first = next(iter([*own, *lying, *places, *sorted(frame.targets), *frame.keys]), None)
+        self.show(focus=first or (frame.focus if resting else ""))
 
     # ---- the eye ----
 
@@ -93,9 +93,9 @@ class Person:
         """To the next thing in that direction, within the same area if there is one."""
         dx, dy = WAYS[way]
         stops = self.stops(picture)
-        here = next((spot for spot in stops if spot.id == self.shown.focus), None)
+        here = next((spot for spot in stops if spot.id == self.frame.focus), None)
         if here is None:
-            here = next((spot for spot in stops if set(self.shown.within(spot.id)) & {self.shown.focus}), None)
+            here = next((spot for spot in stops if set(self.frame.within(spot.id)) & {self.frame.focus}), None)
         if here is None:
             self.look_at(stops[0].id if stops else "")
             return
@@ -114,99 +114,101 @@ class Person:
 
     def stops(self, picture: Picture) -> list[Spot]:
         """What the arrows stop at: places of boards, or what lies there if several things can be picked."""
-        shown = self.shown
+        frame = self.frame
         stops = []
         for spot in picture.spots:
-            piece = shown.piece.get(spot.id)
+            piece = frame.pieces.get(spot.id)
             if piece is not None and piece.place is not None:
-                within = [each for each in shown.within(piece.place) if each in shown.targets]
+                within = [each for each in frame.within(piece.place) if each in frame.targets]
                 if len(within) < 2 or spot.id not in within:
                     continue
             if spot.area != "list" and spot.id:
                 stops.append(spot)
         return stops
 
-    def around(self, picture: Picture, step: int) -> None:
+    def cycle(self, picture: Picture, step: int) -> None:
         """Tab: the next thing that can be done, in reading order."""
-        shown = self.shown
-        doable = [spot.id for spot in self.stops(picture) if self.doable(spot.id)]
+        frame = self.frame
+        doable = [spot.id for spot in self.stops(picture) if self.is_actionable(spot.id)]
         if doable:
-            at = doable.index(shown.focus) if shown.focus in doable else -step
+            at = doable.index(frame.focus) if frame.focus in doable else -step
             self.look_at(doable[(at + step) % len(doable)])
 
-    def doable(self, thing: str) -> bool:
-        return thing.startswith(BUTTON) or bool(self.shown.targets & set(self.shown.within(thing)))
+    def is_actionable(self, thing: str) -> bool:
+        return thing.startswith(BUTTON) or bool(self.frame.targets & set(self.frame.within(thing)))
 
     def look_at(self, thing: str) -> None:
-        self.sure = ""
-        self.show(focus=thing, message="", warns=False)
+        self.confirming = ""
+        self.show(focus=thing, message="", is_warning=False)
 
     # ---- the hand ----
 
     def press(self, thing: str) -> None:
         """Point at something and mean it."""
         self.show(focus=thing)
-        shown = self.shown
+        frame = self.frame
         if thing.startswith(BUTTON):
-            self.mean(next((choice for choice in shown.pick.open if BUTTON + choice.code == thing), None))
+            self.confirm(
+                next((choice for choice in frame.selection.open_choices if BUTTON + choice.code == thing), None)
+            )
             return
-        targets = [each for each in shown.within(thing) if each in shown.targets]
+        targets = [each for each in frame.within(thing) if each in frame.targets]
         if targets:
             self.step(targets[0])
             return
         self.explain(thing)
 
     def step(self, target: str) -> None:
-        taken = self.shown.pick.take(target)
+        taken = self.frame.selection.take(target)
         if isinstance(taken, Choice):
-            self.mean(taken)
+            self.confirm(taken)
             return
-        self.show(pick=taken, message="", warns=False, hint=frozenset())
-        self.rest()
+        self.show(selection=taken, message="", is_warning=False, hint=frozenset())
+        self.refocus()
 
-    def mean(self, choice: Choice | None) -> None:
+    def confirm(self, choice: Choice | None) -> None:
         """Choose; what cannot be taken back is asked twice."""
         if choice is None:
             return
-        if choice.final and self.sure != choice.code:
-            self.sure = choice.code
-            self.say(self.shown.say("screen-sure", what=self.shown.named(choice.label)))
+        if choice.final and self.confirming != choice.code:
+            self.confirming = choice.code
+            self.say(self.frame.say("screen-sure", what=self.frame.named(choice.label)))
             return
-        self.sure = ""
-        self.show(typed=None, listed=0)
+        self.confirming = ""
+        self.show(typed=None, list_index=0)
         self.choose(choice.code)
 
     def explain(self, thing: str) -> None:
         """Why nothing happens."""
-        shown = self.shown
-        denied = next((each for each in shown.within(thing) if each in shown.denied), None)
-        if denied is not None and shown.my_turn:
-            self.rule = shown.denied[denied][1] or self.rule
-            self.say(why_not(shown, denied), warns=True)
-        elif not shown.my_turn and not shown.over:
-            self.say(shown.say("screen-wait"))
+        frame = self.frame
+        denied = next((each for each in frame.within(thing) if each in frame.denied), None)
+        if denied is not None and frame.my_turn:
+            self.rule = frame.denied[denied][1] or self.rule
+            self.say(why_not(frame, denied), warns=True)
+        elif not frame.my_turn and not frame.over:
+            self.say(frame.say("screen-wait"))
 
-    def refused(self, refused: Refused) -> None:
+    def show_refusal(self, refused: Refused) -> None:
         """What was tried cannot be: why, in the person's language, and by which rule."""
-        text = self.shown.words.reason(refused.reason, named=True)
+        text = self.frame.words.reason(refused.reason, named=True)
         if refused.rule:
             self.rule = refused.rule
-            text = self.shown.say("rule-cited", text=text, rule=refused.rule)
-        self.say(self.shown.named(text[:1].upper() + text[1:]), warns=True)
+            text = self.frame.say("rule-cited", text=text, rule=refused.rule)
+        self.say(self.frame.named(text[:1].upper() + text[1:]), warns=True)
 
     def say(self, text: str, *, warns: bool = False) -> None:
-        self.show(message=text, warns=warns)
+        self.show(message=text, is_warning=warns)
 
     def step_back(self) -> bool:
         """Escape: close what is open, else take the latest step back; False if there is nothing of the kind."""
-        if self.page is not None:
-            self.page, self.top = None, None
-        elif self.shown.typed is not None:
-            self.show(typed=None, listed=0)
-        elif self.shown.pick.taken:
-            last = self.shown.pick.taken[-1]
-            self.show(pick=self.shown.pick.back(), focus=last, message="")
-        elif self.shown.message:
+        if self.overlay is not None:
+            self.overlay, self.scroll = None, None
+        elif self.frame.typed is not None:
+            self.show(typed=None, list_index=0)
+        elif self.frame.selection.taken:
+            last = self.frame.selection.taken[-1]
+            self.show(selection=self.frame.selection.back(), focus=last, message="")
+        elif self.frame.message:
             self.show(message="")
         else:
             return False
@@ -215,55 +217,55 @@ class Person:
     # ---- the list of choices ----
 
     def type(self, character: str) -> None:
-        self.show(typed=(self.shown.typed or "") + character, listed=0, message="")
+        self.show(typed=(self.frame.typed or "") + character, list_index=0, message="")
 
-    def rub_out(self) -> None:
-        self.show(typed=(self.shown.typed or "")[:-1], listed=0)
+    def backspace(self) -> None:
+        self.show(typed=(self.frame.typed or "")[:-1], list_index=0)
 
-    def turn_list(self, step: int) -> None:
-        last = max(0, len(self.shown.matching) - 1)
-        self.show(listed=max(0, min(self.shown.listed + step, last)))
+    def move_in_list(self, step: int) -> None:
+        last = max(0, len(self.frame.matching_choices) - 1)
+        self.show(list_index=max(0, min(self.frame.list_index + step, last)))
 
-    def take_listed(self) -> None:
-        found = self.shown.matching
+    def choose_listed(self) -> None:
+        found = self.frame.matching_choices
         if found:
-            self.mean(found[min(self.shown.listed, len(found) - 1)])
+            self.confirm(found[min(self.frame.list_index, len(found) - 1)])
 
     # ---- things to read ----
 
-    def read(self, page: Page) -> None:
-        self.page, self.top = page, None
+    def open_overlay(self, overlay: Overlay) -> None:
+        self.overlay, self.scroll = overlay, None
 
-    def read_sheet(self, name: str) -> None:
-        sheet = self.shown.sheet(name)
+    def open_sheet(self, name: str) -> None:
+        sheet = self.frame.sheet(name)
         if sheet is None:
-            self.say(self.shown.say("screen-no-sheet"))
+            self.say(self.frame.say("screen-no-sheet"))
         else:
-            self.read(Page(self.shown.named(sheet.title), sheet))
+            self.open_overlay(Overlay(self.frame.named(sheet.title), sheet))
 
-    def look_closer(self) -> None:
-        said = about(self.shown, self.shown.focus)
+    def open_description(self) -> None:
+        said = describe(self.frame, self.frame.focus)
         if said:
-            self.read(Page(self.shown.say("screen-closer"), sentences=tuple(dict.fromkeys(said))))
+            self.open_overlay(Overlay(self.frame.say("screen-closer"), sentences=tuple(dict.fromkeys(said))))
 
-    def ask_hint(self) -> None:
+    def show_hint(self) -> None:
         """What somebody else would do here: in words, and marked on the table."""
-        hint, choices = self.table.hint(), {choice.code: choice for choice in self.shown.scene.choices}
+        hint, choices = self.table.hint(), {choice.code: choice for choice in self.frame.scene.choices}
         choice = choices.get(hint.code) if hint else None
         if hint is None or choice is None:
-            self.say(self.shown.say("screen-wait"))
+            self.say(self.frame.say("screen-wait"))
             return
-        if choice not in self.shown.pick.open:
-            self.show(pick=Pick(self.shown.scene.choices))
-        taken = len(self.shown.pick.taken)
+        if choice not in self.frame.selection.open_choices:
+            self.show(selection=Selection(self.frame.scene.choices))
+        taken = len(self.frame.selection.taken)
         step = choice.pick[taken] if len(choice.pick) > taken else ()
         focus = step[0] if step else BUTTON + choice.code
         self.show(hint=frozenset((choice.code, *step)), focus=focus)
-        what = self.shown.named(choice.label)
+        what = self.frame.named(choice.label)
         if choice.note:
-            what = self.shown.say("screen-note", what=what, note=self.shown.named(choice.note))
-        said = self.shown.say("screen-hint", what=" – ".join(filter(None, (what, self.shown.named(hint.reason)))))
-        others = compared(hint, self.shown.words, lambda code: self.shown.named(choices[code].label))
+            what = self.frame.say("screen-note", what=what, note=self.frame.named(choice.note))
+        said = self.frame.say("screen-hint", what=" – ".join(filter(None, (what, self.frame.named(hint.reason)))))
+        others = comparison_lines(hint, self.frame.words, lambda code: self.frame.named(choices[code].label))
         self.say("\n".join([said, *others]))
 
 

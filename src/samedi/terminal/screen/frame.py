@@ -7,7 +7,7 @@ from functools import cached_property
 from samedi.core.types import Seat
 from samedi.core.words import Words, with_names
 from samedi.scene.model import Area, Choice, Face, Look, Mark, Piece, Place, Scene, Sheet, Tone
-from samedi.terminal.selection import Pick
+from samedi.terminal.selection import Selection
 
 BUTTON = "choice "  # begins the id of a button: the code of its choice follows
 PLAIN_TONE = Tone("#6b6048", "#b8b9c4", "", "")
@@ -17,7 +17,7 @@ MOST_GHOSTS = 6  # choices whose previews are drawn together
 
 
 @dataclass(frozen=True)
-class Shown:
+class Frame:
     """A scene, who sits there, and where the person's eye and hand are."""
 
     look: Look
@@ -25,15 +25,15 @@ class Shown:
     names: tuple[str, ...]
     words: Words
     title: str = ""
-    pick: Pick = field(default_factory=Pick)
+    selection: Selection = field(default_factory=Selection)
     focus: str = ""
     hint: frozenset[str] = frozenset()
-    fresh: frozenset[str] = frozenset()
+    new_pieces: frozenset[str] = frozenset()
     message: str = ""
-    warns: bool = False
+    is_warning: bool = False
     log: tuple[str, ...] = ()
     typed: str | None = None  # what was typed after "/"; None while the list of choices is closed
-    listed: int = 0  # the line of that list the person is on
+    list_index: int = 0  # the line of that list the person is on
     seat: Seat | None = None  # the person's own, if the table says so
     over: bool = False
 
@@ -46,11 +46,11 @@ class Shown:
     # ---- what lies where ----
 
     @cached_property
-    def piece(self) -> dict[str, Piece]:
+    def pieces(self) -> dict[str, Piece]:
         return {piece.id: piece for piece in self.scene.pieces}
 
     @cached_property
-    def place(self) -> dict[str, tuple[Area, Place]]:
+    def places(self) -> dict[str, tuple[Area, Place]]:
         return {place.id: (area, place) for area in self.look.areas for place in area.places}
 
     @cached_property
@@ -66,7 +66,7 @@ class Shown:
     @cached_property
     def at_place(self) -> dict[tuple[str, str], list[Piece]]:
         """The pieces at each place of each board, from below to above; the trick that was just taken among them."""
-        lying = {(piece.area, piece.place): [piece] for piece in self.afterglow if piece.place is not None}
+        lying = {(piece.area, piece.place): [piece] for piece in self.last_trick if piece.place is not None}
         for area, pieces in self.in_area.items():
             for piece in pieces:
                 if piece.place is not None:
@@ -74,7 +74,7 @@ class Shown:
         return lying
 
     @cached_property
-    def afterglow(self) -> list[Piece]:
+    def last_trick(self) -> list[Piece]:
         """The cards of the trick that was just taken: they stay visible, faded, until the next is led."""
         sheet = self.sheet("last-trick")
         if sheet is None:
@@ -138,12 +138,12 @@ class Shown:
 
     @cached_property
     def targets(self) -> frozenset[str]:
-        return self.pick.targets
+        return self.selection.targets
 
     @cached_property
     def buttons(self) -> tuple[Choice, ...]:
         """What is chosen by name now, one family after the other."""
-        buttons = self.pick.buttons
+        buttons = self.selection.buttons
         groups = list(dict.fromkeys(choice.group for choice in buttons))
         return tuple(sorted(buttons, key=lambda choice: (choice.rank == "quiet", groups.index(choice.group))))
 
@@ -161,38 +161,38 @@ class Shown:
         return {each: str(number) for number, each in enumerate(ids[:9], 1)}
 
     @cached_property
-    def matching(self) -> tuple[Choice, ...]:
+    def matching_choices(self) -> tuple[Choice, ...]:
         """The list of choices as far as it answers to what was typed."""
         texts = {piece.id: self.face(piece).text for piece in self.scene.pieces}
-        return self.pick.find(self.typed or "", texts)
+        return self.selection.find(self.typed or "", texts)
 
     @cached_property
-    def pointed(self) -> tuple[Choice, ...]:
+    def pointed_choices(self) -> tuple[Choice, ...]:
         """The choices that the person's eye is on."""
         if self.typed is not None:
-            return self.matching[self.listed : self.listed + 1]
+            return self.matching_choices[self.list_index : self.list_index + 1]
         if self.focus.startswith(BUTTON):
             return tuple(choice for choice in self.buttons if BUTTON + choice.code == self.focus)
         target = next((each for each in self.within(self.focus) if each in self.targets), None)
         if target is not None:
-            return self.pick.meant(target)
-        return self.pick.open if self.pick.taken and len(self.pick.open) == 1 else ()
+            return self.selection.choices_with(target)
+        return self.selection.open_choices if self.selection.taken and len(self.selection.open_choices) == 1 else ()
 
     @cached_property
     def ghosts(self) -> tuple[Piece, ...]:
         """What would lie where, if the person chose what they point at."""
-        if len(self.pointed) > MOST_GHOSTS:
+        if len(self.pointed_choices) > MOST_GHOSTS:
             return ()
         lying = {(piece.id, piece.area, piece.place, piece.face, piece.turn) for piece in self.scene.pieces}
-        ghosts = dict.fromkeys(ghost for choice in self.pointed for ghost in choice.preview)
+        ghosts = dict.fromkeys(ghost for choice in self.pointed_choices for ghost in choice.preview)
         return tuple(
             ghost for ghost in ghosts if (ghost.id, ghost.area, ghost.place, ghost.face, ghost.turn) not in lying
         )
 
     def within(self, thing: str) -> list[str]:
         """A thing and, if it is a place, what lies there from above to below."""
-        if thing not in self.place:
+        if thing not in self.places:
             return [thing]
-        area = self.place[thing][0].id
+        area = self.places[thing][0].id
         lying = [piece.id for piece in self.scene.pieces if piece.area == area and piece.place == thing]
-        return [thing, *sorted(lying, key=lambda each: -self.piece[each].order)]
+        return [thing, *sorted(lying, key=lambda each: -self.pieces[each].order)]

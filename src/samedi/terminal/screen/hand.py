@@ -2,70 +2,71 @@
 
 from samedi.scene.model import Area
 from samedi.terminal.screen.canvas import GOLD, Box, Ink
-from samedi.terminal.screen.frame import Shown
-from samedi.terminal.screen.pieces import Brush
+from samedi.terminal.screen.frame import Frame
+from samedi.terminal.screen.pieces import PieceDrawer
 from samedi.terminal.screen.side import draw_inline
 
 NARROWEST = 5  # columns of a card in the hand, with the gap after it
 
 
-def own_areas(shown: Shown) -> tuple[list[Area], list[Area]]:
+def own_areas(frame: Frame) -> tuple[list[Area], list[Area]]:
     """What lies before the person: hands that hold something, and everything else."""
-    mine = [area for area in shown.look.areas if area.zone == "mine" and area.inside is None]
-    fans = [area for area in mine if area.shape == "fan" and shown.in_area.get(area.id)]
+    mine = [area for area in frame.look.areas if area.zone == "mine" and area.inside is None]
+    fans = [area for area in mine if area.shape == "fan" and frame.in_area.get(area.id)]
     return fans, [area for area in mine if area.shape != "fan"]
 
 
-def mine_height(brush: Brush, width: int, tall: int) -> int:
+def own_height(drawer: PieceDrawer, width: int, tall: int) -> int:
     """The lines that the person's own things take with cards of this height."""
-    fans, rows = own_areas(brush.shown)
+    fans, rows = own_areas(drawer.frame)
     high = sum(
-        max(fan_rows(brush, area, room) for area, room in line) * (tall + 1) for line in in_lines(brush, fans, width)
+        max(fan_rows(drawer, area, room) for area, room in line) * (tall + 1)
+        for line in lines_of_fans(drawer, fans, width)
     )
-    return high + (draw_inline(brush, rows, Box(0, 0, width, 0)) if rows else 0)
+    return high + (draw_inline(drawer, rows, Box(0, 0, width, 0)) if rows else 0)
 
 
-def in_lines(brush: Brush, fans: list[Area], width: int) -> list[list[tuple[Area, int]]]:
+def lines_of_fans(drawer: PieceDrawer, fans: list[Area], width: int) -> list[list[tuple[Area, int]]]:
     """Hands side by side as far as they fit, each with the columns it gets."""
     lines: list[list[Area]] = []
     used = width
     for area in fans:
-        size = len(brush.shown.in_area[area.id]) * (NARROWEST + 2) + 2
+        size = len(drawer.frame.in_area[area.id]) * (NARROWEST + 2) + 2
         if used + size > width:
             lines.append([])
             used = 0
         lines[-1].append(area)
         used += size
-    counts = [[len(brush.shown.in_area[area.id]) for area in line] for line in lines]
+    counts = [[len(drawer.frame.in_area[area.id]) for area in line] for line in lines]
     return [
         [(area, width * each // sum(count)) for area, each in zip(line, count, strict=True)]
         for line, count in zip(lines, counts, strict=True)
     ]
 
 
-def fan_rows(brush: Brush, area: Area, width: int) -> int:
-    cards = len(brush.shown.in_area.get(area.id, ()))
+def fan_rows(drawer: PieceDrawer, area: Area, width: int) -> int:
+    cards = len(drawer.frame.in_area.get(area.id, ()))
     return max(1, -(-cards * NARROWEST // width))
 
 
-def draw_mine(brush: Brush, box: Box, tall: int, widest: int) -> None:
+def draw_own(drawer: PieceDrawer, box: Box, tall: int, widest: int) -> None:
     y = box.y
-    fans, rows = own_areas(brush.shown)
-    for line in in_lines(brush, fans, box.w):
-        high = max(fan_rows(brush, area, room) for area, room in line) * (tall + 1)
+    fans, rows = own_areas(drawer.frame)
+    for line in lines_of_fans(drawer, fans, box.w):
+        high = max(fan_rows(drawer, area, room) for area, room in line) * (tall + 1)
         x = box.x
         for area, room in line:
-            draw_fan(brush, area, Box(x, y, room, high), tall, widest)
+            draw_fan(drawer, area, Box(x, y, room, high), tall, widest)
             x += room
         y += high
-    draw_inline(brush, rows, Box(box.x, y, box.w, box.y + box.h - y))
+    draw_inline(drawer, rows, Box(box.x, y, box.w, box.y + box.h - y))
 
 
-def draw_fan(brush: Brush, area: Area, box: Box, tall: int, widest: int) -> None:
+def draw_fan(drawer: PieceDrawer, area: Area, box: Box, tall: int, widest: int) -> None:
     """A hand: what can be played is lifted by a line and carries its key below."""
-    shown = brush.shown
-    cards = shown.in_area.get(area.id, [])
-    rows = fan_rows(brush, area, box.w)
+    frame = drawer.frame
+    cards = frame.in_area.get(area.id, [])
+    rows = fan_rows(drawer, area, box.w)
     in_row = -(-len(cards) // rows)
     pitch = min(widest + 1, box.w // max(in_row, 1))
     for row in range(rows):
@@ -73,11 +74,11 @@ def draw_fan(brush: Brush, area: Area, box: Box, tall: int, widest: int) -> None
         x = box.x + max(0, (box.w - pitch * len(part) + 1) // 2)
         y = box.y + row * (tall + 1)
         for piece in part:
-            legal = piece.id in shown.targets
-            picked = piece.id in shown.pick.taken
-            brush.card(Box(x, y + (0 if legal or picked else 1), pitch - 1, tall), piece)
-            if legal and piece.id in shown.keys:
-                brush.canvas.put(x + 1, y + tall, shown.keys[piece.id], Ink(GOLD))
+            legal = piece.id in frame.targets
+            picked = piece.id in frame.selection.taken
+            drawer.card(Box(x, y + (0 if legal or picked else 1), pitch - 1, tall), piece)
+            if legal and piece.id in frame.keys:
+                drawer.canvas.put(x + 1, y + tall, frame.keys[piece.id], Ink(GOLD))
             elif picked:
-                brush.canvas.put(x + 1, y + tall, "▲", Ink(GOLD))
+                drawer.canvas.put(x + 1, y + tall, "▲", Ink(GOLD))
             x += pitch

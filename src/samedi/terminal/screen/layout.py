@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 from samedi.scene.model import Area
 from samedi.terminal.screen.canvas import Box
-from samedi.terminal.screen.frame import Shown
-from samedi.terminal.screen.hand import mine_height
-from samedi.terminal.screen.pieces import Brush
+from samedi.terminal.screen.frame import Frame
+from samedi.terminal.screen.hand import own_height
+from samedi.terminal.screen.pieces import PieceDrawer
 from samedi.terminal.screen.prompt import buttons_height, laid, prompt_lines
 from samedi.terminal.screen.seats import seats_height
 
@@ -17,7 +17,7 @@ WIDE = 110  # from here on the margin runs down the whole side
 
 
 @dataclass(frozen=True)
-class Plan:
+class ScreenLayout:
     """How the screen is divided."""
 
     seats: Box
@@ -29,7 +29,7 @@ class Plan:
     card: tuple[int, int]  # width and height of a card in the hand
 
 
-def plan_for(brush: Brush, width: int, height: int) -> Plan:
+def compute_layout(drawer: PieceDrawer, width: int, height: int) -> ScreenLayout:
     """Seats above, the margin at the right, hand and prompt below, and the board gets the rest."""
     tall, wide = height >= 36, width >= WIDE
     aside = margin_width(width)
@@ -37,16 +37,16 @@ def plan_for(brush: Brush, width: int, height: int) -> Plan:
     below = table if wide else width - 2
     card = (9, 4) if tall and wide else (8, 3) if height >= 30 else (7, 2)
     seats_top = 2 if height >= 28 else 1
-    seats_high = seats_height(brush, below, 9 if tall else 5)
-    mine_high = min(mine_height(brush, below, card[1]), height // 3)
-    buttons_high = min(buttons_height(brush, below), 6 if tall else 3)
-    asked = len(prompt_lines(brush.shown, below))
-    said = max(2 if tall else 1, min(len(laid(brush.shown.message, below - 2)), SAID))
+    seats_high = seats_height(drawer, below, 9 if tall else 5)
+    mine_high = min(own_height(drawer, below, card[1]), height // 3)
+    buttons_high = min(buttons_height(drawer, below), 6 if tall else 3)
+    asked = len(prompt_lines(drawer.frame, below))
+    said = max(2 if tall else 1, min(len(laid(drawer.frame.message, below - 2)), SAID))
     bottom = height - 1 - (1 if tall else 0)
     mine = Box(1, bottom - mine_high, below, mine_high)
     buttons = Box(1, mine.y - buttons_high - (1 if tall and buttons_high else 0), below, buttons_high)
     free = buttons.y - asked - said - seats_top - seats_high - 1 - (1 if tall else 0)
-    wanted = board_lines(brush.shown, narrow=not aside) + title_lines(brush.shown)
+    wanted = board_lines(drawer.frame, narrow=not aside) + title_lines(drawer.frame)
     while free < wanted and (seats_high > 2 or said > 1):
         seats_high, said, free = (
             (seats_high - 1, said, free + 1) if seats_high > 2 else (seats_high, said - 1, free + 1)
@@ -56,32 +56,32 @@ def plan_for(brush: Brush, width: int, height: int) -> Plan:
     start = seats.y + seats.h + 1
     centre = Box(1, start, table, prompt.y - start - (1 if tall else 0))
     top, end = (2, height - 3) if wide else (start, prompt.y)
-    return Plan(seats, centre, prompt, buttons, mine, Box(width - aside - 1, top, aside, end - top), card)
+    return ScreenLayout(seats, centre, prompt, buttons, mine, Box(width - aside - 1, top, aside, end - top), card)
 
 
-def least_size(brush: Brush, width: int, height: int) -> tuple[int, int]:
+def required_size(drawer: PieceDrawer, width: int, height: int) -> tuple[int, int]:
     """The window as it is if the table has room there, else the smallest larger one in which it has."""
     wide, high = max(width, SMALLEST[0]), max(height, SMALLEST[1])
-    return wide, next((each for each in range(high, HIGHEST) if fits(brush, wide, each)), HIGHEST)
+    return wide, next((each for each in range(high, HIGHEST) if fits(drawer, wide, each)), HIGHEST)
 
 
-def fits(brush: Brush, width: int, height: int) -> bool:
-    plan = plan_for(brush, width, height)
-    return plan.centre.h >= board_lines(brush.shown, narrow=not plan.margin.w)
+def fits(drawer: PieceDrawer, width: int, height: int) -> bool:
+    layout = compute_layout(drawer, width, height)
+    return layout.centre.h >= board_lines(drawer.frame, narrow=not layout.margin.w)
 
 
-def board_lines(shown: Shown, *, narrow: bool) -> int:
+def board_lines(frame: Frame, *, narrow: bool) -> int:
     """The lines that the middle of the table needs at least; without a margin one more for what lies aside."""
-    boards = [area for area in shown.look.areas if area.zone == "centre" and area.places]
+    boards = [area for area in frame.look.areas if area.zone == "centre" and area.places]
     lines = [lines_needed(area, boards) for area in boards if area.inside is None]
-    beside = any(area.zone in ("side", "drawer") and shown.in_area.get(area.id) for area in shown.look.areas)
+    beside = any(area.zone in ("side", "drawer") and frame.in_area.get(area.id) for area in frame.look.areas)
     return max(lines, default=2) + (1 if narrow and beside else 0)
 
 
-def title_lines(shown: Shown) -> int:
+def title_lines(frame: Frame) -> int:
     """The lines over a board for what is true of all of it."""
-    boards = [area for area in shown.look.areas if area.zone == "centre" and area.places and area.inside is None]
-    return int(any(area.id in shown.marks and not has_middle(shown, area) for area in boards))
+    boards = [area for area in frame.look.areas if area.zone == "centre" and area.places and area.inside is None]
+    return int(any(area.id in frame.marks and not has_middle(frame, area) for area in boards))
 
 
 def weight(area: Area) -> float:
@@ -89,7 +89,7 @@ def weight(area: Area) -> float:
     return max(columns) - min(columns) + 1
 
 
-def has_middle(shown: Shown, area: Area) -> bool:
+def has_middle(frame: Frame, area: Area) -> bool:
     """A trick has room in its middle for what is true of it."""
     return (1, 1) not in {place.cell for place in area.places} and weight(area) == 3
 

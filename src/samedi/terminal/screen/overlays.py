@@ -8,16 +8,16 @@ from rich.cells import cell_len
 
 from samedi.scene.model import Sheet
 from samedi.scene.rules_text import Block, Heading, Paragraph, Points, Span, Table, plain_text
-from samedi.terminal.screen.canvas import FAINT, GOLD, HAIR, INLAY, LIT, PAPER, SOFT, TEXT, Box, Ink, folded, padded
-from samedi.terminal.screen.frame import Shown
-from samedi.terminal.screen.pieces import Brush
+from samedi.terminal.screen.canvas import FAINT, GOLD, HAIR, INLAY, LIT, PAPER, SOFT, TEXT, Box, Ink, pad, wrap
+from samedi.terminal.screen.frame import Frame
+from samedi.terminal.screen.pieces import PieceDrawer
 
 Line = list[tuple[str, Ink]]
 WIDEST, NARROWEST = 92, 40
 
 
 @dataclass(frozen=True)
-class Page:
+class Overlay:
     """Something to read: what it is of is kept, its lines are made for the width there is."""
 
     title: str
@@ -28,21 +28,21 @@ class Page:
     at_end: bool = False
 
 
-def draw_page(brush: Brush, page: Page, top: int | None) -> int:
+def draw_page(drawer: PieceDrawer, overlay: Overlay, top: int | None) -> int:
     """Lay a page over the table; returns the line it now begins at (None: where it opens)."""
-    canvas, shown = brush.canvas, brush.shown
+    canvas, frame = drawer.canvas, drawer.frame
     width = min(canvas.width - 4, WIDEST)
-    lines = page_lines(shown, page, width - 4)
+    lines = page_lines(frame, overlay, width - 4)
     needed = max((sum(cell_len(text) for text, _ in line) for line in lines), default=0)
-    width = min(width, max(needed, cell_len(page.title), NARROWEST) + 4)
+    width = min(width, max(needed, cell_len(overlay.title), NARROWEST) + 4)
     height = min(canvas.height - 2, len(lines) + 4)
     room = height - 4
     box = Box((canvas.width - width) // 2, (canvas.height - height) // 2, width, height)
     canvas.fill(Box(box.x - 1, box.y, box.w + 2, box.h), LIT)
-    canvas.put(box.x + 2, box.y, page.title, Ink(GOLD, bold=True), width - 4)
+    canvas.put(box.x + 2, box.y, overlay.title, Ink(GOLD, bold=True), width - 4)
     canvas.line(box.x + 2, box.y + 1, width - 4, INLAY)
     if top is None:
-        top = opening(lines, page, room)
+        top = opening(lines, overlay, room)
     top = max(0, min(top, len(lines) - room))
     for index, line in enumerate(lines[top : top + room]):
         x = box.x + 2
@@ -51,50 +51,50 @@ def draw_page(brush: Brush, page: Page, top: int | None) -> int:
     canvas.line(box.x + 2, box.y + box.h - 2, width - 4)
     more = len(lines) > room
     part = f"{top + 1}–{min(top + room, len(lines))} / {len(lines)}   " if more else ""
-    canvas.put(box.x + 2, box.y + box.h - 1, part + shown.say("screen-close"), Ink(FAINT), width - 4)
+    canvas.put(box.x + 2, box.y + box.h - 1, part + frame.say("screen-close"), Ink(FAINT), width - 4)
     return top
 
 
-def opening(lines: list[Line], page: Page, room: int) -> int:
+def opening(lines: list[Line], overlay: Overlay, room: int) -> int:
     """Where a page opens: at the rule that was cited, at the end of a log, else at the top."""
-    if page.at_end:
+    if overlay.at_end:
         return len(lines) - room
     cited = (number for number, line in enumerate(lines) if line and line[0][0].startswith("▸"))
     return max(0, next(cited, 0) - 1)
 
 
-def page_lines(shown: Shown, page: Page, width: int) -> list[Line]:
-    if page.sheet is not None:
-        return laid_out(shown, page.sheet, width)
-    if page.rules:
-        return rules_lines(page.rules, width, page.rule)
-    return [[(part, Ink(TEXT))] for sentence in page.sentences for part in folded(sentence, width)]
+def page_lines(frame: Frame, overlay: Overlay, width: int) -> list[Line]:
+    if overlay.sheet is not None:
+        return sheet_lines(frame, overlay.sheet, width)
+    if overlay.rules:
+        return rules_lines(overlay.rules, width, overlay.rule)
+    return [[(part, Ink(TEXT))] for sentence in overlay.sentences for part in wrap(sentence, width)]
 
 
 # ---- sheets ----
 
 
-def laid_out(shown: Shown, sheet: Sheet, width: int) -> list[Line]:
+def sheet_lines(frame: Frame, sheet: Sheet, width: int) -> list[Line]:
     if sheet.kind == "cards":
-        return cards_lines(shown, sheet, width)
-    rows = [[shown.named(cell) for cell in row] for row in sheet.rows]
-    head = [shown.named(cell) for cell in sheet.columns]
+        return cards_lines(frame, sheet, width)
+    rows = [[frame.named(cell) for cell in row] for row in sheet.rows]
+    head = [frame.named(cell) for cell in sheet.columns]
     return table_lines(head, rows, width)
 
 
-def cards_lines(shown: Shown, sheet: Sheet, width: int) -> list[Line]:
+def cards_lines(frame: Frame, sheet: Sheet, width: int) -> list[Line]:
     """Cards laid open: a label, then faces, as slips of paper with their names in words beside them."""
-    labels = max((cell_len(shown.named(row[0])) for row in sheet.rows if row), default=0)
+    labels = max((cell_len(frame.named(row[0])) for row in sheet.rows if row), default=0)
     lines: list[Line] = []
     for row in sheet.rows:
-        label = shown.named(row[0]) if row else ""
-        line: Line = [(padded(label, labels) + "  ", Ink(SOFT))]
+        label = frame.named(row[0]) if row else ""
+        line: Line = [(pad(label, labels) + "  ", Ink(SOFT))]
         used = labels + 2
-        faces = [shown.look.faces[name] for name in row[1:] if name in shown.look.faces]
+        faces = [frame.look.faces[name] for name in row[1:] if name in frame.look.faces]
         for face in faces:
-            tone = shown.tone(face.tone)
+            tone = frame.tone(face.tone)
             text = f" {'' if tone.symbol in face.text else tone.symbol}{face.text} "
-            words = f" {shown.named(face.label)}" if len(faces) == 1 else ""
+            words = f" {frame.named(face.label)}" if len(faces) == 1 else ""
             if used + cell_len(text + words) + 1 > width and used > labels + 2:
                 lines.append(line)
                 line, used = [(" " * (labels + 2), Ink())], labels + 2
@@ -116,7 +116,7 @@ def table_lines(head: Sequence[str], rows: Sequence[Sequence[str]], width: int) 
     for index, row in enumerate(whole):
         first = index == 0 and any(head)
         ink = Ink(FAINT, italic=True) if first else Ink(TEXT)
-        cells = [folded(cell, max(size, 1)) for cell, size in zip(row, sizes, strict=True)]
+        cells = [wrap(cell, max(size, 1)) for cell, size in zip(row, sizes, strict=True)]
         for part in range(max(map(len, cells))):
             texts = [cell[part] if part < len(cell) else "" for cell in cells]
             lines.append(
@@ -133,7 +133,7 @@ def table_lines(head: Sequence[str], rows: Sequence[Sequence[str]], width: int) 
 def aligned(text: str, size: int, column: int, rows: list[list[str]]) -> str:
     """A cell; columns of figures are set to the right."""
     figures = column > 0 and all(re.fullmatch(r"[-+−–—/%.\d\s]*", row[column]) for row in rows[1:])
-    return " " * (size - cell_len(text)) + text if figures else padded(text, size)
+    return " " * (size - cell_len(text)) + text if figures else pad(text, size)
 
 
 def column_sizes(rows: list[list[str]], width: int) -> list[int]:
@@ -153,7 +153,7 @@ def rules_lines(blocks: Iterable[Block], width: int, rule: str) -> list[Line]:
     for block in blocks:
         match block:
             case Heading(level, text):
-                lines += [[(part, Ink(GOLD, bold=level < 3))] for part in folded(plain_text(text), width)]
+                lines += [[(part, Ink(GOLD, bold=level < 3))] for part in wrap(plain_text(text), width)]
             case Table(heads, rows):
                 cells = [[plain_text(cell) for cell in row] for row in rows]
                 table = table_lines([plain_text(head) for head in heads], cells, width - 2)
@@ -178,7 +178,7 @@ def paragraph_lines(spans: Iterable[Span], width: int, ink: Ink) -> list[Line]:
     lines: list[Line] = []
     at = 0
     plain = "".join(sign for sign, _ in signs)
-    for line in folded(plain, width):
+    for line in wrap(plain, width):
         at = plain.index(line[:1], at) if line else at
         runs: Line = []
         for character, own in signs[at : at + len(line)]:

@@ -19,9 +19,9 @@ from samedi.terminal.screen.canvas import (
     Canvas,
     Ink,
     cut,
-    padded,
+    pad,
 )
-from samedi.terminal.screen.frame import Shown
+from samedi.terminal.screen.frame import Frame
 
 ARROWS = "↑↗→↘↓↙←↖"
 HINTED = "✦"
@@ -38,11 +38,11 @@ class Spot(NamedTuple):
     box: Box
 
 
-class Brush:
+class PieceDrawer:
     """A canvas, what is shown on it, and where things came to lie."""
 
-    def __init__(self, shown: Shown, width: int, height: int) -> None:
-        self.shown = shown
+    def __init__(self, frame: Frame, width: int, height: int) -> None:
+        self.frame = frame
         self.canvas = Canvas(width, height)
         self.spots: list[Spot] = []
 
@@ -51,75 +51,75 @@ class Brush:
 
     # ---- what is true of a thing ----
 
-    def focused(self, thing: str) -> bool:
-        return bool(thing) and thing == self.shown.focus and self.shown.typed is None
+    def is_focused(self, thing: str) -> bool:
+        return bool(thing) and thing == self.frame.focus and self.frame.typed is None
 
-    def target(self, thing: str) -> bool:
-        return thing in self.shown.targets
+    def is_target(self, thing: str) -> bool:
+        return thing in self.frame.targets
 
-    def hinted(self, piece: Piece) -> bool:
-        return piece.id in self.shown.hint
+    def is_hinted(self, piece: Piece) -> bool:
+        return piece.id in self.frame.hint
 
-    def new(self, piece: Piece) -> bool:
-        return piece.state == "new" or piece.id in self.shown.fresh
+    def is_new(self, piece: Piece) -> bool:
+        return piece.state == "new" or piece.id in self.frame.new_pieces
 
-    def dim(self, piece: Piece) -> bool:
-        return piece.state == "dim" or (piece.id in self.shown.denied and self.shown.my_turn)
+    def is_dim(self, piece: Piece) -> bool:
+        return piece.state == "dim" or (piece.id in self.frame.denied and self.frame.my_turn)
 
-    def ghost(self, piece: Piece) -> bool:
-        return piece in self.shown.ghosts
+    def is_ghost(self, piece: Piece) -> bool:
+        return piece in self.frame.ghosts
 
-    def body(self, piece: Piece, *, symbol: bool = True) -> str:
+    def piece_text(self, piece: Piece, *, symbol: bool = True) -> str:
         """A piece in a few columns: symbol of its colour, text, facing, how many, what is marked on it."""
-        face = self.shown.face(piece)
-        tone = self.shown.tone(face.tone)
-        bare = not symbol or tone.symbol in face.text or piece.face in self.shown.backs
+        face = self.frame.face(piece)
+        tone = self.frame.tone(face.tone)
+        bare = not symbol or tone.symbol in face.text or piece.face in self.frame.backs
         text = face.text if bare else tone.symbol + face.text
         if piece.turn % 360 and not any(arrow in text for arrow in ARROWS):
             text += ARROWS[round(piece.turn / 45) % 8]
         if piece.count != 1:
             text += f"×{piece.count}"
-        return text + "".join(icon_of(mark) for mark in self.shown.marks.get(piece.id, ()))
+        return text + "".join(icon_of(mark) for mark in self.frame.marks.get(piece.id, ()))
 
     def ink(self, piece: Piece) -> Ink:
         """The colours of a piece: paper in the light, shaded if it cannot be played, night if it lies face down."""
-        tone = self.shown.tone(self.shown.face(piece).tone)
-        if self.ghost(piece):
+        tone = self.frame.tone(self.frame.face(piece).tone)
+        if self.is_ghost(piece):
             return Ink(SOFT, "", italic=True)
-        if self.focused(piece.id):
+        if self.is_focused(piece.id):
             return Ink(ON_GOLD, GOLD, bold=True)
         if piece.state == "spent":
             return Ink(SOFT, CELL)
-        if self.dim(piece):
+        if self.is_dim(piece):
             return Ink(SOFT, SHADE)
-        if piece.face in self.shown.backs:
+        if piece.face in self.frame.backs:
             return Ink(tone.dark, CELL)
         return Ink(tone.light, PAPER, bold=True)
 
     # ---- drawing ----
 
-    def place_body(self, place: Place) -> str:
+    def place_text(self, place: Place) -> str:
         """A place outside the middle of the table, and what lies there, in a few columns."""
-        area = self.shown.place[place.id][0]
-        lying = [self.body(piece) for piece in reversed(self.shown.at_place.get((area.id, place.id), ()))]
-        marks = "".join(icon_of(mark) for mark in self.shown.marks.get(place.id, ()))
+        area = self.frame.places[place.id][0]
+        lying = [self.piece_text(piece) for piece in reversed(self.frame.at_place.get((area.id, place.id), ()))]
+        marks = "".join(icon_of(mark) for mark in self.frame.marks.get(place.id, ()))
         return " ".join(
-            [self.shown.tone(place.tone).symbol + (place.text or place.id.rpartition(":")[2]) + marks, *lying]
+            [self.frame.tone(place.tone).symbol + (place.text or place.id.rpartition(":")[2]) + marks, *lying]
         )
 
     def token_width(self, thing: Thing) -> int:
         if isinstance(thing, Place):
-            return 2 + cell_len(self.place_body(thing))
-        return 2 + cell_len(self.body(thing)) + self.hinted(thing)
+            return 2 + cell_len(self.place_text(thing))
+        return 2 + cell_len(self.piece_text(thing)) + self.is_hinted(thing)
 
     def place_token(self, x: int, y: int, place: Place, room: int) -> int:
         """A place in one line, as pieces are."""
         width = min(self.token_width(place), room)
-        focused, target = self.focused(place.id), self.target(place.id)
+        focused, target = self.is_focused(place.id), self.is_target(place.id)
         left, right = ("▸", "◂") if focused else ("[", "]") if target else (" ", " ")
         ink = Ink(ON_GOLD, GOLD, bold=True) if focused else Ink(GOLD if target else SOFT, CELL)
-        self.canvas.put(x, y, padded(left + self.place_body(place), width - 1) + right, ink, width)
-        self.spot(place.id, self.shown.place[place.id][0].id, Box(x, y, width, 1))
+        self.canvas.put(x, y, pad(left + self.place_text(place), width - 1) + right, ink, width)
+        self.spot(place.id, self.frame.places[place.id][0].id, Box(x, y, width, 1))
         return width
 
     def token(self, x: int, y: int, piece: Piece, room: int, *, wide: bool = False) -> int:
@@ -127,57 +127,57 @@ class Brush:
         width = room if wide else min(self.token_width(piece), room)
         ink = self.ink(piece)
         left, right = " ", " "
-        if self.ghost(piece):
+        if self.is_ghost(piece):
             left, right = "(", ")"
             ink = ink._replace(fg=GOLD)
-        elif self.focused(piece.id):
+        elif self.is_focused(piece.id):
             left, right = "▸", "◂"
-        elif self.target(piece.id):
+        elif self.is_target(piece.id):
             left, right = "[", "]"
-        elif self.new(piece):
+        elif self.is_new(piece):
             left = NEW
-        text = self.body(piece) + (HINTED if self.hinted(piece) else "")
+        text = self.piece_text(piece) + (HINTED if self.is_hinted(piece) else "")
         edge = ink if ink.bg == GOLD or left == "(" else ink._replace(fg="#7a5207" if ink.bg == PAPER else GOLD)
-        tight = cell_len(text) + 2 > width
-        self.canvas.put(x, y, padded(text if tight and left == " " else left + text, width), ink, width)
+        short_chips = cell_len(text) + 2 > width
+        self.canvas.put(x, y, pad(text if short_chips and left == " " else left + text, width), ink, width)
         if left != " ":
             self.canvas.put(x, y, left, edge._replace(bold=True))
-        if right != " " and not tight:
+        if right != " " and not short_chips:
             self.canvas.put(x + width - 1, y, right, edge._replace(bold=True))
-        if not self.ghost(piece):
+        if not self.is_ghost(piece):
             self.spot(piece.id, piece.area, Box(x, y, width, 1))
         return width
 
     def card(self, box: Box, piece: Piece) -> None:
         """A piece as a slip of paper: its spine carries text and symbol, as a fan shows no more."""
-        shown, canvas = self.shown, self.canvas
-        face = shown.face(piece)
-        tone = shown.tone(face.tone)
+        frame, canvas = self.frame, self.canvas
+        face = frame.face(piece)
+        tone = frame.tone(face.tone)
         ink = self.ink(piece)
-        ghost, hidden = self.ghost(piece), piece.face in shown.backs
+        ghost, hidden = self.is_ghost(piece), piece.face in frame.backs
         if ghost:
             ink = ink._replace(bg=CELL)
         canvas.fill(box, ink.bg)
         spine = ink._replace(fg=tone.light if ink.bg == PAPER else ink.fg if ink.bg == GOLD else tone.dark)
         for y in range(box.y, box.y + box.h):
             canvas.put(box.x, y, "▌", spine)
-        if self.focused(piece.id):
+        if self.is_focused(piece.id):
             canvas.put(box.x, box.y, "▸", ink)
         elif ghost:
             canvas.put(box.x, box.y, "(", ink)
-        elif self.target(piece.id) and shown.look.area[piece.area].shape != "fan":
+        elif self.is_target(piece.id) and frame.look.area[piece.area].shape != "fan":
             canvas.put(box.x, box.y, "[", ink._replace(fg="#7a5207"))
             canvas.put(box.x + box.w - 1, box.y, "]", ink._replace(fg="#7a5207"))
-        text = self.body(piece, symbol=box.h < 2)
+        text = self.piece_text(piece, symbol=box.h < 2)
         if box.h > 1 and tone.symbol and not hidden:
             text = text.replace(tone.symbol, "", 1) or text
             if tone.symbol not in text:
                 self.emblem(box, tone.symbol, spine, text)
         word = ink._replace(fg=INK if ink.bg == PAPER else ink.fg, bold=True)
         canvas.put(box.x + 1, box.y, cut(text, box.w - 1), word)
-        if self.hinted(piece):
+        if self.is_hinted(piece):
             canvas.put(box.x + box.w - 1, box.y + box.h - 1, HINTED, word)
-        elif self.new(piece):
+        elif self.is_new(piece):
             canvas.put(box.x + box.w - 1, box.y, NEW, word)
         if not ghost:
             self.spot(piece.id, piece.area, box)
@@ -190,32 +190,32 @@ class Brush:
         self.canvas.middle(box, box.y + box.h // 2, symbol, ink)
         self.canvas.put(box.x + box.w - 1 - cell_len(text), box.y + box.h - 1, text, ink)
 
-    def stand(self, x: int, y: int, thing: Thing, room: int) -> int:
+    def draw_token(self, x: int, y: int, thing: Thing, room: int) -> int:
         """A piece or place as a token in a row."""
         return self.place_token(x, y, thing, room) if isinstance(thing, Place) else self.token(x, y, thing, room)
 
-    def flow(self, box: Box, things: Sequence[Thing]) -> int:
+    def draw_tokens(self, box: Box, things: Sequence[Thing]) -> int:
         """Tokens one after the other, as many lines as the box has; returns the lines they took."""
-        lines = self.flowing(things, box.w)
-        shown = lines[: box.h]
+        lines = self.lines_of_tokens(things, box.w)
+        frame = lines[: box.h]
         left_out = sum(map(len, lines[box.h :]))
-        while left_out and len(shown[-1]) > 1 and self.line_width(shown[-1]) + len(f" +{left_out}") > box.w:
-            shown[-1] = shown[-1][:-1]  # nothing is written over
+        while left_out and len(frame[-1]) > 1 and self.line_width(frame[-1]) + len(f" +{left_out}") > box.w:
+            frame[-1] = frame[-1][:-1]  # nothing is written over
             left_out += 1
-        for y, line in enumerate(shown, box.y):
+        for y, line in enumerate(frame, box.y):
             x = box.x
             for thing in line:
-                x += self.stand(x, y, thing, box.x + box.w - x) + 1
+                x += self.draw_token(x, y, thing, box.x + box.w - x) + 1
         if left_out:
             more = f" +{left_out}"
             self.canvas.put(box.x + box.w - len(more), box.y + box.h - 1, more, Ink(FAINT))
-        return max(len(shown), 1)
+        return max(len(frame), 1)
 
-    def flow_height(self, things: Sequence[Thing], width: int) -> int:
+    def tokens_height(self, things: Sequence[Thing], width: int) -> int:
         """The lines that `flow` would take."""
-        return max(len(self.flowing(things, width)), 1)
+        return max(len(self.lines_of_tokens(things, width)), 1)
 
-    def flowing(self, things: Sequence[Thing], width: int) -> list[list[Thing]]:
+    def lines_of_tokens(self, things: Sequence[Thing], width: int) -> list[list[Thing]]:
         """Things in lines that fit."""
         lines: list[list[Thing]] = []
         for thing in things:
@@ -229,10 +229,10 @@ class Brush:
         return sum(self.token_width(thing) + 1 for thing in things) - 1
 
     def mark_text(self, mark: Mark) -> str:
-        return f"{icon_of(mark)} {self.shown.named(mark.label)}".strip()
+        return f"{icon_of(mark)} {self.frame.named(mark.label)}".strip()
 
     def mark_ink(self, mark: Mark) -> Ink:
-        return Ink(self.shown.tone(mark.tone).dark if mark.tone else INLAY_TEXT)
+        return Ink(self.frame.tone(mark.tone).dark if mark.tone else INLAY_TEXT)
 
 
 INLAY_TEXT = "#c9b48a"  # the inlay's colour, light enough for words

@@ -3,10 +3,10 @@
 from rich.cells import cell_len
 
 from samedi.scene.model import Choice
-from samedi.terminal.screen.canvas import FAINT, GOLD, INLAY, ON_GOLD, SOFT, TEXT, WARN, Box, Ink, cut, folded, padded
-from samedi.terminal.screen.descriptions import about
-from samedi.terminal.screen.frame import BUTTON, Shown
-from samedi.terminal.screen.pieces import Brush
+from samedi.terminal.screen.canvas import FAINT, GOLD, INLAY, ON_GOLD, SOFT, TEXT, WARN, Box, Ink, cut, pad, wrap
+from samedi.terminal.screen.descriptions import describe
+from samedi.terminal.screen.frame import BUTTON, Frame
+from samedi.terminal.screen.pieces import PieceDrawer
 
 SAID_LAST = (
     "move",
@@ -22,137 +22,137 @@ SAID_LAST = (
 SHEETS = {("l", "last"): "last-trick", ("s", "scores"): "scores"}  # keys that open one
 
 
-def draw_prompt(brush: Brush, box: Box) -> None:
+def draw_prompt(drawer: PieceDrawer, box: Box) -> None:
     """What is wanted, and under it what was refused or what the person rests on."""
-    shown, canvas = brush.shown, brush.canvas
-    mine = shown.my_turn
-    asked = prompt_lines(shown, box.w)
+    frame, canvas = drawer.frame, drawer.canvas
+    mine = frame.my_turn
+    asked = prompt_lines(frame, box.w)
     canvas.put(box.x, box.y, "◆" if mine else "◇", Ink(GOLD if mine else FAINT))
     for index, line in enumerate(asked):
         canvas.put(box.x + 2, box.y + index, line, Ink(GOLD if mine else SOFT, bold=mine), box.w - 2)
-    told, ink = note_under(brush)
-    for index, line in enumerate(fitted(told, box.w - 2, box.h - len(asked))):
+    told, ink = note_line(drawer)
+    for index, line in enumerate(fit_lines(told, box.w - 2, box.h - len(asked))):
         canvas.put(box.x + 2, box.y + len(asked) + index, line, ink, box.w - 2)
 
 
-def prompt_lines(shown: Shown, width: int) -> list[str]:
+def prompt_lines(frame: Frame, width: int) -> list[str]:
     """What is asked, with the steps that were taken."""
-    prompt = shown.scene.prompt
-    steps = [*map(shown.named, prompt.chosen), *(step_name(shown, step) for step in shown.pick.taken)]
-    text = shown.named(prompt.text)
-    cited = shown.say("rule-cited", text=text, rule=prompt.rule) if prompt.rule else text
-    return fitted(" · ".join([cited, *steps]), width - 2, 2)
+    prompt = frame.scene.prompt
+    steps = [*map(frame.named, prompt.chosen), *(step_name(frame, step) for step in frame.selection.taken)]
+    text = frame.named(prompt.text)
+    cited = frame.say("rule-cited", text=text, rule=prompt.rule) if prompt.rule else text
+    return fit_lines(" · ".join([cited, *steps]), width - 2, 2)
 
 
 def laid(text: str, width: int) -> list[str]:
     """A text in lines, what stands in a line of its own beginning a new one."""
-    return [line for part in text.split("\n") for line in folded(part, width)]
+    return [line for part in text.split("\n") for line in wrap(part, width)]
 
 
-def fitted(text: str, width: int, room: int) -> list[str]:
+def fit_lines(text: str, width: int, room: int) -> list[str]:
     """A text in as many lines as there are: all in one if they are few, and its end cut off if it must be."""
     lines = laid(text, width)
     if len(lines) > room:
-        lines = folded(" · ".join(text.split("\n")), width)
+        lines = wrap(" · ".join(text.split("\n")), width)
     return lines if len(lines) <= room else [*lines[: room - 1], cut(" ".join(lines[room - 1 :]), width)]
 
 
-def step_name(shown: Shown, step: str) -> str:
+def step_name(frame: Frame, step: str) -> str:
     """A step that was taken, in a few words."""
-    if step in shown.piece:
-        piece = shown.piece[step]
-        return shown.named(piece.label or shown.face(piece).label)
-    if step in shown.place:
-        return shown.named(shown.place[step][1].label)
+    if step in frame.pieces:
+        piece = frame.pieces[step]
+        return frame.named(piece.label or frame.face(piece).label)
+    if step in frame.places:
+        return frame.named(frame.places[step][1].label)
     seat = step.partition(":")[2]
-    return shown.names[int(seat)] if seat.isdecimal() and int(seat) < len(shown.names) else step
+    return frame.names[int(seat)] if seat.isdecimal() and int(seat) < len(frame.names) else step
 
 
-def note_under(brush: Brush) -> tuple[str, Ink]:
+def note_line(drawer: PieceDrawer) -> tuple[str, Ink]:
     """The line under the prompt: what was just said, else what the person's eye is on."""
-    shown = brush.shown
-    if shown.message:
-        return shown.message, Ink(WARN if shown.warns else GOLD)
-    if shown.typed is not None:
-        choice = shown.pointed[0] if shown.pointed else None
-        return (shown.named(choice.note) if choice else ""), Ink(SOFT)
-    return " · ".join(dict.fromkeys(about(shown, shown.focus))), Ink(SOFT)
+    frame = drawer.frame
+    if frame.message:
+        return frame.message, Ink(WARN if frame.is_warning else GOLD)
+    if frame.typed is not None:
+        choice = frame.pointed_choices[0] if frame.pointed_choices else None
+        return (frame.named(choice.note) if choice else ""), Ink(SOFT)
+    return " · ".join(dict.fromkeys(describe(frame, frame.focus))), Ink(SOFT)
 
 
-def button_text(shown: Shown, choice: Choice) -> str:
-    key = shown.keys.get(BUTTON + choice.code, "")
-    return f"{key} {shown.named(choice.label)}".strip()
+def button_text(frame: Frame, choice: Choice) -> str:
+    key = frame.keys.get(BUTTON + choice.code, "")
+    return f"{key} {frame.named(choice.label)}".strip()
 
 
-def buttons_height(brush: Brush, width: int) -> int:
+def buttons_height(drawer: PieceDrawer, width: int) -> int:
     x, lines = 0, 1
-    for choice in brush.shown.buttons:
-        size = cell_len(button_text(brush.shown, choice)) + 4
+    for choice in drawer.frame.buttons:
+        size = cell_len(button_text(drawer.frame, choice)) + 4
         if x and x + size > width:
             x, lines = 0, lines + 1
         x += size + 1
-    return lines if brush.shown.buttons else 0
+    return lines if drawer.frame.buttons else 0
 
 
-def draw_buttons(brush: Brush, box: Box) -> None:
+def draw_buttons(drawer: PieceDrawer, box: Box) -> None:
     """Choices by name, each with its key; the main one is lit, passing is quiet."""
-    shown, canvas = brush.shown, brush.canvas
+    frame, canvas = drawer.frame, drawer.canvas
     x, y = box.x, box.y
-    for choice in shown.buttons:
+    for choice in frame.buttons:
         thing = BUTTON + choice.code
-        text = button_text(shown, choice)
+        text = button_text(frame, choice)
         size = min(cell_len(text) + 4, box.w)
         if x > box.x and x + size > box.x + box.w:
             x, y = box.x, y + 1
         if y >= box.y + box.h:
             canvas.put(box.x + box.w - 3, y - 1, " / ", Ink(FAINT))
             return
-        focused = brush.focused(thing)
+        focused = drawer.is_focused(thing)
         left, right = ("▸ ", " ◂") if focused else ("[ ", " ]")
         ink = Ink(ON_GOLD, GOLD, bold=True) if focused else Ink(SOFT if choice.rank == "quiet" else GOLD)
-        if choice.code in shown.hint:
+        if choice.code in frame.hint:
             left = "✦ "
         canvas.put(x, y, left + cut(text, size - 4) + right, ink._replace(bold=choice.rank == "main" or focused), size)
-        brush.spot(thing, "buttons", Box(x, y, size, 1))
+        drawer.spot(thing, "buttons", Box(x, y, size, 1))
         x += size + 1
 
 
-def draw_list(brush: Brush, box: Box) -> None:
+def draw_list(drawer: PieceDrawer, box: Box) -> None:
     """Every choice, as far as it answers to what was typed."""
-    shown, canvas = brush.shown, brush.canvas
-    found = shown.matching
-    canvas.put(box.x, box.y, padded(f"/ {shown.typed}▏", box.w), Ink(GOLD, bold=True), box.w)
+    frame, canvas = drawer.frame, drawer.canvas
+    found = frame.matching_choices
+    canvas.put(box.x, box.y, pad(f"/ {frame.typed}▏", box.w), Ink(GOLD, bold=True), box.w)
     canvas.line(box.x, box.y + 1, box.w, INLAY)
     room = box.h - 2
-    first = max(0, min(shown.listed - room + 1, len(found) - room)) if shown.listed >= room else 0
+    first = max(0, min(frame.list_index - room + 1, len(found) - room)) if frame.list_index >= room else 0
     if not found:
-        canvas.put(box.x, box.y + 2, padded(shown.say("screen-none"), box.w), Ink(FAINT), box.w)
+        canvas.put(box.x, box.y + 2, pad(frame.say("screen-none"), box.w), Ink(FAINT), box.w)
     for index, choice in enumerate(found[first : first + room]):
-        here = first + index == shown.listed
+        here = first + index == frame.list_index
         line = Box(box.x, box.y + 2 + index, box.w, 1)
         ink = Ink(ON_GOLD, GOLD, bold=True) if here else Ink(TEXT)
-        canvas.put(line.x, line.y, padded(("▸ " if here else "  ") + shown.named(choice.label), box.w), ink, box.w)
-        if cell_len(shown.named(choice.label)) + len(choice.code) + 4 <= box.w:
+        canvas.put(line.x, line.y, pad(("▸ " if here else "  ") + frame.named(choice.label), box.w), ink, box.w)
+        if cell_len(frame.named(choice.label)) + len(choice.code) + 4 <= box.w:
             code = ink if here else Ink(FAINT)
             canvas.put(line.x + line.w - len(choice.code), line.y, choice.code, code)
-        brush.spot(BUTTON + choice.code, "list", line)
+        drawer.spot(BUTTON + choice.code, "list", line)
 
 
-def draw_footer(brush: Brush, y: int) -> None:
+def draw_footer(drawer: PieceDrawer, y: int) -> None:
     """The keys that do something now."""
-    shown, canvas = brush.shown, brush.canvas
-    sheets = [key for key, sheet in SHEETS.items() if shown.sheet(sheet)]
+    frame, canvas = drawer.frame, drawer.canvas
+    sheets = [key for key, sheet in SHEETS.items() if frame.sheet(sheet)]
     keys = [("?", "rules"), ("h", "hint"), *sheets, ("e", "log"), ("i", "closer")]
-    if shown.over:
+    if frame.over:
         keys = [("a", "again"), *sheets, ("e", "log"), ("?", "rules")]
-    elif shown.pick.taken:
+    elif frame.selection.taken:
         keys = [("Esc", "step-back"), *keys]
-    if shown.my_turn:
+    if frame.my_turn:
         keys = [("←→↑↓", "move"), ("⏎", "choose"), ("/", "find"), *keys]
-    if shown.scene.prompt.can_go_back:
+    if frame.scene.prompt.can_go_back:
         keys.append(("b", "back"))
     keys.append(("q", "leave"))
-    words = {name: shown.say(f"screen-key-{name}") for _, name in keys}
+    words = {name: frame.say(f"screen-key-{name}") for _, name in keys}
     for name in SAID_LAST:
         if sum(cell_len(key) + (cell_len(words[name]) + 3 if words[name] else 2) for key, name in keys) <= canvas.width:
             break

@@ -7,195 +7,195 @@ from rich.cells import cell_len
 
 from samedi.scene.model import Area, Chip, Piece, SeatCard
 from samedi.terminal.screen.canvas import FAINT, GOLD, ON_GOLD, SOFT, TEXT, Box, Ink, cut
-from samedi.terminal.screen.frame import Shown
-from samedi.terminal.screen.pieces import INLAY_TEXT, Brush, Thing, icon_of
-from samedi.terminal.screen.side import in_reach
+from samedi.terminal.screen.frame import Frame
+from samedi.terminal.screen.pieces import INLAY_TEXT, PieceDrawer, Thing, icon_of
+from samedi.terminal.screen.side import pickable_first
 
 STATES = {"acting": "▶", "ready": "✓", "out": "✕", "winner": "★", "": " "}
 TALL = 36  # from this height on there is room for words as well as signs
 
 
-def seat_order(shown: Shown) -> list[SeatCard]:
+def seat_order(frame: Frame) -> list[SeatCard]:
     """Clockwise, whoever comes after the person first, the person last; but nobody comes between two partners."""
-    cards = shown.look.clockwise(shown.scene.seats, shown.chair)
-    return [*cards[1:], cards[0]] if cards and are_partners(shown, cards[-1], cards[0]) else cards
+    cards = frame.look.clockwise(frame.scene.seats, frame.chair)
+    return [*cards[1:], cards[0]] if cards and are_partners(frame, cards[-1], cards[0]) else cards
 
 
-def are_partners(shown: Shown, one: SeatCard, other: SeatCard) -> bool:
+def are_partners(frame: Frame, one: SeatCard, other: SeatCard) -> bool:
     """Do two seats share anything?"""
-    return any({area.seat, area.shared} == {one.seat, other.seat} for area in shown.look.areas)
+    return any({area.seat, area.shared} == {one.seat, other.seat} for area in frame.look.areas)
 
 
-def parties(shown: Shown) -> list[list[SeatCard]]:
+def partner_groups(frame: Frame) -> list[list[SeatCard]]:
     """The seats in their order, partners together."""
     found: list[list[SeatCard]] = []
-    for card in seat_order(shown):
-        if found and are_partners(shown, found[-1][-1], card):
+    for card in seat_order(frame):
+        if found and are_partners(frame, found[-1][-1], card):
             found[-1].append(card)
         else:
             found.append([card])
     return found
 
 
-def seats_height(brush: Brush, width: int, most: int) -> int:
-    each = width // max(len(brush.shown.scene.seats), 1) - 1
+def seats_height(drawer: PieceDrawer, width: int, most: int) -> int:
+    each = width // max(len(drawer.frame.scene.seats), 1) - 1
     needed = [
         1
-        + len(shared_lines(brush, party, each * len(party)))
-        + max(len(seat_lines(brush, card, each)) for card in party)
-        for party in parties(brush.shown)
+        + len(shared_lines(drawer, group, each * len(group)))
+        + max(len(seat_lines(drawer, card, each)) for card in group)
+        for group in partner_groups(drawer.frame)
     ]
     return min(most, max(needed, default=0))
 
 
-def draw_seats(brush: Brush, box: Box) -> None:
+def draw_seats(drawer: PieceDrawer, box: Box) -> None:
     """The seats side by side, each in a column: name and state, figures, marks, what lies before it. Partners are
     joined by a line, and what they share lies under both."""
-    shown, index, count = brush.shown, 0, len(brush.shown.scene.seats)
-    on_board = {place.id for area in shown.look.areas if area.zone == "centre" for place in area.places}
-    for party in parties(shown):
+    frame, index, count = drawer.frame, 0, len(drawer.frame.scene.seats)
+    on_board = {place.id for area in frame.look.areas if area.zone == "centre" for place in area.places}
+    for group in partner_groups(frame):
         columns = [(box.x + at * box.w // count, box.x + (at + 1) * box.w // count) for at in range(count)]
-        columns = columns[index : index + len(party)]
+        columns = columns[index : index + len(group)]
         left, right = columns[0][0], columns[-1][1]
-        shared = shared_lines(brush, party, right - left - 2)
-        first = sum(any(thing.id in shown.targets for thing in line) for line in shared)
+        shared = shared_lines(drawer, group, right - left - 2)
+        first = sum(any(thing.id in frame.targets for thing in line) for line in shared)
         low = 0
-        for card, (x, end) in zip(party, columns, strict=True):
+        for card, (x, end) in zip(group, columns, strict=True):
             each = Box(x, box.y, end - x - 1, box.h)
             if f"seat:{card.seat}" not in on_board:
-                brush.spot(f"seat:{card.seat}", "seats", each._replace(h=1))
-            used = draw_seat(brush, card, each, first)
-            low = max(low, len(seat_lines(brush, card, each.w)))
-            if card is not party[-1]:
-                brush.canvas.line(used + 1, box.y, end - used - 2)
+                drawer.spot(f"seat:{card.seat}", "seats", each._replace(h=1))
+            used = draw_seat(drawer, card, each, first)
+            low = max(low, len(seat_lines(drawer, card, each.w)))
+            if card is not group[-1]:
+                drawer.canvas.line(used + 1, box.y, end - used - 2)
         for at, line in enumerate(shared):
             y = 1 + at + (low if at >= first else 0)
             if y < box.h:
-                brush.flow(Box(left + 1, box.y + y, right - left - 2, 1), line)
-            elif not all(goes_without_saying(shown, party[0], rest) for rest in shared[at:]):
-                brush.canvas.put(right - 1, box.y + box.h - 1, "…", Ink(FAINT))
-        index += len(party)
+                drawer.draw_tokens(Box(left + 1, box.y + y, right - left - 2, 1), line)
+            elif not all(is_redundant(frame, group[0], rest) for rest in shared[at:]):
+                drawer.canvas.put(right - 1, box.y + box.h - 1, "…", Ink(FAINT))
+        index += len(group)
 
 
-def draw_seat(brush: Brush, card: SeatCard, box: Box, first: int = 0) -> int:
+def draw_seat(drawer: PieceDrawer, card: SeatCard, box: Box, first: int = 0) -> int:
     """One of them, with so many lines left free under the name; returns where the name ends."""
-    shown, canvas = brush.shown, brush.canvas
+    frame, canvas = drawer.frame, drawer.canvas
     thing = f"seat:{card.seat}"
-    tone = shown.tone(card.tone)
-    name = shown.names[card.seat] if card.seat < len(shown.names) else str(card.seat)
+    tone = frame.tone(card.tone)
+    name = frame.names[card.seat] if card.seat < len(frame.names) else str(card.seat)
     sign = STATES[card.state]
     acting = card.state == "acting"
     ink = Ink(GOLD if acting else FAINT if card.state == "out" else TEXT, bold=True)
-    if brush.focused(thing):
+    if drawer.is_focused(thing):
         canvas.fill(box._replace(h=1), GOLD)
         sign, ink = "▸", Ink(ON_GOLD, GOLD, bold=True)
-    elif brush.target(thing):
+    elif drawer.is_target(thing):
         sign, name = "[", name + "]"
     x = box.x + canvas.put(box.x, box.y, f"{sign} ", ink, box.w)
     if tone.symbol and cell_len(f"{tone.symbol} {name}") + 2 <= box.w:
         x += canvas.put(x, box.y, f"{tone.symbol} ", ink._replace(fg=tone.dark) if ink.bg == "" else ink, box.w - 2)
     x += canvas.put(x, box.y, name, ink, box.x + box.w - x)
-    icons = "".join(icon_of(mark) for mark in shown.marks.get(thing, ()))
+    icons = "".join(icon_of(mark) for mark in frame.marks.get(thing, ()))
     room = box.x + box.w + 1 - x  # the gap before the next seat is theirs too
     x += 1 if cell_len(icons) < room else 0
     while cell_len(icons) > room:
         icons = icons[:-1]
     x += canvas.put(x, box.y, icons, Ink(INLAY_TEXT) if ink.bg == "" else ink)
-    lines = seat_lines(brush, card, box.w)
+    lines = seat_lines(drawer, card, box.w)
     room = max(0, box.h - 1 - first)
     for y, line in enumerate(lines[:room], box.y + 1 + first):
         if isinstance(line, str):
             canvas.put(box.x + 2, y, line, Ink(SOFT), box.w - 2)
         else:
-            brush.flow(Box(box.x + 1, y, box.w - 1, 1), line)
-    if not all(goes_without_saying(shown, card, line) for line in lines[room:]):
+            drawer.draw_tokens(Box(box.x + 1, y, box.w - 1, 1), line)
+    if not all(is_redundant(frame, card, line) for line in lines[room:]):
         canvas.put(box.x + box.w, box.y + box.h - 1, "…", Ink(FAINT))  # in the gap between two seats
     return x
 
 
-def goes_without_saying(shown: Shown, card: SeatCard, line: "str | list[Thing]") -> bool:
+def is_redundant(frame: Frame, card: SeatCard, line: "str | list[Thing]") -> bool:
     """Things before a seat that a figure or a sign of it tells, or that lie face down."""
     return not isinstance(line, str) and all(
-        isinstance(thing, Piece) and only_counted(shown, card, thing) for thing in line
+        isinstance(thing, Piece) and is_only_counted(frame, card, thing) for thing in line
     )
 
 
-def only_counted(shown: Shown, card: SeatCard, piece: Piece) -> bool:
-    if piece.id in shown.targets:
+def is_only_counted(frame: Frame, card: SeatCard, piece: Piece) -> bool:
+    if piece.id in frame.targets:
         return False
-    if any(mark.kind == piece.id for mark in shown.marks.get(f"seat:{card.seat}", ())):
+    if any(mark.kind == piece.id for mark in frame.marks.get(f"seat:{card.seat}", ())):
         return True  # a sign beside the name tells it
-    if piece.note or shown.marks.get(piece.id):
+    if piece.note or frame.marks.get(piece.id):
         return False
-    alike = [other for other in shown.in_area.get(piece.area, ()) if other.face == piece.face]
+    alike = [other for other in frame.in_area.get(piece.area, ()) if other.face == piece.face]
     count = sum(other.count for other in alike)
-    return bool(card.chips) and (piece.face in shown.backs or any(chip.value == count for chip in card.chips))
+    return bool(card.chips) and (piece.face in frame.backs or any(chip.value == count for chip in card.chips))
 
 
-def seat_lines(brush: Brush, card: SeatCard, width: int) -> list[str | list[Thing]]:
+def seat_lines(drawer: PieceDrawer, card: SeatCard, width: int) -> list[str | list[Thing]]:
     """Under a seat's name: figures and marks as text, what lies before it line by line; first what can be picked."""
-    shown = brush.shown
-    said = [chip_text(shown, chip, width - 2, len(card.chips)) for chip in card.chips]
-    lines: list[str | list[Thing]] = [*packed(said, width - 2)]
-    if brush.canvas.height >= TALL:
-        said += [brush.mark_text(mark) for mark in shown.marks.get(f"seat:{card.seat}", ())]
-        lines = [*packed(said, width - 2)]
+    frame = drawer.frame
+    said = [chip_text(frame, chip, width - 2, len(card.chips)) for chip in card.chips]
+    lines: list[str | list[Thing]] = [*pack_lines(said, width - 2)]
+    if drawer.canvas.height >= TALL:
+        said += [drawer.mark_text(mark) for mark in frame.marks.get(f"seat:{card.seat}", ())]
+        lines = [*pack_lines(said, width - 2)]
     elif len(lines) > 2:
-        lines = [*packed(tight(card.chips, said), width - 2, gap=" ")]
+        lines = [*pack_lines(short_chips(card.chips, said), width - 2, gap=" ")]
     before = [
         area
-        for area in shown.look.areas
+        for area in frame.look.areas
         if area.zone == "seat" and area.seat == card.seat and area.shared is None and area.inside is None
     ]
-    lying = things_before(brush, card, before, width - 1)
-    wanted = [line for line in lying if any(thing.id in shown.targets for thing in line)]
+    lying = things_before(drawer, card, before, width - 1)
+    wanted = [line for line in lying if any(thing.id in frame.targets for thing in line)]
     return [*wanted, *lines, *lying[len(wanted) :]]
 
 
-def shared_lines(brush: Brush, party: list[SeatCard], width: int) -> list[list[Thing]]:
+def shared_lines(drawer: PieceDrawer, group: list[SeatCard], width: int) -> list[list[Thing]]:
     """What lies between partners, line by line."""
-    seats = {card.seat for card in party}
-    areas = [area for area in brush.shown.look.areas if area.zone == "seat" and {area.seat, area.shared} == seats]
-    return things_before(brush, party[0], areas, width)
+    seats = {card.seat for card in group}
+    areas = [area for area in drawer.frame.look.areas if area.zone == "seat" and {area.seat, area.shared} == seats]
+    return things_before(drawer, group[0], areas, width)
 
 
-def things_before(brush: Brush, card: SeatCard, areas: Sequence[Area], width: int) -> list[list[Thing]]:
+def things_before(drawer: PieceDrawer, card: SeatCard, areas: Sequence[Area], width: int) -> list[list[Thing]]:
     """What lies before a seat, line by line; first what can be picked."""
-    things = [thing for area in areas for thing in heaped(brush.shown, in_reach(brush, area))]
-    return brush.flowing(sorted(things, key=lambda thing: rank(brush.shown, card, thing)), width)
+    things = [thing for area in areas for thing in merge_alike(drawer.frame, pickable_first(drawer, area))]
+    return drawer.lines_of_tokens(sorted(things, key=lambda thing: rank(drawer.frame, card, thing)), width)
 
 
-def heaped(shown: Shown, things: Sequence[Thing]) -> list[Thing]:
+def merge_alike(frame: Frame, things: Sequence[Thing]) -> list[Thing]:
     """Things of which nothing else is to be said than how many there are of each, as one each."""
-    plain = [thing for thing in things if isinstance(thing, Piece) and not told_apart(shown, thing)]
+    plain = [thing for thing in things if isinstance(thing, Piece) and not is_distinct(frame, thing)]
     counts: dict[str, int] = {}
     for piece in plain:
         counts[piece.face] = counts.get(piece.face, 0) + piece.count
     found: list[Thing] = []
     for thing in things:
-        if not isinstance(thing, Piece) or told_apart(shown, thing):
+        if not isinstance(thing, Piece) or is_distinct(frame, thing):
             found.append(thing)
         elif thing.face in counts:
             found.append(replace(thing, count=counts.pop(thing.face)))
     return found
 
 
-def told_apart(shown: Shown, piece: Piece) -> bool:
-    return piece.id in shown.targets or bool(piece.note or piece.state or shown.marks.get(piece.id))
+def is_distinct(frame: Frame, piece: Piece) -> bool:
+    return piece.id in frame.targets or bool(piece.note or piece.state or frame.marks.get(piece.id))
 
 
-def rank(shown: Shown, card: SeatCard, thing: Thing) -> int:
+def rank(frame: Frame, card: SeatCard, thing: Thing) -> int:
     """What can be picked first, last what a figure tells too."""
-    if thing.id in shown.targets:
+    if thing.id in frame.targets:
         return 0
-    return 2 if isinstance(thing, Piece) and only_counted(shown, card, thing) else 1
+    return 2 if isinstance(thing, Piece) and is_only_counted(frame, card, thing) else 1
 
 
-def chip_text(shown: Shown, chip: Chip, width: int, chips: int) -> str:
+def chip_text(frame: Frame, chip: Chip, width: int, chips: int) -> str:
     """A figure: with its label if there is room, else with its sign, without its limit, or with a label cut short."""
-    value = shown.named(str(chip.value))
+    value = frame.named(str(chip.value))
     whole = value + (f"/{chip.most}" if chip.most is not None else "")
-    label = shown.named(chip.label)
+    label = frame.named(chip.label)
     if has_sign(chip) and cell_len(f"{label} {whole}") > width / min(chips, 2):
         return f"{chip.icon} {whole}"
     for figure in (whole, value):
@@ -205,7 +205,7 @@ def chip_text(shown: Shown, chip: Chip, width: int, chips: int) -> str:
     return f"{short} {value}" if cell_len(short) > 1 else value
 
 
-def tight(chips: Sequence[Chip], said: list[str]) -> list[str]:
+def short_chips(chips: Sequence[Chip], said: list[str]) -> list[str]:
     """Figures close to their signs, where they have one: "•3/6"."""
     signed = [f"{chip.icon}{chip.value}" + (f"/{chip.most}" if chip.most is not None else "") for chip in chips]
     return [short if has_sign(chip) else text for chip, short, text in zip(chips, signed, said, strict=True)]
@@ -215,7 +215,7 @@ def has_sign(chip: Chip) -> bool:
     return 0 < cell_len(chip.icon) <= 2
 
 
-def packed(texts: list[str], width: int, gap: str = "  ") -> list[str]:
+def pack_lines(texts: list[str], width: int, gap: str = "  ") -> list[str]:
     """Texts side by side as far as they fit in a line."""
     lines: list[str] = []
     for text in texts:

@@ -5,108 +5,108 @@ from collections.abc import Sequence
 from rich.cells import cell_len
 
 from samedi.scene.model import Area
-from samedi.terminal.screen.canvas import FAINT, SOFT, TEXT, Box, Ink, folded
-from samedi.terminal.screen.frame import Shown
-from samedi.terminal.screen.pieces import Brush, Thing
+from samedi.terminal.screen.canvas import FAINT, SOFT, TEXT, Box, Ink, wrap
+from samedi.terminal.screen.frame import Frame
+from samedi.terminal.screen.pieces import PieceDrawer, Thing
 
 
-def draw_side(brush: Brush, box: Box) -> int:
+def draw_side(drawer: PieceDrawer, box: Box) -> int:
     """What lies beside the board, an area to a line if there is room; returns the lines it took."""
-    shown = brush.shown
+    frame = drawer.frame
     aside = [
         area
-        for area in shown.look.areas
+        for area in frame.look.areas
         if (area.zone in ("side", "drawer") or (area.zone == "seat" and area.seat is None)) and area.inside is None
     ]
-    areas = [area for area in aside if things_in(shown, area) or shown.marks.get(area.id)]
+    areas = [area for area in aside if things_in(frame, area) or frame.marks.get(area.id)]
     if not areas:
         return 0
-    heights = [side_height(brush, area, box.w) for area in areas]
+    heights = [side_height(drawer, area, box.w) for area in areas]
     if sum(heights) > box.h:
-        return min(draw_inline(brush, areas, box), box.h)
+        return min(draw_inline(drawer, areas, box), box.h)
     y = box.y
     for area, high in zip(areas, heights, strict=True):
-        used = caption(brush, area, Box(box.x, y, box.w, 1))
-        things = in_reach(brush, area)
+        used = caption(drawer, area, Box(box.x, y, box.w, 1))
+        things = pickable_first(drawer, area)
         if high == 1:
-            brush.flow(Box(box.x + used + 1, y, box.w - used - 1, 1), things)
+            drawer.draw_tokens(Box(box.x + used + 1, y, box.w - used - 1, 1), things)
         else:
-            brush.flow(Box(box.x, y + 1, box.w, high - 1), things)
+            drawer.draw_tokens(Box(box.x, y + 1, box.w, high - 1), things)
         y += high
     return y - box.y
 
 
-def side_height(brush: Brush, area: Area, width: int) -> int:
-    if in_one_line(brush, area, width):
+def side_height(drawer: PieceDrawer, area: Area, width: int) -> int:
+    if in_one_line(drawer, area, width):
         return 1
-    things = things_in(brush.shown, area)
-    return 1 + (brush.flow_height(things, width) if things else 0)
+    things = things_in(drawer.frame, area)
+    return 1 + (drawer.tokens_height(things, width) if things else 0)
 
 
-def caption(brush: Brush, area: Area, box: Box) -> int:
+def caption(drawer: PieceDrawer, area: Area, box: Box) -> int:
     """The label of an area and what is true of it."""
-    text = brush.shown.named(area.label)
-    marks = [brush.mark_text(mark) for mark in brush.shown.marks.get(area.id, ())]
-    used = brush.canvas.put(box.x, box.y, text, Ink(FAINT, italic=True), box.w)
+    text = drawer.frame.named(area.label)
+    marks = [drawer.mark_text(mark) for mark in drawer.frame.marks.get(area.id, ())]
+    used = drawer.canvas.put(box.x, box.y, text, Ink(FAINT, italic=True), box.w)
     if marks and used + 2 < box.w:
-        used += 1 + brush.canvas.put(box.x + used + 1, box.y, " ".join(marks), Ink(SOFT), box.w - used - 1)
+        used += 1 + drawer.canvas.put(box.x + used + 1, box.y, " ".join(marks), Ink(SOFT), box.w - used - 1)
     return used
 
 
-def in_one_line(brush: Brush, area: Area, width: int) -> bool:
+def in_one_line(drawer: PieceDrawer, area: Area, width: int) -> bool:
     """Do the label of an area and all that lies there fit in one line?"""
-    sizes = sum(brush.token_width(thing) + 1 for thing in things_in(brush.shown, area))
-    return cell_len(brush.shown.named(area.label)) + 1 + sizes <= width and not brush.shown.marks.get(area.id)
+    sizes = sum(drawer.token_width(thing) + 1 for thing in things_in(drawer.frame, area))
+    return cell_len(drawer.frame.named(area.label)) + 1 + sizes <= width and not drawer.frame.marks.get(area.id)
 
 
-def draw_inline(brush: Brush, areas: list[Area], box: Box) -> int:
+def draw_inline(drawer: PieceDrawer, areas: list[Area], box: Box) -> int:
     """Areas one after the other like a text: label, what is true of it, what lies there; returns the lines needed."""
     x, y = box.x, box.y
     for area in areas:
-        label = " ".join([brush.shown.named(area.label), *map(brush.mark_text, brush.shown.marks.get(area.id, ()))])
-        things = in_reach(brush, area)
-        first = brush.token_width(things[0]) if things else 1
+        label = " ".join([drawer.frame.named(area.label), *map(drawer.mark_text, drawer.frame.marks.get(area.id, ()))])
+        things = pickable_first(drawer, area)
+        first = drawer.token_width(things[0]) if things else 1
         if x > box.x and x + cell_len(label) + 1 + first > box.x + box.w:
             x, y = box.x, y + 1
         if y < box.y + box.h:
-            brush.canvas.put(x, y, label, Ink(FAINT, italic=True), box.x + box.w - x)
+            drawer.canvas.put(x, y, label, Ink(FAINT, italic=True), box.x + box.w - x)
         x += min(cell_len(label), box.w) + 1
         for thing in things:
-            size = brush.token_width(thing)
+            size = drawer.token_width(thing)
             if x > box.x and x + size > box.x + box.w:
                 x, y = box.x, y + 1
             if y < box.y + box.h:
-                brush.stand(x, y, thing, box.x + box.w - x)
+                drawer.draw_token(x, y, thing, box.x + box.w - x)
             x += size + 1
         if not things:
             if y < box.y + box.h:
-                brush.canvas.put(x, y, "–", Ink(FAINT), box.x + box.w - x)
+                drawer.canvas.put(x, y, "–", Ink(FAINT), box.x + box.w - x)
             x += 2
         x += 1
     return y - box.y + 1
 
 
-def in_reach(brush: Brush, area: Area) -> Sequence[Thing]:
+def pickable_first(drawer: PieceDrawer, area: Area) -> Sequence[Thing]:
     """What stands in an area, what can be picked first if perhaps not all can be shown."""
-    things = things_in(brush.shown, area)
-    return sorted(things, key=lambda thing: thing.id not in brush.shown.targets) if len(things) > 6 else things
+    things = things_in(drawer.frame, area)
+    return sorted(things, key=lambda thing: thing.id not in drawer.frame.targets) if len(things) > 6 else things
 
 
-def things_in(shown: Shown, area: Area) -> Sequence[Thing]:
+def things_in(frame: Frame, area: Area) -> Sequence[Thing]:
     """What stands in a row: its pieces, or the places of a board that is not in the middle."""
     if area.shape == "board" and area.places:
         return sorted(area.places, key=lambda place: (place.cell[1], place.cell[0]))
-    return shown.in_area.get(area.id, [])
+    return frame.in_area.get(area.id, [])
 
 
-def draw_log(brush: Brush, box: Box) -> None:
+def draw_log(drawer: PieceDrawer, box: Box) -> None:
     """The latest sentences, the newest at the bottom and brightest."""
     lines: list[tuple[str, Ink]] = []
-    for back, sentence in enumerate(reversed(brush.shown.log)):
+    for back, sentence in enumerate(reversed(drawer.frame.log)):
         ink = Ink(TEXT) if back == 0 else Ink(SOFT)
-        parts = folded(sentence, box.w - 2)
+        parts = wrap(sentence, box.w - 2)
         lines = [(("  " if index else "· ") + part, ink) for index, part in enumerate(parts)] + lines
         if len(lines) >= box.h:
             break
     for index, (text, ink) in enumerate(lines[-box.h :] if box.h > 0 else []):
-        brush.canvas.put(box.x, box.y + index, text, ink, box.w)
+        drawer.canvas.put(box.x, box.y + index, text, ink, box.w)
