@@ -16,8 +16,9 @@ import samedi.games
 from samedi import cli
 from samedi.core import registry
 from samedi.core.game import Game
+from samedi.engine.record import read_record
 from samedi.engine.replay import verify
-from samedi.server.replays import replayed
+from samedi.server.replays import build_replay
 from samedi.terminal.game import TerminalGame
 from samedi.terminal.saved_games import Seating
 from tests.made_up import AFTER, BEFORE, NAME
@@ -69,7 +70,7 @@ def test_an_old_record_replays_and_is_written_as_the_version_it_came_in(old: dic
 
 
 def test_an_old_record_can_be_seen_step_by_step(old: dict[str, Any]) -> None:
-    shown = replayed(old, "open", [""] * 4, "en")
+    shown = build_replay(read_record(old), "open", [""] * 4, "en")
     assert shown.steps[-1].seq == len(old["entries"]) and shown.over
 
 

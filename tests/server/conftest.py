@@ -16,21 +16,22 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 
 SLOW = 60.0  # seconds that a busy machine may take for anything
+SAMEDI = "import sys; from samedi.cli import main; sys.exit(main())"
 GENEROUS = ("tables-an-hour=100000", "open-tables=100000", "messages-a-second=500", "messages-at-once=500")
 
 
 class Server:
-    """`samedi serve` on a free port; `kill` and `start` again on the same data."""
+    """`samedi serve` on a free port; `kill` and `start` again on the same data. `before` is code that runs first."""
 
-    def __init__(self, data: Path, *limits: str) -> None:
-        self.data = data
+    def __init__(self, data: Path, *limits: str, before: str = "") -> None:
+        self.data, self.before = data, before
         self.limits = [word for limit in (*GENEROUS, *limits) for word in ("--limit", limit)]
         self.port = 0
         self.sockets = contextlib.ExitStack()
         self.start()
 
     def start(self) -> None:
-        call = [sys.executable, "-m", "samedi", "serve", "--port", str(self.port), "--data", str(self.data)]
+        call = [sys.executable, "-c", self.before + SAMEDI, "serve", "--port", str(self.port), "--data", str(self.data)]
         call += self.limits
         # not a pipe: one that nobody empties would hold up who complains much
         self.complaints = tempfile.TemporaryFile("w+")  # noqa: SIM115 - `ended` closes it

@@ -15,6 +15,7 @@ from samedi.core.game import Game
 from samedi.core.registry import all_games, find_game
 from samedi.core.words import words
 from samedi.engine.fairness import ShuffleSeed
+from samedi.engine.record import read_record
 from samedi.engine.replay import replay
 from samedi.engine.session import Session
 from samedi.laws.scene_laws import wrong
@@ -23,7 +24,7 @@ from samedi.server.errors import ApiError
 from samedi.server.http import responses
 from samedi.server.pages import replay as page
 from samedi.server.pages import result
-from samedi.server.replays import MOST, Viewer, replayed, sentences, verified, viewer_of
+from samedi.server.replays import MAX_ENTRIES, Viewer, build_replay, sentences, verified, viewer_of
 from tests.server.conftest import Server
 from tests.server.finished_games import finish, finished
 from tests.server.page_reader import ADA, BO, LAN, Read, room
@@ -51,8 +52,12 @@ def played(name: str, seats: int = 0, *, salts: int = 2) -> dict[str, Any]:
     return session.record()
 
 
+def shown_to(viewer: Viewer, record: dict[str, Any], lang: str = "en") -> responses.Replay:
+    return build_replay(read_record(record), viewer, NAMES, lang)
+
+
 def seen(game: Game, viewer: Viewer, lang: str = "en") -> responses.Replay:
-    return replayed(played(game.name), viewer, NAMES, lang)
+    return shown_to(viewer, played(game.name), lang)
 
 
 # ---- the steps ----
@@ -135,10 +140,10 @@ def test_all_that_is_told_is_told_at_its_step() -> None:
 def test_what_was_taken_back_is_a_step_that_says_so() -> None:
     session = Session("_template", 2, seed=1)
     seat = session.acting[0]
-    before = replayed(unfinished(session), seat, NAMES, "en").steps[-1]
+    before = shown_to(seat, unfinished(session)).steps[-1]
     session.submit(seat, session.choices(seat)[0])
     session.back(seat)
-    *_, done, back = replayed(unfinished(session), seat, NAMES, "en").steps
+    *_, done, back = shown_to(seat, unfinished(session)).steps
     assert (done.undone, back.undone, back.code) == (True, False, "back")
     assert back.told == ("You take that back",)
     assert back.scene.pieces == before.scene.pieces != done.scene.pieces
@@ -151,13 +156,13 @@ def unfinished(session: Session) -> dict[str, Any]:
 def test_a_game_that_was_ended_says_so_at_its_last_step() -> None:
     session = Session(find_game("little-devils"), 4, seed=1)
     session.end("abandoned")
-    shown = replayed(session.record(), "watch", NAMES, "en")
+    shown = shown_to("watch", session.record())
     assert shown.over and not shown.winners and "closed before the end" in shown.steps[-1].told[-1]
 
 
 def test_a_record_without_entries_is_an_empty_table() -> None:
     record = played("little-devils") | {"entries": [], "scores": None}
-    (step,) = replayed(record, "open", NAMES, "en").steps
+    (step,) = shown_to("open", record).steps
     assert (step.seq, step.told) == (0, ())
 
 
@@ -172,8 +177,8 @@ def test_unless_told_one_looks_from_ones_own_chair_or_sees_all() -> None:
 
 def test_so_many_entries_are_not_shown() -> None:
     record = played("little-devils")
-    with pytest.raises(ApiError, match=f"{MOST:,}"):
-        replayed(record | {"entries": record["entries"] * 20}, "open", NAMES, "en")
+    with pytest.raises(ApiError, match=f"{MAX_ENTRIES:,}"):
+        shown_to("open", record | {"entries": record["entries"] * 20})
 
 
 # ---- the shuffle ----

@@ -12,12 +12,11 @@ from random import Random
 
 import pytest
 
-from tests.server.conftest import SLOW, Server
+from tests.server.conftest import SAMEDI, SLOW, Server
 from tests.storage.test_connection import NO_POWERS, fill
 
 POSIX = pytest.mark.skipif(sys.platform == "win32", reason="files and processes know no such limits there")
 LINUX = pytest.mark.skipif(sys.platform != "linux", reason="files bind everybody here only if root gives up its powers")
-SAMEDI = "import sys; from samedi.cli import main; sys.exit(main())"
 
 
 def complaint(data: Path, port: int = 0, *, before: str = "", limit: Callable[[], None] | None = None) -> str:

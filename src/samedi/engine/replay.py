@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from threading import Event
 from typing import Any
 
-from samedi.core.errors import BadOption, Refused, UnknownGame
+from samedi.core.errors import BadOption, Refused, SamediError, UnknownGame
 from samedi.core.types import CHANCE
 from samedi.engine.fairness import ShuffleSeed, read_shuffle_seed
 from samedi.engine.log import TABLE, LogLine
@@ -14,21 +15,25 @@ from samedi.engine.session import Session
 from samedi.engine.undo_limit import check_log, max_entries
 
 
-def replay(source: dict[str, Any] | str | Path) -> Session:
+class Cancelled(SamediError):
+    """Another thread has set the flag that cancels a replay."""
+
+
+def replay(source: dict[str, Any] | str | Path, cancel: Event | None = None) -> Session:
     """Return the Session of a record (a dictionary or the path of a file), every entry checked.
 
     Raise Refused: `.entry` is the number of the entry that is not possible, `.reason` and `.rule` say why.
     """
-    for _, session in replay_steps(read_record(source)):
+    for _, session in replay_steps(read_record(source), cancel):
         latest = session
     return latest
 
 
-def replay_steps(record: Record) -> Iterator[tuple[LogLine | None, Session]]:
+def replay_steps(record: Record, cancel: Event | None = None) -> Iterator[tuple[LogLine | None, Session]]:
     """Yield the table before the first entry, with None, and then after each entry, with its line of the log.
 
     All steps share one Session. Raise Refused at the first entry that is not possible, and BadRecord at the end if the
-    scores are wrong.
+    scores are wrong. Raise Cancelled before the next entry once `cancel` is set.
     """
     session = session_from_record(record)
     most = max_entries(session.game, session.seats, session.options)
@@ -36,6 +41,8 @@ def replay_steps(record: Record) -> Iterator[tuple[LogLine | None, Session]]:
         raise bad(f"{len(record.entries)} entries are more than any game has at this table: at most {most}")
     yield None, session
     for number, entry in enumerate(record.entries):
+        if cancel is not None and cancel.is_set():
+            raise Cancelled("nothing waits for this replay any more")
         try:
             line = session.replay_entry(entry)
             if line.move is None:
@@ -74,13 +81,13 @@ class Verdict:
     text: str
 
 
-def verify(source: dict[str, Any] | str | Path) -> Verdict:
+def verify(source: dict[str, Any] | str | Path, cancel: Event | None = None) -> Verdict:
     """Derive every chance outcome of a record again. Raise Refused if the record does not replay at all."""
     record = read_record(source)
     seed = shuffle_seed_of(record)
     stream = seed.stream() if seed else None
     derived, outcomes, unlike = "", 0, None
-    for line, session in replay_steps(record):
+    for line, session in replay_steps(record, cancel):
         if derived and line is not None and unlike is None:
             outcomes += 1
             if line.entry.code != derived:

@@ -26,6 +26,7 @@ HOSTS = ["localhost", "127.0.0.1", "::1"]
 NOT_BUILT = "the browser client is not built, so tables are plain pages: use ./dev run, or install a wheel that has it"
 NOT_HERE = (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT)  # an address of another machine, or of no network here
 EVERYWHERE = ("0.0.0.0", "::", "")
+GRACE = 1  # seconds that requests have to finish when the server ends; then they are cancelled
 SWITCH = 0.001  # seconds until the thread that writes gets its turn
 
 
@@ -90,7 +91,7 @@ async def serve(listening: socket.socket, data: Path, limits: Limits, url: str |
         log_level="warning",
         lifespan="on",
         proxy_headers=url is not None,  # whoever names its address stands behind a proxy that tells of others'
-        timeout_graceful_shutdown=3,
+        timeout_graceful_shutdown=GRACE,
     )
     logging.getLogger("uvicorn.error").addFilter(worth_saying)
     await uvicorn.Server(config).serve(sockets=[listening])

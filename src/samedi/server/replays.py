@@ -2,8 +2,9 @@
 and whether its shuffle was fair."""
 
 import asyncio
-from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+from collections.abc import Callable, Iterator, Sequence
+from threading import Event
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -13,7 +14,7 @@ from samedi.core.types import CHANCE, Seat
 from samedi.core.words import house_words, languages, words
 from samedi.engine.log import TABLE, LogLine
 from samedi.engine.record import Record, read_record
-from samedi.engine.replay import Verdict, replay, session_from_record, verify
+from samedi.engine.replay import Verdict, replay_steps, session_from_record, verify
 from samedi.engine.session import Session
 from samedi.scene.draw import cues_of, look_of, scene_of
 from samedi.scene.model import Cue, Look, Scene
@@ -26,7 +27,20 @@ if TYPE_CHECKING:
     from samedi.server.rooms.room import Room
 
 Viewer: TypeAlias = Seat | Literal["open", "watch"]  # a seat, all hands open, or what a watcher saw
-MOST = 2000  # entries: many times the longest game
+T = TypeVar("T")
+MAX_ENTRIES = 2000  # of a replay: many times the longest game
+
+
+async def run_in_thread(work: Callable[[Event], T]) -> T:
+    """Return the result of `work`, which runs beside other requests. If this call is cancelled, its flag is set.
+
+    A cancelled request or a server that ends therefore waits for one step of the work, not for all of it.
+    """
+    cancel = Event()
+    try:
+        return await asyncio.to_thread(work, cancel)
+    finally:
+        cancel.set()
 
 
 # ---- what is asked ----
@@ -34,28 +48,27 @@ MOST = 2000  # entries: many times the longest game
 
 async def show_replay(asked: "Asked", body: None) -> msgspec.Raw:
     """A game that is over, step by step: `seat` is a number, `watch` or `open`. 403 before its end, as the record."""
-    room = over(await asked.room())
+    room, lang = over(await asked.room()), asked.lang
     viewer = viewer_of(asked.request.query_params.get("seat", ""), room.session.seats, room.seats_of(asked.person))
-    return await encoded(room.session.record(), viewer, room.names, asked.lang)
+    record, names = read_record(room.session.record()), room.names
+    return await replay_json(lambda cancel: build_replay(record, viewer, names, lang, cancel))
 
 
 async def replay_record(asked: "Asked", body: requests.Replayed) -> msgspec.Raw:
     """Any record, step by step; nothing of it is kept."""
-    session = await asyncio.to_thread(checked, body.record)
-    viewer = viewer_of(body.seat, session.seats, ())
-    return await encoded(body.record, viewer, chair_names(session.seats, asked.lang), asked.lang)
+    return await replay_json(lambda cancel: replay_any(body.record, body.seat, asked.lang, cancel))
 
 
 async def verify_table(asked: "Asked", body: None) -> responses.Verified:
     """Was the shuffle of a game that is over as it was promised? Every outcome is derived again; 403 before."""
     room = over(await asked.room())
-    names = [chair.name for chair in room.table.chairs if chair.salt]
-    return await asyncio.to_thread(verified, room.session.record(), names, asked.lang)
+    record, names = room.session.record(), [chair.name for chair in room.table.chairs if chair.salt]
+    return await run_in_thread(lambda cancel: verified(record, names, asked.lang, cancel))
 
 
 async def verify_record(asked: "Asked", body: requests.Recorded) -> responses.Verified:
     """Was the shuffle of a record as it was promised? Nothing of it is kept."""
-    return await asyncio.to_thread(verified, body.record, (), asked.lang)
+    return await run_in_thread(lambda cancel: verified(body.record, (), asked.lang, cancel))
 
 
 def over(room: "Room") -> "Room":
@@ -63,13 +76,6 @@ def over(room: "Room") -> "Room":
     if not room.session.over or not room.begun:
         raise ApiError("not-over", 403)
     return room
-
-
-def checked(record: dict[str, Any]) -> Session:
-    """A record from anywhere, replayed; raises ApiError or Refused."""
-    if len(read_record(record).entries) > MOST:
-        raise ApiError("many", 413, most=MOST)
-    return replay(record)
 
 
 def viewer_of(text: str, seats: int, mine: Sequence[Seat]) -> Viewer:
@@ -83,65 +89,70 @@ def viewer_of(text: str, seats: int, mine: Sequence[Seat]) -> Viewer:
     raise ApiError("seat", 400, seat=text[:20])
 
 
-def chair_names(seats: int, lang: str) -> list[str]:
-    """What those are called of whom only the chairs are known."""
-    return [house_words(lang).say("page-chair", number=seat + 1) for seat in range(seats)]
-
-
 # ---- the game, step by step ----
 
 
-async def encoded(record: dict[str, Any], viewer: Viewer, names: Sequence[str], lang: str) -> msgspec.Raw:
-    """The document of a replay; made beside the other requests, for it takes a while."""
-    return await asyncio.to_thread(lambda: msgspec.Raw(msgspec.json.encode(replayed(record, viewer, names, lang))))
+async def replay_json(build: Callable[[Event], responses.Replay]) -> msgspec.Raw:
+    """Build a replay and encode it, both beside other requests."""
+    return await run_in_thread(lambda cancel: msgspec.Raw(msgspec.json.encode(build(cancel))))
 
 
-def replayed(record: dict[str, Any], viewer: Viewer, names: Sequence[str], lang: str) -> responses.Replay:
-    """A record as a viewer sees it go by."""
-    kept = read_record(record)
-    if len(kept.entries) > MOST:
-        raise ApiError("many", 413, most=MOST)
-    pictures = Pictures(session_from_record(kept), viewer, lang)
-    steps = list(steps_of(kept, pictures))
-    session = pictures.session
-    if kept.ended and not session.over:
-        farewell = house_words(lang).say(f"page-ended-{kept.ended}")
+def replay_any(source: dict[str, Any], seat: str, lang: str, cancel: Event | None = None) -> responses.Replay:
+    """A record from anywhere, as a viewer sees it. Its players have no names, so they are called by their chairs."""
+    record = read_record(source)
+    seats = session_from_record(record).seats
+    said = house_words(lang)
+    names = [said.say("page-chair", number=number) for number in range(1, seats + 1)]
+    return build_replay(record, viewer_of(seat, seats, ()), names, lang, cancel)
+
+
+def build_replay(
+    record: Record, viewer: Viewer, names: Sequence[str], lang: str, cancel: Event | None = None
+) -> responses.Replay:
+    """A record as a viewer sees it, step by step; raises Refused if an entry is not possible."""
+    if len(record.entries) > MAX_ENTRIES:
+        raise ApiError("many", 413, most=MAX_ENTRIES)
+    positions = replay_steps(record, cancel)
+    _, session = next(positions)
+    renderer = ReplayRenderer(session, viewer, lang)
+    steps = list(steps_of(renderer, (line for line, _ in positions if line), len(record.entries)))
+    if session.ended:
+        farewell = house_words(lang).say(f"page-ended-{session.ended}")
         steps[-1] = replace(steps[-1], told=(*steps[-1].told, farewell))
     return responses.Replay(
         game=session.game.name,
-        title=pictures.words.say("title"),
+        title=renderer.words.say("title"),
         names=tuple(names),
         seats=session.seats,
         seat=viewer,
-        looks=pictures.looks,
+        looks=renderer.looks,
         steps=tuple(replace(step, undone=step.seq > 0 and session.log[step.seq - 1].undone) for step in steps),
         scores=session.scores,
-        winners=session.winners if session.over else (),
-        over=session.over or kept.ended is not None,
+        winners=session.winners if session.over and not session.ended else (),
+        over=session.over,
         sealed=session.shuffle_seed is not None,
     )
 
 
-def steps_of(record: Record, pictures: "Pictures") -> Iterator[responses.Step]:
-    """One step for each entry. What is dealt and drawn before anybody chooses is the first one."""
-    session, told, cues = pictures.session, [], []
-    if not record.entries:
-        yield responses.Step(seq=0, seat=None, code="", told=(), cues=(), scene=pictures.scene())
+def steps_of(renderer: "ReplayRenderer", lines: Iterator[LogLine], entries: int) -> Iterator[responses.Step]:
+    """One step for each entry. What is dealt and drawn before the first choice is one step."""
+    session, told, cues = renderer.session, [], []
+    if not entries:
+        yield responses.Step(seq=0, seat=None, code="", told=(), cues=(), scene=renderer.scene())
     opening = True
-    for seq, entry in enumerate(record.entries, 1):
-        line = session.replay_entry(entry)
-        told += pictures.told(line)
-        cues += pictures.cues(line)
-        opening = opening and entry.seat == TABLE
-        if opening and session.acting == (CHANCE,) and seq < len(record.entries):
+    for seq, line in enumerate(lines, 1):
+        seat, code = line.entry.seat, line.entry.code
+        told += renderer.told(line)
+        cues += renderer.cues(line)
+        opening = opening and seat == TABLE
+        if opening and session.acting == (CHANCE,) and seq < entries:
             continue
-        seat = None if entry.seat == TABLE else int(entry.seat)
-        scene = pictures.scene()
-        yield responses.Step(seq=seq, seat=seat, code=entry.code, told=tuple(told), cues=tuple(cues), scene=scene)
+        by, scene = None if seat == TABLE else int(seat), renderer.scene()
+        yield responses.Step(seq=seq, seat=by, code=code, told=tuple(told), cues=tuple(cues), scene=scene)
         told, cues = [], []
 
 
-class Pictures:
+class ReplayRenderer:
     """What a viewer is shown and told while a session goes on."""
 
     def __init__(self, session: Session, viewer: Viewer, lang: str) -> None:
@@ -186,16 +197,18 @@ class Pictures:
 
 def sentences(session: Session, viewer: Viewer, lang: str) -> list[tuple[int, str, bool]]:
     """All that was told: after how many entries, the sentence, and whether it was taken back."""
-    pictures = Pictures(session, viewer, lang)
-    return [(seq, said, line.undone) for seq, line in enumerate(session.log, 1) for said in pictures.told(line)]
+    renderer = ReplayRenderer(session, viewer, lang)
+    return [(seq, said, line.undone) for seq, line in enumerate(session.log, 1) for said in renderer.told(line)]
 
 
 # ---- the shuffle ----
 
 
-def verified(record: dict[str, Any], salted_by: Sequence[str], lang: str) -> responses.Verified:
+def verified(
+    record: dict[str, Any], salted_by: Sequence[str], lang: str, cancel: Event | None = None
+) -> responses.Verified:
     """What the shuffle was promised with, what it was made of, and whether it is so."""
-    kept, verdict = read_record(record), verify(record)
+    kept, verdict = read_record(record), verify(record, cancel)
     names = salted_by if len(salted_by) == len(kept.salts) else [""] * len(kept.salts)
     return responses.Verified(
         sealed=kept.seed is not None,

@@ -1,7 +1,6 @@
 """Operations: everything that can be done over HTTP, once. Each is a path for programs (`/api/…`, JSON) and, if it
 changes something, a form for pages (the same path without `/api`); docs and OpenAPI are made from the same list."""
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, Literal
@@ -138,7 +137,7 @@ async def from_record(asked: Asked, body: requests.FromRecord) -> TableShown:
         raise ApiError("record", 400, why="it has no entries")
     kept = entries if body.entries is None else entries[: body.entries]
     record = {name: value for name, value in body.record.items() if name not in UNTRUE_LATER} | {"entries": kept}
-    session = await asyncio.to_thread(replay, record)
+    session = await replays.run_in_thread(lambda cancel: replay(record, cancel))
     return await play_from(asked, session, body.seat, body.bots, body.name)
 
 
