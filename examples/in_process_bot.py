@@ -25,7 +25,7 @@ class Dreamer:
             for action in legal:
                 world = worlds.draw(self.rng)
                 world.apply(seat, action)
-                world.finish(self.rng)
+                world.random_playout(self.rng)
                 won[action] += world.payoffs()[seat]
         return max(legal, key=lambda action: won[action])
 

@@ -34,7 +34,7 @@ def moves(game: Game, seats: int, bot: str, seed: int) -> list[int]:
     while state.acting:
         seat = state.acting[0]
         if seat == CHANCE:
-            state.chance(rng)
+            state.roll_and_settle(rng)
             continue
         legal = state.legal(seat)
         chosen.append(bots[seat].choose(game.view(state, seat), seat, legal, Budget()))

@@ -62,8 +62,8 @@ def test_a_game_whose_public_observation_shows_hidden_choices_is_reported(monkey
     assert session.acting == (0, 1, 2, 3)
     view, legal = session.view(3), session.state.legal(3)
     assert GAME.action_of[compare(GAME, view, 3, legal, BUDGET).code] in legal
-    monkeypatch.setattr(Candlelight, "news", State.news)
-    with pytest.raises(ValueError, match=r"^seat 3 knew what others chose at once: is news\(\) 0 "):
+    monkeypatch.setattr(Candlelight, "public_observation", State.public_observation)
+    with pytest.raises(ValueError, match=r"^seat 3 knew what others chose at once: is public_observation\(\) 0 "):
         compare(GAME, view, 3, legal, BUDGET)
 
 

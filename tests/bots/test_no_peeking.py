@@ -50,7 +50,7 @@ def questions(game: Game, seats: int) -> Iterator[tuple[State, Seat]]:
     while state.acting and number <= ASKED[-1]:
         seat = state.acting[rng.below(len(state.acting))]
         if seat == CHANCE:
-            state.chance(rng)
+            state.roll_and_settle(rng)
             continue
         legal = state.legal(seat)
         if len(legal) > 1:

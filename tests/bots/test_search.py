@@ -16,7 +16,7 @@ from samedi.core.errors import UnknownBot
 from samedi.core.game import Game
 from samedi.core.hints import SearchSettings
 from samedi.core.registry import all_games, find_game
-from samedi.core.rng import Ints, Rng
+from samedi.core.rng import IntBuffer, Rng
 from samedi.core.types import CHANCE
 from samedi.engine.session import Session
 from samedi.laws.trace import facts
@@ -181,14 +181,14 @@ def test_a_sampled_world_keeps_the_invariants_whatever_is_played_in_it(game: Gam
 @pytest.mark.parametrize("game", GAMES)
 def test_playout_actions_are_legal_and_choosing_one_changes_nothing(game: Game) -> None:
     for number, seats in enumerate(game.seats):
-        rng, out = Rng(number), Ints()
+        rng, out = Rng(number), IntBuffer()
         state: Any = game.new(seats, game.check_options(seats, {}))
         while acting := state.acting:
             if acting[0] == CHANCE:
                 state.settle(state.roll(rng))
                 continue
             before = facts(state)
-            action = state.guess(acting[-1], rng, out)
+            action = state.playout_action(acting[-1], rng, out)
             assert action in state.legal(acting[-1]) and facts(state) == before
             state.apply(acting[-1], action)
 
@@ -219,11 +219,11 @@ def test_the_search_observes_public_choices_and_no_face_down_ones() -> None:
     session = at_dusk_with_an_octopus()
     state: Any = session.state
     state.apply(session.acting[0], session.game.action_of["pass"])
-    assert state.news() != 0
+    assert state.public_observation() != 0
     session = Session("voodoo-pirates", 3, seed=1)
     state = session.state
     state.apply(state.acting[0], state.legal(state.acting[0])[0])
-    assert state.news() == 0
+    assert state.public_observation() == 0
 
 
 def test_a_search_with_a_full_tree_goes_on() -> None:

@@ -15,7 +15,7 @@ from collections.abc import Iterator
 import pytest
 
 import samedi
-from samedi.core.rng import Ints, Rng
+from samedi.core.rng import IntBuffer, Rng
 from samedi.engine.fairness import ShuffleSeed, new_shuffle_seed, seed_from_text
 from samedi.engine.replay import verify
 
@@ -75,7 +75,7 @@ def test_a_number_below_n_is_the_upper_half_of_the_product_with_rejection() -> N
 
 
 def test_a_shuffle_takes_its_cards_from_the_front() -> None:
-    out = Ints()
+    out = IntBuffer()
     out.fill(tuple(range(5)))
     ShuffleSeed(SEED).stream().shuffle(3, out)
     stream, deck = ShuffleSeed(SEED).stream(), list(range(5))
@@ -89,7 +89,7 @@ def test_a_shuffle_takes_its_cards_from_the_front() -> None:
 
 @pytest.mark.parametrize(("size", "take"), [(1, 1), (2, 2), (3, 3), (4, 4), (4, 1), (4, 3), (5, 3), (5, 5), (6, 2)])
 def test_shuffles_are_uniform(size: int, take: int) -> None:
-    rng, out = Rng(5), Ints()
+    rng, out = Rng(5), IntBuffer()
     ways = math.perm(size, take)
     seen: Counter[tuple[int, ...]] = Counter()
     for _ in range(500 * ways):
@@ -102,8 +102,8 @@ def test_shuffles_are_uniform(size: int, take: int) -> None:
 
 def test_compiled_and_plain_streams_agree() -> None:
     program = (
-        "import json; from samedi.core.rng import Ints, Rng; from samedi.engine.fairness import ShuffleSeed\n"
-        "out = Ints(); result = []\n"
+        "import json; from samedi.core.rng import IntBuffer, Rng; from samedi.engine.fairness import ShuffleSeed\n"
+        "out = IntBuffer(); result = []\n"
         "for rng in (Rng(99), ShuffleSeed(bytes(range(32)), (b'x',)).stream()):\n"
         "    result.append([rng.below(n) for n in (1, 2, 3, 54, 1000, 2**31 - 1) * 50])\n"
         "    out.fill(tuple(range(80))); rng.shuffle(70, out); result.append(list(out.tuple()))\n"

@@ -27,16 +27,16 @@ class Cellar(State):
         self.seats = 1
         self.there: set[tuple[int, int]] = set()
 
-    def put(self, place: int, card: int) -> None:
+    def place_hidden(self, place: int, card: int) -> None:
         assert all(card != other for other, _ in self.there)
         self.there.add((card, place))
 
-    def become(self, other: Self) -> None:
+    def copy_from(self, other: Self) -> None:
         self.there = set(other.there)
 
     def clone(self) -> Self:
         twin = type(self)()
-        twin.become(self)
+        twin.copy_from(self)
         return twin
 
 
@@ -285,17 +285,17 @@ def test_a_nudge_returns_the_changed_places_and_can_be_undone(name: str) -> None
     deal.shuffle(rng)
     here = deal.template.clone()
     for _ in range(200):
-        deal.lay_into(here)
+        deal.write_into(here)
         before = lies_of(here)
-        places = deal.nudge(rng)
-        deal.lay_into(here)
+        places = deal.perturb(rng)
+        deal.write_into(here)
         after = lies_of(here)
         assert after in possible
         assert places == bits.pack({place for _, place in before ^ after})
         if places:
             changed += 1
-            deal.take_back()
-            deal.lay_into(here)
+            deal.revert()
+            deal.write_into(here)
             assert lies_of(here) == before
-            deal.nudge(rng)
+            deal.perturb(rng)
     assert changed or len(possible) == 1

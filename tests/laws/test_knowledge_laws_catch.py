@@ -85,7 +85,7 @@ class Prefers(Deal):
         super().deal_into(state, rng)
         self.first = self.first or state.clone()
         if rng.below(3) == 0:
-            state.become(self.first)
+            state.copy_from(self.first)
 
 
 @pytest.mark.parametrize("kind", [Copies, Prefers])
@@ -110,8 +110,8 @@ def test_past_catches_forgotten_voids() -> None:
 
 def test_silence_catches_an_event_that_tells_too_much() -> None:
     class Chatty(Candlelight):
-        def play(self, seat: Seat, action: Action, tell: Tell | None) -> None:
-            super().play(seat, action, tell)
+        def do_action(self, seat: Seat, action: Action, tell: Tell | None) -> None:
+            super().do_action(seat, action, tell)
             if tell:
                 tell("aside", seat, odd=action % 2)
 
@@ -123,10 +123,10 @@ def test_silence_catches_a_refusal_that_tells_too_much() -> None:
         reason = GAME.why_not(state, seat, action)
         return Reason("not-held", "3.1", {"card": sum(state.laid)}) if reason else None
 
-    def near(state: Candlelight, seat: Seat) -> list[Action]:
+    def plausible_actions(state: Candlelight, seat: Seat) -> list[Action]:
         return list(range(5))
 
-    assert "silence" in broken(dataclasses.replace(GAME, why_not=telltale, near=near))
+    assert "silence" in broken(dataclasses.replace(GAME, why_not=telltale, plausible_actions=plausible_actions))
 
 
 @pytest.mark.parametrize("latest", [False, True])

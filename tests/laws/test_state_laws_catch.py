@@ -12,7 +12,7 @@ import pytest
 from samedi import _compiled, laws
 from samedi.core.errors import Reason
 from samedi.core.registry import find_game
-from samedi.core.rng import Ints, Rng
+from samedi.core.rng import IntBuffer, Rng
 from samedi.core.types import Action, Outcome, Seat, Tell
 from samedi.games._template import GAME
 from samedi.games._template.rules import HAND, Candlelight
@@ -33,8 +33,8 @@ def test_every_law_is_planted_against() -> None:
 
 def test_clone_catches_a_shared_list() -> None:
     class Shares(Candlelight):
-        def become(self, other: Any) -> None:
-            super().become(other)
+        def copy_from(self, other: Any) -> None:
+            super().copy_from(other)
             self.candles = other.candles
 
     assert "clone" in broken(with_state(Shares))
@@ -42,8 +42,8 @@ def test_clone_catches_a_shared_list() -> None:
 
 def test_clone_catches_a_forgotten_field() -> None:
     class Forgets(Candlelight):
-        def become(self, other: Any) -> None:
-            super().become(other)
+        def copy_from(self, other: Any) -> None:
+            super().copy_from(other)
             self.candles = [0] * self.seats
 
     assert "is not like the original" in broken(with_state(Forgets))["clone"]
@@ -70,11 +70,11 @@ def test_replay_catches_a_code_that_does_not_parse_back() -> None:
 
 def test_commute_catches_an_effect_of_order() -> None:
     class Hasty(Candlelight):
-        def play(self, seat: Seat, action: Action, tell: Tell | None) -> None:
+        def do_action(self, seat: Seat, action: Action, tell: Tell | None) -> None:
             if not any(self.laid):
                 self.candles[seat] += 1
                 self.candles[seat - 1] -= 1
-            super().play(seat, action, tell)
+            super().do_action(seat, action, tell)
 
     assert "commute" in broken(with_state(Hasty))
 
@@ -112,9 +112,9 @@ def test_ends_catches_a_game_that_goes_on_for_ever() -> None:
 
 def test_ends_catches_a_choice_without_options() -> None:
     class Stuck(Candlelight):
-        def fill(self, seat: Seat, out: Ints) -> None:
+        def fill_legal(self, seat: Seat, out: IntBuffer) -> None:
             if len(self.shown) < HAND - 1:
-                super().fill(seat, out)
+                super().fill_legal(seat, out)
 
     assert "ends" in broken(with_state(Stuck))
 
@@ -129,7 +129,7 @@ def test_ends_catches_winners_of_a_running_game() -> None:
 
 def test_ends_catches_playouts_that_pick_what_is_not_legal() -> None:
     class Wild(Candlelight):
-        def pick(self, seat: Seat, rng: Rng, out: Ints) -> Action:
+        def random_action(self, seat: Seat, rng: Rng, out: IntBuffer) -> Action:
             return min(self.hands[seat]) - 1
 
     assert "pick otherwise" in broken(with_state(Wild))["ends"]
@@ -161,9 +161,9 @@ def test_fair_catches_a_loaded_deal() -> None:
     class Loaded(Candlelight):
         calls = 0
 
-        def draw(self, rng: Rng, out: Ints) -> None:
+        def fill_outcome(self, rng: Rng, out: IntBuffer) -> None:
             Loaded.calls += 1
-            super().draw(Rng(Loaded.calls), out)
+            super().fill_outcome(Rng(Loaded.calls), out)
 
     assert "fair" in broken(with_state(Loaded))
 

@@ -102,8 +102,8 @@ def test_worded_catches_buttons_that_read_alike(tmp_path: Path, monkeypatch: pyt
 
 def test_worded_catches_events_that_lack_what_their_words_name() -> None:
     class Mumbles(Candlelight):
-        def play(self, seat: int, action: int, tell: Any) -> None:
-            super().play(seat, action, tell)
+        def do_action(self, seat: int, action: int, tell: Any) -> None:
+            super().do_action(seat, action, tell)
             if tell is not None:
                 tell("lit", seat)  # how many candles?
 

@@ -22,7 +22,7 @@ class Marbles(Worlds):
         self.drawn, self.are_alike = drawn, alike
 
     @property
-    def alike(self) -> bool:
+    def is_weighted(self) -> bool:
         return self.are_alike
 
     def draw(self, rng: Rng) -> Any:

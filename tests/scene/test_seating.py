@@ -28,7 +28,7 @@ def test_every_seat_is_in_the_seating_once_and_the_look_has_the_same_seating(
         look = look_of(game, session.view(chair), words(game, "en"))
         assert (look.seating or tuple(range(seats))) == seating
         assert (b'"seating"' in look.encoded) == (seating != tuple(range(seats)))  # the usual is not sent
-        sides = game.partners(seats, options)
+        sides = game.teams(seats, options)
         for area in look.areas:
             if area.shared is not None and area.seat is not None:
                 assert any({area.seat, area.shared} <= set(side) for side in sides)

@@ -150,9 +150,9 @@ def positions(game: Game, seats: int) -> Iterator[State]:
 def middle(game: Game, seats: int) -> State:
     """A random game, stopped halfway."""
     seed, options = random.getrandbits(64), game.check_options(seats, {})
-    half = game.new(seats, options).finish(Rng(seed)) // 2
+    half = game.new(seats, options).random_playout(Rng(seed)) // 2
     state, rng = game.new(seats, options), Rng(seed)
-    while half:  # the same game again, choosing as `finish` does
+    while half:  # the same game again, choosing as `random_playout` does
         seat = state.acting[0]
         if seat < 0:
             state.settle(state.roll(rng))

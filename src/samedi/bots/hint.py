@@ -64,7 +64,9 @@ def compare(game: Game, view: View, seat: Seat, legal: Sequence[Action], budget:
     had = search.worlds.template.scores()[seat]  # scores cover the whole game; a hint shows the points of the round
     rows = [row for row in search.found(tuple(legal)) if row[1]]
     if sum(visits for _, visits, _ in rows) < search.iterations:  # the others went to choices before the question
-        raise ValueError(f"seat {seat} knew what others chose at once: is news() 0 while choices lie face down?")
+        raise ValueError(
+            f"seat {seat} knew what others chose at once: is public_observation() 0 while choices lie face down?"
+        )
     options = [
         HintOption(game.actions[action], outlook, search.points_of(action) - had, visits)
         for action, visits, outlook in rows

@@ -2,8 +2,8 @@
 
 All worlds share one tree. What has happened in public since the question is mixed into a key; a choice of a seat after
 it is an edge. Each iteration samples a world, walks down the edges that are legal in it, adds one edge, plays on at
-random to a natural end (`State.rest`), and adds to every edge on its way how the seat that chose it fares there
-(`State.outlook`). The edges lie in one hash table.
+random to a natural end (`State.at_horizon`), and adds to every edge on its way how the seat that chose it fares there
+(`State.evaluate`). The edges lie in one hash table.
 
 With `iterations_per_world`, each sampled world is kept for so many iterations and has a tree of its own below the first
 choice. That is perfect-information sampling (PIMC), the usual baseline; it assumes that all players will see all cards.
@@ -13,7 +13,7 @@ import math
 from array import array
 
 from samedi.core.hints import SearchSettings
-from samedi.core.rng import Ints, Rng
+from samedi.core.rng import IntBuffer, Rng
 from samedi.core.types import CHANCE, OVER, Action, Seat
 from samedi.core.worlds import Worlds
 
@@ -27,9 +27,9 @@ FIRST_RESAMPLING = 64  # times as many changes are tried before the first world
 ROOT = 1
 
 
-def mix(key: int, news: int) -> int:
+def mix(key: int, observation: int) -> int:
     """Return the key for what has happened after this."""
-    key = (key + news * S + S) & M
+    key = (key + observation * S + S) & M
     key = ((key ^ (key >> 30)) * A) & M
     key = ((key ^ (key >> 27)) * B) & M
     return key ^ (key >> 31)
@@ -76,7 +76,7 @@ class Search:
         self.spreads = array("d", bytes(8 * size if self.per_edge_prior else 0))  # sums of squares; `total` has sums
         self.scored = scored  # whether the points of each first choice are added up
         self.points = array("d", bytes(8 * size if scored else 0))
-        self.out = Ints()
+        self.out = IntBuffer()
         self.path = [0] * 512
         self.by = [0] * 512  # the seat that chose each edge of the path
         self.fares = [0.0] * 16  # the outcome of each seat, as far as it was needed
@@ -104,38 +104,38 @@ class Search:
         while state.mover != OVER and passed < self.horizons:
             if state.mover == CHANCE:
                 self.out.count = 0
-                state.draw(rng, self.out)
-                state.place(self.out, None)
+                state.fill_outcome(rng, self.out)
+                state.do_outcome(self.out, None)
             else:
                 seat = state.mover if state.mover >= 0 else state.first_waiting()
                 first = self.fresh and seat == self.seat  # even if others who choose at the same time grew the tree
                 if (self.grown and not first) or (seat != self.seat and rng.below(16) < self.trust):
-                    action = state.guess(seat, rng, self.out)
+                    action = state.playout_action(seat, rng, self.out)
                 else:
                     action = self.choose(key, seat)
-                state.play(seat, action, None)
+                state.do_action(seat, action, None)
                 if not self.grown:
-                    news = state.news()
-                    if news != 0:
+                    observation = state.public_observation()
+                    if observation != 0:
                         key = mix(mix(key, action + 1), self.salt)
-                    if news > 0:
-                        key = mix(key, news)
-            passed += state.rest()
+                    if observation > 0:
+                        key = mix(key, observation)
+            passed += state.at_horizon()
         self.backpropagate()
 
     def sample_world(self) -> None:
         """Put a world into `state`."""
         if self.resample_steps:
             self.resample()
-            self.worlds.lay_into(self.state)
+            self.worlds.write_into(self.state)
         elif self.iterations_per_world == 0:
             self.worlds.deal_into(self.state, self.rng)
         elif self.iterations % self.iterations_per_world == 0:
             self.worlds.deal_into(self.state, self.rng)
-            self.world.become(self.state)
+            self.world.copy_from(self.state)
             self.salt += 1
         else:
-            self.state.become(self.world)
+            self.state.copy_from(self.world)
 
     def resample(self) -> None:
         """Go from the latest world to another, rather to one that explains better what the others did.
@@ -147,12 +147,12 @@ class Search:
         if self.iterations == 0:
             self.worlds.deal_into(world, rng)
             for seat in range(world.seats):
-                self.likely[seat] = world.explains(seat)
+                self.likely[seat] = world.likelihood(seat)
             steps = self.resample_steps * FIRST_RESAMPLING
         for _ in range(steps):
-            places = self.worlds.nudge(rng)
+            places = self.worlds.perturb(rng)
             if places:
-                self.worlds.lay_into(world)
+                self.worlds.write_into(world)
                 self.accept(places)
 
     def accept(self, places: int) -> None:
@@ -164,20 +164,20 @@ class Search:
         least = before * self.rng.below(1 << 20) / (1 << 20)
         for seat in range(self.world.seats):
             if places >> seat & 1 and after >= least:
-                self.fares[seat] = self.world.explains(seat)
+                self.fares[seat] = self.world.likelihood(seat)
                 after *= self.fares[seat]
         for seat in range(self.world.seats):
             if places >> seat & 1 and after >= least:
                 self.likely[seat] = self.fares[seat]
         if after < least:
-            self.worlds.take_back()
+            self.worlds.revert()
 
     def choose(self, key: int, seat: Seat) -> Action:
         """Return the action with the highest upper bound, or now and then one that was not tried here yet."""
         out, at_root = self.out, self.fresh and seat == self.seat
         self.fresh = self.fresh and not at_root
         out.count = 0
-        self.state.fill(seat, out)
+        self.state.fill_legal(seat, out)
         if out.count == 1:
             return out.at[0]
         key = mix(key, seat + 1)
@@ -203,7 +203,7 @@ class Search:
                     best, best_slot, most = action, slot, value
         tried = out.count - untried
         if untried and tried * tried <= WIDENING * seen and (self.edges < self.full or not tried):
-            best = self.state.guess(seat, self.rng, out) if not at_root or tried else self.hinted
+            best = self.state.playout_action(seat, self.rng, out) if not at_root or tried else self.hinted
             best_slot = self.slot(mix(key, best)) if best >= 0 else 0
             if best < 0 or self.visits[best_slot] > 0:
                 best = other
@@ -238,13 +238,13 @@ class Search:
 
     def backpropagate(self) -> None:
         """Add to every edge of the path how the seat that chose it fares."""
-        mine = self.fares[self.seat] = self.state.outlook(self.seat)
+        mine = self.fares[self.seat] = self.state.evaluate(self.seat)
         known = 1 << self.seat
         for i in range(self.depth):
             slot, seat = self.path[i], self.by[i]
             if not known >> seat & 1:
                 known |= 1 << seat
-                self.fares[seat] = self.state.outlook(seat)
+                self.fares[seat] = self.state.evaluate(seat)
             self.visits[slot] += 1
             self.total[slot] += self.fares[seat]
             if self.per_edge_prior > 0:

@@ -43,7 +43,7 @@ def in_order_of_play(seats: int, options: Mapping[str, Value]) -> tuple[Seat, ..
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
-class Solo:
+class SoloMode:
     """The table where one person plays against automata. The game's word `solo` says against whom."""
 
     seats: int
@@ -65,19 +65,19 @@ class Game:
     options: tuple[Option, ...] = ()
     actions: tuple[str, ...]  # every code a seat can choose; an Action is an index into it
 
-    longest: Callable[[int, Mapping[str, Value]], int]  # (seats, options) -> the most entries a game can have
+    max_log_entries: Callable[[int, Mapping[str, Value]], int]  # (seats, options) -> the most entries a game can have
     new: Callable[[int, Mapping[str, Any]], State]
     view: Callable[[Any, Seat | None], View]  # what a seat (None: a spectator) may know; frozen, hashable
     own_view: Callable[[Any, Any, Seat], View] | None = None  # (a spectator's view, state, seat) -> that seat's view
     worlds: Callable[[Any], Worlds]  # the states that agree with a view
     why_not: Callable[[Any, Seat, Action], Reason | None]  # None exactly when the action is legal
-    near: Callable[[Any, Seat], Sequence[Action]]  # actions that a person might try: own cards, own dice
+    plausible_actions: Callable[[Any, Seat], Sequence[Action]]  # actions that a person might try: own cards, own dice
     outcome_code: Callable[[Any, Outcome], str]  # "deal 2 6 7 … / 1 4 9 …"
     read_outcome: Callable[[Any, str], Outcome | Reason]  # the reverse, or why this outcome is not possible
     objection: Callable[[int, Mapping[str, Value]], str | None] = no_objection  # checks options in combination
     automata: Callable[[int, Mapping[str, Value]], int] = no_automata  # how many of the last seats are automata
-    solo: Solo | None = None  # whether one person can play alone
-    partners: Callable[[int, Mapping[str, Value]], tuple[tuple[Seat, ...], ...]] = each_alone  # seats that win together
+    solo: SoloMode | None = None  # whether one person can play alone
+    teams: Callable[[int, Mapping[str, Value]], tuple[tuple[Seat, ...], ...]] = each_alone  # seats that win together
     seating: Callable[[int, Mapping[str, Value]], tuple[Seat, ...]] = in_order_of_play  # clockwise around the table
 
     def __post_init__(self) -> None:
@@ -126,7 +126,7 @@ class Game:
     def sides(self, seats: int, options: Mapping[str, Value]) -> tuple[tuple[Seat, ...], ...]:
         """Return the seats that choose, grouped by those that win together."""
         people = seats - self.automata(seats, options)
-        return tuple(side for side in self.partners(seats, options) if side[0] < people)
+        return tuple(side for side in self.teams(seats, options) if side[0] < people)
 
     def check_seats(self, seats: Any) -> int:
         """Return the number of seats if the game allows it, or raise BadOption."""

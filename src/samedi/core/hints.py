@@ -22,11 +22,13 @@ class Points(Enum):
 class SearchSettings:
     """How bots search a game."""
 
-    horizons: int = 1  # how many natural ends (`State.rest`) a playout passes
+    horizons: int = 1  # how many natural ends (`State.at_horizon`) a playout passes
     exploration: float = 1.6  # how widely the search explores, in standard deviations of the outcomes
     per_edge_prior: float = 0.0  # > 0: explore each choice by its own spread, with a prior of so many visits
-    trust: int = 0  # how often the search assumes that others follow their habits (`State.guess`), in sixteenths
-    resample_steps: int = 0  # changes tried between two worlds; more likely worlds are kept (`State.explains`)
+    trust: int = (
+        0  # how often the search assumes that others follow their habits (`State.playout_action`), in sixteenths
+    )
+    resample_steps: int = 0  # changes tried between two worlds; more likely worlds are kept (`State.likelihood`)
     iterations: Mapping[str, int] = field(default_factory=dict)  # of a level, where the usual number does not suit
     iterations_per_choice: Mapping[str, int] = field(default_factory=dict)  # of a level, at least
 

@@ -19,7 +19,7 @@ class Offer(msgspec.Struct, frozen=True):
 def offer_of(game: Game, state: State, seat: Seat, *, can_go_back: bool = False) -> Offer:
     """Return what a seat is asked in this state, and why other actions are refused."""
     legal = state.legal(seat)
-    tried = game.near(state, seat) if legal else ()
+    tried = game.plausible_actions(state, seat) if legal else ()
     reasons = ((action, game.why_not(state, seat, action)) for action in tried if action not in legal)
     return Offer(
         legal=tuple([game.actions[action] for action in legal]),

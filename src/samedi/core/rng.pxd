@@ -6,7 +6,7 @@ cdef unsigned long long WORDS, LOW, MASK, STEP, MIX_1, MIX_2
 
 
 @cython.final
-cdef class Ints:
+cdef class IntBuffer:
     cdef public int at[2048]
     cdef public int count
 
@@ -29,7 +29,7 @@ cdef class Rng:
     cpdef int below(self, int n) except -1
 
     @cython.locals(size=cython.int, i=cython.int, j=cython.int, k=cython.int, rest=cython.uint, both=cython.uint)
-    cpdef bint shuffle(self, int take, Ints out) except -1
+    cpdef bint shuffle(self, int take, IntBuffer out) except -1
 
 
 cdef inline unsigned int next_word(Rng rng) except? 0

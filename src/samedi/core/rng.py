@@ -12,7 +12,7 @@ MIX_1 = 0xBF58476D1CE4E5B9
 MIX_2 = 0x94D049BB133111EB
 
 
-class Ints:
+class IntBuffer:
     """A buffer of small numbers: legal actions or a chance outcome."""
 
     def __init__(self) -> None:
@@ -72,7 +72,7 @@ class Rng:
         """
         return next_below(self, n)
 
-    def shuffle(self, take: int, out: Ints) -> None:
+    def shuffle(self, take: int, out: IntBuffer) -> None:
         """Shuffle a deck in a buffer and keep its first `take` cards."""
         size = out.count
         for i in range(0, take if take < size else size - 1, 2):  # one number for two cards

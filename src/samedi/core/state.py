@@ -1,29 +1,29 @@
 """State: one game in progress, with a public interface and a small inner interface that games implement.
 
-A game implements the inner face (fill, play, and where there is chance draw and place, and become, clone, scores,
-winners) and keeps `mover`. Legality lives in `fill` alone and chance in `draw` alone; the outer face is
-written here once. A sheet (state.pxd) lets Cython compile this file and every game's rules with it.
+A game implements the inner interface: fill_legal, do_action, copy_from, clone, scores, winners, and where there is
+chance fill_outcome and do_outcome. It keeps `mover`. `fill_legal` alone decides legality, `fill_outcome` alone rolls.
+The public interface is written here once. A sheet (state.pxd) lets Cython compile this file and the rules of games.
 """
 
 from typing import Any, Self
 
-from samedi.core.rng import Ints, Rng
+from samedi.core.rng import IntBuffer, Rng
 from samedi.core.types import CHANCE, OVER, SEVERAL, Action, Outcome, Seat, Tell
 
 ALONE: tuple[tuple[Seat, ...], ...] = tuple((seat,) for seat in range(16))
 NATURE: tuple[Seat, ...] = (CHANCE,)
 NOBODY: tuple[Seat, ...] = ()
 
-SPARE = [Ints() for _ in range(4)]  # unused buffers; as long as the list never runs empty, none is allocated
+BUFFER_POOL = [IntBuffer() for _ in range(4)]  # unused buffers; as long as the list never runs empty, none is allocated
 
 
-def borrow() -> Ints:
-    """Return an empty buffer; the caller gives it back to SPARE."""
-    if SPARE:
-        out = SPARE.pop()
+def borrow_buffer() -> IntBuffer:
+    """Return an empty buffer; the caller gives it back to BUFFER_POOL."""
+    if BUFFER_POOL:
+        out = BUFFER_POOL.pop()
         out.count = 0
         return out
-    return Ints()
+    return IntBuffer()
 
 
 class State:
@@ -39,32 +39,32 @@ class State:
         """At SEVERAL: tell whether this seat still has to choose."""
         return False
 
-    def fill(self, seat: Seat, out: Ints) -> None:
+    def fill_legal(self, seat: Seat, out: IntBuffer) -> None:
         """Write the legal actions of a seat that must choose, ascending. The only place that decides legality."""
 
-    def pick(self, seat: Seat, rng: Rng, out: Ints) -> Action:
+    def random_action(self, seat: Seat, rng: Rng, out: IntBuffer) -> Action:
         """Return a random legal action, uniformly. A game may do this without listing them."""
         out.count = 0
-        self.fill(seat, out)
+        self.fill_legal(seat, out)
         return out.at[rng.below(out.count)]
 
-    def guess(self, seat: Seat, rng: Rng, out: Ints) -> Action:
+    def playout_action(self, seat: Seat, rng: Rng, out: IntBuffer) -> Action:
         """Return a plausible action quickly, for playouts. The default is a random one."""
-        return self.pick(seat, rng, out)
+        return self.random_action(seat, rng, out)
 
-    def play(self, seat: Seat, action: Action, tell: Tell | None) -> None:
+    def do_action(self, seat: Seat, action: Action, tell: Tell | None) -> None:
         """Perform a legal action."""
 
-    def draw(self, rng: Rng, out: Ints) -> None:
+    def fill_outcome(self, rng: Rng, out: IntBuffer) -> None:
         """Write a random outcome; only the generator changes."""
 
-    def place(self, drawn: Ints, tell: Tell | None) -> None:
+    def do_outcome(self, drawn: IntBuffer, tell: Tell | None) -> None:
         """Apply a chance outcome."""
 
-    def put(self, place: int, card: int) -> None:
+    def place_hidden(self, place: int, card: int) -> None:
         """Put a hidden card into a place: `kit.deal` builds worlds with it."""
 
-    def become(self, other: Any) -> None:
+    def copy_from(self, other: Any) -> None:
         """Copy another state of the same game into this one, without allocating."""
 
     def clone(self) -> Self:
@@ -78,20 +78,20 @@ class State:
         """Return the winners; () while the game runs."""
         return NOBODY
 
-    def news(self) -> int:
+    def public_observation(self) -> int:
         """Return what the latest choice made public: -1 the action itself, 0 nothing yet (a face-down choice),
         otherwise a number for the action and what it revealed."""
         return -1
 
-    def explains(self, seat: Seat) -> float:
+    def likelihood(self, seat: Seat) -> float:
         """Return how likely this seat's public actions are, given what it holds in this state."""
         return 1.0
 
-    def rest(self) -> bool:
+    def at_horizon(self) -> bool:
         """Tell whether a search may stop and evaluate here: the end of a round or of a turn."""
         return False
 
-    def outlook(self, seat: Seat) -> float:
+    def evaluate(self, seat: Seat) -> float:
         """Return a seat's value from 0 to 1 when the game is over or at rest."""
         return self.payoffs()[seat]
 
@@ -114,57 +114,57 @@ class State:
             return NOBODY
         if seat < 0:
             return NOBODY
-        out = borrow()
-        self.fill(seat, out)
+        out = borrow_buffer()
+        self.fill_legal(seat, out)
         legal = out.tuple()
-        SPARE.append(out)
+        BUFFER_POOL.append(out)
         return legal
 
     def apply(self, seat: Seat, action: Action, tell: Tell | None = None) -> None:
         """Perform an action of a seat. The caller guarantees that it is legal; `Session` checks it."""
-        self.play(seat, action, tell)
+        self.do_action(seat, action, tell)
 
     def roll(self, rng: Rng) -> Outcome:
         """Return a random outcome; the state does not change."""
-        out = borrow()
-        self.draw(rng, out)
+        out = borrow_buffer()
+        self.fill_outcome(rng, out)
         outcome = out.tuple()
-        SPARE.append(out)
+        BUFFER_POOL.append(out)
         return outcome
 
     def settle(self, outcome: Outcome, tell: Tell | None = None) -> None:
         """Apply a chance outcome. The caller guarantees that it is possible."""
-        drawn = borrow()
+        drawn = borrow_buffer()
         drawn.fill(outcome)
-        self.place(drawn, tell)
-        SPARE.append(drawn)
+        self.do_outcome(drawn, tell)
+        BUFFER_POOL.append(drawn)
 
-    def chance(self, rng: Rng) -> None:
+    def roll_and_settle(self, rng: Rng) -> None:
         """Roll and settle."""
-        drawn = borrow()
-        self.draw(rng, drawn)
-        self.place(drawn, None)
-        SPARE.append(drawn)
+        drawn = borrow_buffer()
+        self.fill_outcome(rng, drawn)
+        self.do_outcome(drawn, None)
+        BUFFER_POOL.append(drawn)
 
     def payoffs(self) -> tuple[float, ...]:
         """Return a shared win: 1 divided among the winners, 0 for the others; zeros while the game runs."""
         winners = self.winners()
         return tuple([1 / len(winners) if seat in winners else 0.0 for seat in range(self.seats)])
 
-    def finish(self, rng: Rng) -> int:
+    def random_playout(self, rng: Rng) -> int:
         """Play uniformly at random to the end; return the number of decisions."""
-        out = borrow()
+        out = borrow_buffer()
         decisions = 0
         while self.mover != OVER:
             if self.mover == CHANCE:
                 out.count = 0
-                self.draw(rng, out)
-                self.place(out, None)
+                self.fill_outcome(rng, out)
+                self.do_outcome(out, None)
             else:
                 seat = self.first_waiting() if self.mover == SEVERAL else self.mover
-                self.play(seat, self.pick(seat, rng, out), None)
+                self.do_action(seat, self.random_action(seat, rng, out), None)
                 decisions += 1
-        SPARE.append(out)
+        BUFFER_POOL.append(out)
         return decisions
 
     def playouts(self, rng: Rng, games: int) -> int:
@@ -172,8 +172,8 @@ class State:
         game = self.clone()
         decisions = 0
         for _ in range(games):
-            game.become(self)
-            decisions += game.finish(rng)
+            game.copy_from(self)
+            decisions += game.random_playout(rng)
         return decisions
 
     def first_waiting(self) -> Seat:

@@ -10,6 +10,6 @@ cdef class Worlds:
     @cython.locals(world=State)
     cpdef State draw(self, Rng rng)
     cpdef deal_into(self, State state, Rng rng)
-    cpdef int nudge(self, Rng rng) except -1
-    cpdef take_back(self)
-    cpdef lay_into(self, State state)
+    cpdef int perturb(self, Rng rng) except -1
+    cpdef revert(self)
+    cpdef write_into(self, State state)

@@ -13,7 +13,7 @@ class Worlds:
         self.template = template
 
     @property
-    def alike(self) -> bool:
+    def is_weighted(self) -> bool:
         """Tell whether equal hidden things make some worlds more likely than others."""
         return False
 
@@ -25,22 +25,22 @@ class Worlds:
 
     def deal_into(self, state: State, rng: Rng) -> None:
         """Write such a state into an existing one."""
-        state.become(self.template)
+        state.copy_from(self.template)
 
-    def nudge(self, rng: Rng) -> int:
+    def perturb(self, rng: Rng) -> int:
         """Change the latest world a little, symmetrically (the reverse change is as likely).
 
         Return the changed places as a bit set (0: none). A seat's own place has its number.
         """
         return 0
 
-    def take_back(self) -> None:
+    def revert(self) -> None:
         """Undo the latest nudge."""
 
-    def lay_into(self, state: State) -> None:
+    def write_into(self, state: State) -> None:
         """Write the current world into an existing state."""
-        state.become(self.template)
+        state.copy_from(self.template)
 
     def every(self) -> Iterator[State]:
-        """Yield every possible world once, or (see `alike`) once for every way to it. There may be very many."""
+        """Yield every possible world once, or (see `is_weighted`) once for every way to it. There may be very many."""
         yield self.template.clone()

@@ -6,7 +6,7 @@ Compiled rules use the processor's own instructions for these functions (bits_c.
 from collections.abc import Iterable
 from functools import lru_cache
 
-from samedi.core.rng import Ints
+from samedi.core.rng import IntBuffer
 
 
 def lowest(cards: int) -> int:
@@ -53,7 +53,7 @@ def listed(cards: int) -> tuple[int, ...]:
     return tuple(members(cards))
 
 
-def offer(first: int, among: int, out: Ints) -> None:
+def offer(first: int, among: int, out: IntBuffer) -> None:
     """Add the members of a set to a buffer of choices, counted from `first`."""
     for member in members(among):
         out.add(first + member)

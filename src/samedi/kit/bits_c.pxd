@@ -2,7 +2,7 @@
 #
 # size adds up ones byte by byte. nth finds the byte by these sums, and in the byte by a table, without a loop or branch
 # that no processor could foresee. Sets of numbers below 16 have two bytes, and tables answer for both at once.
-from samedi.core.rng cimport Ints
+from samedi.core.rng cimport IntBuffer
 
 
 cdef extern from * nogil:
@@ -54,7 +54,7 @@ cdef extern from * nogil:
     int nth16 "samedi_nth16" (unsigned int cards, int n)
 
 
-cdef inline bint offer(int first, unsigned long long among, Ints out) except -1:
+cdef inline bint offer(int first, unsigned long long among, IntBuffer out) except -1:
     cdef int n = out.count
     while among:
         out.at[n] = first + lowest(among)

@@ -18,7 +18,7 @@ cdef class Deal(Worlds):
 
     cpdef deal_into(self, State state, Rng rng)
     @cython.locals(i=cython.int)
-    cpdef lay_into(self, State state)
+    cpdef write_into(self, State state)
     @cython.locals(i=cython.int, j=cython.int)
     cpdef shuffle(self, Rng rng)
     cdef rooms(self)
@@ -28,8 +28,8 @@ cdef class Deal(Worlds):
     cdef bint fits(self) except -1
     cdef walk(self, Rng rng, int steps)
     @cython.locals(size=cython.int, longest=cython.int, length=cython.int)
-    cpdef int nudge(self, Rng rng) except -1
+    cpdef int perturb(self, Rng rng) except -1
     @cython.locals(k=cython.int, other=cython.int, target=cython.int, first=cython.int, places=cython.int)
     cdef int rotate(self, Rng rng, int length, int size) except -1
     @cython.locals(k=cython.int, last=cython.int)
-    cpdef take_back(self)
+    cpdef revert(self)

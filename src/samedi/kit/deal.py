@@ -28,7 +28,7 @@ class Deal(Worlds):
     """Worlds that differ in where hidden cards lie.
 
     `cards` are the hidden cards, `rooms` how many of them lie in each place, `may[i]` the set (as bits) of the places
-    where `cards[i]` can be. `State.put(place, card)` puts each card where it was dealt.
+    where `cards[i]` can be. `State.place_hidden(place, card)` puts each card where it was dealt.
     """
 
     def __init__(self, template: State, cards: Sequence[int], rooms: Sequence[int], may: Sequence[int]) -> None:
@@ -63,12 +63,12 @@ class Deal(Worlds):
 
     def deal_into(self, state: State, rng: Rng) -> None:
         self.shuffle(rng)
-        self.lay_into(state)
+        self.write_into(state)
 
-    def lay_into(self, state: State) -> None:
-        state.become(self.template)
+    def write_into(self, state: State) -> None:
+        state.copy_from(self.template)
         for i in range(self.count):
-            state.put(self.lies[i], self.cards[i])
+            state.place_hidden(self.lies[i], self.cards[i])
 
     def shuffle(self, rng: Rng) -> None:
         """Make the next deal."""
@@ -111,9 +111,9 @@ class Deal(Worlds):
     def walk(self, rng: Rng, steps: int) -> None:
         """Attempt so many changes."""
         for _ in range(steps):
-            self.nudge(rng)
+            self.perturb(rng)
 
-    def nudge(self, rng: Rng) -> int:
+    def perturb(self, rng: Rng) -> int:
         """Attempt to move a few cards in a cycle; return the places of the cards that moved (0: none)."""
         size = self.count - self.fixed
         longest = min(self.places, size)
@@ -146,7 +146,7 @@ class Deal(Worlds):
         self.cycle = length
         return places
 
-    def take_back(self) -> None:
+    def revert(self) -> None:
         last = self.lies[self.chosen[self.cycle - 1]]
         for k in range(self.cycle - 1, 0, -1):
             self.lies[self.chosen[k]] = self.lies[self.chosen[k - 1]]
@@ -185,7 +185,7 @@ class Deal(Worlds):
         for lies in deals([self.may[i] for i in range(self.count)], self.rooms()):
             world = self.template.clone()
             for i, place in enumerate(lies):
-                world.put(place, self.cards[i])
+                world.place_hidden(place, self.cards[i])
             yield world
 
 

@@ -71,7 +71,7 @@ def variety(trace: Trace) -> int:
 def check_even(trace: Trace, number: int, seat: Seat | None, real: str, worlds: Worlds, possible: list[str]) -> None:
     where = f"before entry {number}"
     ways = Counter(possible)
-    if len(ways) != len(possible) and not worlds.alike:
+    if len(ways) != len(possible) and not worlds.is_weighted:
         raise Broken(f"{where}: seat {seat} counts a world twice")
     if real not in ways:
         raise Broken(f"{where}: seat {seat} thinks that the real world is impossible")
@@ -158,7 +158,7 @@ def offered(trace: Trace, at: Supposed, state: State) -> bytes:
             seen += [scene_lines(look, scene, NAMES, words(game))]
     if seat is None:
         return msgspec.json.encode(seen)
-    reasons = [game.why_not(state, seat, action) for action in game.near(state, seat)]
+    reasons = [game.why_not(state, seat, action) for action in game.plausible_actions(state, seat)]
     return msgspec.json.encode([*seen, state.legal(seat), reasons])
 
 

@@ -113,7 +113,7 @@ def digest(game: Game, seats: int, options: dict[str, Value], seed: int) -> str:
         hashed.update(trace.prints[number])
     rng = Rng(seed)
     state = trace.new()
-    hashed.update(b"%d %s" % (state.finish(rng), facts(state)))
+    hashed.update(b"%d %s" % (state.random_playout(rng), facts(state)))
     return hashed.hexdigest()
 
 

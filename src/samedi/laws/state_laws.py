@@ -3,7 +3,7 @@
 import math
 
 from samedi.core.events import EventRecorder
-from samedi.core.rng import Ints, Rng
+from samedi.core.rng import IntBuffer, Rng
 from samedi.core.state import State
 from samedi.core.types import CHANCE
 from samedi.laws.trace import Broken, Trace, facts, make
@@ -16,7 +16,7 @@ def clone(trace: Trace) -> int:
         copy = state.clone()
         if facts(copy) != trace.prints[number]:
             raise Broken(f"before entry {number}: the copy is not like the original")
-        copy.finish(rng)
+        copy.random_playout(rng)
         if facts(state) != trace.prints[number]:
             raise Broken(f"before entry {number}: playing a copy to its end changed the original")
     return len(trace.prints)
@@ -55,7 +55,7 @@ def ends(trace: Trace) -> int:
             legal = state.legal(seat)
             if list(legal) != sorted(set(legal)) or bool(legal) != (seat in state.acting):
                 raise Broken(f"before entry {number}: seat {seat} may do {legal} and acting is {state.acting}")
-            if legal and state.pick(seat, Rng(number), Ints()) != legal[Rng(number).below(len(legal))]:
+            if legal and state.random_action(seat, Rng(number), IntBuffer()) != legal[Rng(number).below(len(legal))]:
                 raise Broken(f"before entry {number}: playouts of seat {seat} pick otherwise than from {legal}")
         payoffs = state.payoffs()
         if len(payoffs) != trace.seats or len(state.scores()) != trace.seats:

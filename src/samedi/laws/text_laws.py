@@ -56,7 +56,7 @@ def grounded(trace: Trace) -> int:
             legal = set(state.legal(seat))
             tried = {
                 *legal,
-                *game.near(state, seat),
+                *game.plausible_actions(state, seat),
                 *random.sample(range(len(game.actions)), 6 if len(game.actions) > 6 else 1),
             }
             for action in tried:

@@ -40,7 +40,7 @@ class Trace:
     def play(self) -> int:
         """Play it: the same moves compiled and plain."""
         game, rng, state = self.game, Rng(self.seed), self.new()
-        most = game.longest(self.seats, self.options)
+        most = game.max_log_entries(self.seats, self.options)
         self.prints.append(facts(state))
         while state.acting:
             if len(self.moves) >= most:

@@ -75,8 +75,8 @@ def test_a_slower_move_shows_as_a_ratio_above_one(repository: Repository, monkey
     monkeypatch.setattr(comparison, "ROUNDS", 3)
     repository.edit(
         "core/state.py",
-        "        self.play(seat, action, tell)",
-        "        self.play(seat, action, tell)\n        sum(range(5000))",
+        "        self.do_action(seat, action, tell)",
+        "        self.do_action(seat, action, tell)\n        sum(range(5000))",
     )
     result = measured(repository)
     figures = result["games"][GAME]["figures"]

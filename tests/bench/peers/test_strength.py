@@ -41,7 +41,7 @@ def dealt(game: Game, seats: int) -> Any:
     """A table at which somebody must choose."""
     state, rng = game.new(seats, game.check_options(seats, {})), Rng(5)
     while state.acting[0] == CHANCE:
-        state.chance(rng)
+        state.roll_and_settle(rng)
     return state
 
 
@@ -55,7 +55,7 @@ def test_a_foreign_bot_plays_some_moves_of_every_game(game: Game, guest: str) ->
     for _ in range(40):
         seat = state.acting[0]
         if seat == CHANCE:
-            state.chance(rng)
+            state.roll_and_settle(rng)
             continue
         legal = state.legal(seat)
         action = bots[seat].choose(game.view(state, seat), seat, legal, SHORT)

@@ -9,7 +9,7 @@ from itertools import islice
 from typing import Any
 
 from samedi.core.game import Game
-from samedi.core.rng import Ints, Rng
+from samedi.core.rng import IntBuffer, Rng
 from samedi.games.baron_voodoo.codes import ACTIONS, FIRST
 from samedi.games.baron_voodoo.components import COLOUR_OF, COLOURS, DICE_OF, DIRECTIONS, FACES, KIND, SPACE
 from samedi.games.baron_voodoo.phases import (
@@ -160,11 +160,11 @@ def spoils(said: Said) -> bool:
 
 def power_later(said: Said) -> bool:
     """Tell whether a power is asked for at the end of this turn, whatever the seat does in it."""
-    out = Ints()
+    out = IntBuffer()
     for seed in range(8):
         table, rng = said.after(), Rng(seed)
         while table.phase not in (AFTER, BEFORE, DONE) and table.mover == said.seat:
-            table.apply(said.seat, table.pick(said.seat, rng, out))
+            table.apply(said.seat, table.random_action(said.seat, rng, out))
         if table.phase != AFTER or table.mover != said.seat:
             return False
     return bool(reach(said.state, said.seat))
@@ -310,11 +310,11 @@ def sends(said: Said) -> bool:
 
 def ends_game(said: Said) -> bool:
     """Tell whether the game ends with this round, whatever the players do."""
-    out = Ints()
+    out = IntBuffer()
     for seed in range(3):
         table, rng = said.after(), Rng(seed)
         while table.phase != DONE:
-            table.apply(table.mover, table.pick(table.mover, rng, out))
+            table.apply(table.mover, table.random_action(table.mover, rng, out))
         if table.round != said.state.round:
             return False
     return True
@@ -356,9 +356,9 @@ def scores_at_the_end(said: Said) -> bool:
 
 def jumpers(said: Said) -> set[int]:
     """The seats that can jump over the drafted die once the board is full."""
-    table, rng, out = said.after(), Rng(3), Ints()
+    table, rng, out = said.after(), Rng(3), IntBuffer()
     while table.phase == DRAFT:
-        table.apply(table.mover, table.pick(table.mover, rng, out))
+        table.apply(table.mover, table.random_action(table.mover, rng, out))
     found = set()
     for seat in range(table.seats):
         table.mover, table.phase = seat, CAPTURE

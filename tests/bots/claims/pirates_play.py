@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from samedi.core.rng import Ints, Rng
+from samedi.core.rng import IntBuffer, Rng
 from samedi.core.types import CHANCE
 from samedi.games.voodoo_pirates.components import VALUE
 from samedi.games.voodoo_pirates.phases import DONE, IDLE, MENU, MOONLIGHT
@@ -51,7 +51,7 @@ def code_of(said: Said, action: int) -> str:
 
 def until(said: Said, there: Callable[[Any], bool], rng: Rng, most: int = 60) -> Played:
     """Play on at random after the choice, until a table satisfies the condition or the limit is reached."""
-    done, out = chosen(said), Ints()
+    done, out = chosen(said), IntBuffer()
     for _ in range(most):
         table = done.table
         if there(table) or not table.acting:
@@ -60,7 +60,7 @@ def until(said: Said, there: Callable[[Any], bool], rng: Rng, most: int = 60) ->
             table.settle(table.roll(rng), done.tell)
         else:
             seat = table.acting[0]
-            go_on(done, seat, table.pick(seat, rng, out))
+            go_on(done, seat, table.random_action(seat, rng, out))
     return done
 
 
@@ -95,7 +95,7 @@ def drawn(said: Said, done: Played, rng: Rng) -> int:
     table, most = done.table, done.table.load[said.seat]
     while (table.mover == CHANCE and table.taker == said.seat) or (table.mover == said.seat and table.job != IDLE):
         if table.mover == CHANCE:
-            table.chance(rng)
+            table.roll_and_settle(rng)
         else:
             cells = moves(said, table, "cell")
             if not cells:

@@ -30,7 +30,7 @@ def brings(said: Said) -> bool:
     if said.code == "jax":
         return 0 < said.figure("souls") == drawn(said, done, Rng(1))
     if done.table.mover == CHANCE and done.table.taker == said.seat:
-        done.table.chance(Rng(1))
+        done.table.roll_and_settle(Rng(1))
     return bool(said.figure("souls") == 1 == done.table.load[said.seat] - said.state.load[said.seat])
 
 
@@ -50,7 +50,7 @@ def shows_deck(said: Said) -> bool:
     done = chosen(said)
     if said.code != "use wreck":
         return False
-    done.table.chance(Rng(1))
+    done.table.roll_and_settle(Rng(1))
     return done.table.ask == WRECK_PICK and len(done.table.legal(said.seat)) > 1
 
 

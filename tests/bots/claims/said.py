@@ -5,7 +5,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from samedi.core.errors import Because
 from samedi.core.game import Game
-from samedi.core.rng import Ints, Rng
+from samedi.core.rng import IntBuffer, Rng
 from samedi.core.types import CHANCE, Action, Seat
 
 
@@ -65,19 +65,19 @@ Claim: TypeAlias = Callable[[Said], bool]
 
 def play_while(table: Any, going: Callable[[Any], bool], rng: Rng) -> None:
     """Play at random while the condition holds."""
-    out = Ints()
+    out = IntBuffer()
     while going(table):
-        table.apply(table.mover, table.pick(table.mover, rng, out))
+        table.apply(table.mover, table.random_action(table.mover, rng, out))
 
 
 def tables(game: Game, seats: int, seed: int, options: dict[str, Any] | None = None) -> Iterator[Any]:
     """The tables of a game at which a seat is asked. Seats follow playouts, and sometimes play at random."""
     state: Any = game.new(seats, game.check_options(seats, options or {}))
-    rng, out = Rng(seed), Ints()
+    rng, out = Rng(seed), IntBuffer()
     while acting := state.acting:
         if acting[0] == CHANCE:
-            state.chance(rng)
+            state.roll_and_settle(rng)
             continue
         yield state
         seat = acting[rng.below(len(acting))]
-        state.apply(seat, state.guess(seat, rng, out) if rng.below(3) else state.pick(seat, rng, out))
+        state.apply(seat, state.playout_action(seat, rng, out) if rng.below(3) else state.random_action(seat, rng, out))

@@ -56,7 +56,7 @@ def takes_two(said: Said, table: Any) -> bool:
         if number == 0:
             go_on(done, said.seat, items[0])
             while table.mover == CHANCE:
-                table.chance(Rng(2))
+                table.roll_and_settle(Rng(2))
             drops = moves(said, table, "drop")
             if drops:
                 go_on(done, said.seat, drops[0])

@@ -90,7 +90,7 @@ def met(game: Game, chance: random.Random, where: str = "True") -> Iterator[Any]
         while acting := state.acting:
             seat = acting[0]
             if seat == CHANCE:
-                state.chance(rng)
+                state.roll_and_settle(rng)
                 continue
             legal = state.legal(seat)
             if moves >= stop and len(legal) >= 3 and len(acting) == 1 and holds(game, where, state, seat):

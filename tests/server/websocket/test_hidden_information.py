@@ -169,7 +169,7 @@ def begun(game: Game, dice: Random) -> Session:
     """A game by lot, somewhere in the middle, with somebody to choose."""
     session = Session(game, dice.choice(game.seats), seed=dice.getrandbits(32))
     whole = Session(game, session.seats, seed=session.shuffle_seed)
-    entries = dice.randrange(game.longest(session.seats, session.options) // 2)
+    entries = dice.randrange(game.max_log_entries(session.seats, session.options) // 2)
     for _ in range(entries):
         seat = dice.choice(session.acting)
         code = dice.choice(session.choices(seat))

@@ -95,7 +95,7 @@ class ObservedGame:
 
     def hear(self, state: Any, outcome: Outcome) -> None:
         """Observe a chance outcome: it may end a round."""
-        if state.rest():
+        if state.at_horizon():
             self.end_stretch(state)
 
     def end_stretch(self, state: Any) -> None:

@@ -2,7 +2,7 @@
 
 Their code runs as it is; they are only told by the clock when to stop, since they count simulations. They are given
 what our own search has: worlds that agree with the View (`Worlds.draw`), the same places to stop and look
-(`State.rest`), the same eye for how one stands there (`State.outlook`), and how much that differs: returns are counted
+(`State.at_horizon`), the same values there (`State.evaluate`), and how much these differ: returns are counted
 in standard deviations, so that their usual `uct_c` means what it means in a game that is won or lost. Without that they
 would play whole games at random, see a dozen of them in the time of a move, and tell hardly any two choices apart.
 Chance happens inside a move, which is quicker for them than to be asked about it.
@@ -98,11 +98,11 @@ class Table:
     def apply_action(self, action: Any) -> None:
         self.state.apply(self.current_player(), int(action))
         self.seen = None
-        self.passed += self.state.rest()
+        self.passed += self.state.at_horizon()
         while self.state.mover == CHANCE and self.passed < self.rules.horizons:
-            self.state.chance(self.rng if self.luck is None else Rng(self.luck + self.rolled))
+            self.state.roll_and_settle(self.rng if self.luck is None else Rng(self.luck + self.rolled))
             self.rolled += 1
-            self.passed += self.state.rest()
+            self.passed += self.state.at_horizon()
 
     def clone(self) -> "Table":
         twin = Table(self.rules, self.state.clone(), self.rng, self.luck)
@@ -110,7 +110,7 @@ class Table:
         return twin
 
     def returns(self) -> list[float]:
-        return [(self.state.outlook(seat) - 0.5) / self.rules.spread for seat in range(self.state.seats)]
+        return [(self.state.evaluate(seat) - 0.5) / self.rules.spread for seat in range(self.state.seats)]
 
     def information_state_string(self) -> int:
         """Return a hash of the View of the player to move: their tree only needs a key, and compares it often."""

@@ -31,7 +31,7 @@ SECONDS = 30.0
 EVERY = 2.0  # seconds from move to move at a table
 WARM = 2  # moves at each table before anything counts
 FEW = 8  # tables that a server has seen before its memory is measured: words and rules are loaded then
-SPARE = 200  # files beside the sockets
+BUFFER_POOL = 200  # files beside the sockets
 KEPT_UP = 0.98  # of the moves that were due
 FULL = 90.0  # per cent of a core
 LATE = 5.0  # milliseconds
@@ -107,10 +107,10 @@ def run(
 ) -> dict[str, Any]:
     """Play games in turn (None: all) at this many tables of four, at a steady pace, for this long."""
     names = [game.name for game in chosen(games)]
-    wanted = SEATS * tables + SPARE
+    wanted = SEATS * tables + BUFFER_POOL
     allowed = process_usage.allow_files(wanted)
     if allowed < wanted:
-        most = (allowed - SPARE) // SEATS
+        most = (allowed - BUFFER_POOL) // SEATS
         raise SamediError(f"{tables} tables need {wanted} open files and this system allows {allowed}: --tables {most}")
     with TemporaryDirectory(prefix="samedi-bench-") as place, interrupt_on("SIGTERM"):
         folder = Path(place)

@@ -5,7 +5,7 @@ from typing import Any
 
 from samedi.core.game import Game
 from samedi.games._template.notation import outcome_code, read_outcome
-from samedi.games._template.refusals import near, why_not
+from samedi.games._template.refusals import plausible_actions, why_not
 from samedi.games._template.rules import ACTIONS, HAND, Candlelight
 from samedi.games._template.view import view, worlds
 
@@ -14,7 +14,7 @@ def new(seats: int, options: Mapping[str, Any]) -> Candlelight:
     return Candlelight(seats)
 
 
-def longest(seats: int, options: Mapping[str, Any]) -> int:
+def max_log_entries(seats: int, options: Mapping[str, Any]) -> int:
     return 1 + HAND * seats
 
 
@@ -25,12 +25,12 @@ GAME = Game(
     version=1,
     seats=range(2, 5),
     actions=ACTIONS,
-    longest=longest,
+    max_log_entries=max_log_entries,
     new=new,
     view=view,
     worlds=worlds,
     why_not=why_not,
-    near=near,
+    plausible_actions=plausible_actions,
     outcome_code=outcome_code,
     read_outcome=read_outcome,
 )

@@ -13,5 +13,5 @@ def why_not(state: Candlelight, seat: Seat, action: Action) -> Reason | None:
     return Reason("not-held", "3.1", {"card": action + 1})
 
 
-def near(state: Candlelight, seat: Seat) -> list[Action]:
+def plausible_actions(state: Candlelight, seat: Seat) -> list[Action]:
     return [card - 1 for card in sorted(state.hands[seat])]

@@ -5,7 +5,7 @@ Cards are their own numbers, 1 to 20; the action `lay 7` has the index 6.
 
 from typing import Any, Self
 
-from samedi.core.rng import Ints, Rng
+from samedi.core.rng import IntBuffer, Rng
 from samedi.core.state import State
 from samedi.core.types import OVER, SEVERAL, Action, Seat, Tell
 
@@ -28,11 +28,11 @@ class Candlelight(State):
 
     # ---- dealing ----
 
-    def draw(self, rng: Rng, out: Ints) -> None:
+    def fill_outcome(self, rng: Rng, out: IntBuffer) -> None:
         out.fill(tuple(range(1, HAND * self.seats + 1)))
         rng.shuffle(HAND * self.seats, out)  # rule 2.1
 
-    def place(self, drawn: Ints, tell: Tell | None) -> None:
+    def do_outcome(self, drawn: IntBuffer, tell: Tell | None) -> None:
         for i, card in enumerate(drawn.tuple()):
             self.hands[i // HAND].add(card)  # rule 2.2
         self.mover = SEVERAL
@@ -42,11 +42,11 @@ class Candlelight(State):
 
     # ---- a turn ----
 
-    def fill(self, seat: Seat, out: Ints) -> None:
+    def fill_legal(self, seat: Seat, out: IntBuffer) -> None:
         for card in sorted(self.hands[seat]):  # rule 3.1
             out.add(card - 1)
 
-    def play(self, seat: Seat, action: Action, tell: Tell | None) -> None:
+    def do_action(self, seat: Seat, action: Action, tell: Tell | None) -> None:
         card = action + 1
         self.hands[seat].remove(card)
         self.laid[seat] = card
@@ -71,7 +71,7 @@ class Candlelight(State):
             if self.mover == OVER:
                 tell("over", winners=list(self.winners()))
 
-    def news(self) -> int:
+    def public_observation(self) -> int:
         """Nothing while cards lie face down, then all that were turned up (rule 3.2): what a search may go by."""
         if any(self.laid):
             return 0
@@ -92,13 +92,13 @@ class Candlelight(State):
 
     # ---- copies ----
 
-    def put(self, place: int, card: int) -> None:
+    def place_hidden(self, place: int, card: int) -> None:
         if place < self.seats:
             self.hands[place].add(card)
         else:
             self.laid[place - self.seats] = card
 
-    def become(self, other: Any) -> None:
+    def copy_from(self, other: Any) -> None:
         self.seats = other.seats
         self.mover = other.mover
         self.hands = [set(hand) for hand in other.hands]
@@ -108,5 +108,5 @@ class Candlelight(State):
 
     def clone(self) -> Self:
         twin = type(self)(self.seats)
-        twin.become(self)
+        twin.copy_from(self)
         return twin

@@ -19,7 +19,7 @@ from samedi.games.baron_voodoo.components import (
     RANDOM,
 )
 from samedi.games.baron_voodoo.notation import outcome_code, read_outcome
-from samedi.games.baron_voodoo.refusals import near, why_not
+from samedi.games.baron_voodoo.refusals import plausible_actions, why_not
 from samedi.games.baron_voodoo.rules.state import BaronVoodoo
 from samedi.games.baron_voodoo.view import own_view, view, worlds
 
@@ -64,7 +64,7 @@ def objection(seats: int, options: Mapping[str, Any]) -> str | None:
     return None
 
 
-def partners(seats: int, options: Mapping[str, Any]) -> tuple[tuple[int, ...], ...]:
+def teams(seats: int, options: Mapping[str, Any]) -> tuple[tuple[int, ...], ...]:
     """Who win together: in team mode those who sit side by side (rule 9.2)."""
     return ((0, 2), (1, 3)) if options.get("mode") == "team" else tuple((seat,) for seat in range(seats))
 
@@ -74,7 +74,7 @@ def seating(seats: int, options: Mapping[str, Any]) -> tuple[int, ...]:
     return AROUND if options.get("mode") == "team" else tuple(range(seats))
 
 
-def longest(seats: int, options: Mapping[str, Any]) -> int:
+def max_log_entries(seats: int, options: Mapping[str, Any]) -> int:
     """Every turn captures a die, and the last die on the board has nothing to jump over; a captured or stolen die is
     laid and scored at most once."""
     captures = DICE - 1
@@ -102,16 +102,16 @@ GAME = Game(
         Option(name="loas", kind="per-seat choice", default=SEATED, values=SEATED),
     ),
     objection=objection,
-    partners=partners,
+    teams=teams,
     seating=seating,
     actions=ACTIONS,
-    longest=longest,
+    max_log_entries=max_log_entries,
     new=new,
     view=view,
     own_view=own_view,
     worlds=worlds,
     why_not=why_not,
-    near=near,
+    plausible_actions=plausible_actions,
     outcome_code=outcome_code,
     read_outcome=read_outcome,
 )

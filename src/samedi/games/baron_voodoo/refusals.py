@@ -243,7 +243,7 @@ def top_kind(state: BaronVoodoo, space: int) -> str:
 # ---- what a person might try ----
 
 
-def near(state: BaronVoodoo, seat: Seat) -> list[Action]:
+def plausible_actions(state: BaronVoodoo, seat: Seat) -> list[Action]:
     """Own dice and what lies beside the legal choices; nothing far-fetched, for each is explained."""
     if state.mover != seat:
         return []

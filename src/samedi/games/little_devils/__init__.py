@@ -7,7 +7,7 @@ from samedi.core.game import Game
 from samedi.core.options import Option
 from samedi.games.little_devils.components import DEVILS, END, HAND
 from samedi.games.little_devils.notation import outcome_code, read_outcome
-from samedi.games.little_devils.refusals import near, why_not
+from samedi.games.little_devils.refusals import plausible_actions, why_not
 from samedi.games.little_devils.rules import ACTIONS, LittleDevils
 from samedi.games.little_devils.view import own_view, view, worlds
 
@@ -17,7 +17,7 @@ def new(seats: int, options: Mapping[str, Any]) -> LittleDevils:
     return LittleDevils(seats, -1 if dealer == "random" else int(dealer), options["tally"])
 
 
-def longest(seats: int, options: Mapping[str, Any]) -> int:
+def max_log_entries(seats: int, options: Mapping[str, Any]) -> int:
     """While a game goes on every total is below 100, and each round hands out all devils."""
     devils = sum(DEVILS[1 : HAND * seats + 1])
     rounds = (END - 1) * seats // devils + 1
@@ -35,13 +35,13 @@ GAME = Game(
         Option(name="tally", kind="flag", default=False),
     ),
     actions=ACTIONS,
-    longest=longest,
+    max_log_entries=max_log_entries,
     new=new,
     view=view,
     own_view=own_view,
     worlds=worlds,
     why_not=why_not,
-    near=near,
+    plausible_actions=plausible_actions,
     outcome_code=outcome_code,
     read_outcome=read_outcome,
 )

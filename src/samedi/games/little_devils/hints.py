@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 
 from samedi.core.errors import Because
 from samedi.core.hints import Hints, Points, SearchSettings
-from samedi.core.rng import Ints, Rng
+from samedi.core.rng import IntBuffer, Rng
 from samedi.core.types import Action, Seat
 from samedi.games.little_devils.components import DEVILS, HAND
 from samedi.games.little_devils.rules import LittleDevils
@@ -93,13 +93,13 @@ def surely_beaten(view: View, trick: tuple[int, ...], unseen: Sequence[int]) -> 
 
 def how_often_taken(view: View, card: int) -> float:
     """The share of tricks that a card takes, if the cards lie anywhere they can and others play anything they may."""
-    deal, rng, out, taken = worlds(view), Rng(1), Ints(), 0
+    deal, rng, out, taken = worlds(view), Rng(1), IntBuffer(), 0
     for _ in range(DRAWN):
         table = deal.draw(rng)
         assert isinstance(table, LittleDevils)
         table.apply(view.mover, card - 1)
         while table.lying:
-            table.apply(table.mover, table.pick(table.mover, rng, out))
+            table.apply(table.mover, table.random_action(table.mover, rng, out))
         taken += table.leader == view.mover
     return taken / DRAWN
 

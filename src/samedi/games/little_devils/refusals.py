@@ -20,5 +20,5 @@ def why_not(state: LittleDevils, seat: Seat, action: Action) -> Reason | None:
     return Reason("called-higher" if second > first else "called-lower", "3.3", {"card": card, "first": first})
 
 
-def near(state: LittleDevils, seat: Seat) -> list[Action]:
+def plausible_actions(state: LittleDevils, seat: Seat) -> list[Action]:
     return [card - 1 for card in bits.members(state.hands[seat])]

@@ -1,7 +1,7 @@
 # Type sheet of rules.py.
 cimport cython
 from samedi.core cimport dice_c as dice
-from samedi.core.rng cimport Ints, Rng
+from samedi.core.rng cimport IntBuffer, Rng
 from samedi.core.state cimport State
 from samedi.games.little_devils cimport playout
 from samedi.kit cimport bits_c as bits
@@ -25,15 +25,15 @@ cdef class LittleDevils(State):
     cdef public short played[54]
 
     @cython.locals(i=cython.int)
-    cpdef bint draw(self, Rng rng, Ints out) except -1
-    cpdef bint place(self, Ints drawn, tell) except -1
+    cpdef bint fill_outcome(self, Rng rng, IntBuffer out) except -1
+    cpdef bint do_outcome(self, IntBuffer drawn, tell) except -1
     @cython.locals(seat=cython.int, i=cython.int, hand=cython.ulonglong)
-    cdef bint deal(self, Ints drawn, tell) except -1
-    cpdef bint fill(self, int seat, Ints out) except -1
+    cdef bint deal(self, IntBuffer drawn, tell) except -1
+    cpdef bint fill_legal(self, int seat, IntBuffer out) except -1
     @cython.locals(cards=cython.ulonglong)
-    cpdef int pick(self, int seat, Rng rng, Ints out) except -1
+    cpdef int random_action(self, int seat, Rng rng, IntBuffer out) except -1
     @cython.locals(card=cython.int)
-    cpdef bint play(self, int seat, int action, tell) except -1
+    cpdef bint do_action(self, int seat, int action, tell) except -1
     @cython.locals(start=cython.int, taker=cython.int, devils=cython.int, i=cython.int)
     cdef bint resolve(self, tell) except -1
     @cython.locals(start=cython.int)
@@ -42,15 +42,15 @@ cdef class LittleDevils(State):
     cdef bint end_round(self, tell) except -1
     @cython.locals(seat=cython.int)
     cdef bint next_round(self) except -1
-    cpdef int guess(self, int seat, Rng rng, Ints out) except -1
+    cpdef int playout_action(self, int seat, Rng rng, IntBuffer out) except -1
     @cython.locals(hand=cython.ulonglong, unseen=cython.ulonglong, count=cython.int, leader=cython.int, start=cython.int,
                    i=cython.int, turn=cython.int, card=cython.int, choices=cython.int, steady=cython.double,
                    free=cython.double)
-    cpdef double explains(self, int seat) except? -1
-    cpdef bint rest(self) except -1
-    cpdef double outlook(self, int seat) except? -1
-    cpdef bint put(self, int place, int card) except -1
-    cpdef bint become(self, other) except -1
+    cpdef double likelihood(self, int seat) except? -1
+    cpdef bint at_horizon(self) except -1
+    cpdef double evaluate(self, int seat) except? -1
+    cpdef bint place_hidden(self, int place, int card) except -1
+    cpdef bint copy_from(self, other) except -1
     cdef bint copy(self, LittleDevils other) except -1
     @cython.locals(twin=LittleDevils)
     cpdef clone(self)

@@ -6,7 +6,7 @@ Cards are their own numbers, 1 to 54; a hand is a set of bits; the action `play 
 from typing import Any
 
 from samedi.core import dice
-from samedi.core.rng import Ints, Rng
+from samedi.core.rng import IntBuffer, Rng
 from samedi.core.state import State
 from samedi.core.types import CHANCE, OVER, Action, Seat, Tell
 from samedi.games.little_devils import components, playout
@@ -106,7 +106,7 @@ class LittleDevils(State):
 
     # ---- a round begins ----
 
-    def draw(self, rng: Rng, out: Ints) -> None:
+    def fill_outcome(self, rng: Rng, out: IntBuffer) -> None:
         if self.phase == CHOOSE_DEALER:  # rule 2.1
             out.add(rng.below(self.seats))
         else:  # rules 2.2, 2.3
@@ -115,7 +115,7 @@ class LittleDevils(State):
                 out.at[i] = i + 1
             rng.shuffle(out.count, out)
 
-    def place(self, drawn: Ints, tell: Tell | None) -> None:
+    def do_outcome(self, drawn: IntBuffer, tell: Tell | None) -> None:
         if self.phase == CHOOSE_DEALER:
             self.dealer = drawn.at[0]
             self.phase = DEAL
@@ -124,7 +124,7 @@ class LittleDevils(State):
         else:
             self.deal(drawn, tell)
 
-    def deal(self, drawn: Ints, tell: Tell | None) -> None:
+    def deal(self, drawn: IntBuffer, tell: Tell | None) -> None:
         """Nine cards to each seat; the dealer's left neighbour leads (rules 2.3, 2.4)."""
         if self.count:
             self.next_round()
@@ -142,14 +142,14 @@ class LittleDevils(State):
 
     # ---- a trick is played ----
 
-    def fill(self, seat: Seat, out: Ints) -> None:
+    def fill_legal(self, seat: Seat, out: IntBuffer) -> None:
         bits.offer(-1, allowed(self, self.hands[seat], self.count - self.lying, self.lying), out)
 
-    def pick(self, seat: Seat, rng: Rng, out: Ints) -> Action:
+    def random_action(self, seat: Seat, rng: Rng, out: IntBuffer) -> Action:
         cards = allowed(self, self.hands[seat], self.count - self.lying, self.lying)
         return bits.nth(cards, dice.below(rng, bits.size(cards))) - 1
 
-    def play(self, seat: Seat, action: Action, tell: Tell | None) -> None:
+    def do_action(self, seat: Seat, action: Action, tell: Tell | None) -> None:
         card = action + 1
         self.hands[seat] &= ~(ONE << card)
         self.played[self.count] = card
@@ -216,11 +216,11 @@ class LittleDevils(State):
 
     # ---- for searching ----
 
-    def guess(self, seat: Seat, rng: Rng, out: Ints) -> Action:
+    def playout_action(self, seat: Seat, rng: Rng, out: IntBuffer) -> Action:
         """Mostly what an attentive player does, now and then anything."""
-        return habit(self, seat) if rng.below(FIRM) else self.pick(seat, rng, out)
+        return habit(self, seat) if rng.below(FIRM) else self.random_action(seat, rng, out)
 
-    def explains(self, seat: Seat) -> float:
+    def likelihood(self, seat: Seat) -> float:
         """How likely somebody with these cards would have played what this seat has played in this round."""
         hand, count = self.hands[seat], 0
         leader = left_of(self.dealer, self.seats)
@@ -250,19 +250,19 @@ class LittleDevils(State):
             i += 1
         return steady + free
 
-    def rest(self) -> bool:
+    def at_horizon(self) -> bool:
         return self.phase == DEAL and self.count > 0  # a round has ended, and the next is not dealt yet
 
-    def outlook(self, seat: Seat) -> float:
+    def evaluate(self, seat: Seat) -> float:
         """To win, as far as that can be told, and to have fewer devils than the others, on average."""
         return playout.outlook(self.totals, self.seats, seat, self.phase == DONE)
 
     # ---- copies ----
 
-    def put(self, place: int, card: int) -> None:
+    def place_hidden(self, place: int, card: int) -> None:
         self.hands[place] |= ONE << card
 
-    def become(self, other: Any) -> None:
+    def copy_from(self, other: Any) -> None:
         self.copy(other)
 
     def copy(self, other: "LittleDevils") -> None:

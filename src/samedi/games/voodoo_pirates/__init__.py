@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 from typing import Any
 
-from samedi.core.game import Game, Solo
+from samedi.core.game import Game, SoloMode
 from samedi.core.options import Option
 from samedi.games.voodoo_pirates.codes import ACTIONS
 from samedi.games.voodoo_pirates.components import BONES, MOON, PIRATES, ROUNDS
 from samedi.games.voodoo_pirates.notation import outcome_code, read_outcome
-from samedi.games.voodoo_pirates.refusals import near, why_not
+from samedi.games.voodoo_pirates.refusals import plausible_actions, why_not
 from samedi.games.voodoo_pirates.rules.state import VoodooPirates
 from samedi.games.voodoo_pirates.view import own_view, view, worlds
 
@@ -26,7 +26,7 @@ def new(seats: int, options: Mapping[str, Any]) -> VoodooPirates:
     )
 
 
-def longest(seats: int, options: Mapping[str, Any]) -> int:
+def max_log_entries(seats: int, options: Mapping[str, Any]) -> int:
     """The most entries a game can have: everybody meets everybody, finds something everywhere and uses all there is."""
     move = BOARDED * (seats - 1) + LANDED
     ritual = 2 * seats * (3 + move)  # octopus or drawn soul, place, sail
@@ -52,15 +52,15 @@ GAME = Game(
         Option(name="colours", kind="per-seat choice", default=PIRATES, values=PIRATES, distinct=True),
     ),
     actions=ACTIONS,
-    longest=longest,
+    max_log_entries=max_log_entries,
     new=new,
     view=view,
     own_view=own_view,
     worlds=worlds,
     why_not=why_not,
-    near=near,
+    plausible_actions=plausible_actions,
     outcome_code=outcome_code,
     read_outcome=read_outcome,
     automata=automata,
-    solo=Solo(seats=4, options={"cursed": 3}),
+    solo=SoloMode(seats=4, options={"cursed": 3}),
 )

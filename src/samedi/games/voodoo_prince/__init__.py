@@ -7,7 +7,7 @@ from samedi.core.game import Game
 from samedi.core.options import Option
 from samedi.games.voodoo_prince.components import ACTIONS, ROUNDS, TARGET
 from samedi.games.voodoo_prince.notation import outcome_code, read_outcome
-from samedi.games.voodoo_prince.refusals import near, why_not
+from samedi.games.voodoo_prince.refusals import plausible_actions, why_not
 from samedi.games.voodoo_prince.rules import VoodooPrince
 from samedi.games.voodoo_prince.view import own_view, view, worlds
 
@@ -17,7 +17,7 @@ def new(seats: int, options: Mapping[str, Any]) -> VoodooPrince:
     return VoodooPrince(seats, -1 if starter == "random" else int(starter))
 
 
-def longest(seats: int, options: Mapping[str, Any]) -> int:
+def max_log_entries(seats: int, options: Mapping[str, Any]) -> int:
     """A trick makes a pile or two, and a round is over before everybody has as many as take a seat out."""
     tricks = seats * TARGET[seats] - 1
     return 1 + ROUNDS * (2 + seats * tricks)
@@ -31,13 +31,13 @@ GAME = Game(
     seats=range(2, 6),
     options=(Option(name="starter", kind="choice", default="random", values=("random", *"01234"), names_seat=True),),
     actions=ACTIONS,
-    longest=longest,
+    max_log_entries=max_log_entries,
     new=new,
     view=view,
     own_view=own_view,
     worlds=worlds,
     why_not=why_not,
-    near=near,
+    plausible_actions=plausible_actions,
     outcome_code=outcome_code,
     read_outcome=read_outcome,
 )

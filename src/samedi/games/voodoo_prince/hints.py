@@ -9,7 +9,7 @@ from math import exp
 
 from samedi.core.errors import Because
 from samedi.core.hints import Hints, Points
-from samedi.core.rng import Ints, Rng
+from samedi.core.rng import IntBuffer, Rng
 from samedi.core.types import Action, Seat
 from samedi.games.voodoo_prince.components import COLOURS, NAME_TRUMP, TARGET, TOP, TRUMP, deck_for
 from samedi.games.voodoo_prince.rules import VoodooPrince
@@ -102,13 +102,13 @@ def last_chance(view: View) -> bool:
 
 def how_often_taken(view: View, card: int) -> float:
     """The share of tricks that a card takes, if the cards lie anywhere they can and others play anything they may."""
-    deal, rng, out, taken = worlds(view), Rng(1), Ints(), 0
+    deal, rng, out, taken = worlds(view), Rng(1), IntBuffer(), 0
     for _ in range(DRAWN):
         table = deal.draw(rng)
         assert isinstance(table, VoodooPrince)
         table.apply(view.mover, card)
         while table.lying:
-            table.apply(table.mover, table.pick(table.mover, rng, out))
+            table.apply(table.mover, table.random_action(table.mover, rng, out))
         taken += table.tricks[view.mover] > view.tricks[view.mover]
     return taken / DRAWN
 

@@ -124,7 +124,7 @@ def read(text: str) -> VoodooPrince:
             raise ValueError(f"{len(hands)} hands for {seats} seats")
         for seat, hand in enumerate(hands):
             for card in hand:
-                state.put(seat, card)
+                state.place_hidden(seat, card)
     read_tricks(state, parts, seen)
     if ended(parts):
         state.phase, state.mover = (DONE, OVER) if "over" in parts else (DEAL, CHANCE)

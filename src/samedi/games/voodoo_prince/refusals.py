@@ -24,6 +24,6 @@ def why_not(state: VoodooPrince, seat: Seat, action: Action) -> Reason | None:
     return Reason("must-follow", "3.2", {"card": CARDS[action], "colour": COLOURS[led]})
 
 
-def near(state: VoodooPrince, seat: Seat) -> list[Action]:
+def plausible_actions(state: VoodooPrince, seat: Seat) -> list[Action]:
     trumps = range(TRUMP, TRUMP + 5) if state.phase == NAME_TRUMP and state.mover == seat else ()
     return [*hand_of(state, seat), *trumps]

@@ -1,7 +1,7 @@
 # Type sheet of rules.py.
 cimport cython
 from samedi.core cimport dice_c as dice
-from samedi.core.rng cimport Ints, Rng
+from samedi.core.rng cimport IntBuffer, Rng
 from samedi.core.state cimport State
 from samedi.kit cimport bits_c as bits
 
@@ -29,29 +29,29 @@ cdef class VoodooPrince(State):
 
     @cython.locals(seat=cython.int)
     cdef bint clear(self) except -1
-    cpdef bint draw(self, Rng rng, Ints out) except -1
-    cpdef bint place(self, Ints drawn, tell) except -1
+    cpdef bint fill_outcome(self, Rng rng, IntBuffer out) except -1
+    cpdef bint do_outcome(self, IntBuffer drawn, tell) except -1
     @cython.locals(size=cython.int, seat=cython.int, i=cython.int, card=cython.int, low=cython.ulonglong,
                    high=cython.ulonglong)
-    cdef bint deal(self, Ints drawn, tell) except -1
+    cdef bint deal(self, IntBuffer drawn, tell) except -1
     cdef bint make_trump(self, int colour, int seat, tell) except -1
     @cython.locals(ranks=cython.int)
-    cpdef bint fill(self, int seat, Ints out) except -1
+    cpdef bint fill_legal(self, int seat, IntBuffer out) except -1
     @cython.locals(ranks=cython.int, rank=cython.int, low=cython.ulonglong, high=cython.ulonglong, n=cython.int)
-    cpdef int pick(self, int seat, Rng rng, Ints out) except -1
-    cpdef bint play(self, int seat, int action, tell) except -1
+    cpdef int random_action(self, int seat, Rng rng, IntBuffer out) except -1
+    cpdef bint do_action(self, int seat, int action, tell) except -1
     @cython.locals(taking=cython.int, taker=cython.int, gain=cython.int, i=cython.int)
     cdef bint resolve(self, tell) except -1
     @cython.locals(points=cython.int, other=cython.int)
     cdef bint go_out(self, int seat, tell) except -1
     @cython.locals(seat=cython.int)
     cdef bint end_round(self, int last, tell) except -1
-    cpdef bint rest(self) except -1
+    cpdef bint at_horizon(self) except -1
     @cython.locals(others=cython.int, best=cython.int, other=cython.int, mean=cython.double, ahead=cython.double,
                    won=cython.double)
-    cpdef double outlook(self, int seat) except? -1
-    cpdef bint put(self, int place, int card) except -1
-    cpdef bint become(self, other) except -1
+    cpdef double evaluate(self, int seat) except? -1
+    cpdef bint place_hidden(self, int place, int card) except -1
+    cpdef bint copy_from(self, other) except -1
     cdef bint copy(self, VoodooPrince other) except -1
     @cython.locals(twin=VoodooPrince)
     cpdef clone(self)

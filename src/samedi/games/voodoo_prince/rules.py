@@ -6,7 +6,7 @@ A card is colour * 16 + rank and the action that plays it; a hand is a set of ca
 from typing import Any, Self
 
 from samedi.core import dice
-from samedi.core.rng import Ints, Rng
+from samedi.core.rng import IntBuffer, Rng
 from samedi.core.state import State
 from samedi.core.types import CHANCE, OVER, Action, Seat, Tell
 from samedi.games.voodoo_prince import components
@@ -86,7 +86,7 @@ class VoodooPrince(State):
 
     # ---- a round begins ----
 
-    def draw(self, rng: Rng, out: Ints) -> None:
+    def fill_outcome(self, rng: Rng, out: IntBuffer) -> None:
         if self.phase == DEAL:  # rules 2.2, 2.3
             out.count = 5 * (TOP[self.seats] + 1)
             out.at[:80] = DECK
@@ -94,7 +94,7 @@ class VoodooPrince(State):
         else:
             out.add(rng.below(self.seats if self.phase == START else 5))  # rules 2.1, 2.4
 
-    def place(self, drawn: Ints, tell: Tell | None) -> None:
+    def do_outcome(self, drawn: IntBuffer, tell: Tell | None) -> None:
         if self.phase == START:
             self.starter, self.phase = drawn.at[0], DEAL
             if tell is not None:
@@ -104,7 +104,7 @@ class VoodooPrince(State):
         else:
             self.make_trump(drawn.at[0], -1, tell)
 
-    def deal(self, drawn: Ints, tell: Tell | None) -> None:
+    def deal(self, drawn: IntBuffer, tell: Tell | None) -> None:
         """A hand for each seat; then trump is turned up, or named by the starter (rules 2.3 to 2.6)."""
         self.clear()
         size = HAND[self.seats]
@@ -130,7 +130,7 @@ class VoodooPrince(State):
 
     # ---- a trick is played ----
 
-    def fill(self, seat: Seat, out: Ints) -> None:
+    def fill_legal(self, seat: Seat, out: IntBuffer) -> None:
         ranks = following(self, seat)
         if self.phase == NAME_TRUMP:  # rule 2.5: any colour, whatever was trump before
             bits.offer(TRUMP, 31, out)
@@ -140,7 +140,7 @@ class VoodooPrince(State):
             bits.offer(0, self.hands[2 * seat], out)
             bits.offer(64, self.hands[2 * seat + 1], out)
 
-    def pick(self, seat: Seat, rng: Rng, out: Ints) -> Action:
+    def random_action(self, seat: Seat, rng: Rng, out: IntBuffer) -> Action:
         if self.phase == NAME_TRUMP:
             return TRUMP + dice.below(rng, 5)
         ranks = following(self, seat)
@@ -151,7 +151,7 @@ class VoodooPrince(State):
         n = dice.below(rng, bits.size(low) + bits.size16(high))
         return bits.nth(low, n) if n < bits.size(low) else 64 + bits.nth16(high, n - bits.size(low))
 
-    def play(self, seat: Seat, action: Action, tell: Tell | None) -> None:
+    def do_action(self, seat: Seat, action: Action, tell: Tell | None) -> None:
         if action < TRUMP:
             self.hands[2 * seat + (action >> 6)] &= ~(ONE << (action & 63))
             self.played[self.count] = action
@@ -226,10 +226,10 @@ class VoodooPrince(State):
 
     # ---- for searching ----
 
-    def rest(self) -> bool:
+    def at_horizon(self) -> bool:
         return self.phase == DEAL and self.gone > 0  # a round has ended, and the next is not dealt yet
 
-    def outlook(self, seat: Seat) -> float:
+    def evaluate(self, seat: Seat) -> float:
         """Points more than the others have, on average and than the best of them; at the end half of it is to win."""
         others = best = 0
         for other in range(self.seats):
@@ -246,11 +246,11 @@ class VoodooPrince(State):
 
     # ---- copies ----
 
-    def put(self, place: int, card: int) -> None:
+    def place_hidden(self, place: int, card: int) -> None:
         if place < self.seats:  # the place after the last seat holds what was not dealt
             self.hands[2 * place + (card >> 6)] |= ONE << (card & 63)
 
-    def become(self, other: Any) -> None:
+    def copy_from(self, other: Any) -> None:
         self.copy(other)
 
     def copy(self, other: "VoodooPrince") -> None:

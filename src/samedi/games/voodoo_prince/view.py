@@ -163,7 +163,7 @@ def worlds(view: View) -> Deal:
     template.lying = view.lying
     for card in view.hand:
         assert view.seat is not None
-        template.put(view.seat, card)
+        template.place_hidden(view.seat, card)
     rooms = [0 if seat == view.seat else held for seat, held in enumerate(view.held)]
     dealt = any(view.held)
     unseen = sorted(set(deck_for(view.seats)).difference(view.played, view.hand)) if dealt else []

@@ -43,7 +43,7 @@ def lobby(
         levels,
         said,
         game.seating(table.seats, options),
-        game.partners(table.seats, options),
+        game.teams(table.seats, options),
         share.say("partners-share") if share.has("partners-share") else "",
     )
     title = title_of(game, lang)

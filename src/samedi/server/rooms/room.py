@@ -317,7 +317,7 @@ class Room:
 
     async def store_new(self, start: int, sent: MessageId | None, changed: Table | None = None) -> int:
         """The entries from a number on, and chance that follows, are stored; only then anybody may hear of them."""
-        ended = self.session.acting == (CHANCE,) and self.session.state.rest() and len(self.session.log) > start
+        ended = self.session.acting == (CHANCE,) and self.session.state.at_horizon() and len(self.session.log) > start
         self.before_chance = self.session.snapshot() if ended and self.guests else None
         self.session.run_chance()
         entries = [Entry(line.entry.seat, line.entry.code) for line in self.session.log[start:]]

@@ -25,7 +25,7 @@ cdef class Board(State):
     cdef bint clear_turn(self) except -1
     @cython.locals(owner=cython.int)
     cpdef bint share_out(self) except -1
-    cpdef bint become(self, other) except -1
+    cpdef bint copy_from(self, other) except -1
     cdef bint copy(self, Board other) except -1
 
 

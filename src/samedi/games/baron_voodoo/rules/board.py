@@ -226,7 +226,7 @@ class Board(State):
             self.offerings[owner] = 3
             self.reserve -= 3
 
-    def become(self, other: Any) -> None:
+    def copy_from(self, other: Any) -> None:
         self.copy(other)
 
     def copy(self, other: "Board") -> None:

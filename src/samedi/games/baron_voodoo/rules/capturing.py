@@ -1,6 +1,6 @@
 """Capturing: which jumps there are, what a jump does, and turning the captured die (rules 4.1 to 4.6)."""
 
-from samedi.core.rng import Ints
+from samedi.core.rng import IntBuffer
 from samedi.core.types import Seat, Tell
 from samedi.games.baron_voodoo import codes, components
 from samedi.games.baron_voodoo.components import FACES, KINDS, NAMES
@@ -20,7 +20,7 @@ for number, (space, step) in enumerate(components.JUMPS):
     JUMPED[4 * space + list(components.DIRECTIONS.values()).index(step)] = JUMP + number
 
 
-def fill_captures(board: Board, seat: Seat, out: Ints) -> None:
+def fill_captures(board: Board, seat: Seat, out: IntBuffer) -> None:
     """Every capture, space by space (rules 4.1 to 4.3)."""
     mine, victims, free = board.top[board.loa[seat]], on.victims_of(board, seat), BOARD & ~board.full
     north = mine & (victims >> 8) & (free >> 16)
@@ -57,7 +57,7 @@ def capture(board: Board, seat: Seat, jump: int, tell: Tell | None) -> None:
             tell("bonus", seat)
 
 
-def fill_faces(board: Board, out: Ints) -> None:
+def fill_faces(board: Board, out: IntBuffer) -> None:
     """The faces to which the captured die may be turned (rule 4.6)."""
     for face in range(6):
         if face != board.face[board.captured]:

@@ -1,6 +1,6 @@
 # Type sheet of combos.py.
 cimport cython
-from samedi.core.rng cimport Ints
+from samedi.core.rng cimport IntBuffer
 from samedi.games.baron_voodoo.rules cimport board as on
 from samedi.games.baron_voodoo.rules.board cimport Board
 from samedi.kit cimport bits_c as bits
@@ -16,7 +16,7 @@ cdef int PUT, SCORE
 cdef bint fits(Board board, int die) except -1
 
 @cython.locals(dice=cython.ulonglong, kinds=cython.ulonglong, die=cython.int)
-cdef bint fill_bank(Board board, int seat, Ints out) except -1
+cdef bint fill_bank(Board board, int seat, IntBuffer out) except -1
 
 cdef bint lay(Board board, int seat, int kind, tell) except -1
 

@@ -1,6 +1,6 @@
 """Combos: laying dice together, sending them to the spirit world, and the count at the end (rules 7.4 to 8.6)."""
 
-from samedi.core.rng import Ints
+from samedi.core.rng import IntBuffer
 from samedi.core.types import Seat, Tell
 from samedi.games.baron_voodoo import codes, components
 from samedi.games.baron_voodoo.components import KINDS
@@ -39,7 +39,7 @@ def fits(board: Board, die: int) -> bool:
     return white or colours == 0 or colours == colour  # different icons: one colour
 
 
-def fill_bank(board: Board, seat: Seat, out: Ints) -> None:
+def fill_bank(board: Board, seat: Seat, out: IntBuffer) -> None:
     """Dice that can be laid together with those already chosen; scoring these; or no more of it (rules 7.4, 7.7)."""
     out.add(SCORE if board.chosen else SCORE + 1)
     dice = board.cz[on.owner_of(board, seat)] & ~board.chosen

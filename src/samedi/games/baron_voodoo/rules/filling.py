@@ -1,7 +1,7 @@
 """Filling the board: dice are rolled onto it or into a pool, and drafted from there (rules 2.5 to 2.8)."""
 
 from samedi.core import dice
-from samedi.core.rng import Ints, Rng
+from samedi.core.rng import IntBuffer, Rng
 from samedi.core.types import Action, Seat, Tell
 from samedi.games.baron_voodoo import codes, components
 from samedi.games.baron_voodoo.components import KINDS, NAMES
@@ -22,13 +22,13 @@ SPACE_COLOUR = [components.SPACE_COLOUR.get(space, -1) for space in range(56)]
 DRAFTS = codes.FIRST["draft"]
 
 
-def roll(rng: Rng, out: Ints) -> None:
+def roll(rng: Rng, out: IntBuffer) -> None:
     """48 faces, in reading order of the board."""
     for _ in range(48):
         out.add(dice.below(rng, 6))
 
 
-def sort_pool(out: Ints) -> None:
+def sort_pool(out: IntBuffer) -> None:
     """Within each colour the faces stand in their order: dice of one kind are one as good as another."""
     for die in range(1, 48):
         at = die
@@ -37,21 +37,21 @@ def sort_pool(out: Ints) -> None:
             at -= 1
 
 
-def fill_board(board: Board, drawn: Ints) -> None:
+def fill_board(board: Board, drawn: IntBuffer) -> None:
     """Each coloured space gets a die of its colour (rule 2.5)."""
     for at in range(48):
         board.face[FILLED_BY[at]] = drawn.at[at]
         on.put_top(board, FILLED[at], FILLED_BY[at])
 
 
-def fill_pool(board: Board, drawn: Ints) -> None:
+def fill_pool(board: Board, drawn: IntBuffer) -> None:
     """All dice lie in the pool (rule 2.6)."""
     for die in range(48):
         board.face[die] = drawn.at[die]
         board.pool |= ONE << die
 
 
-def fill_draft(board: Board, out: Ints) -> None:
+def fill_draft(board: Board, out: IntBuffer) -> None:
     """Each kind of the pool on each empty space of its colour (rule 2.6)."""
     kinds = on.kinds_in(board, board.pool)
     for at in range(48):

@@ -1,7 +1,7 @@
 # Type sheet of playout.py.
 cimport cython
 from libc cimport math
-from samedi.core.rng cimport Ints, Rng
+from samedi.core.rng cimport IntBuffer, Rng
 from samedi.games.baron_voodoo.rules cimport capturing
 from samedi.games.baron_voodoo.rules cimport board as on
 from samedi.games.baron_voodoo.rules.board cimport Board
@@ -43,22 +43,22 @@ cdef double progress(Board board) except? -1
 cdef double chance(Board board, int owner) except? -1
 
 @cython.locals(phase=cython.int)
-cdef int guess(Board board, int seat, Rng rng, Ints out) except -1
+cdef int playout_action(Board board, int seat, Rng rng, IntBuffer out) except -1
 
 @cython.locals(zone=cython.ulonglong, best=cython.int, most=cython.double, points=cython.double, i=cython.int,
                jump=cython.int)
-cdef int best_capture(Board board, int seat, Rng rng, Ints out) except? -2
+cdef int best_capture(Board board, int seat, Rng rng, IntBuffer out) except? -2
 
 @cython.locals(die=cython.int, zone=cython.ulonglong, before=cython.int, best=cython.int, most=cython.double,
                points=cython.double, face=cython.int)
 cdef int turn(Board board, int seat) except -1
 
 @cython.locals(mine=cython.int, best=cython.int, most=cython.double, points=cython.double, i=cython.int)
-cdef int settle(Board board, int seat, Ints out) except -1
+cdef int settle(Board board, int seat, IntBuffer out) except -1
 
 @cython.locals(zone=cython.ulonglong, owner=cython.int, kind=cython.int, given=cython.int, die=cython.int,
                other=cython.int, before=cython.int, points=cython.double)
 cdef double settled(Board board, int mine, int action) except? -1
 
 @cython.locals(mine=cython.int, combo=cython.ulonglong, count=cython.int, near=cython.bint, rest=cython.ulonglong)
-cdef int bank(Board board, int seat, Ints out) except -1
+cdef int bank(Board board, int seat, IntBuffer out) except -1

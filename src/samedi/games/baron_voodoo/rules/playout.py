@@ -6,7 +6,7 @@ and powers are seldom thought of.
 
 import math
 
-from samedi.core.rng import Ints, Rng
+from samedi.core.rng import IntBuffer, Rng
 from samedi.core.types import Action, Seat
 from samedi.games.baron_voodoo import codes, components
 from samedi.games.baron_voodoo.phases import AFTER, AGAIN, BANK, BEFORE, CAPTURE, EFFECT, FACE, WITH
@@ -148,7 +148,7 @@ def chance(board: Board, owner: int) -> float:
 # ---- what one does ----
 
 
-def guess(board: Board, seat: Seat, rng: Rng, out: Ints) -> Action:
+def playout_action(board: Board, seat: Seat, rng: Rng, out: IntBuffer) -> Action:
     """A choice that makes sense, soon found."""
     phase = board.phase
     if phase in (BEFORE, AFTER) and rng.below(SELDOM) and (phase == AFTER or on.can_capture(board, seat)):
@@ -158,7 +158,7 @@ def guess(board: Board, seat: Seat, rng: Rng, out: Ints) -> Action:
     if phase == CAPTURE:
         return best_capture(board, seat, rng, out)
     out.count = 0
-    board.fill(seat, out)
+    board.fill_legal(seat, out)
     if phase == BANK:
         return bank(board, seat, out)
     if phase == FACE:
@@ -168,7 +168,7 @@ def guess(board: Board, seat: Seat, rng: Rng, out: Ints) -> Action:
     return out.at[rng.below(out.count)]
 
 
-def best_capture(board: Board, seat: Seat, rng: Rng, out: Ints) -> Action:
+def best_capture(board: Board, seat: Seat, rng: Rng, out: IntBuffer) -> Action:
     """The capture that is worth most, more or less; -1 if there is none."""
     zone, best, most = board.cz[on.owner_of(board, seat)], -1, -1.0
     out.count = 0
@@ -196,7 +196,7 @@ def turn(board: Board, seat: Seat) -> Action:
     return best
 
 
-def settle(board: Board, seat: Seat, out: Ints) -> Action:
+def settle(board: Board, seat: Seat, out: IntBuffer) -> Action:
     """The effect that leaves the best dice in the own zone."""
     mine = on.owner_of(board, seat)
     best, most = out.at[1] if out.at[out.count - 1] == USE else out.at[0], worth(board, board.cz[mine])
@@ -232,7 +232,7 @@ def settled(board: Board, mine: int, action: Action) -> float:
     return 0.0
 
 
-def bank(board: Board, seat: Seat, out: Ints) -> Action:
+def bank(board: Board, seat: Seat, out: IntBuffer) -> Action:
     """Large combos at once, pairs when there is enough else or the end is near."""
     mine = on.owner_of(board, seat)
     combo = largest(board, board.cz[mine])

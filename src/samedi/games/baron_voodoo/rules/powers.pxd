@@ -1,6 +1,6 @@
 # Type sheet of powers.py.
 cimport cython
-from samedi.core.rng cimport Ints
+from samedi.core.rng cimport IntBuffer
 from samedi.games.baron_voodoo.rules cimport board as on
 from samedi.games.baron_voodoo.rules.board cimport Board
 from samedi.kit cimport bits_c as bits
@@ -15,7 +15,7 @@ cdef int EDGE[28]
 cdef int INWARD[28]
 cdef unsigned long long CROSS[56]
 cdef int CARRIED[3136]
-cdef Ints SCRATCH
+cdef IntBuffer SCRATCH
 
 @cython.locals(found=cython.ulonglong, used=cython.ulonglong, count=cython.int)
 cdef int spare(unsigned long long mine, unsigned long long victims, unsigned long long free) except -1
@@ -54,13 +54,13 @@ cpdef bint affordable(Board board, int seat, int loa) except -1
 cpdef bint any_power(Board board, int seat, bint late) except -1
 
 @cython.locals(sure=cython.int)
-cdef bint fill_powers(Board board, int seat, bint late, int enough, Ints out) except -1
+cdef bint fill_powers(Board board, int seat, bint late, int enough, IntBuffer out) except -1
 
 @cython.locals(empty=cython.ulonglong, beside=cython.ulonglong, line=cython.int)
-cdef bint fill_pushes(Board board, int seat, bint late, int enough, Ints out) except -1
+cdef bint fill_pushes(Board board, int seat, bint late, int enough, IntBuffer out) except -1
 
 @cython.locals(columns=cython.ulonglong, source=cython.int)
-cdef bint fill_apart(Board board, int seat, int sure, int enough, Ints out) except -1
+cdef bint fill_apart(Board board, int seat, int sure, int enough, IntBuffer out) except -1
 
 @cython.locals(targets=cython.ulonglong, target=cython.int)
 cdef bint any_drop(Board board, int seat, int source, int sure) except -1
@@ -68,21 +68,21 @@ cdef bint any_drop(Board board, int seat, int source, int sure) except -1
 @cython.locals(others=cython.ulonglong)
 cdef bint may_drop(Board board, int seat, int source, int target, int sure) except -1
 
-cdef bint fill_steps(Board board, int seat, Ints out) except -1
+cdef bint fill_steps(Board board, int seat, IntBuffer out) except -1
 
 @cython.locals(source=cython.int, dropped=cython.int, sure=cython.int, targets=cython.ulonglong, target=cython.int,
                legal=cython.bint)
-cdef bint fill_drops(Board board, int seat, Ints out) except -1
+cdef bint fill_drops(Board board, int seat, IntBuffer out) except -1
 
-cdef bint fill_turns(Board board, int seat, Ints out) except -1
+cdef bint fill_turns(Board board, int seat, IntBuffer out) except -1
 
 @cython.locals(mine=cython.ulonglong, victims=cython.ulonglong, free=cython.ulonglong, starts=cython.ulonglong,
                ends=cython.ulonglong, safe=cython.ulonglong, last=cython.ulonglong, spot=cython.ulonglong,
                start=cython.int, end=cython.int)
-cdef bint fill_carries(Board board, int seat, int sure, int enough, Ints out) except -1
+cdef bint fill_carries(Board board, int seat, int sure, int enough, IntBuffer out) except -1
 
 @cython.locals(firsts=cython.ulonglong, first=cython.int)
-cdef bint fill_exchanges(Board board, int seat, int sure, int enough, Ints out) except -1
+cdef bint fill_exchanges(Board board, int seat, int sure, int enough, IntBuffer out) except -1
 
 @cython.locals(seconds=cython.ulonglong, second=cython.int)
 cdef bint any_exchange(Board board, int seat, int first, int sure) except -1
@@ -91,7 +91,7 @@ cdef bint any_exchange(Board board, int seat, int first, int sure) except -1
 cdef bint may_exchange(Board board, int seat, int first, int second, int sure) except -1
 
 @cython.locals(sure=cython.int, seconds=cython.ulonglong, second=cython.int)
-cdef bint fill_swaps(Board board, int seat, Ints out) except -1
+cdef bint fill_swaps(Board board, int seat, IntBuffer out) except -1
 
 @cython.locals(space=cython.int, to=cython.int, step=cython.int, occupied=cython.ulonglong, colour=cython.int,
                level=cython.int, die=cython.int, _=cython.int)

@@ -4,7 +4,7 @@ A power before the capture must leave one (rule 3.4). Most do so at a glance: a 
 capture exists that needs none of them it stays possible. Only otherwise the power is tried on the board and taken back.
 """
 
-from samedi.core.rng import Ints
+from samedi.core.rng import IntBuffer
 from samedi.core.types import Seat
 from samedi.games.baron_voodoo import codes, components
 from samedi.games.baron_voodoo.phases import ORDER, SWAP
@@ -32,7 +32,7 @@ CROSS = [
 CARRIED = [0] * (56 * 56)
 for number, (start, end) in enumerate(components.CARRIES):
     CARRIED[start * 56 + end] = CARRY + number
-SCRATCH = Ints()
+SCRATCH = IntBuffer()
 
 
 # ---- a capture must be left ----
@@ -171,7 +171,7 @@ def any_power(board: Board, seat: Seat, late: bool) -> bool:
     return SCRATCH.count > 0
 
 
-def fill_powers(board: Board, seat: Seat, late: bool, enough: int, out: Ints) -> None:
+def fill_powers(board: Board, seat: Seat, late: bool, enough: int, out: IntBuffer) -> None:
     """Every power that may be begun, or the first ones; before the capture only those that leave one (rule 3.4)."""
     sure = 4 if late else spare_captures(board, seat)
     enough += out.count
@@ -185,7 +185,7 @@ def fill_powers(board: Board, seat: Seat, late: bool, enough: int, out: Ints) ->
         fill_exchanges(board, seat, sure, enough, out)
 
 
-def fill_pushes(board: Board, seat: Seat, late: bool, enough: int, out: Ints) -> None:
+def fill_pushes(board: Board, seat: Seat, late: bool, enough: int, out: IntBuffer) -> None:
     """Mamy Wata: lines with a gap on the side of the edge (rules 5.2, 5.3)."""
     empty = BOARD & ~board.occupied
     line = 0
@@ -198,7 +198,7 @@ def fill_pushes(board: Board, seat: Seat, late: bool, enough: int, out: Ints) ->
         line += 1
 
 
-def fill_apart(board: Board, seat: Seat, sure: int, enough: int, out: Ints) -> None:
+def fill_apart(board: Board, seat: Seat, sure: int, enough: int, out: IntBuffer) -> None:
     """Gran Bwa: columns whose upper dice all find a place (rules 5.5, 5.6)."""
     columns = board.tall
     while columns and out.count < enough:
@@ -228,7 +228,7 @@ def may_drop(board: Board, seat: Seat, source: int, target: int, sure: int) -> b
     return sure >= 3 or drop_leaves(board, seat, source, target, 1)
 
 
-def fill_steps(board: Board, seat: Seat, out: Ints) -> None:
+def fill_steps(board: Board, seat: Seat, out: IntBuffer) -> None:
     """How a power that is under way may go on."""
     if board.phase == SWAP:
         fill_swaps(board, seat, out)
@@ -238,7 +238,7 @@ def fill_steps(board: Board, seat: Seat, out: Ints) -> None:
         fill_drops(board, seat, out)
 
 
-def fill_drops(board: Board, seat: Seat, out: Ints) -> None:
+def fill_drops(board: Board, seat: Seat, out: IntBuffer) -> None:
     """Gran Bwa: where the die on top of the column may go."""
     source, dropped = board.source, board.dropped
     sure = 4 if board.late else spare_captures(board, seat)
@@ -254,7 +254,7 @@ def fill_drops(board: Board, seat: Seat, out: Ints) -> None:
             out.add(DROP + INDEX[target])
 
 
-def fill_turns(board: Board, seat: Seat, out: Ints) -> None:
+def fill_turns(board: Board, seat: Seat, out: IntBuffer) -> None:
     """Gran Bwa: the middle die over or under the top die, both on one target."""
     if board.late or on.can_capture(board, seat):
         out.add(TURN)
@@ -264,7 +264,7 @@ def fill_turns(board: Board, seat: Seat, out: Ints) -> None:
     turn_over(board, board.dropped)
 
 
-def fill_carries(board: Board, seat: Seat, sure: int, enough: int, out: Ints) -> None:
+def fill_carries(board: Board, seat: Seat, sure: int, enough: int, out: IntBuffer) -> None:
     """Papa Legba: a top die to an empty space of its rank or file (rule 5.4)."""
     mine, victims, free = board.top[board.loa[seat]], on.victims_of(board, seat), BOARD & ~board.full
     starts = board.occupied
@@ -284,7 +284,7 @@ def fill_carries(board: Board, seat: Seat, sure: int, enough: int, out: Ints) ->
                 out.add(CARRIED[start * 56 + end])
 
 
-def fill_exchanges(board: Board, seat: Seat, sure: int, enough: int, out: Ints) -> None:
+def fill_exchanges(board: Board, seat: Seat, sure: int, enough: int, out: IntBuffer) -> None:
     """Erzulie Freda: single dice with another one unlike them (rules 5.7, 5.8); either may be named first."""
     firsts = board.occupied & ~board.tall
     while firsts and out.count < enough:
@@ -313,7 +313,7 @@ def may_exchange(board: Board, seat: Seat, first: int, second: int, sure: int) -
     return sure >= 3 or exchange_leaves(board, seat, first, second)
 
 
-def fill_swaps(board: Board, seat: Seat, out: Ints) -> None:
+def fill_swaps(board: Board, seat: Seat, out: IntBuffer) -> None:
     """Erzulie Freda: with which die the first one may change places."""
     sure = 4 if board.late else spare_captures(board, seat)
     seconds = board.occupied & ~board.tall & ~(ONE << board.source)

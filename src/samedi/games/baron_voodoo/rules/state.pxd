@@ -1,6 +1,6 @@
 # Type sheet of state.py.
 cimport cython
-from samedi.core.rng cimport Ints, Rng
+from samedi.core.rng cimport IntBuffer, Rng
 from samedi.games.baron_voodoo.rules cimport capturing, combos, filling, loas, playout, powers, zones
 from samedi.games.baron_voodoo.rules cimport board as on
 from samedi.games.baron_voodoo.rules.board cimport Board
@@ -13,8 +13,8 @@ cdef double SPAN
 
 
 cdef class BaronVoodoo(Board):
-    cpdef bint draw(self, Rng rng, Ints out) except -1
-    cpdef bint place(self, Ints drawn, tell) except -1
+    cpdef bint fill_outcome(self, Rng rng, IntBuffer out) except -1
+    cpdef bint do_outcome(self, IntBuffer drawn, tell) except -1
     cdef bint draft(self, int seat, int action, tell) except -1
     @cython.locals(lively=cython.bint)
     cpdef bint begin(self, int seat, tell) except -1
@@ -24,9 +24,9 @@ cdef class BaronVoodoo(Board):
     cdef bint pass_on(self, int seat, tell) except -1
     cdef bint count_up(self, tell) except -1
     @cython.locals(phase=cython.int)
-    cpdef bint fill(self, int seat, Ints out) except -1
+    cpdef bint fill_legal(self, int seat, IntBuffer out) except -1
     @cython.locals(phase=cython.int)
-    cpdef bint play(self, int seat, int action, tell) except -1
+    cpdef bint do_action(self, int seat, int action, tell) except -1
     cdef bint play_power(self, int seat, int action, tell) except -1
     @cython.locals(late=cython.bint)
     cdef bint end_power(self, int seat, tell) except -1
@@ -38,9 +38,9 @@ cdef class BaronVoodoo(Board):
     cdef bint buy(self, int seat, int action, tell) except -1
     cdef bint play_bank(self, int seat, int action, tell) except -1
     cdef bint end_bank(self, int seat, tell) except -1
-    cpdef int guess(self, int seat, Rng rng, Ints out) except -1
-    cpdef bint rest(self) except -1
+    cpdef int playout_action(self, int seat, Rng rng, IntBuffer out) except -1
+    cpdef bint at_horizon(self) except -1
     @cython.locals(ahead=cython.double, own=cython.int, many=cython.int, owner=cython.int)
-    cpdef double outlook(self, int seat) except? -1
+    cpdef double evaluate(self, int seat) except? -1
     @cython.locals(twin=BaronVoodoo)
     cpdef clone(self)

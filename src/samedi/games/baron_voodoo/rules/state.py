@@ -6,7 +6,7 @@ Loas (powers.py: what may be done; loas.py: doing it), captured dice (zones.py),
 
 from typing import Self
 
-from samedi.core.rng import Ints, Rng
+from samedi.core.rng import IntBuffer, Rng
 from samedi.core.types import OVER, Action, Seat, Tell
 from samedi.games.baron_voodoo import codes
 from samedi.games.baron_voodoo.components import DRAFTED, SWITCH
@@ -26,13 +26,13 @@ class BaronVoodoo(Board):
 
     # ---- setting up ----
 
-    def draw(self, rng: Rng, out: Ints) -> None:
+    def fill_outcome(self, rng: Rng, out: IntBuffer) -> None:
         """48 dice are rolled, onto the board or into a pool (rules 2.5, 2.6)."""
         filling.roll(rng, out)
         if self.filling == DRAFTED:
             filling.sort_pool(out)
 
-    def place(self, drawn: Ints, tell: Tell | None) -> None:
+    def do_outcome(self, drawn: IntBuffer, tell: Tell | None) -> None:
         if self.filling == DRAFTED:
             filling.fill_pool(self, drawn)
             self.phase, self.mover = DRAFT, 0
@@ -110,7 +110,7 @@ class BaronVoodoo(Board):
         if tell is not None:
             tell("over", winners=list(self.winners()), scores=list(self.scores()))
 
-    def fill(self, seat: Seat, out: Ints) -> None:
+    def fill_legal(self, seat: Seat, out: IntBuffer) -> None:
         phase = self.phase
         if phase == BANK:
             combos.fill_bank(self, seat, out)
@@ -139,7 +139,7 @@ class BaronVoodoo(Board):
         else:
             powers.fill_steps(self, seat, out)
 
-    def play(self, seat: Seat, action: Action, tell: Tell | None) -> None:
+    def do_action(self, seat: Seat, action: Action, tell: Tell | None) -> None:
         phase = self.phase
         if phase == BANK:
             self.play_bank(seat, action, tell)
@@ -249,14 +249,14 @@ class BaronVoodoo(Board):
 
     # ---- for searching ----
 
-    def guess(self, seat: Seat, rng: Rng, out: Ints) -> Action:
-        return playout.guess(self, seat, rng, out)
+    def playout_action(self, seat: Seat, rng: Rng, out: IntBuffer) -> Action:
+        return playout.playout_action(self, seat, rng, out)
 
-    def rest(self) -> bool:
+    def at_horizon(self) -> bool:
         """A round begins. (One in which the first seat has no power to think of is passed over.)"""
         return self.mover == 0 and self.phase == BEFORE and not self.extra
 
-    def outlook(self, seat: Seat) -> float:
+    def evaluate(self, seat: Seat) -> float:
         """How likely one is to win; at the end, whether one has, and a little for how far one is ahead."""
         own, many = on.owner_of(self, seat), on.owners(self)
         if self.phase != DONE:

@@ -1,6 +1,6 @@
 # Type sheet of zones.py.
 cimport cython
-from samedi.core.rng cimport Ints
+from samedi.core.rng cimport IntBuffer
 from samedi.games.baron_voodoo.rules cimport board as on
 from samedi.games.baron_voodoo.rules.board cimport Board
 from samedi.kit cimport bits_c as bits
@@ -16,16 +16,16 @@ cdef bint has_effect(Board board, int seat) except -1
 cdef bint may_rob(Board board, int seat, int owner) except -1
 
 @cython.locals(face=cython.int, owner=cython.int, kinds=cython.ulonglong, others=cython.ulonglong)
-cdef bint fill_effect(Board board, int seat, Ints out) except -1
+cdef bint fill_effect(Board board, int seat, IntBuffer out) except -1
 
 @cython.locals(kinds=cython.ulonglong, kind=cython.int, other=cython.int)
-cdef bint fill_changes(Board board, unsigned long long zone, Ints out) except -1
+cdef bint fill_changes(Board board, unsigned long long zone, IntBuffer out) except -1
 
 @cython.locals(kinds=cython.ulonglong, other=cython.int)
 cdef unsigned long long kinds_elsewhere(Board board, int owner) except? -1
 
 @cython.locals(giver=cython.int, given=cython.int, owner=cython.int)
-cdef bint fill_with(Board board, Ints out) except -1
+cdef bint fill_with(Board board, IntBuffer out) except -1
 
 @cython.locals(face=cython.int)
 cdef bint take_effect(Board board, int seat, int action, tell) except -1

@@ -1,6 +1,6 @@
 """Capture zones and spirit worlds: what the captured die does, combos, and the count at the end."""
 
-from samedi.core.rng import Ints
+from samedi.core.rng import IntBuffer
 from samedi.core.types import Action, Seat, Tell
 from samedi.games.baron_voodoo import codes, components
 from samedi.games.baron_voodoo.components import CHANGE, FACES, GUARD, KINDS, OFFERING, STEAL, SWITCH
@@ -44,7 +44,7 @@ def may_rob(board: Board, seat: Seat, owner: int) -> bool:
     return owner != on.owner_of(board, seat) and board.sw[owner] != 0 and not on.safe_world(board, owner)
 
 
-def fill_effect(board: Board, seat: Seat, out: Ints) -> None:
+def fill_effect(board: Board, seat: Seat, out: IntBuffer) -> None:
     """What may be done with the captured die."""
     face = board.face[board.captured]
     if face == CHANGE:
@@ -65,7 +65,7 @@ def fill_effect(board: Board, seat: Seat, out: Ints) -> None:
         out.add(USE)
 
 
-def fill_changes(board: Board, zone: int, out: Ints) -> None:
+def fill_changes(board: Board, zone: int, out: IntBuffer) -> None:
     """Each kind of a zone with each other face (rule 6.3)."""
     kinds = on.kinds_in(board, zone)
     while kinds:
@@ -84,7 +84,7 @@ def kinds_elsewhere(board: Board, owner: int) -> int:
     return kinds
 
 
-def fill_with(board: Board, out: Ints) -> None:
+def fill_with(board: Board, out: IntBuffer) -> None:
     """Switch: dice of other zones that differ from the one named first (rule 6.6)."""
     giver, given = board.source // 30, board.source % 30
     for owner in range(on.owners(board)):

@@ -78,7 +78,7 @@ def test_the_chances_to_win_add_up_and_follow_the_points() -> None:  # rules 8.1
 
     def chances(zones: str = "- / - / -", offerings: str = "0 0 0", scores: str = "6 6 6") -> list[float]:
         table = read(line.format(zones, offerings, scores))
-        found = [table.outlook(seat) for seat in range(3)]
+        found = [table.evaluate(seat) for seat in range(3)]
         assert sum(found) == pytest.approx(1)
         return found
 

@@ -66,7 +66,7 @@ def rounds(seats: int, seed: int, many: int) -> Iterator[list[tuple[int, tuple[i
     rng = Rng(seed)
     for number in range(many):
         table = LittleDevils(seats, number % seats)
-        table.chance(rng)
+        table.roll_and_settle(rng)
         tricks = []
         for _ in range(9):
             leader, cards = table.mover, []

@@ -102,7 +102,7 @@ def test_every_seat_is_dealt_nine_cards_and_none_are_left(seats: int) -> None:  
 def test_the_dealers_left_neighbour_leads(seats: int) -> None:  # rule 2.4
     for dealer in range(seats):
         table = LittleDevils(seats, dealer)
-        table.chance(Rng(1))
+        table.roll_and_settle(Rng(1))
         assert table.acting == ((dealer + 1) % seats,)
 
 
@@ -115,7 +115,7 @@ def test_dealer_and_starter_move_one_seat_clockwise() -> None:  # rule 5.2
     rng = Rng(8)
     while not table.winners():
         if table.phase == DEAL:
-            table.chance(rng)
+            table.roll_and_settle(rng)
             seen += [(SEATS[table.dealer], table.round), (SEATS[table.mover], table.round)]
         choices = table.legal(table.mover)
         table.apply(table.mover, choices[rng.below(len(choices))])
@@ -133,7 +133,7 @@ def test_devils_are_counted_after_the_ninth_trick_and_not_before() -> None:  # r
     play(table, order[-1:])
     assert table.scores() == (17, 46, 33, 16)
     assert (table.phase, table.round, table.devils[:4], table.count) == (DEAL, 2, [7, 26, 7, 16], 36)
-    table.chance(Rng(1))
+    table.roll_and_settle(Rng(1))
     assert (table.phase, table.round, table.devils[:4], table.count) == (PLAY, 3, [0] * 4, 0)
 
 
@@ -146,7 +146,7 @@ def test_below_a_hundred_devils_the_game_goes_on() -> None:  # rule 6.1
     table = after(ROUND_0_20_21, 6, "99 60 46")
     assert table.scores() == (99, 80, 67)
     assert table.acting == (CHANCE,) and table.winners() == () and table.payoffs() == (0, 0, 0)
-    table.chance(Rng(1))
+    table.roll_and_settle(Rng(1))
     assert (table.round, SEATS[table.dealer]) == (7, "C")
 
 
@@ -209,7 +209,7 @@ def test_a_game_ends_in_the_rounds_it_can_and_totals_are_whole_decks(seats: int)
         assert sum(table.scores()) == table.round * devils
         assert max(table.scores()) >= 100 and sum(table.payoffs()) == pytest.approx(1)
         assert entries == 1 + table.round * (1 + 9 * seats)
-        assert entries <= GAME.longest(seats, {}) == 1 + LONGEST[seats] * (1 + 9 * seats)
+        assert entries <= GAME.max_log_entries(seats, {}) == 1 + LONGEST[seats] * (1 + 9 * seats)
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
@@ -219,6 +219,6 @@ def test_random_games_take_about_as_many_rounds_as_expected(seats: int) -> None:
     lengths = []
     for _ in range(12):
         table = LittleDevils(seats)
-        table.finish(rng)
+        table.random_playout(rng)
         lengths.append(table.round)
     assert abs(sum(lengths) / len(lengths) - usual) < 1

@@ -38,11 +38,11 @@ def test_a_copy_is_equal_and_independent(seats: int) -> None:
         table.tally = number % 2 == 0
         before = write(table)
         twin, other = table.clone(), LittleDevils(4)
-        other.become(table)
+        other.copy_from(table)
         assert write(twin) == write(other) == before
         if number % 20 == 0:
-            twin.finish(rng)
-            other.finish(rng)
+            twin.random_playout(rng)
+            other.random_playout(rng)
             assert write(table) == before
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from samedi.core.rng import Ints, Rng
+from samedi.core.rng import IntBuffer, Rng
 from samedi.games.little_devils.components import DEVILS, PLAY
 from samedi.games.little_devils.tests.positions import SEATS, game, legal, play, read, rounds
 from samedi.kit import bits
@@ -92,7 +92,7 @@ def test_in_whole_games_exactly_the_cards_of_the_book_are_legal_and_never_none(
 
 
 def test_the_first_lead_of_a_round_is_never_forced() -> None:  # rule 3.1
-    drawn, rng = Ints(), Rng(1)
+    drawn, rng = IntBuffer(), Rng(1)
     for _ in range(100):  # nine cards, and only four with five devils
         drawn.fill(tuple(range(1, 55)))
         rng.shuffle(9, drawn)

@@ -18,7 +18,7 @@ GAME = find_game("little-devils")
 def dealt(seats: int, seed: int) -> LittleDevils:
     state, rng = LittleDevils(seats), Rng(seed)
     while state.mover == -1:
-        state.chance(rng)
+        state.roll_and_settle(rng)
     return state
 
 
@@ -41,21 +41,21 @@ def test_a_playout_plays_the_hint_until_a_seat_has_shown_what_it_lacks(seats: in
 
 def test_hands_that_the_playout_would_have_played_so_are_likelier() -> None:
     state = dealt(4, 1)
-    assert all(state.explains(seat) == 1 for seat in range(4)), "nothing has happened that must be explained"
+    assert all(state.likelihood(seat) == 1 for seat in range(4)), "nothing has happened that must be explained"
     while state.count < 8:
         state.apply(state.mover, habit(state, state.mover))
-    before = [state.explains(seat) for seat in range(4)]
+    before = [state.likelihood(seat) for seat in range(4)]
     seat = state.mover
     usual, strange = state.clone(), state.clone()
     usual.apply(seat, habit(state, seat))
     strange.apply(seat, next(action for action in state.legal(seat) if action != habit(state, seat)))
-    assert 0 < strange.explains(seat) < 0.1 * usual.explains(seat)
-    assert usual.explains(seat) <= before[seat]
+    assert 0 < strange.likelihood(seat) < 0.1 * usual.likelihood(seat)
+    assert usual.likelihood(seat) <= before[seat]
     for other in range(4):
         if other != seat:
-            assert usual.explains(other) == strange.explains(other) == before[other], "each answers for itself"
+            assert usual.likelihood(other) == strange.likelihood(other) == before[other], "each answers for itself"
     seen = GAME.view(state, 0)
-    state.explains(0)
+    state.likelihood(0)
     assert GAME.view(state, 0) == seen
 
 
@@ -65,7 +65,7 @@ def test_past_tricks_are_weighed_by_what_was_known_then(seats: int) -> None:
     state = dealt(seats, seats)
     while state.mover >= 0:
         state.apply(state.mover, habit(state, state.mover))
-        assert all(state.explains(seat) > 0.4 for seat in range(seats))
+        assert all(state.likelihood(seat) > 0.4 for seat in range(seats))
 
 
 def test_a_search_samples_hands_as_often_as_they_are_likely() -> None:
@@ -80,14 +80,14 @@ def test_a_search_samples_hands_as_often_as_they_are_likely() -> None:
         assert isinstance(world, LittleDevils)
         weight = 1.0
         for other in range(4):
-            weight *= world.explains(other) if other != seat else 1.0
+            weight *= world.likelihood(other) if other != seat else 1.0
         wanted[tuple(world.hands[:4])] = weight
     search = Search(worlds, seat, 9, SearchSettings(trust=16, resample_steps=8))
     here, times = state.clone(), 20_000
     came: Counter[tuple[int, ...]] = Counter()
     for _ in range(times):
         search.run(1)
-        worlds.lay_into(here)
+        worlds.write_into(here)
         came[tuple(here.hands[:4])] += 1
     assert len(wanted) > 10 and came.keys() <= wanted.keys()
     whole = sum(wanted.values())

@@ -8,7 +8,7 @@ import samedi
 from samedi.core.rng import Rng
 from samedi.games.little_devils import GAME
 from samedi.games.little_devils.notation import read_outcome, write
-from samedi.games.little_devils.refusals import near, why_not
+from samedi.games.little_devils.refusals import plausible_actions, why_not
 from samedi.games.little_devils.tests.positions import game, inside, play_on, read
 from samedi.kit import bits
 
@@ -126,7 +126,7 @@ def test_exactly_the_illegal_actions_have_a_reason(seats: int) -> None:  # rules
 
 def test_all_cards_of_the_hand_are_plausible() -> None:  # rule 3.5
     table = read("4 seats | hands 3 15 / 4 / 5 20 36 / | led A:")
-    assert [near(table, seat) for seat in range(4)] == [[2, 14], [3], [4, 19, 35], []]
+    assert [plausible_actions(table, seat) for seat in range(4)] == [[2, 14], [3], [4, 19, 35], []]
 
 
 def test_every_rule_that_a_refusal_cites_is_in_the_rules() -> None:

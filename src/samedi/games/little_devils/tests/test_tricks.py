@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from samedi.core.rng import Ints, Rng
+from samedi.core.rng import IntBuffer, Rng
 from samedi.games.little_devils.components import DEVILS
 from samedi.games.little_devils.tests.positions import SEATS, play, read, rounds
 from samedi.games.little_devils.view import taken_by
@@ -88,7 +88,7 @@ def by_the_book(cards: tuple[int, ...]) -> int:
 def test_any_trick_goes_to_the_seat_that_the_book_names_and_never_to_its_leader(
     seats: int,
 ) -> None:  # rule 4.2
-    rng, drawn = Rng(seats), Ints()
+    rng, drawn = Rng(seats), IntBuffer()
     for _ in range(500):
         drawn.fill(tuple(range(1, 9 * seats + 1)))
         rng.shuffle(seats, drawn)

@@ -185,7 +185,7 @@ def test_a_drawn_world_has_the_view_of_the_real_one(seats: int) -> None:  # rule
 
 def test_drawn_worlds_differ_while_something_is_hidden() -> None:  # rule 7.1
     table = LittleDevils(4, 0)
-    table.chance(Rng(1))
+    table.roll_and_settle(Rng(1))
     deal, rng = worlds(view(table, 1)), Rng(1)
     assert len({hands_of(deal.draw(rng)) for _ in range(20)}) == 20
 

@@ -34,7 +34,7 @@ from samedi.games.voodoo_pirates.phases import (
 from samedi.games.voodoo_pirates.rules.state import VoodooPirates
 
 
-def near(state: VoodooPirates, seat: Seat) -> list[Action]:
+def plausible_actions(state: VoodooPirates, seat: Seat) -> list[Action]:
     if not state.legal(seat):
         return []
     return [ACTION[code] for code in tried(state, seat)]

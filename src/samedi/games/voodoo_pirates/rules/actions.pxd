@@ -1,6 +1,6 @@
 # Type sheet of actions.py.
 cimport cython
-from samedi.core.rng cimport Ints
+from samedi.core.rng cimport IntBuffer
 from samedi.games.voodoo_pirates.rules cimport objects, sea, voyage
 from samedi.games.voodoo_pirates.rules cimport table as on
 from samedi.games.voodoo_pirates.rules.table cimport Table
@@ -16,21 +16,21 @@ cdef bint jax(Table table, int seat, tell) except -1
 @cython.locals(seat=cython.int)
 cdef void go_on_jax(Table table) noexcept
 @cython.locals(cell=cython.int)
-cdef bint fill_cells(Table table, Ints out) except -1
+cdef bint fill_cells(Table table, IntBuffer out) except -1
 @cython.locals(colour=cython.int)
 cdef bint take_cell(Table table, int seat, int cell, tell) except -1
 
 @cython.locals(found=cython.int, other=cython.int, cell=cython.int)
 cdef int brings(Table table, int seat, int colour) noexcept
 @cython.locals(colour=cython.int)
-cdef bint fill_tok(Table table, int seat, Ints out) except -1
+cdef bint fill_tok(Table table, int seat, IntBuffer out) except -1
 @cython.locals(before=cython.int, step=cython.int, other=cython.int, cell=cython.int)
 cdef bint tok(Table table, int seat, int colour, tell) except -1
 
 cdef bint can_take(Table table, int seat) noexcept
 cdef bint take(Table table, int seat, tell) except -1
 cdef void go_on_take(Table table) noexcept
-cdef bint fill_take(Table table, int seat, Ints out) except -1
+cdef bint fill_take(Table table, int seat, IntBuffer out) except -1
 cdef bint play_take(Table table, int seat, int action, tell) except -1
 cdef bint take_coin(Table table, int seat, tell) except -1
 
@@ -39,5 +39,5 @@ cdef bint can_tix(Table table, int seat, int victim, int way) noexcept
 @cython.locals(i=cython.int)
 cdef bint any_tix(Table table, int seat) noexcept
 @cython.locals(i=cython.int, colour=cython.int)
-cdef bint fill_tix(Table table, int seat, Ints out) except -1
+cdef bint fill_tix(Table table, int seat, IntBuffer out) except -1
 cdef bint tix(Table table, int seat, int victim, int way, int colour, tell) except -1

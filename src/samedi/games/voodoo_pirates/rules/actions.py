@@ -1,6 +1,6 @@
 """The action cards Jax, Tok, Take and Tix. (Hoodoo is in `ritual`.)"""
 
-from samedi.core.rng import Ints
+from samedi.core.rng import IntBuffer
 from samedi.core.types import Seat, Tell
 from samedi.games.voodoo_pirates import components
 from samedi.games.voodoo_pirates.codes import (
@@ -52,7 +52,7 @@ def go_on_jax(table: Table) -> None:
             on.put_question(table, JAX_CELL, seat)
 
 
-def fill_cells(table: Table, out: Ints) -> None:
+def fill_cells(table: Table, out: IntBuffer) -> None:
     """Any soul on the grid."""
     for cell in range(1, CELLS + 1):
         if table.grid[cell] >= 0:
@@ -81,7 +81,7 @@ def brings(table: Table, seat: Seat, colour: int) -> int:
     return found
 
 
-def fill_tok(table: Table, seat: Seat, out: Ints) -> None:
+def fill_tok(table: Table, seat: Seat, out: IntBuffer) -> None:
     for colour in range(5):
         if table.souls[5 * seat + colour]:
             out.add(DO_TOK + colour)
@@ -130,7 +130,7 @@ def go_on_take(table: Table) -> None:
         on.put_question(table, TAKE_ITEM, table.caller)
 
 
-def fill_take(table: Table, seat: Seat, out: Ints) -> None:
+def fill_take(table: Table, seat: Seat, out: IntBuffer) -> None:
     if table.load[seat] < ROOM:
         fill_cells(table, out)
     if table.treasure:
@@ -192,7 +192,7 @@ def any_tix(table: Table, seat: Seat) -> bool:
     return False
 
 
-def fill_tix(table: Table, seat: Seat, out: Ints) -> None:
+def fill_tix(table: Table, seat: Seat, out: IntBuffer) -> None:
     if table.load[seat] and not sea.stuck(table, seat):
         for i in range(2 * table.seats):
             if can_tix(table, seat, i // 2, i % 2):

@@ -1,6 +1,6 @@
 # Type sheet of barrels.py.
 cimport cython
-from samedi.core.rng cimport Ints
+from samedi.core.rng cimport IntBuffer
 from samedi.games.voodoo_pirates.rules cimport object_tracking, objects, sea, voyage
 from samedi.games.voodoo_pirates.rules cimport table as on
 from samedi.games.voodoo_pirates.rules.table cimport Table
@@ -18,7 +18,7 @@ cdef bint is_open(Table table, int seat, int barrel) noexcept
 @cython.locals(payable=cython.bint, open_to=cython.bint, barrel=cython.int)
 cdef void choose_next(Table table, int seat) noexcept
 @cython.locals(barrel=cython.int, first=cython.int, colour=cython.int)
-cdef bint fill_barrel(Table table, int seat, Ints out) except -1
+cdef bint fill_barrel(Table table, int seat, IntBuffer out) except -1
 cdef bint play_barrel(Table table, int seat, int action, tell) except -1
 @cython.locals(barrel=cython.int)
 cdef bint pay(Table table, int seat, int kind, int paid, tell) except -1
@@ -27,12 +27,12 @@ cdef bint shines(Table table, int space) noexcept
 @cython.locals(i=cython.int)
 cdef bint star_shines(Table table) noexcept
 @cython.locals(i=cython.int)
-cdef bint fill_stars(Table table, Ints out) except -1
+cdef bint fill_stars(Table table, IntBuffer out) except -1
 cdef bint play_stars(Table table, int seat, int action, tell) except -1
 @cython.locals(i=cython.int)
-cdef bint fill_sea(Table table, Ints out) except -1
+cdef bint fill_sea(Table table, IntBuffer out) except -1
 @cython.locals(space=cython.int, other=cython.int)
 cdef bint play_sea(Table table, int seat, int action, tell) except -1
 @cython.locals(card=cython.int)
-cdef bint fill_second(Table table, int seat, Ints out) except -1
+cdef bint fill_second(Table table, int seat, IntBuffer out) except -1
 cdef bint play_second(Table table, int seat, int action, tell) except -1

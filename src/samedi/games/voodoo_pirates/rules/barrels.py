@@ -1,6 +1,6 @@
 """Barrels: chosen and paid at Dusk; Stars, Sea and Bones act at once, Moon and Wind in the Moonlight."""
 
-from samedi.core.rng import Ints
+from samedi.core.rng import IntBuffer
 from samedi.core.types import Seat, Tell
 from samedi.games.voodoo_pirates import components
 from samedi.games.voodoo_pirates.codes import (
@@ -49,7 +49,7 @@ def choose_next(table: Table, seat: Seat) -> None:
         table.turn += 1
 
 
-def fill_barrel(table: Table, seat: Seat, out: Ints) -> None:
+def fill_barrel(table: Table, seat: Seat, out: IntBuffer) -> None:
     out.add(DO_PASS)
     for barrel in range(4):
         if is_open(table, seat, barrel):
@@ -116,7 +116,7 @@ def star_shines(table: Table) -> bool:
     return False
 
 
-def fill_stars(table: Table, out: Ints) -> None:
+def fill_stars(table: Table, out: IntBuffer) -> None:
     for i in range(8):
         if shines(table, OUTER[i]):
             out.add(DO_TO + i)
@@ -130,7 +130,7 @@ def play_stars(table: Table, seat: Seat, action: int, tell: Tell | None) -> None
         tell("declined", seat, barrel="stars")
 
 
-def fill_sea(table: Table, out: Ints) -> None:
+def fill_sea(table: Table, out: IntBuffer) -> None:
     """Outer cards without a ship can be turned over, or switched with the opposite one."""
     for i in range(8):
         if table.on[OUTER[i]] < 0:
@@ -157,7 +157,7 @@ def play_sea(table: Table, seat: Seat, action: int, tell: Tell | None) -> None:
         tell("declined", seat, barrel="sea")
 
 
-def fill_second(table: Table, seat: Seat, out: Ints) -> None:
+def fill_second(table: Table, seat: Seat, out: IntBuffer) -> None:
     """Neither the chosen card nor the one of the round before."""
     for card in range(5):
         if card != table.plan[seat] and card != table.last[seat]:

@@ -1,6 +1,6 @@
 """Broadsides at the end of a turn, and the Ghost Ship that answers."""
 
-from samedi.core.rng import Ints
+from samedi.core.rng import IntBuffer
 from samedi.core.types import Seat, Tell
 from samedi.games.voodoo_pirates.codes import DO_FIRE, DO_GHOST, DO_GHOST_NONE, DO_PASS
 from samedi.games.voodoo_pirates.components import ACW, CW, GHOST, HARBOUR, MOST_POWER, ROOM, SOULS, STORM
@@ -35,7 +35,7 @@ def fire(table: Table, seat: Seat, tell: Tell | None) -> None:
         shoot(table, seat, other, tell)
 
 
-def fill_fire(table: Table, seat: Seat, out: Ints) -> None:
+def fill_fire(table: Table, seat: Seat, out: IntBuffer) -> None:
     one, other = sea.following(table.at[seat], CW), sea.following(table.at[seat], ACW)
     out.add(DO_FIRE - 1 + min(one, other))
     out.add(DO_FIRE - 1 + max(one, other))
@@ -70,7 +70,7 @@ def may_answer(table: Table, seat: Seat) -> bool:
     )
 
 
-def fill_ghost(table: Table, seat: Seat, out: Ints) -> None:
+def fill_ghost(table: Table, seat: Seat, out: IntBuffer) -> None:
     """To answer is to take a soul from who fired, if there is one and room for it."""
     out.add(DO_PASS)
     if table.held[16 * seat + GHOST]:

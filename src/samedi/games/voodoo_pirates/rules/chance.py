@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from samedi.core import dice
-from samedi.core.rng import Ints, Rng
+from samedi.core.rng import IntBuffer, Rng
 from samedi.core.types import CHANCE, Seat, Tell
 from samedi.games.voodoo_pirates import components
 from samedi.games.voodoo_pirates.components import ACTION_CARDS, DECK, RANKS, SEA_NAMES, SHOWN, SOULS
@@ -42,7 +42,7 @@ def nth(counts: Sequence[int], first: int, n: int) -> int:
     return kind - first
 
 
-def draw(table: Table, rng: Rng, out: Ints) -> None:
+def draw(table: Table, rng: Rng, out: IntBuffer) -> None:
     """What comes up now; nothing is changed."""
     if table.ask == SOUL:
         out.add(nth(table.bag, 0, dice.below(rng, table.bagged)))
@@ -66,7 +66,7 @@ def draw(table: Table, rng: Rng, out: Ints) -> None:
         draw_layout(rng, out)
 
 
-def draw_layout(rng: Rng, out: Ints) -> None:
+def draw_layout(rng: Rng, out: IntBuffer) -> None:
     """Outer cards in any order. Maps lie hidden, one of the two Night Watches shows; the others fall as they fall."""
     for card in range(8):
         out.add(2 * card)
@@ -82,7 +82,7 @@ def draw_layout(rng: Rng, out: Ints) -> None:
             out.at[i] += dice.below(rng, 2)
 
 
-def draw_first(table: Table, rng: Rng, out: Ints) -> None:
+def draw_first(table: Table, rng: Rng, out: IntBuffer) -> None:
     """A soul whose colour a pirate has."""
     souls = 0
     for seat in range(table.seats):
@@ -104,7 +104,7 @@ def pirate_of(table: Table, colour: int) -> Seat:
     return -1
 
 
-def draw_peek(table: Table, rng: Rng, out: Ints) -> None:
+def draw_peek(table: Table, rng: Rng, out: IntBuffer) -> None:
     """Up to five cards of the deck."""
     for name in range(16):
         for _ in range(table.deck[name]):
@@ -115,7 +115,7 @@ def draw_peek(table: Table, rng: Rng, out: Ints) -> None:
 # ---- it is put on the table ----
 
 
-def place(table: Table, drawn: Ints, tell: Tell | None) -> None:
+def place(table: Table, drawn: IntBuffer, tell: Tell | None) -> None:
     """What was drawn happens."""
     what = drawn.at[0]
     if table.ask == SOUL:
@@ -162,7 +162,7 @@ def turn_over(table: Table, seat: Seat, card: int, tell: Tell | None) -> None:
 # ---- the set-up ----
 
 
-def lay_out(table: Table, drawn: Ints, tell: Tell | None) -> None:
+def lay_out(table: Table, drawn: IntBuffer, tell: Tell | None) -> None:
     for i in range(8):
         table.sea[OUTER[i]] = drawn.at[i]
     on.ask_chance(table, FIRST_SOUL, -1)
@@ -193,7 +193,7 @@ def next_in_set_up(table: Table) -> None:
         on.ask_chance(table, PLAYING, -1)
 
 
-def deal(table: Table, drawn: Ints, tell: Tell | None) -> None:
+def deal(table: Table, drawn: IntBuffer, tell: Tell | None) -> None:
     """A playing card for everybody."""
     for seat in range(table.seats):
         table.card[seat] = drawn.at[seat]

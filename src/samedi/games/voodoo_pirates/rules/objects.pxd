@@ -1,6 +1,6 @@
 # Type sheet of objects.py.
 cimport cython
-from samedi.core.rng cimport Ints
+from samedi.core.rng cimport IntBuffer
 from samedi.games.voodoo_pirates.rules cimport object_tracking, sea
 from samedi.games.voodoo_pirates.rules cimport table as on
 from samedi.games.voodoo_pirates.rules.table cimport Table
@@ -32,19 +32,19 @@ cdef bint gain(Table table, int seat, int name, int source, bint openly, tell) e
 cdef bint take_discard(Table table, int seat, tell) except -1
 cdef bint drop(Table table, int seat, int name, tell) except -1
 @cython.locals(i=cython.int)
-cdef bint fill_excess(Table table, int seat, Ints out) except -1
+cdef bint fill_excess(Table table, int seat, IntBuffer out) except -1
 cdef bint play_excess(Table table, int seat, int action, tell) except -1
 
 cdef bint has(Table table, int seat, int name) noexcept
 cdef bint use(Table table, int seat, int name, tell) except -1
 cdef void spend(Table table) noexcept
 @cython.locals(give=cython.int, take=cython.int)
-cdef bint fill_octopus(Table table, int seat, Ints out) except -1
+cdef bint fill_octopus(Table table, int seat, IntBuffer out) except -1
 @cython.locals(give=cython.int, take=cython.int)
 cdef bint play_octopus(Table table, int seat, int action, tell) except -1
-cdef bint fill_menu(Table table, int seat, Ints out) except -1
+cdef bint fill_menu(Table table, int seat, IntBuffer out) except -1
 @cython.locals(way=cython.int, i=cython.int)
-cdef bint fill_whisper(Table table, int seat, Ints out) except -1
+cdef bint fill_whisper(Table table, int seat, IntBuffer out) except -1
 cdef bint can_leap(Table table, int seat) noexcept
 @cython.locals(i=cython.int)
 cdef bint takes_with_mask(Table table) noexcept
@@ -54,12 +54,12 @@ cdef bint bury(Table table, int seat, tell) except -1
 cdef bint turn_all(Table table, int user, tell) except -1
 
 @cython.locals(i=cython.int, k=cython.int)
-cdef bint fill_mask(Table table, Ints out) except -1
+cdef bint fill_mask(Table table, IntBuffer out) except -1
 @cython.locals(name=cython.int)
 cdef bint play_mask(Table table, int seat, int action, tell) except -1
 @cython.locals(seat=cython.int, book=cython.int, i=cython.int)
-cdef bint show_peek(Table table, Ints drawn, tell) except -1
+cdef bint show_peek(Table table, IntBuffer drawn, tell) except -1
 @cython.locals(name=cython.int)
-cdef bint fill_wreck(Table table, Ints out) except -1
+cdef bint fill_wreck(Table table, IntBuffer out) except -1
 @cython.locals(name=cython.int)
 cdef bint play_wreck(Table table, int seat, int action, tell) except -1

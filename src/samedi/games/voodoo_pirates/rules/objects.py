@@ -1,6 +1,6 @@
 """Object cards: gaining and losing them, and what each does in a pirate's turn."""
 
-from samedi.core.rng import Ints
+from samedi.core.rng import IntBuffer
 from samedi.core.types import Seat, Tell
 from samedi.games.voodoo_pirates import codes, components
 from samedi.games.voodoo_pirates.codes import (
@@ -157,7 +157,7 @@ def drop(table: Table, seat: Seat, name: int, tell: Tell | None) -> None:
         tell("dropped", seat, object=OBJECTS[name])
 
 
-def fill_excess(table: Table, seat: Seat, out: Ints) -> None:
+def fill_excess(table: Table, seat: Seat, out: IntBuffer) -> None:
     """Any of the four but the Cursed Skull."""
     for i in range(NAMES - 1):
         if table.held[16 * seat + DROPPED[i]] and DROPPED[i] != CURSED_SKULL:
@@ -196,7 +196,7 @@ def spend(table: Table) -> None:
     table.in_use = -1
 
 
-def fill_octopus(table: Table, seat: Seat, out: Ints) -> None:
+def fill_octopus(table: Table, seat: Seat, out: IntBuffer) -> None:
     """One soul into the bag, and any out of it."""
     if has(table, seat, OCTOPUS):
         for give in range(5):
@@ -218,7 +218,7 @@ def play_octopus(table: Table, seat: Seat, action: int, tell: Tell | None) -> No
         tell("octopus", seat, give=SOULS[give], soul=SOULS[take])
 
 
-def fill_menu(table: Table, seat: Seat, out: Ints) -> None:
+def fill_menu(table: Table, seat: Seat, out: IntBuffer) -> None:
     """What a pirate may do with objects in its turn, but for the Octopus, which comes first."""
     if has(table, seat, MASK) and takes_with_mask(table):
         out.add(DO_USE_MASK)
@@ -232,7 +232,7 @@ def fill_menu(table: Table, seat: Seat, out: Ints) -> None:
         out.add(DO_BURY)
 
 
-def fill_whisper(table: Table, seat: Seat, out: Ints) -> None:
+def fill_whisper(table: Table, seat: Seat, out: IntBuffer) -> None:
     for way in range(2):
         if sea.possible(table, seat, way, 1, 0):
             out.add(DO_WHISPER + way)
@@ -303,7 +303,7 @@ def turn_all(table: Table, user: Seat, tell: Tell | None) -> None:
 # ---- looking through cards ----
 
 
-def fill_mask(table: Table, out: Ints) -> None:
+def fill_mask(table: Table, out: IntBuffer) -> None:
     for i in range(NAMES - 2):
         for k in range(table.piled):
             if table.pile[k] == MASKED[i]:
@@ -318,7 +318,7 @@ def play_mask(table: Table, seat: Seat, action: int, tell: Tell | None) -> None:
     spend(table)
 
 
-def show_peek(table: Table, drawn: Ints, tell: Tell | None) -> None:
+def show_peek(table: Table, drawn: IntBuffer, tell: Tell | None) -> None:
     """A Shipwreck shows cards of the deck to its user."""
     seat = table.taker
     for book in range(BOOKS):
@@ -337,7 +337,7 @@ def show_peek(table: Table, drawn: Ints, tell: Tell | None) -> None:
     on.put_question(table, WRECK_PICK, seat)
 
 
-def fill_wreck(table: Table, out: Ints) -> None:
+def fill_wreck(table: Table, out: IntBuffer) -> None:
     for name in range(NAMES):
         if table.peek[name]:
             out.add(DO_KEEP + name)

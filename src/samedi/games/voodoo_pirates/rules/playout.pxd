@@ -1,6 +1,6 @@
 # Type sheet of playout.py.
 cimport cython
-from samedi.core.rng cimport Ints, Rng
+from samedi.core.rng cimport IntBuffer, Rng
 from samedi.games.voodoo_pirates.rules cimport actions, scoring
 from samedi.games.voodoo_pirates.rules.table cimport Table
 
@@ -39,4 +39,4 @@ cdef double hoped(Table table, int seat, int action) noexcept
 cdef double ahead(Table table, int seat, bint dawn) except? -1
 
 @cython.locals(trial=Table, best=cython.int, most=cython.double, points=cython.double, i=cython.int, action=cython.int)
-cdef int guess(Table table, int seat, Rng rng, Ints out) except -1
+cdef int playout_action(Table table, int seat, Rng rng, IntBuffer out) except -1

@@ -1,6 +1,6 @@
 """Habits: what a pirate in a hurry goes by, and how well one stands when it dawns. A search plays on by these."""
 
-from samedi.core.rng import Ints, Rng
+from samedi.core.rng import IntBuffer, Rng
 from samedi.core.types import Action, Seat
 from samedi.games.voodoo_pirates import codes, components, phases
 from samedi.games.voodoo_pirates.rules import actions, scoring
@@ -124,10 +124,10 @@ def promised(table: Table, seat: Seat, left: int) -> float:
 # ---- what one does ----
 
 
-def guess(table: Table, seat: Seat, rng: Rng, out: Ints) -> Action:
+def playout_action(table: Table, seat: Seat, rng: Rng, out: IntBuffer) -> Action:
     """Of a few choices the one after which one stands best."""
     out.count = 0
-    table.fill(seat, out)
+    table.fill_legal(seat, out)
     if out.count == 1 or BLIND >> table.ask & 1:
         return out.at[rng.below(out.count)]
     if table.ask == BARREL and rng.below(3):
@@ -142,7 +142,7 @@ def guess(table: Table, seat: Seat, rng: Rng, out: Ints) -> Action:
             points = worth_of_card(table, seat, action - DO_PLAN)
         else:
             trial.copy(table)
-            trial.play(seat, action, None)
+            trial.do_action(seat, action, None)
             points = ahead(trial, seat, False) + hoped(table, seat, action)
         points += DOUBT * rng.below(16) / 16
         if points > most:

@@ -1,6 +1,6 @@
 # Type sheet of ritual.py.
 cimport cython
-from samedi.core.rng cimport Ints
+from samedi.core.rng cimport IntBuffer
 from samedi.games.voodoo_pirates.rules cimport objects, sea, voyage
 from samedi.games.voodoo_pirates.rules cimport table as on
 from samedi.games.voodoo_pirates.rules.table cimport Table
@@ -8,7 +8,7 @@ from samedi.games.voodoo_pirates.rules.table cimport Table
 cdef int CELLS, HOODOO, DO_PASS, DO_PLACE, PLACE, RITUAL, SAIL
 cdef int TOUCH[10]
 cdef int VALUE[13]
-cdef Ints SCRATCH
+cdef IntBuffer SCRATCH
 
 
 @cython.locals(count=cython.int, seat=cython.int)
@@ -25,7 +25,7 @@ cdef int best_sail(Table table, int seat, int most) noexcept
 @cython.locals(other=cython.int)
 cdef bint matches(Table table, int colour, int cell) noexcept
 @cython.locals(colour=cython.int, cell=cython.int)
-cdef bint fill_place(Table table, int seat, Ints out) except -1
+cdef bint fill_place(Table table, int seat, IntBuffer out) except -1
 cdef bint play_place(Table table, int seat, int action, tell) except -1
 cdef bint place(Table table, int seat, int colour, int cell, tell) except -1
 cdef bint can_sail(Table table, int seat) except -1

@@ -1,6 +1,6 @@
 """Hoodoo: the wind turns, and everybody may give a soul to move. Two rounds, the second for Hoodoo cards only."""
 
-from samedi.core.rng import Ints
+from samedi.core.rng import IntBuffer
 from samedi.core.types import Seat, Tell
 from samedi.games.voodoo_pirates import components
 from samedi.games.voodoo_pirates.codes import DO_PASS, DO_PLACE
@@ -12,7 +12,7 @@ from samedi.games.voodoo_pirates.rules.table import Table
 
 TOUCH = list(components.TOUCH)
 VALUE = list(components.VALUE)
-SCRATCH = Ints()
+SCRATCH = IntBuffer()
 
 
 def hoodoos(table: Table) -> int:
@@ -100,7 +100,7 @@ def matches(table: Table, colour: int, cell: int) -> bool:
     return False
 
 
-def fill_place(table: Table, seat: Seat, out: Ints) -> None:
+def fill_place(table: Table, seat: Seat, out: IntBuffer) -> None:
     out.add(DO_PASS)
     objects.fill_octopus(table, seat, out)
     for colour in range(5):

@@ -1,6 +1,6 @@
 """The course of a round: Dusk, Reveal, Moonlight, Dawn. Each function takes the game one step further."""
 
-from samedi.core.rng import Ints
+from samedi.core.rng import IntBuffer
 from samedi.core.types import OVER, SEVERAL, Seat, Tell
 from samedi.games.voodoo_pirates.codes import (
     DO_BURY,
@@ -53,7 +53,7 @@ from samedi.games.voodoo_pirates.rules import actions, barrels, broadside, curse
 from samedi.games.voodoo_pirates.rules import table as on
 from samedi.games.voodoo_pirates.rules.table import Table
 
-SCRATCH = Ints()
+SCRATCH = IntBuffer()
 
 
 def go_on(table: Table, tell: Tell | None) -> None:
@@ -106,7 +106,7 @@ def dusk(table: Table, tell: Tell | None) -> None:
         tell("round", table.sun, number=table.round)
 
 
-def fill_plan(table: Table, seat: Seat, out: Ints) -> None:
+def fill_plan(table: Table, seat: Seat, out: IntBuffer) -> None:
     """Any card but the one of the round before."""
     for card in range(5):
         if card != table.last[seat]:
@@ -143,7 +143,7 @@ def on_bones(table: Table) -> Seat:
     return table.figure[EAST] if table.east == BONES else -1
 
 
-def fill_show(table: Table, seat: Seat, out: Ints) -> None:
+def fill_show(table: Table, seat: Seat, out: IntBuffer) -> None:
     out.add(DO_SHOW + min(table.plan[seat], table.second))
     out.add(DO_SHOW + max(table.plan[seat], table.second))
 
@@ -220,7 +220,7 @@ def go_on_turn(table: Table, tell: Tell | None) -> None:
             table.stage = AIM
 
 
-def fill_menu(table: Table, seat: Seat, out: Ints) -> None:
+def fill_menu(table: Table, seat: Seat, out: IntBuffer) -> None:
     objects.fill_octopus(table, seat, out)
     if not table.acted:
         fill_action(table, seat, out)
@@ -232,7 +232,7 @@ def fill_menu(table: Table, seat: Seat, out: Ints) -> None:
     out.add(DO_END)
 
 
-def fill_action(table: Table, seat: Seat, out: Ints) -> None:
+def fill_action(table: Table, seat: Seat, out: IntBuffer) -> None:
     """The card played, if it can be conjured now."""
     card = table.plan[seat]
     if card == JAX:
@@ -297,7 +297,7 @@ def go_on_aim(table: Table, tell: Tell | None) -> None:
         next_turn(table, tell)
 
 
-def fill_facing(out: Ints) -> None:
+def fill_facing(out: IntBuffer) -> None:
     out.add(DO_FACING)
     out.add(DO_FACING + 1)
 

@@ -1,13 +1,13 @@
 """Voodoo Pirates: a table of contents. Numbers in comments are those of RULES.md.
 
-`fill` says what a pirate may choose, `play` lets it happen, and `go_on` takes the game to the next question. Each
-subject has a module: `rounds` (the course of a round), `barrels`, `actions`, `ritual`, `voyage` (a ship's own move),
-`sea` (how ships move at all), `objects`, `broadside`, `cursed` (what Cursed Pirates do), `chance` and `scoring`.
+`fill_legal` says what a pirate may choose, `do_action` lets it happen, and `go_on` takes the game to the next question.
+Each subject has a module: `rounds` (the course of a round), `barrels`, `actions`, `ritual`, `voyage` (a ship's own
+move), `sea` (how ships move at all), `objects`, `broadside`, `cursed` (what Cursed Pirates do), `chance` and `scoring`.
 """
 
 from typing import Any, Self
 
-from samedi.core.rng import Ints, Rng
+from samedi.core.rng import IntBuffer, Rng
 from samedi.core.types import OVER, Action, Seat, Tell
 from samedi.games.voodoo_pirates.codes import DO_CELL, DO_FIRE
 from samedi.games.voodoo_pirates.phases import (
@@ -70,7 +70,7 @@ class VoodooPirates(Table):
     def waiting(self, seat: Seat) -> bool:
         return seat < self.humans and self.plan[seat] < 0
 
-    def fill(self, seat: Seat, out: Ints) -> None:
+    def fill_legal(self, seat: Seat, out: IntBuffer) -> None:
         ask = self.ask
         if ask == PLAN:  # rule 4.1
             rounds.fill_plan(self, seat, out)
@@ -115,7 +115,7 @@ class VoodooPirates(Table):
 
     # ---- what happens ----
 
-    def play(self, seat: Seat, action: Action, tell: Tell | None) -> None:
+    def do_action(self, seat: Seat, action: Action, tell: Tell | None) -> None:
         self.secret = self.ask == PLAN or self.ask == SECOND
         self.answer(seat, action, tell)
         self.go_on(tell)
@@ -165,10 +165,10 @@ class VoodooPirates(Table):
         else:
             objects.play_wreck(self, seat, action, tell)
 
-    def draw(self, rng: Rng, out: Ints) -> None:
+    def fill_outcome(self, rng: Rng, out: IntBuffer) -> None:
         chance.draw(self, rng, out)
 
-    def place(self, drawn: Ints, tell: Tell | None) -> None:
+    def do_outcome(self, drawn: IntBuffer, tell: Tell | None) -> None:
         self.mover = FREE
         chance.place(self, drawn, tell)
         self.go_on(tell)
@@ -209,17 +209,17 @@ class VoodooPirates(Table):
 
     # ---- for searching ----
 
-    def news(self) -> int:
+    def public_observation(self) -> int:
         """Action cards lie face down until all are turned up; from then on they are part of everything."""
         shown = self.stage > REVEAL
-        if shown or self.rest():  # a new round begins: the last cards are known
+        if shown or self.at_horizon():  # a new round begins: the last cards are known
             cards = 1
             for seat in range(self.seats):
                 cards = 6 * cards + (self.plan[seat] if shown else self.last[seat]) + 1
             return cards
         return 0 if self.secret else -1
 
-    def rest(self) -> bool:
+    def at_horizon(self) -> bool:
         """It dawns, and nobody has chosen a card yet."""
         if self.stage != PLANNING:
             return False
@@ -228,10 +228,10 @@ class VoodooPirates(Table):
                 return False
         return True
 
-    def guess(self, seat: Seat, rng: Rng, out: Ints) -> Action:
-        return playout.guess(self, seat, rng, out)
+    def playout_action(self, seat: Seat, rng: Rng, out: IntBuffer) -> Action:
+        return playout.playout_action(self, seat, rng, out)
 
-    def outlook(self, seat: Seat) -> float:
+    def evaluate(self, seat: Seat) -> float:
         """How far one is ahead of the others' average; at the end most of it is to have won."""
         if self.seats == 1:
             return 0.5 + (playout.standing(self, seat) if self.stage != DONE else self.scores()[seat]) / 100
@@ -242,10 +242,10 @@ class VoodooPirates(Table):
 
     # ---- copies ----
 
-    def put(self, place: int, card: int) -> None:
+    def place_hidden(self, place: int, card: int) -> None:
         worlds.supposed(self, place, card)
 
-    def become(self, other: Any) -> None:
+    def copy_from(self, other: Any) -> None:
         self.copy(other)
 
     def clone(self) -> Self:

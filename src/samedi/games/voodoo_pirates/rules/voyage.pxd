@@ -1,6 +1,6 @@
 # Type sheet of voyage.py.
 cimport cython
-from samedi.core.rng cimport Ints
+from samedi.core.rng cimport IntBuffer
 from samedi.games.voodoo_pirates.rules cimport objects, sea
 from samedi.games.voodoo_pirates.rules cimport table as on
 from samedi.games.voodoo_pirates.rules.table cimport Table
@@ -20,7 +20,7 @@ cdef void begin(Table table, int seat, int end) noexcept
 @cython.locals(start=cython.int, end=cython.int)
 cdef bint put(Table table, int seat, int space, tell) except -1
 @cython.locals(most=cython.int, i=cython.int, leap=cython.int)
-cdef bint fill_sail(Table table, int seat, Ints out) except -1
+cdef bint fill_sail(Table table, int seat, IntBuffer out) except -1
 @cython.locals(i=cython.int)
 cdef bint play_sail(Table table, int seat, int action, tell) except -1
 @cython.locals(i=cython.int)
@@ -31,15 +31,15 @@ cdef bint go_on(Table table, tell) except -1
 cdef bint can_board(Table table, int passed) noexcept
 cdef bint worth_boarding(Table table, int seat, int passed) noexcept
 @cython.locals(passed=cython.int, colour=cython.int)
-cdef bint fill_board(Table table, int seat, Ints out) except -1
+cdef bint fill_board(Table table, int seat, IntBuffer out) except -1
 @cython.locals(passed=cython.int, colour=cython.int)
 cdef bint play_board(Table table, int seat, int action, tell) except -1
 @cython.locals(passed=cython.int)
 cdef bint rob(Table table, int name, tell) except -1
-cdef bint fill_swap(Ints out) except -1
+cdef bint fill_swap(IntBuffer out) except -1
 @cython.locals(other=cython.int, each=cython.int, here=cython.int, there=cython.int, rest=cython.int)
 cdef bint play_swap(Table table, int seat, int action, tell) except -1
 @cython.locals(there=cython.int)
 cdef bint land(Table table, int seat, tell) except -1
-cdef bint fill_landing(Table table, Ints out) except -1
+cdef bint fill_landing(Table table, IntBuffer out) except -1
 cdef bint play_landing(Table table, int seat, int action, tell) except -1

@@ -1,6 +1,6 @@
 """A ship's own move, in a ritual, by Tix, Ghost Whisper or Stars: sailing, boarding whom it passes, landing."""
 
-from samedi.core.rng import Ints
+from samedi.core.rng import IntBuffer
 from samedi.core.types import Seat, Tell
 from samedi.games.voodoo_pirates import components
 from samedi.games.voodoo_pirates.codes import (
@@ -67,7 +67,7 @@ def put(table: Table, seat: Seat, space: int, tell: Tell | None) -> None:
     sea.pay_tolls(table, seat, tell)
 
 
-def fill_sail(table: Table, seat: Seat, out: Ints) -> None:
+def fill_sail(table: Table, seat: Seat, out: IntBuffer) -> None:
     """One space, two after a match, either way; from a cardinal space with the Compass also by a leap."""
     most = 2 if table.matched else 1
     for i in range(4):
@@ -146,7 +146,7 @@ def worth_boarding(table: Table, seat: Seat, passed: Seat) -> bool:
     )
 
 
-def fill_board(table: Table, seat: Seat, out: Ints) -> None:
+def fill_board(table: Table, seat: Seat, out: IntBuffer) -> None:
     passed = table.way[table.passing]
     out.add(DO_BOARD_NONE)
     if table.coins[passed]:
@@ -195,7 +195,7 @@ def rob(table: Table, name: int, tell: Tell | None) -> None:
     objects.gain(table, table.taker, name, passed, False, tell)
 
 
-def fill_swap(out: Ints) -> None:
+def fill_swap(out: IntBuffer) -> None:
     out.add(DO_SWAP)
     out.add(DO_NO_SWAP)
 
@@ -235,7 +235,7 @@ def land(table: Table, seat: Seat, tell: Tell | None) -> None:
         on.put_question(table, LANDING, seat)
 
 
-def fill_landing(table: Table, out: Ints) -> None:
+def fill_landing(table: Table, out: IntBuffer) -> None:
     out.add(DO_DRAW_DECK)
     if table.piled:
         out.add(DO_DRAW_DISCARD)

@@ -59,7 +59,7 @@ class Seas(Worlds):
     """The tables that agree with what a viewer (-1: a spectator) knows."""
 
     @property
-    def alike(self) -> bool:
+    def is_weighted(self) -> bool:
         """Cards of one name are alike."""
         return True
 
@@ -69,7 +69,7 @@ class Seas(Worlds):
         self.deals = list(deals)
 
     def deal_into(self, state: State, rng: Rng) -> None:
-        state.become(self.template)
+        state.copy_from(self.template)
         self.lay_all(state, rng)
 
     def lay_all(self, table: State, rng: Rng) -> None:
@@ -94,7 +94,7 @@ class Seas(Worlds):
 def lay(table: State, deal: Deal) -> None:
     """Put the cards of a deal where they fell."""
     for i in range(deal.count):
-        table.put(deal.lies[i], deal.cards[i])
+        table.place_hidden(deal.lies[i], deal.cards[i])
 
 
 def ways(template: State, deals: Sequence[Deal]) -> Iterator[State]:

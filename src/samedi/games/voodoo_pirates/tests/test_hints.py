@@ -5,7 +5,7 @@ import pytest
 from samedi.arena.matches.match import Job
 from samedi.arena.matches.match import play as play_game
 from samedi.bots import Budget, find_bot
-from samedi.core.rng import Ints, Rng
+from samedi.core.rng import IntBuffer, Rng
 from samedi.games.voodoo_pirates import GAME
 from samedi.games.voodoo_pirates.hints.advise import advise
 from samedi.games.voodoo_pirates.rules.state import VoodooPirates
@@ -99,7 +99,7 @@ def test_evaluate_rates_being_the_only_one_who_may_take(last: str, ahead: float)
     count = len(last.split())
     cards, ships = ("tok " * count).strip(), ("0> " * count).strip()
     line = "{} seats | ships {} | round 6 | grigri B | last {} | now plan"
-    free, even = (read(line.format(count, ships, each)).outlook(count - 1) for each in (last, cards))
+    free, even = (read(line.format(count, ships, each)).evaluate(count - 1) for each in (last, cards))
     assert 40 * (free - even) == pytest.approx(ahead)  # of the span of an outlook, in points
 
 
@@ -110,7 +110,7 @@ def test_a_playout_does_not_end_the_round_early_to_be_the_only_one_who_may_take(
         " | flow moonlight ritual turn=2 caller=1 ritual=1 step=2 sailor=2 start=12 part=3 acted=1 held_ritual=1"
     )
     took, gathered = (
-        [GAME.actions[read(line.format(card)).guess(2, Rng(seed), Ints())] for seed in range(30)]
+        [GAME.actions[read(line.format(card)).playout_action(2, Rng(seed), IntBuffer())] for seed in range(30)]
         for card in ("take", "jax")
     )
     assert took == gathered  # although `draw none` ends the round at once, and one player fewer may take in the next
@@ -128,7 +128,7 @@ def test_with_many_players_lasting_values_count_most() -> None:
         number: int = 6,
     ) -> list[float]:
         table = read(line.format(ships, souls, power, coins, number))
-        found = [table.outlook(seat) for seat in range(5)]
+        found = [table.evaluate(seat) for seat in range(5)]
         assert sum(found) == pytest.approx(5 / 2)
         return found
 

@@ -182,6 +182,6 @@ def test_every_plausible_action_is_legal_or_explained(seats: int, cursed: int) -
     for table in game(seats, 9, cursed):
         for seat in table.acting:
             if seat >= 0:
-                for action in GAME.near(table, seat):
+                for action in GAME.plausible_actions(table, seat):
                     reason = GAME.why_not(table, seat, action)
                     assert (reason is None) == (action in table.legal(seat))

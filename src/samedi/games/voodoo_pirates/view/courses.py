@@ -78,7 +78,7 @@ def tried(there: Waters, seat: Seat, ask: int, code: str) -> Course:
     table.load = [int(each == seat) for each in range(6)]
     table.ask, table.stage = ask, ACTIVATION if ask == STARS_TO else MOONLIGHT
     heard = Heard(seat)
-    table.play(seat, ACTION[code], heard)
+    table.do_action(seat, ACTION[code], heard)
     passed = tuple(table.way[table.passing : table.way_count]) if table.sailor == seat else ()
     end = there.at[seat] if heard.end < 0 else heard.end
     return Course(end, passed, heard.tolls, table.facing[seat], heard.pushed, table.facing[heard.victim])

@@ -72,9 +72,9 @@ def test_a_copy_is_independent(seats: int) -> None:  # rule 3.4
         before = everything(table)
         twin = table.clone()
         assert everything(twin) == before
-        twin.finish(Rng(1))
+        twin.random_playout(Rng(1))
         assert everything(table) == before
-        twin.become(table)
+        twin.copy_from(table)
         assert everything(twin) == before
 
 

@@ -204,7 +204,7 @@ def test_points_and_length_of_random_rounds_stay_within_the_proven_bounds(
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_no_game_has_more_entries_than_max_log_entries(seats: int) -> None:  # rules 5.1, 6.1
-    most = GAME.longest(seats, {})
+    most = GAME.max_log_entries(seats, {})
     assert most == 1 + 5 * (2 + seats * LENGTHS[seats][1])
     assert LENGTHS[seats][1] == seats * TARGET[seats] - 1
     assert all(sum(1 for _ in game(seats, seed)) - 1 <= most for seed in range(40))

@@ -8,7 +8,7 @@ import samedi
 from samedi.core.errors import Reason
 from samedi.core.words import words
 from samedi.games.voodoo_prince import GAME
-from samedi.games.voodoo_prince.refusals import near, why_not
+from samedi.games.voodoo_prince.refusals import plausible_actions, why_not
 from samedi.games.voodoo_prince.tests.positions import game, inside, read
 
 PLAYING = "3 seats | round {} | trump R | hands Y2 R3 / Y4 G1 / P1 | led A: Y9"
@@ -77,10 +77,10 @@ def test_exactly_the_illegal_actions_have_a_reason(seats: int) -> None:  # rule 
 
 
 def test_all_cards_of_the_hand_and_all_trumps_to_name_are_plausible() -> None:  # rules 2.5, 3.4
-    codes = [GAME.actions[action] for action in near(read(NAMING), 1)]
+    codes = [GAME.actions[action] for action in plausible_actions(read(NAMING), 1)]
     assert codes == ["play R2", "play Y3", "trump R", "trump Y", "trump G", "trump B", "trump P"]
-    assert [GAME.actions[action] for action in near(read(NAMING), 0)] == ["play R1"]
-    assert [GAME.actions[action] for action in near(read(PLAYING.format(1)), 0)] == ["play R3", "play Y2"]
+    assert [GAME.actions[action] for action in plausible_actions(read(NAMING), 0)] == ["play R1"]
+    assert [GAME.actions[action] for action in plausible_actions(read(PLAYING.format(1)), 0)] == ["play R3", "play Y2"]
 
 
 def test_a_session_refuses_with_the_same_reason() -> None:  # rule 2.5
@@ -88,7 +88,7 @@ def test_a_session_refuses_with_the_same_reason() -> None:  # rule 2.5
     while inside(session).round == 1:
         session.submit(session.acting[0], session.choices(session.acting[0])[0])
     seat = session.acting[0]
-    card = GAME.actions[near(inside(session), seat)[0]]
+    card = GAME.actions[plausible_actions(inside(session), seat)[0]]
     with pytest.raises(samedi.NotLegal) as refused:
         session.submit(seat, card)
     assert refused.value.rule == "2.5"

@@ -15,7 +15,7 @@ from samedi.core.types import CHANCE, Seat
 from samedi.core.words import words
 from samedi.games.voodoo_prince import GAME
 from samedi.games.voodoo_prince.components import CARDS
-from samedi.games.voodoo_prince.refusals import near, why_not
+from samedi.games.voodoo_prince.refusals import plausible_actions, why_not
 from samedi.games.voodoo_prince.rules import VoodooPrince
 from samedi.games.voodoo_prince.scene import cues, look, lying, scene
 from samedi.games.voodoo_prince.tests.positions import game, play, read
@@ -37,7 +37,7 @@ def offer_of(state: VoodooPrince, seat: Seat | None) -> Offer:
     legal = state.legal(seat) if seat is not None and state.mover >= 0 else ()
     if seat is None or not legal:
         return Offer()
-    reasons = [(GAME.actions[action], why_not(state, seat, action)) for action in near(state, seat)]
+    reasons = [(GAME.actions[action], why_not(state, seat, action)) for action in plausible_actions(state, seat)]
     return Offer(
         tuple(GAME.actions[action] for action in legal),
         tuple((code, reason) for code, reason in reasons if reason),

@@ -6,7 +6,7 @@ import samedi
 from samedi.core.events import EventRecorder
 from samedi.core.rng import Rng
 from samedi.core.types import OVER
-from samedi.games.baron_voodoo import GAME, longest
+from samedi.games.baron_voodoo import GAME, max_log_entries
 from samedi.games.baron_voodoo.phases import AFTER, AGAIN, BANK, BEFORE, CAPTURE, DRAFT, EFFECT, FACE
 from samedi.games.baron_voodoo.tests.positions import (
     EVERY,
@@ -315,7 +315,7 @@ def test_protection_ends_for_its_own_player_only() -> None:  # rules 3.2, 9.5
 
 @pytest.mark.parametrize(("seats", "options"), TABLES, ids=NAMED)
 def test_random_games_end_in_time(seats: int, options: dict[str, object]) -> None:  # rules 3.5, 8.3
-    limit = longest(seats, GAME.check_options(seats, options))
+    limit = max_log_entries(seats, GAME.check_options(seats, options))
     for seed in range(10):
         states = sum(1 for _ in game(seats, seed, **options))
         assert states - 1 <= limit
@@ -327,7 +327,7 @@ def test_a_thousand_games_end(seats: int, options: dict[str, object]) -> None:  
     start = opened(seats, **options)
     for seed in range(1000):
         table = start.clone()
-        assert 0 < table.finish(Rng(seed)) <= longest(seats, GAME.check_options(seats, options))
+        assert 0 < table.random_playout(Rng(seed)) <= max_log_entries(seats, GAME.check_options(seats, options))
         assert table.mover == OVER and table.winners()
 
 

@@ -25,7 +25,7 @@ def test_random_games_end_after_exactly_twelve_rounds(seats: int, cursed: int, e
     most = 12 * (seats - cursed) * 40
     for seed in range(MANY):
         copy = table.clone()
-        decisions = copy.finish(Rng(seed))
+        decisions = copy.random_playout(Rng(seed))
         assert copy.round == 12 and copy.acting == () and 12 * (seats - cursed) <= decisions < most
         assert copy.winners()
 
@@ -33,7 +33,7 @@ def test_random_games_end_after_exactly_twelve_rounds(seats: int, cursed: int, e
 @pytest.mark.parametrize("games", [3, pytest.param(100, marks=pytest.mark.long)])
 @pytest.mark.parametrize(("seats", "cursed", "east", "layout"), TABLES)
 def test_a_seat_that_is_asked_always_has_a_choice(seats: int, cursed: int, east: str, layout: str, games: int) -> None:
-    longest = GAME.longest(seats, {})
+    longest = GAME.max_log_entries(seats, {})
     for seed in range(games):
         for entries, table in enumerate(game(seats, seed, cursed, east, layout)):
             assert entries <= longest
