@@ -93,7 +93,8 @@ def lost_objects(state: VoodooPirates) -> Iterator[str]:
             yield f"seat {seat} holds {held} objects, counted as {state.objects[seat]}"
     if (state.excess >= 0) != (state.ask == EXCESS and state.mover >= 0):
         yield f"seat {state.excess} has a fourth object, and is not asked for it"
-    counted = state.deck_left + state.piled + state.peeks + sum(state.objects) + (state.in_use >= 0)
+    in_use = (state.in_use >= 0) + (state.also_in_use >= 0)
+    counted = state.deck_left + state.piled + state.peeks + sum(state.objects) + in_use
     if counted + state.gone.bit_count() != ALL_OBJECTS or state.deck_left != sum(state.deck):
         yield f"{counted} objects are counted in the game"
 

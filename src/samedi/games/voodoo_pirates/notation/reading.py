@@ -231,7 +231,10 @@ def read_objects(table: VoodooPirates, parts: Parts) -> None:
     table.pile, table.piled = [*pile, *[-1] * (24 - len(pile))], len(pile)
     gone = ([COMPASS] if table.compass >= 0 else []) + ([CURSED_SKULL] if "buried" in parts else [])
     table.gone = sum(1 << take(OBJECTS[name]) for name in gone) and sum(1 << name for name in gone)
-    table.in_use = take(parts["use"]) if "use" in parts else -1
+    in_use = [take(word) for word in parts.get("use", "").split()]
+    if len(in_use) > 2:
+        raise ValueError(f"{len(in_use)} objects are in use, and at most two can be")
+    table.in_use, table.also_in_use = [*in_use, -1, -1][:2]
     peek = [take(word) for word in parts.get("peek", "-").split(",") if word != "-"]
     table.peek, table.peeks = [peek.count(name) for name in range(NAMES)], len(peek)
     table.deck, table.deck_left = left, sum(left)

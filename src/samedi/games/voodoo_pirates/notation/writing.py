@@ -85,7 +85,8 @@ def object_parts(table: Table) -> Iterable[str]:
     if table.gone & ~(1 << COMPASS):
         yield "buried"
     if table.in_use >= 0:
-        yield f"use {OBJECTS[table.in_use]}"
+        used = [table.in_use, table.also_in_use] if table.also_in_use >= 0 else [table.in_use]
+        yield "use " + " ".join(OBJECTS[name] for name in used)
     if table.peeks:
         yield f"peek {object_word(table.peek)}"
     if any(table.used):

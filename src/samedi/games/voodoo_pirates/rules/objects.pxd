@@ -37,7 +37,10 @@ cdef bint play_excess(Table table, int seat, int action, tell) except -1
 
 cdef bint has(Table table, int seat, int name) noexcept
 cdef bint use(Table table, int seat, int name, tell) except -1
+@cython.locals(name=cython.int)
 cdef void spend(Table table) noexcept
+@cython.locals(name=cython.int)
+cdef int put_away(Table table) noexcept
 @cython.locals(give=cython.int, take=cython.int)
 cdef bint fill_octopus(Table table, int seat, IntBuffer out) except -1
 @cython.locals(give=cython.int, take=cython.int)

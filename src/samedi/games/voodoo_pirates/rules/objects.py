@@ -180,7 +180,10 @@ def has(table: Table, seat: Seat, name: int) -> bool:
 def use(table: Table, seat: Seat, name: int, tell: Tell | None) -> None:
     """A card is used: it leaves the ship, and is in use until its effect is complete."""
     from_ship(table, seat, name)
-    table.in_use = name
+    if table.in_use < 0:
+        table.in_use = name
+    else:  # Barrel Magic stays in use while another pirate uses the Octopus
+        table.also_in_use = name
     table.used[seat] |= 1 << name
     object_tracking.all_see(table, name, seat, USE)
     if not table.objects[seat]:
@@ -190,10 +193,20 @@ def use(table: Table, seat: Seat, name: int, tell: Tell | None) -> None:
 
 
 def spend(table: Table) -> None:
-    """The effect of the card in use is complete: it goes onto the discard pile."""
-    onto_pile(table, table.in_use)
-    object_tracking.all_see(table, table.in_use, USE, PILE)
-    table.in_use = -1
+    """The effect of the card that was used last is complete: it goes onto the discard pile."""
+    name = put_away(table)
+    onto_pile(table, name)
+    object_tracking.all_see(table, name, USE, PILE)
+
+
+def put_away(table: Table) -> int:
+    """The card that was used last is in use no more; returns its name."""
+    name = table.in_use
+    if table.also_in_use >= 0:
+        name, table.also_in_use = table.also_in_use, -1
+    else:
+        table.in_use = -1
+    return name
 
 
 def fill_octopus(table: Table, seat: Seat, out: IntBuffer) -> None:
@@ -360,5 +373,5 @@ def play_wreck(table: Table, seat: Seat, action: int, tell: Tell | None) -> None
     table.peeks = 0
     object_tracking.all_go(table, PEEKED, DECK)
     table.deck[WRECK] += 1
-    table.in_use = -1
+    put_away(table)
     object_tracking.all_see(table, WRECK, USE, DECK)

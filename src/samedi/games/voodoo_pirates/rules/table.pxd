@@ -15,7 +15,7 @@ cdef class Table(State):
     cdef public int humans, east, shuffled, stage, ask, round, turn, job, left, caller, ritual, step, matched, taker, drawn
     cdef public int sailor, start, way_count, passing, part, excess, shooter, target, acted, winded, aim
     cdef public int wind, sun, moon, jaxes, held_ritual, jailed, second, paid, grigri, compass
-    cdef public int bagged, filled, treasure, deck_left, piled, peeks, in_use, gone
+    cdef public int bagged, filled, treasure, deck_left, piled, peeks, in_use, also_in_use, gone
     cdef public bint secret
     cdef public short way[6]
     cdef public short figure[4]

@@ -103,7 +103,8 @@ class Table(State):
         self.piled = 0
         self.peek = [0] * 16  # cards that a Shipwreck shows
         self.peeks = 0
-        self.in_use = -1
+        self.in_use = -1  # the card whose effect is not complete yet,
+        self.also_in_use = -1  # and another that was used meanwhile
         self.gone = 0  # names that are out of the game, as a set
         self.book = [0] * 168  # what everybody knows of the objects; see `books`
         self.set_out(colours)
@@ -140,7 +141,7 @@ class Table(State):
         self.grigri, self.compass = other.grigri, other.compass
         self.bagged, self.filled, self.treasure = other.bagged, other.filled, other.treasure
         self.deck_left, self.piled, self.peeks = other.deck_left, other.piled, other.peeks
-        self.in_use, self.gone = other.in_use, other.gone
+        self.in_use, self.also_in_use, self.gone = other.in_use, other.also_in_use, other.gone
         self.figure[:] = other.figure
         self.plan[:] = other.plan
         self.last[:] = other.last

@@ -23,10 +23,11 @@ HIDDEN = bits.pack([*range(DECK + 1), PEEKED])  # places whose cards not everybo
 def lies(table: Table) -> list[list[int]]:
     """Where the cards of each name really are, each as a set of one place."""
     held, deck, peek, pile = table.held, table.deck, table.peek, table.pile[: table.piled]
+    in_use = (table.in_use, table.also_in_use)
     found = []
     for name in range(NAMES):
         places = [seat for seat in range(table.seats) for _ in range(held[16 * seat + name])]
-        places += [DECK] * deck[name] + [PILE] * pile.count(name) + [USE] * (table.in_use == name)
+        places += [DECK] * deck[name] + [PILE] * pile.count(name) + [USE] * in_use.count(name)
         places += [GONE] * (table.gone >> name & 1) + [PEEKED] * peek[name]
         found.append([1 << place for place in places])
     return found

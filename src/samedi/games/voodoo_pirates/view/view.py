@@ -21,7 +21,7 @@ SAME = (  # fields that everybody sees, as they are on the table
     "mover", "humans", "east", "shuffled", "stage", "ask", "round", "turn", "job", "left", "caller", "ritual", "step",
     "matched", "taker", "drawn", "sailor", "start", "passing", "part", "excess", "shooter", "target", "acted", "winded",
     "aim", "wind", "sun", "moon", "jaxes", "held_ritual", "jailed", "paid", "grigri", "compass", "bagged", "filled",
-    "treasure", "deck_left", "peeks", "in_use", "gone",
+    "treasure", "deck_left", "peeks", "in_use", "also_in_use", "gone",
 )  # fmt: skip
 BY_SEAT = (  # and those that have a value for each seat
     "colours", "last", "used", "heap", "bottom", "at", "facing", "load", "coins", "power", "objects", "looked",
@@ -114,7 +114,8 @@ class View(AnyView, frozen=True):
     pile: tuple[int, ...]  # discarded objects, the top one last
     peek: tuple[int, ...]  # what a Shipwreck shows the viewer
     peeks: int
-    in_use: int
+    in_use: int  # the object whose effect is not complete yet, or -1
+    also_in_use: int  # a second one, used while that is in use
     gone: int
 
     # where each of the 24 objects can be, as a set of places, for the viewer and for everybody; by name

@@ -2,11 +2,24 @@
 
 import pytest
 
+import samedi
 from samedi.core.events import EventRecorder
-from samedi.games.voodoo_pirates import GAME
+from samedi.games.voodoo_pirates import GAME, notation
 from samedi.games.voodoo_pirates.components import COUNTS, OBJECTS
+from samedi.games.voodoo_pirates.invariants import broken
 from samedi.games.voodoo_pirates.rules.state import VoodooPirates
-from samedi.games.voodoo_pirates.tests.positions import asked, legal, menu, objects, pile, play, read, sailing, souls
+from samedi.games.voodoo_pirates.tests.positions import (
+    asked,
+    inside,
+    legal,
+    menu,
+    objects,
+    pile,
+    play,
+    read,
+    sailing,
+    souls,
+)
 
 
 def test_there_are_24_objects_and_18_souls_and_18_coins() -> None:  # rules 1.2, 1.3, 1.5
@@ -241,6 +254,24 @@ def test_barrel_magic_is_in_use_until_all_barrels_have_acted(number: int) -> Non
     assert legal(table) == ["draw deck", "draw none"]  # its own landing cannot take it back
     play(table, "draw none", "decline")
     assert pile(table) == ["magic"]
+
+
+def test_barrel_magic_stays_in_use_while_another_pirate_uses_the_octopus() -> None:  # rules 12.1, 12.9
+    """The shortest record in which version 1 of the program once lost the card."""
+    entries = """
+        * first R; * soul Y; * cards 9 10; 0 plan take; 1 plan hoodoo; 0 pass; 1 pass; 0 take; 0 take deck
+        * object octopus; 0 take soul; * soul G; 0 end; 1 hoodoo; 1 place Y 1; 1 sail CW 1; 1 draw deck
+        * object magic; 0 pass; 1 facing CW; 0 plan jax; 1 plan jax; 1 barrel sea magic; 0 octopus R R; 0 pass
+        1 decline
+    """.replace("\n", ";").split(";")
+    record = {"samedi": 1, "game": "voodoo-pirates", "version": 1, "seats": 2, "options": {"layout": "reference"}}
+    split = [entry.strip().split(" ", 1) for entry in entries if entry.strip()]
+    for number in range(len(split) + 1):
+        table = inside(samedi.replay({**record, "entries": split[:number]}))
+        assert broken(table) is None, split[number - 1]
+        line = notation.write(table)
+        assert notation.write(notation.read(line)) == line
+    assert pile(table) == ["octopus", "magic"]
 
 
 def test_every_player_with_an_unknown_object_is_asked_for_a_barrel() -> None:  # rules 4.2, 12.9
