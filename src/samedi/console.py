@@ -1,4 +1,4 @@
-"""What commands share: flags, messages, progress, exit codes, and files that are written whole or not at all."""
+"""Flags, messages, progress, exit codes and atomic writes, shared by the commands."""
 
 import argparse
 import contextlib
@@ -16,7 +16,8 @@ from samedi.core.errors import BadOption, SamediError
 from samedi.core.game import Game
 from samedi.core.options import Value
 
-INTERRUPTED = 130
+INTERRUPTED = 130  # exit code
+SEATS = 4  # at a table by default
 
 
 def exit_code(run: Callable[[], int]) -> int:
@@ -37,14 +38,14 @@ def exit_code(run: Callable[[], int]) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # Python flushes once more on its way out
         say("the output was closed before all of it was written")
         return 1
-    except OSError as wrong:
-        say(f"{wrong.filename or 'standard output'}: {wrong.strerror}")
+    except OSError as error:
+        say(f"{error.filename or 'standard output'}: {error.strerror}")
         return 1
 
 
 @contextlib.contextmanager
 def interrupt_on(*names: str) -> Iterator[None]:
-    """Treat these signals like Ctrl-C, where the system has them; only the main thread can."""
+    """Treat these signals like Ctrl-C if the system has them; only the main thread can do so."""
 
     def interrupt(*_: object) -> None:
         raise KeyboardInterrupt
@@ -60,17 +61,17 @@ def interrupt_on(*names: str) -> Iterator[None]:
 
 
 def processors() -> int:
-    """How many processors this process may use: a container or `taskset` may leave it fewer than there are."""
+    """Return how many processors this process may use; a container or `taskset` may allow fewer than there are."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def say(text: str) -> None:
-    """One line on standard error."""
+    """Print one line on standard error."""
     print(f"samedi: {text}", file=sys.stderr)
 
 
 def progress(text: str) -> None:
-    """What a long task is at, on a line of its own that is written over; only where somebody watches."""
+    """Show the progress of a long task on one line that is overwritten; only if standard error is a terminal."""
     if sys.stderr.isatty():
         print(f"\r\033[K{text}", end="", file=sys.stderr, flush=True)
 
@@ -81,7 +82,7 @@ def common(
     seats: str = "only this number of seats",
     seed: str = "another seed gives other random games",
 ) -> None:
-    """Flags that several commands have: --seats, --option, --seed."""
+    """Add the flags --seats, --option and --seed, which several commands have."""
     command.add_argument("--seats", type=int, metavar="N", help=seats)
     command.add_argument(
         "--option",
@@ -94,7 +95,7 @@ def common(
 
 
 def positive(kind: Callable[[str], Any]) -> Callable[[str], Any]:
-    """Reads a positive number of that kind, int or float."""
+    """Return a parser of positive numbers of this kind, int or float."""
 
     def read(text: str) -> Any:
         value = kind(text)
@@ -102,12 +103,12 @@ def positive(kind: Callable[[str], Any]) -> Callable[[str], Any]:
             raise ValueError
         return value
 
-    read.__name__ = "positive number"  # how argparse speaks of it
+    read.__name__ = "positive number"  # the name in argparse's messages
     return read
 
 
 def read_options(game: Game, seats: int | None, given: Sequence[str]) -> dict[str, Value]:
-    """`--option NAME=VALUE`, checked for the seats that are asked for."""
+    """Parse each `--option NAME=VALUE` and check it for this number of seats."""
     pairs = [text.partition("=") for text in given]
     for name, sign, _ in pairs:
         if not sign:
@@ -115,8 +116,13 @@ def read_options(game: Game, seats: int | None, given: Sequence[str]) -> dict[st
     return game.check_options(seats if seats is not None else game.seats[-1], {name: value for name, _, value in pairs})
 
 
+def seats_or_default(game: Game, seats: int | None) -> int:
+    """Return a checked number of seats; by default 4, or the nearest number that the game allows."""
+    return game.check_seats(min(max(SEATS, game.seats[0]), game.seats[-1]) if seats is None else seats)
+
+
 def put(document: Any) -> int:
-    """One JSON document on standard output."""
+    """Print one JSON document on standard output."""
     sys.stdout.write(msgspec.json.format(msgspec.json.encode(document), indent=2).decode() + "\n")
     return 0
 

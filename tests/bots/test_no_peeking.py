@@ -11,7 +11,7 @@ from zlib import crc32
 import msgspec
 import pytest
 
-from samedi.arena.matches.match import Job, play_deal
+from samedi.arena.matches.match import MatchJob, play_deal
 from samedi.bots import BOTS, Bot, Budget, find_bot
 from samedi.bots.hint import BUDGET, compare, hint
 from samedi.bots.hints_bot import HintsBot, because
@@ -260,7 +260,7 @@ def test_the_arena_gives_bots_only_views_and_legal_actions(monkeypatch: pytest.M
             return legal[0]
 
     monkeypatch.setitem(BOTS, "spy", Spy)
-    results = play_deal(GAME, Job(GAME.name, 3, {}, ("spy", "zombie"), "s", range(1)), 0)
+    results = play_deal(GAME, MatchJob(GAME.name, 3, {}, ("spy", "zombie"), "s", range(1)), 0)
     assert not any(result.faults for result in results)
     assert {each for each in map(repr, handed) if "View" in each} == {repr((View, int, {int}, Budget))}
     assert {len(each) for each in handed} == {2, 4}

@@ -4,100 +4,109 @@ import argparse
 import contextlib
 import hashlib
 import os
-import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from samedi.console import INTERRUPTED, common, positive, processors, progress, read_options, say
+from samedi.console import (
+    INTERRUPTED,
+    common,
+    positive,
+    processors,
+    progress,
+    put,
+    read_options,
+    say,
+    seats_or_default,
+)
 
 if TYPE_CHECKING:
     from samedi.arena.matches.contest import Arena
     from samedi.arena.matches.journal import Question
 
 
-def flags(added: argparse.ArgumentParser) -> None:
+def flags(parser: argparse.ArgumentParser) -> None:
     """Add the flags of `samedi arena`."""
-    added.add_argument("game", metavar="GAME")
-    added.add_argument(
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument(
         "--bots",
-        type=several,
+        type=bot_names,
         metavar="BOT,BOT…",
         help="a level (zombie, apprentice, …), ismcts:2000it, ismcts:4x2000it, ./program; with --ladder all levels",
     )
-    added.add_argument("--ladder", action="store_true", help="only neighbours meet; else everybody meets everybody")
-    added.add_argument(
+    parser.add_argument("--ladder", action="store_true", help="only neighbours meet; else everybody meets everybody")
+    parser.add_argument(
         "--deals",
-        type=numbers,
+        type=deal_counts,
         default=(1000,),
         metavar="N[,N…]",
         help="for each pair, if that many are needed (1000); several: one for each pair, the last for all others",
     )
     common(
-        added,
+        parser,
         seats="how many sit at the table (4, or as near as can be)",
         seed="another seed gives other deals",
     )
-    added.add_argument(
+    parser.add_argument(
         "--vary",
         action="append",
         default=[],
         metavar="NAME",
         help="play at the other values of this option too (all: of every option); may be repeated",
     )
-    added.add_argument(
-        "--varied", type=several, metavar="BOT,BOT", help="only this pair plays with other options (all pairs)"
+    parser.add_argument(
+        "--varied", type=bot_names, metavar="BOT,BOT", help="only this pair plays with other options (all pairs)"
     )
-    added.add_argument(
+    parser.add_argument(
         "--alone", action="store_true", help="only one of the first bot among the second, never the reverse"
     )
-    added.add_argument("--fixed", action="store_true", help="play all deals, even when it is decided who is better")
-    added.add_argument(
+    parser.add_argument("--fixed", action="store_true", help="play all deals, even when it is decided who is better")
+    parser.add_argument(
         "--budget", default="", metavar="50ms|2000it", help="how long bots think that have no own budget"
     )
-    added.add_argument(
+    parser.add_argument(
         "--limit", type=positive(float), default=10.0, metavar="S", help="seconds a program has for an answer (10)"
     )
-    added.add_argument("--out", type=Path, metavar="FOLDER", help="keep every deal there; the same again goes on")
-    added.add_argument("--report", type=Path, metavar="FILE", help="a page for designers: F.html")
-    added.add_argument("--json", action="store_true", help="as one JSON document")
-    added.add_argument(
+    parser.add_argument("--out", type=Path, metavar="FOLDER", help="keep every deal there; the same again goes on")
+    parser.add_argument("--report", type=Path, metavar="FILE", help="a page for designers: F.html")
+    parser.add_argument("--json", action="store_true", help="as one JSON document")
+    parser.add_argument(
         "--workers",
         type=positive(int),
         default=processors(),
         metavar="N",
         help="processes that play; changes nothing but the time",
     )
-    added.add_argument("--executor", choices=["pool", "ray"], default="pool", help="processes here, or a Ray cluster")
-    added.add_argument("--address", metavar="HOST:PORT", help="with --executor ray: where the cluster is")
-    added.set_defaults(wrong=added.error)
+    parser.add_argument("--executor", choices=["pool", "ray"], default="pool", help="processes here, or a Ray cluster")
+    parser.add_argument("--address", metavar="HOST:PORT", help="with --executor ray: where the cluster is")
+    parser.set_defaults(error=parser.error)
 
 
-def several(text: str) -> tuple[str, ...]:
+def bot_names(text: str) -> tuple[str, ...]:
     found = tuple(name.strip() for name in text.split(","))
     if len(found) < 2 or not all(found):
         raise ValueError
     return found
 
 
-several.__name__ = "list of two bots or more"  # the name in argparse's messages
+bot_names.__name__ = "list of two bots or more"  # the name in argparse's messages
 
 
-def numbers(text: str) -> tuple[int, ...]:
+def deal_counts(text: str) -> tuple[int, ...]:
     return tuple(positive(int)(part) for part in text.split(","))
 
 
-numbers.__name__ = "number, or list of numbers"
+deal_counts.__name__ = "number, or list of numbers"
 
 
-def run(asked: argparse.Namespace) -> int:
-    if asked.bots is None and not asked.ladder:
-        asked.wrong("which bots? --bots houngan,apprentice names them, --ladder alone takes all levels")
-    if asked.address and asked.executor != "ray":
-        asked.wrong("--address goes with --executor ray")
-    if asked.report and asked.report.is_dir():
-        asked.wrong(f"--report is a file, and {asked.report} is a folder")
+def run(args: argparse.Namespace) -> int:
+    if args.bots is None and not args.ladder:
+        args.error("which bots? --bots houngan,apprentice names them, --ladder alone takes all levels")
+    if args.address and args.executor != "ray":
+        args.error("--address goes with --executor ray")
+    if args.report and args.report.is_dir():
+        args.error(f"--report is a file, and {args.report} is a folder")
     from samedi.arena.executors import executor_of
     from samedi.arena.matches.contest import Arena, contests_of
     from samedi.arena.matches.journal import Journal
@@ -105,84 +114,82 @@ def run(asked: argparse.Namespace) -> int:
     from samedi.bots import Budget
     from samedi.bots.registry import read_budget
 
-    absent = leave_out(asked)
-    question = question_of(asked)
-    budget = read_budget(asked.budget) if asked.budget else Budget()
-    contests = contests_of(question, asked.deals, budget, fixed=asked.fixed)
-    if asked.report:
-        asked.report.parent.mkdir(parents=True, exist_ok=True)
-    journal = Journal(asked.out, question) if asked.out else None
+    absent = drop_unknown_bots(args)
+    question = make_question(args)
+    budget = read_budget(args.budget) if args.budget else Budget()
+    contests = contests_of(question, args.deals, budget, fixed=args.fixed)
+    if args.report:
+        args.report.parent.mkdir(parents=True, exist_ok=True)
+    journal = Journal(args.out, question) if args.out else None
     arena = Arena(contests, journal)
     start = time.monotonic()
     try:
-        arena.run(executor_of(asked, contests), progress_bar(asked.workers))
+        arena.run(executor_of(args, contests), progress_bar(args.workers))
     except KeyboardInterrupt:
         if journal is None:
             raise
         progress("")
-        say(f"interrupted; {arena.played:,} deals are kept in {asked.out}, the same command goes on from there")
+        say(f"interrupted; {arena.deals_played:,} deals are kept in {args.out}, the same command goes on from there")
         return INTERRUPTED
     finally:
         if journal:
             journal.close()
     progress("")
-    from samedi.arena.output import described
+    from samedi.arena.output import result_document
 
-    return show(asked, question, arena, described(question, arena, time.monotonic() - start, absent))
+    return show(args, question, arena, result_document(question, arena, time.monotonic() - start, absent))
 
 
-def show(asked: argparse.Namespace, question: "Question", arena: "Arena", result: dict[str, Any]) -> int:
-    if asked.json:
-        import msgspec
-
-        sys.stdout.write(msgspec.json.format(msgspec.json.encode(result), indent=2).decode() + "\n")
+def show(args: argparse.Namespace, question: "Question", arena: "Arena", result: dict[str, Any]) -> int:
+    if args.json:
+        put(result)
     else:
         from samedi.arena.output import table
 
         print(table(question, arena, result), flush=True)
-    if asked.report:
+    if args.report:
         from samedi.arena.report.page import write
 
-        write(asked.report, question, arena, result, progress)
+        write(args.report, question, arena, result, progress)
         progress("")
-        if not asked.json:
-            print(f"The report is in {asked.report}.")
+        if not args.json:
+            print(f"The report is in {args.report}.")
     return 0
 
 
 # ---- levels ----
 
 
-def level_flags(added: argparse.ArgumentParser) -> None:
+def level_flags(parser: argparse.ArgumentParser) -> None:
     """Add the flags of `samedi levels`."""
-    added.add_argument("game", metavar="GAME", nargs="*")
-    added.add_argument("--seats", metavar="N|all", default="", help="how many sit at the table (as few as can be)")
-    added.add_argument("--deals", type=positive(int), default=100, metavar="N", help="for each pair, at most (100)")
-    added.add_argument(
+    parser.add_argument("game", metavar="GAME", nargs="*")
+    parser.add_argument("--seats", metavar="N|all", default="", help="how many sit at the table (as few as can be)")
+    parser.add_argument("--deals", type=positive(int), default=100, metavar="N", help="for each pair, at most (100)")
+    parser.add_argument(
         "--pair",
-        type=several,
+        type=bot_names,
         action="append",
         metavar="LEVEL,LEVEL",
         help="only one of the first level among the second (loa,houngan); may be repeated",
     )
-    added.add_argument("--fixed", action="store_true", help="play all deals, even when it is decided who is better")
-    added.add_argument("--out", type=Path, metavar="FOLDER", help="keep every deal there; the same again goes on")
-    added.add_argument("--file", type=Path, metavar="FILE", help="write what comes out there; what else it has stays")
-    added.add_argument("--page", type=Path, metavar="FILE", help="and into this page, from FILE")
-    added.add_argument("--workers", type=positive(int), default=processors(), metavar="N", help="processes that play")
-    added.set_defaults(wrong=added.error, executor="pool", address=None)
+    parser.add_argument("--fixed", action="store_true", help="play all deals, even when it is decided who is better")
+    parser.add_argument("--out", type=Path, metavar="FOLDER", help="keep every deal there; the same again goes on")
+    parser.add_argument("--file", type=Path, metavar="FILE", help="write what comes out there; what else it has stays")
+    parser.add_argument("--page", type=Path, metavar="FILE", help="and into this page, from FILE")
+    parser.add_argument("--workers", type=positive(int), default=processors(), metavar="N", help="processes that play")
+    parser.set_defaults(error=parser.error, executor="pool", address=None)
 
 
-def run_levels(asked: argparse.Namespace) -> int:
+def run_levels(args: argparse.Namespace) -> int:
     from samedi.arena import levels
 
-    return levels.run(asked)
+    return levels.run(args)
 
 
 # ---- the question ----
 
 
-def leave_out(asked: argparse.Namespace) -> dict[str, str]:
+def drop_unknown_bots(args: argparse.Namespace) -> dict[str, str]:
     """Return the names that are no bot, and why. The others play if at least two are left and no pair has deals or
     options of its own; otherwise a later check refuses them."""
     from samedi.bots.registry import bot_factory
@@ -190,59 +197,59 @@ def leave_out(asked: argparse.Namespace) -> dict[str, str]:
     from samedi.core.options import shown
 
     absent = dict[str, str]()
-    for text in (*(asked.bots or ()), asked.seed):
+    for text in (*(args.bots or ()), args.seed):
         if text.encode("utf-8", "ignore").decode() != text:  # bytes that are not UTF-8 arrive as surrogates
-            asked.wrong(f"{shown(text)} is no text, so nothing could be written of it")
-    for name in asked.bots or ():
+            args.error(f"{shown(text)} is no text, so nothing could be written of it")
+    for name in args.bots or ():
         try:
             bot_factory(name)
         except UnknownBot as wrong:
             absent[name] = str(wrong)
-    rest = tuple(name for name in asked.bots or () if name not in absent)
-    if len(rest) > 1 and len(asked.deals) == 1 and not absent.keys() & set(asked.varied or ()):
-        asked.bots = rest
+    rest = tuple(name for name in args.bots or () if name not in absent)
+    if len(rest) > 1 and len(args.deals) == 1 and not absent.keys() & set(args.varied or ()):
+        args.bots = rest
         for name, why in absent.items():
             say(f"{shown(name)} does not play: {why}")
     return absent
 
 
-def question_of(asked: argparse.Namespace) -> "Question":
+def make_question(args: argparse.Namespace) -> "Question":
     from samedi.arena.matches.journal import Question
     from samedi.bots.registry import BOTS, bot_factory, read_budget
     from samedi.core.registry import find_game
 
-    game = find_game(asked.game)
-    seats = game.check_seats(asked.seats if asked.seats is not None else min(max(4, game.seats[0]), game.seats[-1]))
-    options = read_options(game, seats, asked.option)
-    bots = asked.bots or tuple(reversed(BOTS))
+    game = find_game(args.game)
+    seats = seats_or_default(game, args.seats)
+    options = read_options(game, seats, args.option)
+    bots = args.bots or tuple(reversed(BOTS))
     for name in bots:
         bot_factory(name)
-    if asked.budget:
-        read_budget(asked.budget)
+    if args.budget:
+        read_budget(args.budget)
     return Question(
         game=game.name,
         version=game.version,
         seats=seats,
-        settings=(options, *varied(game, seats, options, asked.vary)),
+        settings=(options, *varied_options(game, seats, options, args.vary)),
         bots=bots,
-        programs={name: digest for name in bots if (digest := digest_of(name))},
-        pairs=pairs_of(len(bots), asked.ladder),
-        seed=asked.seed,
-        budget=asked.budget,
-        limit=asked.limit,
-        alone=asked.alone,
-        varied=varied_pair(bots, asked),
+        programs={name: digest for name in bots if (digest := program_digest(name))},
+        pairs=pairs_of(len(bots), args.ladder),
+        seed=args.seed,
+        budget=args.budget,
+        limit=args.limit,
+        alone=args.alone,
+        varied=varied_pair(bots, args),
     )
 
 
-def varied_pair(bots: Sequence[str], asked: argparse.Namespace) -> tuple[int, int] | None:
+def varied_pair(bots: Sequence[str], args: argparse.Namespace) -> tuple[int, int] | None:
     """Return the pair that also plays with other options, or None if all pairs do."""
-    if asked.varied is None:
+    if args.varied is None:
         return None
-    for one, other in pairs_of(len(bots), asked.ladder):
-        if (bots[one], bots[other]) == asked.varied:
+    for one, other in pairs_of(len(bots), args.ladder):
+        if (bots[one], bots[other]) == args.varied:
             return one, other
-    asked.wrong(f"--varied is a pair that meets, not {','.join(asked.varied)!r:.40}")
+    args.error(f"--varied is a pair that meets, not {','.join(args.varied)!r:.40}")
     raise AssertionError  # parser.error exits
 
 
@@ -253,7 +260,7 @@ def pairs_of(bots: int, ladder: bool) -> tuple[tuple[int, int], ...]:
     )
 
 
-def digest_of(name: str) -> str:
+def program_digest(name: str) -> str:
     """Hash all files that a program's command names (perl mybot.pl); "" for other bots."""
     from samedi.bots.program_bot import command_of
     from samedi.bots.registry import BOTS
@@ -263,7 +270,7 @@ def digest_of(name: str) -> str:
     return hashlib.sha256(b"".join(files)).hexdigest() if files else ""
 
 
-def varied(game: Any, seats: int, options: dict[str, Any], names: Sequence[str]) -> list[dict[str, Any]]:
+def varied_options(game: Any, seats: int, options: dict[str, Any], names: Sequence[str]) -> list[dict[str, Any]]:
     """Return the table with each other value of each varied option."""
     from samedi.core.errors import BadOption
 

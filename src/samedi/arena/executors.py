@@ -8,22 +8,22 @@ from typing import Any
 
 from samedi.arena.matches.contest import Contest, Executor
 
-FEW = 20  # so few deals are often played before workers have started
-A_MOMENT = 1.0  # seconds until workers have started
+FEW_DEALS = 20  # so few deals are often played before workers have started
+START_SECONDS = 1.0  # seconds until workers have started
 
 
-def executor_of(asked: argparse.Namespace, contests: Sequence[Contest]) -> Executor:
-    if asked.executor == "ray":
-        from samedi.arena.matches.cluster import over
+def executor_of(args: argparse.Namespace, contests: Sequence[Contest]) -> Executor:
+    if args.executor == "ray":
+        from samedi.arena.matches.cluster import ray_executor
 
-        return over(asked.address)
-    if asked.workers == 1:
+        return ray_executor(args.address)
+    if args.workers == 1:
         return map
-    few = sum(len(each.job.deals) for each in contests) <= FEW
-    return partial(shared, asked.workers, A_MOMENT if few else 0.0)
+    few = sum(len(each.job.deals) for each in contests) <= FEW_DEALS
+    return partial(start_here, args.workers, START_SECONDS if few else 0.0)
 
 
-def shared(workers: int, moment: float, work: Callable[[Any], Any], tasks: Iterable[Any]) -> Iterator[Any]:
+def start_here(workers: int, moment: float, work: Callable[[Any], Any], tasks: Iterable[Any]) -> Iterator[Any]:
     """Run tasks in this process for a moment, then the rest in so many processes."""
     from samedi.bots.worker_pool import parallel_map
 

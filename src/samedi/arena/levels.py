@@ -17,7 +17,7 @@ from samedi.arena.levels_page import LEVELS, MEASURED, PAIRS, LevelsFile, LevelT
 from samedi.arena.matches.contest import Arena, Contest, contests_of
 from samedi.arena.matches.evaluation_deals import SEED
 from samedi.arena.matches.journal import Journal, Question
-from samedi.arena.matches.match import seed_of, walk
+from samedi.arena.matches.match import run_game, seed_of
 from samedi.arena.output import progress_bar
 from samedi.arena.statistics.paired import Measure, Ratio, ratio
 from samedi.bots import Budget, find_bot
@@ -28,51 +28,51 @@ from samedi.core.state import State
 from samedi.core.types import Action, Seat
 
 
-def run(asked: argparse.Namespace) -> int:
-    if asked.page and not asked.file:
-        asked.wrong("--page goes with --file")
-    pairs = [parse_pair(names, asked) for names in asked.pair] if asked.pair else PAIRS
-    known = levels_page.read(asked.file) if asked.file else LevelsFile(SEED)
-    for game, seats in list(wanted_tables(asked)):
-        table = measure_table(game, seats, pairs, asked)
+def run(args: argparse.Namespace) -> int:
+    if args.page and not args.file:
+        args.error("--page goes with --file")
+    pairs = [parse_pair(names, args) for names in args.pair] if args.pair else PAIRS
+    known = levels_page.read(args.file) if args.file else LevelsFile(SEED)
+    for game, seats in list(wanted_tables(args)):
+        table = measure_table(game, seats, pairs, args)
         print(levels_page.table_text(table), flush=True)
         known = levels_page.with_table(known, table)
-        if asked.file:
-            levels_page.write(asked.file, known)
-    if asked.page:
-        levels_page.fill_section(asked.page, "levels", levels_page.markdown(known))
+        if args.file:
+            levels_page.write(args.file, known)
+    if args.page:
+        levels_page.fill_section(args.page, "levels", levels_page.markdown(known))
     return 0
 
 
-def wanted_tables(asked: argparse.Namespace) -> Iterator[tuple[Game, int]]:
+def wanted_tables(args: argparse.Namespace) -> Iterator[tuple[Game, int]]:
     """Return the tables that the command line asks for."""
-    for game in [find_game(name) for name in asked.game] or all_games():
+    for game in [find_game(name) for name in args.game] or all_games():
         several = [seats for seats in game.seats if seats > 1]
-        if asked.seats == "all":
+        if args.seats == "all":
             yield from ((game, seats) for seats in several)
-        elif asked.seats and not asked.seats.isdecimal():
-            asked.wrong(f"--seats is a number, or all, not {asked.seats!r:.40}")
+        elif args.seats and not args.seats.isdecimal():
+            args.error(f"--seats is a number, or all, not {args.seats!r:.40}")
         else:
-            yield game, game.check_seats(int(asked.seats)) if asked.seats else several[0]
+            yield game, game.check_seats(int(args.seats)) if args.seats else several[0]
 
 
-def parse_pair(names: Sequence[str], asked: argparse.Namespace) -> tuple[int, int]:
+def parse_pair(names: Sequence[str], args: argparse.Namespace) -> tuple[int, int]:
     """Parse one of the measured pairs."""
     if tuple(names) not in MEASURED:
-        asked.wrong(f"--pair is one of {' '.join(map(','.join, MEASURED))}, not {','.join(names)!r:.40}")
+        args.error(f"--pair is one of {' '.join(map(','.join, MEASURED))}, not {','.join(names)!r:.40}")
     return PAIRS[MEASURED.index((names[0], names[1]))]
 
 
-def measure_table(game: Game, seats: int, pairs: Sequence[tuple[int, int]], asked: argparse.Namespace) -> LevelTable:
+def measure_table(game: Game, seats: int, pairs: Sequence[tuple[int, int]], args: argparse.Namespace) -> LevelTable:
     """Play one table's ladder and time every level."""
     options = game.check_options(seats, {})
     question = Question(game.name, game.version, seats, (options,), LEVELS, {}, (*pairs,), SEED, "", 10.0, alone=True)
-    contests = contests_of(question, (asked.deals,), Budget(), fixed=asked.fixed)
-    place = "-".join([game.name, str(seats), *(name for names in asked.pair or () for name in names)])
-    journal = Journal(asked.out / place, question) if asked.out else None
+    contests = contests_of(question, (args.deals,), Budget(), fixed=args.fixed)
+    place = "-".join([game.name, str(seats), *(name for names in args.pair or () for name in names)])
+    journal = Journal(args.out / place, question) if args.out else None
     arena = Arena(contests, journal)
     try:
-        arena.run(executor_of(asked, contests), progress_bar(asked.workers))
+        arena.run(executor_of(args, contests), progress_bar(args.workers))
     finally:
         if journal:
             journal.close()
@@ -92,7 +92,7 @@ def strength_of(contest: Contest) -> Strength:
     measures = contest.measures()
     wins, sides = measures["payoff"], len(contest.sides)
     score = "score_per_round" if "score_per_round" in measures else "score"
-    part = ratio(contest.brought(score)) if contest.fixed else None
+    part = ratio(contest.deal_averages(score)) if contest.fixed else None
 
     def share(difference: float | None) -> float | None:
         return None if difference is None else round(min(max((1 + difference * (sides - 1)) / sides, 0.0), 1.0), 4)
@@ -129,6 +129,6 @@ def thinking_time(game: Game, seats: int, level: str) -> Thinking:
             taken.append(1000 * (time.perf_counter() - begin))
         return action
 
-    walk(game, seats, game.check_options(seats, {}), "thinking", choose)
+    run_game(game, seats, game.check_options(seats, {}), "thinking", choose)
     taken.sort()
     return Thinking(level, round(sum(taken) / len(taken), 2), round(taken[len(taken) * 19 // 20], 2))

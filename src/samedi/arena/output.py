@@ -14,12 +14,12 @@ from samedi.core.game import Game
 from samedi.core.options import Value, changed, shown
 from samedi.core.registry import find_game
 
-LABELS = {"payoff": "wins", "score": "score", "score_per_round": "score a round"}
-WIDE = 24  # width of the label column
-CELLS = 24  # width of the progress bar
+MEASURE_LABELS = {"payoff": "wins", "score": "score", "score_per_round": "score a round"}
+LABEL_WIDTH = 24  # width of the label column
+BAR_WIDTH = 24  # width of the progress bar
 
 
-def described(question: Question, arena: Arena, seconds: float, absent: Mapping[str, str]) -> dict[str, Any]:
+def result_document(question: Question, arena: Arena, seconds: float, absent: Mapping[str, str]) -> dict[str, Any]:
     """Return all results for programs; `absent` tells why a named bot does not play."""
     game = find_game(question.game)
     base = [contest for contest in arena.contests if contest.setting == 0]
@@ -34,16 +34,16 @@ def described(question: Question, arena: Arena, seconds: float, absent: Mapping[
         "alone": question.alone,
         "bots": list(question.bots),
         "ratings": None if rated is None else [msgspec.to_builtins(each) for each in rated],
-        "pairs": [pair(game, contest) for contest in arena.contests],
+        "pairs": [pair_document(game, contest) for contest in arena.contests],
         "faults": [
-            *faults(arena),
+            *failure_list(arena),
             *({"bot": bot, "games": 0, "text": why, "deal": None} for bot, why in absent.items()),
         ],
         "seconds": round(seconds, 3),
     }
 
 
-def pair(game: Game, contest: Contest) -> dict[str, Any]:
+def pair_document(game: Game, contest: Contest) -> dict[str, Any]:
     better = contest.better
     alone = [
         {"bot": contest.job.bots[bot], "measures": as_values(contest.measures(bot))}
@@ -65,7 +65,7 @@ def as_values(measures: dict[str, Measure]) -> dict[str, Any]:
     return {name: msgspec.to_builtins(each) for name, each in measures.items()}
 
 
-def faults(arena: Arena) -> list[dict[str, Any]]:
+def failure_list(arena: Arena) -> list[dict[str, Any]]:
     """Tell which bots lost games by failing: how many, and the first failure."""
     found: dict[str, dict[str, Any]] = {}
     for contest in arena.contests:
@@ -92,30 +92,31 @@ def table(question: Question, arena: Arena, result: dict[str, Any]) -> str:
 def contest_lines(game: Game, contest: Contest, result: dict[str, Any]) -> list[str]:
     first, second = contest.job.bots
     wide = max(12, len(first) + 2, len(second) + 2)
-    table = f"{game.title}, {contest.job.seats} seats{told_options(result['options'])}"
+    table = f"{game.title}, {contest.job.seats} seats{options_text(result['options'])}"
     how = "95 %" if contest.fixed else "95 %, at any time"
     how_many = f"{result['deals']:,} deals, {result['games']:,} games"
     lines = [
         f"{table}: {f'one {first} among' if contest.job.alone else f'{first} against'} {second}, {how_many}",
-        f"{'':<{WIDE}}{first:>{wide}}{second:>{wide}}{'difference':>12}  ({how})",
-        *(measure_line(LABELS[name], each, wide) for name, each in result["measures"].items()),
+        f"{'':<{LABEL_WIDTH}}{first:>{wide}}{second:>{wide}}{'difference':>12}  ({how})",
+        *(measure_line(MEASURE_LABELS[name], each, wide) for name, each in result["measures"].items()),
     ]
     for each, others in zip(result["alone"], (second, first), strict=False):
         lines.append(f"one {each['bot']} among {others}")
-        lines += [measure_line(f"  {LABELS[name]}", values, wide) for name, values in each["measures"].items()]
+        lines += [measure_line(f"  {MEASURE_LABELS[name]}", values, wide) for name, values in each["measures"].items()]
     return [*lines, f"{result['better']} is better." if result["better"] else "Not decided."]
 
 
 def measure_line(label: str, each: dict[str, Any], wide: int) -> str:
-    sure = "" if each["high"] is None else f"  {each['low']:+.3f} to {each['high']:+.3f}"
-    return f"{label:<{WIDE}}{each['first']:>{wide}.3f}{each['second']:>{wide}.3f}{each['difference']:>+12.3f}{sure}"
+    means = f"{each['first']:>{wide}.3f}{each['second']:>{wide}.3f}{each['difference']:>+12.3f}"
+    interval = "" if each["high"] is None else f"  {each['low']:+.3f} to {each['high']:+.3f}"
+    return f"{label:<{LABEL_WIDTH}}{means}{interval}"
 
 
-def told_options(options: dict[str, Value]) -> str:
-    return "".join(f", {name} {told_value(value)}" for name, value in options.items())
+def options_text(options: dict[str, Value]) -> str:
+    return "".join(f", {name} {value_text(value)}" for name, value in options.items())
 
 
-def told_value(value: Value) -> str:
+def value_text(value: Value) -> str:
     if isinstance(value, bool):
         return "on" if value else "off"
     return " ".join(value) if isinstance(value, tuple) else str(value)
@@ -126,8 +127,11 @@ def rating_lines(rated: list[dict[str, Any]] | None) -> list[str]:
         return ["(Ratings need openskill: pip install 'samedi[arena]'.)"]
     ordered = sorted(rated, key=lambda each: -each["mu"])
     return [
-        f"{'rating (OpenSkill)':<{WIDE}}{'mean':>12}{'deviation':>12}{'deals':>12}",
-        *(f"{each['bot']:<{WIDE}}{each['mu']:>12.2f}{each['sigma']:>12.2f}{each['deals']:>12,}" for each in ordered),
+        f"{'rating (OpenSkill)':<{LABEL_WIDTH}}{'mean':>12}{'deviation':>12}{'deals':>12}",
+        *(
+            f"{each['bot']:<{LABEL_WIDTH}}{each['mu']:>12.2f}{each['sigma']:>12.2f}{each['deals']:>12,}"
+            for each in ordered
+        ),
     ]
 
 
@@ -146,11 +150,11 @@ def progress_bar(workers: int) -> Callable[[Arena], None]:
 
     def draw(arena: Arena) -> None:
         whole = sum(len(contest.deals if contest.over else contest.job.deals) for contest in arena.contests)
-        done = arena.played / whole
+        done = arena.deals_played / whole
         decided = sum(contest.decided is not None for contest in arena.contests)
-        cells = "█" * int(done * CELLS) + "░" * (CELLS - int(done * CELLS))
-        left = duration(arena.left / workers)
-        told = f"{arena.played:,} deals, {decided} of {len(arena.contests)} decided, {left} at most"
+        cells = "█" * int(done * BAR_WIDTH) + "░" * (BAR_WIDTH - int(done * BAR_WIDTH))
+        left = duration(arena.seconds_left / workers)
+        told = f"{arena.deals_played:,} deals, {decided} of {len(arena.contests)} decided, {left} at most"
         progress(f"{cells} {int(done * 100)} %  {told}")
 
     return draw

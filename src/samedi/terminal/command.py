@@ -10,7 +10,7 @@ import msgspec
 
 from samedi.bots.program import kill_all
 from samedi.bots.registry import bot_factory
-from samedi.console import read_options, say
+from samedi.console import read_options, say, seats_or_default
 from samedi.core.errors import BadOption
 from samedi.core.game import Game
 from samedi.core.options import shown
@@ -19,7 +19,6 @@ from samedi.core.words import language, languages
 from samedi.terminal.game import TerminalGame
 from samedi.terminal.saved_games import SavedHeader, data_folder, latest_unfinished
 
-SEATS = 4  # at a table, if nothing else is asked for and the game allows
 BOTS = "apprentice"
 
 
@@ -47,16 +46,12 @@ def start_game(asked: argparse.Namespace, folder: Path) -> TerminalGame:
     game = find_game(asked.game)
     lang = choose_language(game, asked.lang)
     solo = game.solo if asked.seats is None and not asked.bots and not asked.option else None
-    seats = game.check_seats(asked.seats if asked.seats is not None else solo.seats if solo else default_seats(game))
+    seats = seats_or_default(game, solo.seats if solo else asked.seats)
     options = game.check_options(seats, solo.options) if solo else read_options(game, seats, asked.option)
     bots = [name.strip() for name in (asked.bots or BOTS).split(",")]
     for name in bots:
         bot_factory(name)
     return TerminalGame.start(game, seats, bots, options=options, seed=asked.seed or None, lang=lang, folder=folder)
-
-
-def default_seats(game: Game) -> int:
-    return min(max(SEATS, game.seats[0]), game.seats[-1])
 
 
 def resume_game(asked: argparse.Namespace, folder: Path) -> TerminalGame:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from samedi.arena.matches.match import Job, play, play_deal
+from samedi.arena.matches.match import MatchJob, play_deal, play_game
 from samedi.bots import BOTS, Bot, Budget
 from samedi.cli import main
 from samedi.core.options import shown
@@ -117,7 +117,7 @@ def test_a_failing_python_bot_loses_too(monkeypatch: pytest.MonkeyPatch) -> None
             return 999 if self.seed % 4 else 0.0
 
     monkeypatch.setitem(BOTS, "cheat", Cheat)
-    job = Job("_template", 2, {}, ("cheat", "zombie"), "s", range(9))
+    job = MatchJob("_template", 2, {}, ("cheat", "zombie"), "s", range(9))
     faults = [
         fault
         for deal in job.deals
@@ -142,7 +142,7 @@ def test_a_python_bot_that_calls_exit_loses_its_games(monkeypatch: pytest.Monkey
             sys.exit(3)
 
     monkeypatch.setitem(BOTS, "leaver", Leaves)
-    job = Job("_template", 2, {}, ("leaver", "zombie"), "s", range(9))
+    job = MatchJob("_template", 2, {}, ("leaver", "zombie"), "s", range(9))
     results = [result for deal in job.deals for result in play_deal(find_game("_template"), job, deal)]
     assert [len(result.faults) for result in results] == [1] * 18
     assert all(result.payoffs[result.faults[0].seat] == 0 for result in results)
@@ -161,7 +161,7 @@ def test_ctrl_c_does_not_count_as_a_failure(monkeypatch: pytest.MonkeyPatch) -> 
 
     monkeypatch.setitem(BOTS, "interrupted", Interrupted)
     with pytest.raises(KeyboardInterrupt):
-        play_deal(find_game("_template"), Job("_template", 2, {}, ("interrupted", "zombie"), "s", range(1)), 0)
+        play_deal(find_game("_template"), MatchJob("_template", 2, {}, ("interrupted", "zombie"), "s", range(1)), 0)
 
 
 def test_a_python_bot_that_cannot_start_loses_its_games(
@@ -171,7 +171,7 @@ def test_a_python_bot_that_cannot_start_loses_its_games(
         raise OSError("no book\nof openings")
 
     monkeypatch.setitem(BOTS, "stumbler", stumble)
-    job = Job("_template", 2, {}, ("stumbler", "zombie"), "s", range(1))
+    job = MatchJob("_template", 2, {}, ("stumbler", "zombie"), "s", range(1))
     for result, seat in zip(play_deal(find_game("_template"), job, 0), (0, 1), strict=True):
         assert result.payoffs[seat] == 0
         assert [(fault.bot, fault.seat, fault.text) for fault in result.faults] == [
@@ -183,6 +183,6 @@ def test_a_python_bot_that_cannot_start_loses_its_games(
 
 def test_no_bot_wins_if_all_fail(write: Write) -> None:
     bot = write("import sys; sys.exit()")
-    job = Job("_template", 3, {}, (bot, bot), "s", range(1), Budget(), 5.0)
-    result = play(find_game("_template"), job, [bot] * 3, "s/0")
+    job = MatchJob("_template", 3, {}, (bot, bot), "s", range(1), Budget(), 5.0)
+    result = play_game(find_game("_template"), job, [bot] * 3, "s/0")
     assert result.payoffs == (0, 0, 0) and sorted(fault.seat for fault in result.faults) == [0, 1, 2]

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from samedi.arena.matches.evaluation_deals import DEALS, SEED, dealt, digest_of, published
-from samedi.arena.matches.match import Job, again, deal_of, play_deal
+from samedi.arena.matches.evaluation_deals import DEALS, SEED, deal_document, digest_of, published_digests
+from samedi.arena.matches.match import MatchJob, deal_of, play_deal, replay_game
 from samedi.cli import main
 from samedi.core.game import Game
 from samedi.core.registry import all_games, find_game
@@ -19,7 +19,7 @@ QUICK = ("voodoo-prince", 2)
 
 
 def test_every_table_has_its_published_digest() -> None:
-    assert {(name, int(seats)) for name, by_seats in published().items() for seats in by_seats} == {
+    assert {(name, int(seats)) for name, by_seats in published_digests().items() for seats in by_seats} == {
         (game.name, seats) for game, seats in TABLES
     }
     assert SEED in DOC and f"{DEALS:,}" in DOC
@@ -35,21 +35,21 @@ def test_every_table_has_its_published_digest() -> None:
     ],
 )
 def test_the_deals_match_the_published_digests(game: Game, seats: int) -> None:
-    assert digest_of(game, seats) == published()[game.name][str(seats)]
+    assert digest_of(game, seats) == published_digests()[game.name][str(seats)]
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
 def test_the_arena_plays_these_deals(game: Game) -> None:
     """What is listed before anybody chooses comes in every game of the deal."""
     seats = game.seats[0]
-    job = Job(game.name, seats, game.check_options(seats, {}), ("zombie", "zombie"), SEED, range(1))
-    listed = dealt(game, seats, job.options, deal_of(SEED, 0))
+    job = MatchJob(game.name, seats, game.check_options(seats, {}), ("zombie", "zombie"), SEED, range(1))
+    listed = deal_document(game, seats, job.options, deal_of(SEED, 0))
     heard: list[str] = []
 
     def hear(state: Any, outcome: Outcome) -> None:
         heard.append(game.outcome_code(state, outcome))
 
-    again(game, job, 0, play_deal(game, job, 0)[0], hear=hear)
+    replay_game(game, job, 0, play_deal(game, job, 0)[0], on_chance=hear)
     assert listed["before"] >= 1
     assert heard[: listed["before"]] == listed["chance"][: listed["before"]]
 

@@ -7,8 +7,8 @@ import pytest
 from samedi.arena.matches import match
 from samedi.arena.matches.contest import Arena, contests_of
 from samedi.arena.matches.journal import Question
-from samedi.arena.matches.match import Job, Result, again, play_deal, seatings, seed_of, without
-from samedi.arena.statistics.paired import Measure, Pair, measure, of_deal
+from samedi.arena.matches.match import GameResult, MatchJob, payoffs_without, play_deal, replay_game, seatings, seed_of
+from samedi.arena.statistics.paired import Measure, Pair, average_deal, measure
 from samedi.bots import Bot, Budget, find_bot
 from samedi.core.game import Game
 from samedi.core.options import Value
@@ -19,11 +19,11 @@ from samedi.core.types import Outcome
 
 def job(
     name: str, seats: int, deals: int = 1, first: str = "apprentice", second: str = "zombie", seed: str = "t"
-) -> Job:
-    return Job(name, seats, find_game(name).check_options(seats, {}), (first, second), seed, range(deals))
+) -> MatchJob:
+    return MatchJob(name, seats, find_game(name).check_options(seats, {}), (first, second), seed, range(deals))
 
 
-def measures(of: Job) -> dict[str, Measure]:
+def measures(of: MatchJob) -> dict[str, Measure]:
     """What all deals of a job bring, played here."""
     question = Question(of.game, 1, of.seats, (of.options,), of.bots, {}, ((0, 1),), of.seed, "", of.limit)
     contests = contests_of(question, (len(of.deals),), Budget(), fixed=True)
@@ -31,12 +31,12 @@ def measures(of: Job) -> dict[str, Measure]:
     return contests[0].measures()
 
 
-def chance_of(game: Game, of: Job, number: int) -> list[tuple[Outcome, ...]]:
+def chance_of(game: Game, of: MatchJob, number: int) -> list[tuple[Outcome, ...]]:
     """What is rolled in each game of a deal."""
     heard: list[tuple[Outcome, ...]] = []
     for result in play_deal(game, of, number):
         rolled: list[Outcome] = []
-        last = again(game, of, number, result, hear=partial(keep, rolled))
+        last = replay_game(game, of, number, result, on_chance=partial(keep, rolled))
         assert (last.payoffs(), last.scores()) == (result.payoffs, result.scores), "the same game again"
         heard.append(tuple(rolled))
     return heard
@@ -67,8 +67,8 @@ def test_all_games_of_a_deal_see_the_same_shuffles(game: Game) -> None:
 def test_deals_and_seeds_differ() -> None:
     game, of = find_game("_template"), job("_template", 3)
     other = job("_template", 3, seed="u")
-    dealt = {chance_of(game, each, number)[0] for each in (of, other) for number in (0, 1)}
-    assert len(dealt) == 4
+    deal_document = {chance_of(game, each, number)[0] for each in (of, other) for number in (0, 1)}
+    assert len(deal_document) == 4
 
 
 # ---- who sits where ----
@@ -94,9 +94,9 @@ def test_automata_keep_their_seats_and_solo_games_are_compared() -> None:
     assert table("voodoo-pirates", 4, cursed=3) == ["A---", "B---"]
     assert table("voodoo-pirates", 4, cursed=2) == ["AB--", "BA--"]
     game = find_game("voodoo-pirates")
-    alone = Job(game.name, 4, game.check_options(4, {"cursed": 3}), ("apprentice", "zombie"), "t", range(2))
+    alone = MatchJob(game.name, 4, game.check_options(4, {"cursed": 3}), ("apprentice", "zombie"), "t", range(2))
     first, second = play_deal(game, alone, 0)
-    found = of_deal([first, second], [(0, -1, -1, -1), (1, -1, -1, -1)], [(0,)])
+    found = average_deal([first, second], [(0, -1, -1, -1), (1, -1, -1, -1)], [(0,)])
     assert found["score"] == Pair(first.scores[0], second.scores[0])
 
 
@@ -128,8 +128,8 @@ def test_a_bot_against_itself_has_no_difference(name: str) -> None:
 # ---- counting ----
 
 
-def result(payoffs: tuple[float, ...], scores: tuple[int, ...], rounds: int | None) -> Result:
-    return Result(payoffs, scores, rounds, b"")
+def result(payoffs: tuple[float, ...], scores: tuple[int, ...], rounds: int | None) -> GameResult:
+    return GameResult(payoffs, scores, rounds, b"")
 
 
 def test_a_deal_is_averaged_over_its_games_and_chairs() -> None:
@@ -140,19 +140,19 @@ def test_a_deal_is_averaged_over_its_games_and_chairs() -> None:
         result((0.0, 0.5, 0.5), (12, 2, 14), 4),
         result((0.0, 0.0, 1.0), (20, 30, 3), None),
     ]
-    found = of_deal([*games[:2], result((0.0, 0.0, 1.0), (20, 30, 3), 4)], who, sides)
+    found = average_deal([*games[:2], result((0.0, 0.0, 1.0), (20, 30, 3), 4)], who, sides)
     assert found["payoff"].first == pytest.approx(2.5 / 3) and found["payoff"].second == pytest.approx(0.5 / 6)
     assert found["score"].first == pytest.approx(2) and found["score"].second == pytest.approx(97 / 6)
     assert found["score_per_round"].first == pytest.approx(2 * (3 / 10))
     assert found["score_per_round"].second == pytest.approx(97 / 6 * (3 / 10))
     without_rounds = [result(game.payoffs, game.scores, None) for game in games]
-    assert set(of_deal(without_rounds, who, sides)) == {"payoff", "score"}
+    assert set(average_deal(without_rounds, who, sides)) == {"payoff", "score"}
 
 
 def test_partners_win_together_and_their_score_counts_once() -> None:
     won = result((0.5, 0.0, 0.5, 0.0), (30, 20, 30, 20), None)
     lost = result((0.5, 0.0, 0.5, 0.0), (25, 5, 25, 5), None)
-    found = of_deal([won, lost], [(0, 1, 0, 1), (1, 0, 1, 0)], [(0, 2), (1, 3)])
+    found = average_deal([won, lost], [(0, 1, 0, 1), (1, 0, 1, 0)], [(0, 2), (1, 3)])
     assert found == {"payoff": Pair(0.5, 0.5), "score": Pair(17.5, 22.5)}
 
 
@@ -162,7 +162,7 @@ def test_one_deal_has_no_interval() -> None:
 
 def test_a_forfeited_payoff_goes_to_the_others() -> None:
     alone = [(0,), (1,), (2,), (3,)]
-    assert without((0.0, 1.0, 0.0, 0.0), {0}, alone) == (0.0, 1.0, 0.0, 0.0)
-    assert without((0.0, 1.0, 0.0, 0.0), {0, 1}, alone) == (0.0, 0.0, 0.5, 0.5)
-    assert without((0.5, 0.0, 0.5, 0.0), {2}, [(0, 2), (1, 3)]) == (0.0, 0.5, 0.0, 0.5), "a side loses together"
-    assert without((1.0, 0.0), {0, 1}, alone[:2]) == (0.0, 0.0), "nobody is left to win"
+    assert payoffs_without((0.0, 1.0, 0.0, 0.0), {0}, alone) == (0.0, 1.0, 0.0, 0.0)
+    assert payoffs_without((0.0, 1.0, 0.0, 0.0), {0, 1}, alone) == (0.0, 0.0, 0.5, 0.5)
+    assert payoffs_without((0.5, 0.0, 0.5, 0.0), {2}, [(0, 2), (1, 3)]) == (0.0, 0.5, 0.0, 0.5), "a side loses together"
+    assert payoffs_without((1.0, 0.0), {0, 1}, alone[:2]) == (0.0, 0.0), "nobody is left to win"

@@ -13,11 +13,11 @@ from samedi.arena.matches.contest import Arena, Contest, contests_of
 from samedi.arena.matches.journal import Question
 from samedi.arena.matches.match import Fault
 from samedi.arena.report.charts import Point, columns, histogram, points, ticks
-from samedi.arena.report.code_groups import Groups, common
+from samedi.arena.report.code_groups import CodeGroups, common_words
 from samedi.arena.report.effect_charts import BOTH_BOTS, SAME_BOT, effect_sections
-from samedi.arena.report.observe import Totals, alike, few_points_win, taken_for_good, watch
-from samedi.arena.report.option_table import cell, chairs, mean_of, option_section, reach
-from samedi.arena.report.page import each_game, seat_section
+from samedi.arena.report.observe import Totals, comparable_seats, fewest_points_win, final_lead_at, observe
+from samedi.arena.report.option_table import cell, chair_advantages, interval_text, mean_of, option_section
+from samedi.arena.report.page import mean_per_game, seat_section
 from samedi.arena.statistics.effects import Slope
 from samedi.bots import Budget
 from samedi.cli import main
@@ -37,12 +37,12 @@ def played(name: str, seats: int, deals: int, **given: str) -> list[Contest]:
     return contests
 
 
-def tally(*contests: Contest) -> Totals:
-    return watch(contests, Groups(contests[0].game), lambda text: None)
+def totals(*contests: Contest) -> Totals:
+    return observe(contests, CodeGroups(contests[0].game), lambda text: None)
 
 
-def tally_of(name: str, seats: int, deals: int, **given: str) -> Totals:
-    return tally(*played(name, seats, deals, **given))
+def totals_of(name: str, seats: int, deals: int, **given: str) -> Totals:
+    return totals(*played(name, seats, deals, **given))
 
 
 # ---- effects ----
@@ -88,7 +88,7 @@ def test_a_card_that_all_have_has_no_effect() -> None:
 
 def test_one_deal_shows_no_interval() -> None:
     one, several = mean_of([3.0], "chair 1"), mean_of([8.0, 9.0, 8.0], "chair 2")
-    assert not one.has_ends and reach(one, 1) == "" and several.has_ends
+    assert not one.has_ends and interval_text(one, 1) == "" and several.has_ends
     assert cell(several, one, 1, plus=False).startswith("<td>8.3 "), "nor does anything lie apart from it"
     drawn = columns([one, several], "chairs")
     assert drawn.count("whisker") == 1 and "inf" not in drawn and "nan" not in drawn
@@ -96,34 +96,34 @@ def test_one_deal_shows_no_interval() -> None:
 
 def test_a_mean_over_games_weighs_deals_by_their_games() -> None:
     """Early deals are played by all pairs, and take longer; later ones by one pair alone."""
-    tally = Totals(4, 4, fewest=False, groups=Groups(find_game("_template")))
-    tally.games, tally.means["leads"] = [24] * 10 + [8] * 90, [3.0, 3.4] * 5 + [0.9, 1.1] * 45
+    totals = Totals(4, 4, fewest=False, groups=CodeGroups(find_game("_template")))
+    totals.games, totals.means["leads"] = [24] * 10 + [8] * 90, [3.0, 3.4] * 5 + [0.9, 1.1] * 45
     mean = (24 * 10 * 3.2 + 8 * 90 * 1.0) / (24 * 10 + 8 * 90)
-    found = re.fullmatch(r"([\d.]+) <small>± ([\d.]+)</small>", each_game(tally, "leads", 3))
+    found = re.fullmatch(r"([\d.]+) <small>± ([\d.]+)</small>", mean_per_game(totals, "leads", 3))
     assert found and float(found[1]) == pytest.approx(mean, abs=1e-3) and 0.2 < float(found[2]) < 0.4
-    tally.games, tally.means["leads"] = [24], [3.0]
-    assert each_game(tally, "leads", 1) == "3.0", "one deal tells nothing about the next"
+    totals.games, totals.means["leads"] = [24], [3.0]
+    assert mean_per_game(totals, "leads", 1) == "3.0", "one deal tells nothing about the next"
 
 
 # ---- watching ----
 
 
 def test_everything_is_counted_in_every_game() -> None:
-    tally = tally_of("_template", 3, 5)
-    assert len(tally.decisions) == len(tally.leads) == len(tally.places) == 5 * 6
-    assert set(tally.decisions) == {3 * 5} and tally.sign == 1
-    assert len(tally.chairs) == 5 and all(sum(deal) == pytest.approx(1) for deal in tally.chairs)
-    assert tally.asked == 30 * 15 and tally.choices == 30 * 3 * (5 + 4 + 3 + 2 + 1) and tally.forced == 30 * 3
+    totals = totals_of("_template", 3, 5)
+    assert len(totals.decisions) == len(totals.leads) == len(totals.places) == 5 * 6
+    assert set(totals.decisions) == {3 * 5} and totals.sign == 1
+    assert len(totals.chairs) == 5 and all(sum(deal) == pytest.approx(1) for deal in totals.chairs)
+    assert totals.asked == 30 * 15 and totals.choices == 30 * 3 * (5 + 4 + 3 + 2 + 1) and totals.forced == 30 * 3
 
 
 def test_rounds_with_new_deals_are_observed_separately() -> None:
-    devils = tally_of("little-devils", 3, 2)
+    devils = totals_of("little-devils", 3, 2)
     assert devils.by_round and devils.sign == -1
-    assert not tally_of("baron-voodoo", 2, 1).by_round
+    assert not totals_of("baron-voodoo", 2, 1).by_round
 
 
 def test_partners_share_the_lead() -> None:
-    found = tally_of("baron-voodoo", 4, 5, mode="team")
+    found = totals_of("baron-voodoo", 4, 5, mode="team")
     assert all(len(scores) == 2 for scores in found.places)
     assert min(found.for_good) < 1
     intro = effect_sections(found, found.groups)[0]
@@ -131,46 +131,46 @@ def test_partners_share_the_lead() -> None:
 
 
 def test_automata_do_not_count_as_an_advantage_of_a_chair() -> None:
-    found = tally_of("voodoo-pirates", 4, 6, cursed="2")
+    found = totals_of("voodoo-pirates", 4, 6, cursed="2")
     assert found.people == 2 and sum(map(sum, found.chairs)) < 6
-    assert sum(each.mean for each in chairs(found)) == pytest.approx(0)
+    assert sum(each.mean for each in chair_advantages(found)) == pytest.approx(0)
     assert "what automata leave" in seat_section(found)
 
 
 def test_seats_of_the_same_bot_are_compared() -> None:
-    assert alike((0, 1, 1, 1), 4) == [[1, 2, 3]]
-    assert alike((0, 1), 2) == [[0, 1]]
-    assert alike((0, 1, 0, 1), 2) == [[0, 1, 2, 3]]
+    assert comparable_seats((0, 1, 1, 1), 4) == [[1, 2, 3]]
+    assert comparable_seats((0, 1), 2) == [[0, 1]]
+    assert comparable_seats((0, 1, 0, 1), 2) == [[0, 1, 2, 3]]
 
 
 def test_the_final_lead_is_found() -> None:
-    assert taken_for_good([None, 0, 1, 1, 1]) == 0.5
-    assert taken_for_good([0, 0, 0]) == 0
-    assert taken_for_good([0, 1, None]) == 1
+    assert final_lead_at([None, 0, 1, 1, 1]) == 0.5
+    assert final_lead_at([0, 0, 0]) == 0
+    assert final_lead_at([0, 1, None]) == 1
 
 
 def test_results_show_whether_the_fewest_points_win() -> None:
-    assert few_points_win([((1.0, 0.0), (3, 9))])
-    assert not few_points_win([((0.0, 1.0), (3, 9))])
+    assert fewest_points_win([((1.0, 0.0), (3, 9))])
+    assert not fewest_points_win([((0.0, 1.0), (3, 9))])
 
 
 def test_a_failing_bot_does_not_distort_the_report() -> None:
     (contest,) = played("little-devils", 3, 4)
-    right = tally(contest)
+    right = totals(contest)
     for deal in contest.deals:
         for number, result in enumerate(deal):
             worst = max(range(3), key=result.scores.__getitem__)
             lost = tuple(float(seat == worst) for seat in range(3))
             fault = Fault("apprentice", 0, "gone")
             deal[number] = msgspec.structs.replace(result, payoffs=lost, faults=(fault,))
-    found = tally(contest)
+    found = totals(contest)
     assert found.sign == -1 and found.chairs == right.chairs and found.places == right.places
 
 
 def test_codes_are_grouped_by_their_first_words() -> None:
-    keys = Groups(find_game("little-devils")).keys
+    keys = CodeGroups(find_game("little-devils")).keys
     assert keys == [f"play {card}" for card in range(1, 55)]
-    baron = Groups(find_game("baron-voodoo"))
+    baron = CodeGroups(find_game("baron-voodoo"))
     assert [key for key in baron.keys if key.startswith("power")] == [
         "power MW",
         "power GB",
@@ -180,13 +180,13 @@ def test_codes_are_grouped_by_their_first_words() -> None:
     assert "steal" in baron.keys and "capture" in baron.keys, "no seats, no squares"
     assert "Mamy Wata: push …" in baron.names
     for game in all_games():
-        groups = Groups(game)
-        assert len(set(groups.names)) == len(groups.names) and len(groups.of) == len(game.actions)
+        groups = CodeGroups(game)
+        assert len(set(groups.names)) == len(groups.names) and len(groups.group_of) == len(game.actions)
 
 
 def test_the_common_words_of_sentences_are_found() -> None:
-    assert common(["Play the 1"]) == "Play the 1"
-    assert common(["Push rank 1", "Push ranks up"]) == "Push …"
+    assert common_words(["Play the 1"]) == "Play the 1"
+    assert common_words(["Push rank 1", "Push ranks up"]) == "Push …"
 
 
 # ---- drawing ----
@@ -283,9 +283,9 @@ def test_option_comparison_uses_only_pairs_that_played_every_option(tmp_path: Pa
 
 def test_effects_confounded_with_skill_are_left_out() -> None:
     tables = [played("voodoo-pirates", 4, 4, cursed=cursed) for cursed in ("0", "2")]
-    tallies = [tally(*contests) for contests in tables]
-    assert [each.sides for each in tallies] == [4, 2]
-    text = option_section(tables, tallies, tallies[0].groups, lambda text: None)
+    table_totals = [totals(*contests) for contests in tables]
+    assert [each.sides for each in table_totals] == [4, 2]
+    text = option_section(tables, table_totals, table_totals[0].groups, lambda text: None)
     assert "but two sides (cursed 2)" in text
     assert "<td>–" in text.partition("<tr><td>Conjure Take")[2].partition("<tr>")[0]
 

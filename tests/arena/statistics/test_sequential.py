@@ -5,14 +5,14 @@ from statistics import fmean
 
 import pytest
 
-from samedi.arena.statistics.paired import ordinary
+from samedi.arena.statistics.paired import fixed_interval
 from samedi.arena.statistics.sequential import (
     ALPHA,
     BettingInterval,
     SequentialTest,
-    at_any_time,
-    by_betting,
-    in_the_end,
+    anytime_interval,
+    asymptotic_interval,
+    betting_interval,
 )
 
 SERIES = 400
@@ -39,7 +39,7 @@ def decides(differences: list[float]) -> bool:
 
 def peeks(differences: list[float]) -> bool:
     """What one must not do: an ordinary interval, looked at after every second deal from the thirtieth on."""
-    looks = (ordinary("", differences[:deals]) for deals in range(30, len(differences) + 1, 2))
+    looks = (fixed_interval("", differences[:deals]) for deals in range(30, len(differences) + 1, 2))
     return any(low > 0 or high < 0 for low, high in looks)
 
 
@@ -69,8 +69,8 @@ def test_a_difference_is_found_and_the_sooner_the_larger_it_is() -> None:
 
 def test_the_test_is_symmetric() -> None:
     differences = series((-0.5, 0.5, 1.0), 3)
-    low, high = at_any_time("payoff", differences)
-    assert by_betting([-each for each in differences]) == (-high, -low)
+    low, high = anytime_interval("payoff", differences)
+    assert betting_interval([-each for each in differences]) == (-high, -low)
     one, other = SequentialTest(), SequentialTest()
     for each in differences:
         one.add(each)
@@ -83,17 +83,17 @@ def test_the_interval_excludes_zero_exactly_when_the_test_decides() -> None:
     test = SequentialTest()
     for count, each in enumerate(differences[:60], 1):
         test.add(each)
-        low, high = by_betting(differences[:count])
+        low, high = betting_interval(differences[:count])
         assert (test.better == 0) == (low > -1e-6) and (test.better == 1) == (high < 1e-6)
 
 
-@pytest.mark.parametrize("interval", [by_betting, in_the_end], ids=lambda each: each.__name__)
-def test_intervals_hold_at_all_times(interval: "type[by_betting]") -> None:  # type: ignore[valid-type]
+@pytest.mark.parametrize("interval", [betting_interval, asymptotic_interval], ids=lambda each: each.__name__)
+def test_intervals_hold_at_all_times(interval: "type[betting_interval]") -> None:  # type: ignore[valid-type]
     values = (-0.5, 0.0, 0.5, 1.0)
     missed = 0
     for seed in range(120):
         differences = series(values, seed, 200)
-        times = [200] if interval is by_betting else range(50, 201, 50)  # a bet once won stays won
+        times = [200] if interval is betting_interval else range(50, 201, 50)  # a bet once won stays won
         looks = [interval(differences[:deals]) for deals in times]  # type: ignore[misc]
         missed += any(not low <= 0.25 <= high for low, high in looks)
     assert missed / 120 <= ALPHA
@@ -104,4 +104,4 @@ def test_one_deal_never_ruins_a_gambler() -> None:
         bet = BettingInterval(against)
         for difference in (1.0, -1.0) * 20:
             bet.add(difference)
-        assert bet.money > -1000
+        assert bet.log_capital > -1000

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import samedi
-from samedi.arena.matches.match import Job
+from samedi.arena.matches.match import MatchJob
 from samedi.bench.peers import openspiel_bots, strength
 from samedi.bots import BOTS, Budget
 from samedi.core.game import Game
@@ -37,7 +37,7 @@ def known() -> Iterator[None]:
     BOTS.update(before)
 
 
-def dealt(game: Game, seats: int) -> Any:
+def deal_document(game: Game, seats: int) -> Any:
     """A table at which somebody must choose."""
     state, rng = game.new(seats, game.check_options(seats, {})), Rng(5)
     while state.acting[0] == CHANCE:
@@ -50,7 +50,7 @@ def dealt(game: Game, seats: int) -> Any:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_foreign_bot_plays_some_moves_of_every_game(game: Game, guest: str) -> None:
     seats = game.seats[-1]
-    state, rng = dealt(game, seats), Rng(6)
+    state, rng = deal_document(game, seats), Rng(6)
     bots = [openspiel_bots.GUESTS[guest](game, seat) for seat in range(seats)]
     for _ in range(40):
         seat = state.acting[0]
@@ -67,7 +67,7 @@ def test_a_foreign_bot_plays_some_moves_of_every_game(game: Game, guest: str) ->
 @pytest.mark.parametrize("guest", openspiel_bots.GUESTS)
 def test_a_foreign_bot_gets_a_view_and_never_a_state(guest: str) -> None:
     game = find_game("little-devils")
-    state = dealt(game, 4)
+    state = deal_document(game, 4)
     seat = state.acting[0]
     with pytest.raises(TypeError, match="never a State"):
         openspiel_bots.GUESTS[guest](game).choose(state, seat, state.legal(seat), SHORT)
@@ -92,7 +92,7 @@ def test_a_foreign_bot_with_enough_time_makes_our_choice(guest: str, monkeypatch
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_for_guests_is_played_as_ours_and_ends_where_ours_rests(game: Game, spiel: Any) -> None:
     rules = openspiel_bots.Rules(game, spiel)
-    table, rng = openspiel_bots.Table(rules, dealt(game, game.seats[-1]), Rng(1), luck=77), Rng(2)
+    table, rng = openspiel_bots.Table(rules, deal_document(game, game.seats[-1]), Rng(1), luck=77), Rng(2)
     copy, choices = table.clone(), []
     while not table.is_terminal():
         legal = table.legal_actions()
@@ -109,7 +109,7 @@ def test_a_table_for_guests_is_played_as_ours_and_ends_where_ours_rests(game: Ga
 
 def test_simultaneous_choices_stay_hidden_from_foreign_bots(spiel: Any) -> None:
     game = find_game("voodoo-pirates")
-    table = openspiel_bots.Table(openspiel_bots.Rules(game, spiel), dealt(game, 4), Rng(1))
+    table = openspiel_bots.Table(openspiel_bots.Rules(game, spiel), deal_document(game, 4), Rng(1))
     while len(table.state.acting) < 2:
         table.apply_action(table.legal_actions()[0])
     first, *others = table.legal_actions()
@@ -183,7 +183,7 @@ def test_kept_deals_of_an_earlier_version_are_shown_as_such_and_not_continued(
 def test_a_deal_with_foreign_bots_is_played_to_its_end(guest: str) -> None:
     game = find_game("voodoo-prince")
     options = game.check_options(2, {})
-    job = Job(game.name, 2, options, ("apprentice", guest), "deal", range(1), SHORT, alone=True)
+    job = MatchJob(game.name, 2, options, ("apprentice", guest), "deal", range(1), SHORT, alone=True)
     (deal,) = strength.play((0, job)).deals
     assert len(deal) == 2
     for result in deal:

@@ -11,12 +11,12 @@ from samedi.core.errors import SamediError
 if TYPE_CHECKING:
     from samedi.arena.matches.contest import Executor
 
-AHEAD = 2  # queued tasks for each processor, so that none waits for the slowest
-PATIENCE = 10  # seconds to wait for a cluster's answer
+QUEUED_PER_CPU = 2  # queued tasks for each processor, so that none waits for the slowest
+TIMEOUT = 10  # seconds to wait for a cluster's answer
 MISSING = "ray is not installed: pip install 'samedi[arena]'"
 
 
-def over(address: str | None) -> "Executor":
+def ray_executor(address: str | None) -> "Executor":
     """Play on the cluster at this address; without an address, start one on this machine."""
     try:
         import ray
@@ -25,31 +25,31 @@ def over(address: str | None) -> "Executor":
 
     def executor(work: Callable[[Any], Any], tasks: Iterable[Any]) -> Iterator[Any]:
         try:
-            knock(address)
+            check_connection(address)
             ray.init(address=address, log_to_driver=False, logging_level="error", include_dashboard=False)
         except (OSError, ValueError, RuntimeError) as error:
             why = str(error).partition("\n")[0][:200]
             raise SamediError(f"there is no Ray cluster at {address or 'this machine'}: {why}") from None
         try:
-            yield from spread(ray, work, tasks)
+            yield from run_tasks(ray, work, tasks)
         finally:
             ray.shutdown()
 
     return executor
 
 
-def knock(address: str | None) -> None:
+def check_connection(address: str | None) -> None:
     """Check that the address accepts connections; Ray itself would retry for many minutes."""
     host, _, port = (address or "").removeprefix("ray://").rpartition(":")
     if host:
-        socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
+        socket.create_connection((host.strip("[]"), int(port)), TIMEOUT).close()
 
 
-def spread(ray: Any, work: Callable[[Any], Any], tasks: Iterable[Any]) -> Iterator[Any]:
+def run_tasks(ray: Any, work: Callable[[Any], Any], tasks: Iterable[Any]) -> Iterator[Any]:
     """Return the tasks' results in order; a task whose machine has gone runs again elsewhere."""
     remote = ray.remote(max_retries=3)(work)
     todo = iter(tasks)
-    room = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+    room = QUEUED_PER_CPU * max(1, int(ray.cluster_resources().get("CPU", 1)))
     waiting = deque(remote.remote(each) for each in islice(todo, room))
     while waiting:
         try:

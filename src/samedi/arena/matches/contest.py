@@ -11,38 +11,38 @@ from functools import partial
 
 import msgspec
 
-from samedi.arena.matches.journal import Journal, Line, Question
-from samedi.arena.matches.match import Job, Result, play_deal, seatings
-from samedi.arena.statistics.paired import Measure, Pair, farthest, measure, of_deal, ordinary
-from samedi.arena.statistics.sequential import SequentialTest, at_any_time
+from samedi.arena.matches.journal import Journal, JournalRow, Question
+from samedi.arena.matches.match import GameResult, MatchJob, play_deal, seatings
+from samedi.arena.statistics.paired import Measure, Pair, average_deal, fixed_interval, measure, payoff_bounds
+from samedi.arena.statistics.sequential import SequentialTest, anytime_interval
 from samedi.bots import Budget
 from samedi.core.errors import SamediError
 from samedi.core.game import Game
 from samedi.core.registry import find_game
 
-A_WHILE = 1.0  # seconds of work in one task
-MANY = 200  # most deals in one task
+TASK_SECONDS = 1.0  # seconds of work in one task
+MAX_TASK_DEALS = 200  # most deals in one task
 
-Task = tuple[int, Job]
-Executor = Callable[[Callable[[Task], "Played"], Iterable[Task]], Iterator["Played"]]
+Task = tuple[int, MatchJob]
+Executor = Callable[[Callable[[Task], "PlayedDeals"], Iterable[Task]], Iterator["PlayedDeals"]]
 
 
-class Played(msgspec.Struct, frozen=True):
+class PlayedDeals(msgspec.Struct, frozen=True):
     """The result of a task: some deals of a contest, and how long they took."""
 
     contest: int
     first: int
-    deals: list[list[Result]]
+    deals: list[list[GameResult]]
     seconds: float
 
 
-def play_task(task: Task) -> Played:
+def play_task(task: Task) -> PlayedDeals:
     """Play some deals. Runs in any process, on any machine that has the game and the bots."""
     number, job = task
     start = time.monotonic()
     game = find_game(job.game)
     deals = [play_deal(game, job, deal) for deal in job.deals]
-    return Played(number, job.deals.start, deals, time.monotonic() - start)
+    return PlayedDeals(number, job.deals.start, deals, time.monotonic() - start)
 
 
 @dataclass
@@ -52,21 +52,21 @@ class Contest:
     game: Game
     setting: int
     pair: tuple[int, int]
-    job: Job  # results of all deals
+    job: MatchJob  # results of all deals
     fixed: bool
-    deals: list[list[Result]] = field(default_factory=list)
-    handed: int = 0  # deals that are played or handed out
-    each: float = A_WHILE  # seconds for a deal
+    deals: list[list[GameResult]] = field(default_factory=list)
+    handed_out: int = 0  # deals that are played or handed out
+    seconds_per_deal: float = TASK_SECONDS  # seconds for a deal
 
     def __post_init__(self) -> None:
-        self.referee = SequentialTest()
+        self.sequential_test = SequentialTest()
         self.sides = self.game.sides(self.job.seats, self.job.options)
         self.seatings = seatings(self.game, self.job.seats, self.job.options, self.job.alone)
 
     @property
     def decided(self) -> int | None:
         """Return the bot that wins more, once the sequential test has decided it; the contest is then over."""
-        return self.referee.better
+        return self.sequential_test.better
 
     @property
     def better(self) -> int | None:
@@ -80,32 +80,32 @@ class Contest:
     def over(self) -> bool:
         return len(self.deals) >= len(self.job.deals) or (self.decided is not None and not self.fixed)
 
-    def add(self, deal: list[Result]) -> None:
+    def add(self, deal: list[GameResult]) -> None:
         """Add the next deal."""
         self.deals.append(deal)
         if self.decided is None:
-            brought = of_deal(deal, self.seatings, self.sides)["payoff"]
-            self.referee.add(brought.first - brought.second)
+            brought = average_deal(deal, self.seatings, self.sides)["payoff"]
+            self.sequential_test.add(brought.first - brought.second)
 
-    def hand_out(self) -> Job:
+    def next_task(self) -> MatchJob:
         """Return the next task."""
-        some = max(1, min(MANY, int(A_WHILE / self.each)))
-        deals = self.job.deals[self.handed : self.handed + some]
-        self.handed += len(deals)
+        some = max(1, min(MAX_TASK_DEALS, int(TASK_SECONDS / self.seconds_per_deal)))
+        deals = self.job.deals[self.handed_out : self.handed_out + some]
+        self.handed_out += len(deals)
         return msgspec.structs.replace(self.job, deals=deals)
 
     def measures(self, alone: int | None = None) -> dict[str, Measure]:
         """Return the measures over all deals; `alone` keeps only the games in which that bot was one among others."""
         chosen = [game for game, seating in enumerate(self.seatings) if alone is None or is_alone(alone, seating)]
         who = [self.seatings[game] for game in chosen]
-        brought = [of_deal([deal[game] for game in chosen], who, self.sides) for deal in self.deals]
-        sure = partial(ordinary, bounds=farthest(who, self.sides)) if self.fixed else at_any_time
+        brought = [average_deal([deal[game] for game in chosen], who, self.sides) for deal in self.deals]
+        interval_of = partial(fixed_interval, bounds=payoff_bounds(who, self.sides)) if self.fixed else anytime_interval
         names = list(brought[0]) if brought else []
-        return {name: measure([deal[name] for deal in brought], name, sure) for name in names}
+        return {name: measure([deal[name] for deal in brought], name, interval_of) for name in names}
 
-    def brought(self, name: str = "payoff") -> list[Pair]:
+    def deal_averages(self, name: str = "payoff") -> list[Pair]:
         """Return what each deal brought, as wins or another measure."""
-        return [of_deal(deal, self.seatings, self.sides)[name] for deal in self.deals]
+        return [average_deal(deal, self.seatings, self.sides)[name] for deal in self.deals]
 
     @property
     def has_reverse(self) -> bool:
@@ -125,7 +125,7 @@ def contests_of(question: Question, deals: Sequence[int], budget: Budget, *, fix
             game,
             setting,
             pair,
-            Job(
+            MatchJob(
                 game.name,
                 question.seats,
                 options,
@@ -149,19 +149,19 @@ class Arena:
 
     def __init__(self, contests: list[Contest], journal: Journal | None = None) -> None:
         self.contests, self.journal = contests, journal
-        for line in journal.lines if journal else ():
-            if line.contest >= len(contests) or line.first != self.known(line):
+        for line in journal.rows if journal else ():
+            if line.contest >= len(contests) or line.first != self.expected_first(line):
                 raise SamediError(f"{journal.path} does not add up" if journal else "")
-            self.take(line)
+            self.add_row(line)
         for contest in contests:
-            contest.handed = len(contest.deals)
+            contest.handed_out = len(contest.deals)
 
-    def known(self, line: Line) -> int:
+    def expected_first(self, line: JournalRow) -> int:
         """Return where this row of the journal should start: after the one before."""
         contest = self.contests[line.contest]
         return line.first if contest.over else len(contest.deals)
 
-    def take(self, line: Line) -> list[list[Result]]:
+    def add_row(self, line: JournalRow) -> list[list[GameResult]]:
         """Add deals in any order; return those that count."""
         contest = self.contests[line.contest]
         before = len(contest.deals)
@@ -175,10 +175,10 @@ class Arena:
         """Play all contests that are not decided."""
         for played in executor(play_task, self.tasks()):
             contest = self.contests[played.contest]
-            contest.each = max(played.seconds / len(played.deals), 1e-6)
-            kept = self.take(Line(played.contest, played.first, played.deals))
+            contest.seconds_per_deal = max(played.seconds / len(played.deals), 1e-6)
+            kept = self.add_row(JournalRow(played.contest, played.first, played.deals))
             if kept and self.journal:
-                self.journal.put(Line(played.contest, played.first, kept))
+                self.journal.append(JournalRow(played.contest, played.first, kept))
             progress(self)
             if all(each.over for each in self.contests):
                 return  # discards what other processes are still playing
@@ -186,22 +186,22 @@ class Arena:
     def tasks(self) -> Iterator[Task]:
         """Yield the next tasks: all contests in turn, each until it is over."""
         while True:
-            waiting = [each for each in self.contests if not each.over and each.handed < len(each.job.deals)]
+            waiting = [each for each in self.contests if not each.over and each.handed_out < len(each.job.deals)]
             if not waiting:
                 return
             for contest in waiting:
                 if not contest.over:
-                    yield self.contests.index(contest), contest.hand_out()
+                    yield self.contests.index(contest), contest.next_task()
 
     @property
-    def played(self) -> int:
+    def deals_played(self) -> int:
         return sum(len(contest.deals) for contest in self.contests)
 
     @property
-    def left(self) -> float:
+    def seconds_left(self) -> float:
         """Return the most seconds of work left, for one process."""
         return sum(
-            (len(contest.job.deals) - len(contest.deals)) * contest.each
+            (len(contest.job.deals) - len(contest.deals)) * contest.seconds_per_deal
             for contest in self.contests
             if not contest.over
         )

@@ -16,8 +16,8 @@ from typing import Any
 
 import msgspec
 
-from samedi.arena.matches.match import deal_of, walk
-from samedi.console import read_options
+from samedi.arena.matches.match import deal_of, run_game
+from samedi.console import read_options, seats_or_default
 from samedi.core.game import Game
 from samedi.core.options import Value, changed
 from samedi.core.registry import find_game
@@ -27,22 +27,22 @@ SEED = "samedi-evaluation-1"
 DEALS = 1000
 
 
-def run(asked: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     """Print the deals as lines of JSON; the last line is their digest."""
-    game = find_game(asked.game)
-    seats = game.check_seats(asked.seats if asked.seats is not None else min(max(4, game.seats[0]), game.seats[-1]))
-    options = read_options(game, seats, asked.option)
+    game = find_game(args.game)
+    seats = seats_or_default(game, args.seats)
+    options = read_options(game, seats, args.option)
     digest = hashlib.sha256()
-    for line in lines(game, seats, options, asked.seed or SEED, asked.deals or DEALS):
+    for line in deal_lines(game, seats, options, args.seed or SEED, args.deals or DEALS):
         digest.update(line)
-        if not asked.digest:
+        if not args.digest:
             sys.stdout.buffer.write(line)
     sys.stdout.buffer.write(msgspec.json.encode({"digest": digest.hexdigest()}) + b"\n")
     sys.stdout.buffer.flush()
     return 0
 
 
-def lines(game: Game, seats: int, options: dict[str, Value], seed: str, deals: int) -> Iterator[bytes]:
+def deal_lines(game: Game, seats: int, options: dict[str, Value], seed: str, deals: int) -> Iterator[bytes]:
     """Yield the table, then every deal with its chance outcomes."""
     table = {
         "game": game.name,
@@ -54,10 +54,12 @@ def lines(game: Game, seats: int, options: dict[str, Value], seed: str, deals: i
     }
     yield msgspec.json.encode(table) + b"\n"
     for number in range(deals):
-        yield msgspec.json.encode({"deal": number, **dealt(game, seats, options, deal_of(seed, number))}) + b"\n"
+        yield (
+            msgspec.json.encode({"deal": number, **deal_document(game, seats, options, deal_of(seed, number))}) + b"\n"
+        )
 
 
-def dealt(game: Game, seats: int, options: dict[str, Value], deal: str) -> dict[str, Any]:
+def deal_document(game: Game, seats: int, options: dict[str, Value], deal: str) -> dict[str, Any]:
     """Return the chance outcomes of a deal, and how many of them come before the first choice."""
     codes: list[str] = []
     before: list[int] = []
@@ -69,20 +71,18 @@ def dealt(game: Game, seats: int, options: dict[str, Value], deal: str) -> dict[
         before.append(len(codes))
         return int(state.legal(seat)[0])
 
-    walk(game, seats, options, deal, choose, hear)
+    run_game(game, seats, options, deal, choose, hear)
     return {"before": before[0] if before else len(codes), "chance": codes}
 
 
 def digest_of(game: Game, seats: int) -> str:
     """Return the digest of a game's evaluation deals with default options."""
-    digest = hashlib.sha256()
-    for line in lines(game, seats, game.check_options(seats, {}), SEED, DEALS):
-        digest.update(line)
-    return digest.hexdigest()
+    lines = deal_lines(game, seats, game.check_options(seats, {}), SEED, DEALS)
+    return hashlib.sha256(b"".join(lines)).hexdigest()
 
 
 @cache
-def published() -> dict[str, dict[str, str]]:
+def published_digests() -> dict[str, dict[str, str]]:
     """Return the published digests by game and number of seats."""
     file = Path(__file__).with_suffix(".json")
     found: dict[str, dict[str, str]] = msgspec.json.decode(file.read_bytes())

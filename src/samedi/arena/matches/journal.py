@@ -11,7 +11,7 @@ from pathlib import Path
 
 import msgspec
 
-from samedi.arena.matches.match import Result
+from samedi.arena.matches.match import GameResult
 from samedi.core.errors import SamediError
 from samedi.core.options import Value
 
@@ -40,15 +40,15 @@ class Question(msgspec.Struct, frozen=True):
     varied: tuple[int, int] | None = None  # the one pair that also plays with other options; None: all pairs do
 
 
-class Line(msgspec.Struct, frozen=True):
+class JournalRow(msgspec.Struct, frozen=True):
     """Some deals of one contest in their order: the results of each deal's games."""
 
     contest: int
     first: int
-    deals: list[list[Result]]
+    deals: list[list[GameResult]]
 
 
-def kept_question(folder: Path) -> Question:
+def read_question(folder: Path) -> Question:
     """Return the question of the journal in a folder."""
     path = folder / NAME
     try:
@@ -68,13 +68,13 @@ class Journal:
         self.path = folder / NAME
         self.file = self.path.open("a+b")
         try:
-            self.own()
-            self.lines = list(self.read(question))
+            self.lock()
+            self.rows = list(self.read(question))
         except BaseException:
             self.close()
             raise
 
-    def own(self) -> None:
+    def lock(self) -> None:
         """Lock the folder, so that only one command writes the journal."""
         if flock is not None:
             try:
@@ -82,7 +82,7 @@ class Journal:
             except OSError:
                 raise SamediError(f"another command is writing {self.path}") from None
 
-    def read(self, question: Question) -> Iterator[Line]:
+    def read(self, question: Question) -> Iterator[JournalRow]:
         """Read the journal; drop a truncated last line."""
         self.file.seek(0)
         whole = 0
@@ -91,22 +91,22 @@ class Journal:
                 break
             try:
                 if number == 0:
-                    self.compare(msgspec.json.decode(text, type=Question), question)
+                    self.check_question(msgspec.json.decode(text, type=Question), question)
                 else:
-                    yield msgspec.json.decode(text, type=Line)
+                    yield msgspec.json.decode(text, type=JournalRow)
             except (msgspec.MsgspecError, UnicodeDecodeError):
                 raise SamediError(f"{self.path} is damaged in line {number + 1}") from None
             whole += len(text)
         self.file.truncate(whole)
         if whole == 0:
-            self.put(question)
+            self.append(question)
 
-    def compare(self, found: Question, asked: Question) -> None:
+    def check_question(self, found: Question, asked: Question) -> None:
         for name in Question.__struct_fields__:
             if getattr(found, name) != getattr(asked, name):
-                raise SamediError(f"{self.path} is the journal of another question ({DIFFERS[name]})")
+                raise SamediError(f"{self.path} is the journal of another question ({DIFFERENCES[name]})")
 
-    def put(self, what: Question | Line) -> None:
+    def append(self, what: Question | JournalRow) -> None:
         """Write a line. It is on the disk when this returns."""
         try:
             self.file.write(msgspec.json.encode(what) + b"\n")
@@ -120,7 +120,7 @@ class Journal:
             self.file.close()
 
 
-DIFFERS = {
+DIFFERENCES = {
     "game": "another game",
     "version": "another version of the rules",
     "seats": "other seats",

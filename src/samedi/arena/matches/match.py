@@ -1,4 +1,4 @@
-"""Matches: bots play games to their end, and every game of a deal sees the same chance outcomes.
+"""Bots play games to their end; every game of a deal sees the same chance outcomes.
 
 A deal is a seed for a whole game. The n-th chance event has its own generator, made from that seed and n alone. If the
 same things are shuffled in the same order (rounds dealt in turn), every game of a deal sees the same shuffles, however
@@ -31,7 +31,7 @@ from samedi.core.view import View
 FIRST, SECOND, AUTOMA = 0, 1, -1  # who sits in a chair: a bot of the pair, or the rules alone
 
 Choose = Callable[[Any, Seat], Action]  # gets the State, for callers that may know it
-Hear = Callable[[Any, Outcome], None]
+OnChance = Callable[[Any, Outcome], None]
 
 
 class Fault(msgspec.Struct, frozen=True):
@@ -42,7 +42,7 @@ class Fault(msgspec.Struct, frozen=True):
     text: str
 
 
-class Result(msgspec.Struct, frozen=True, omit_defaults=True):
+class GameResult(msgspec.Struct, frozen=True, omit_defaults=True):
     """One game: how it ended for each seat, and every choice, so that it can be replayed."""
 
     payoffs: tuple[float, ...]  # a win or a share of one
@@ -52,7 +52,7 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     faults: tuple[Fault, ...] = ()
 
 
-class Job(msgspec.Struct, frozen=True):
+class MatchJob(msgspec.Struct, frozen=True):
     """Some deals of one table for a pair of bots."""
 
     game: str
@@ -77,8 +77,10 @@ def deal_of(seed: str, number: int) -> str:
     return f"{seed}/{number}"
 
 
-def walk(game: Game, seats: int, options: dict[str, Value], deal: str, choose: Choose, hear: Hear | None = None) -> Any:
-    """Play one game of a deal and return its last state. `hear` gets each chance outcome before it is settled."""
+def run_game(
+    game: Game, seats: int, options: dict[str, Value], deal: str, choose: Choose, on_chance: OnChance | None = None
+) -> Any:
+    """Play one game of a deal and return its last state. `on_chance` gets each chance outcome first."""
     state: Any = game.new(seats, options)
     rolled = 0
     while acting := state.acting:
@@ -86,8 +88,8 @@ def walk(game: Game, seats: int, options: dict[str, Value], deal: str, choose: C
         if seat == CHANCE:
             outcome = state.roll(Rng(seed_of(deal, "chance", rolled)))
             rolled += 1
-            if hear:
-                hear(state, outcome)
+            if on_chance:
+                on_chance(state, outcome)
             state.settle(outcome)
         else:
             state.apply(seat, choose(state, seat))
@@ -116,18 +118,18 @@ def seatings(game: Game, seats: int, options: dict[str, Value], alone: bool = Fa
 # ---- playing ----
 
 
-def play_deal(game: Game, job: Job, number: int) -> list[Result]:
+def play_deal(game: Game, job: MatchJob, number: int) -> list[GameResult]:
     """Play all games of one deal, in the order of `seatings`."""
     deal = deal_of(job.seed, number)
     return [
-        play(game, job, [job.bots[who] if who >= 0 else "zombie" for who in seating], deal)
+        play_game(game, job, [job.bots[who] if who >= 0 else "zombie" for who in seating], deal)
         for seating in seatings(game, job.seats, job.options, job.alone)
     ]
 
 
-def play(game: Game, job: Job, names: Sequence[str], deal: str) -> Result:
+def play_game(game: Game, job: MatchJob, names: Sequence[str], deal: str) -> GameResult:
     """Play one game of a deal. Bots get their View and their legal actions and nothing else."""
-    bots = [seated(name, game, seed_of(deal, "bot", seat)) for seat, name in enumerate(names)]
+    bots = [make_bot(name, game, seed_of(deal, "bot", seat)) for seat, name in enumerate(names)]
     for bot in bots:
         if isinstance(bot, ProgramBot):
             bot.limit = job.limit
@@ -137,7 +139,7 @@ def play(game: Game, job: Job, names: Sequence[str], deal: str) -> Result:
     def choose(state: Any, seat: Seat) -> Action:
         view, legal = game.view(state, seat), state.legal(seat)
         try:
-            action = asked(bots[seat], names[seat], view, seat, legal, job.budget)
+            action = ask(bots[seat], names[seat], view, seat, legal, job.budget)
         except BotFailed as failed:
             faults.append(Fault(names[seat], seat, str(failed)))
             bots[seat] = RandomBot(game, seed_of(deal, "stand-in", seat))
@@ -145,14 +147,14 @@ def play(game: Game, job: Job, names: Sequence[str], deal: str) -> Result:
         moves.append(action)
         return action
 
-    state = walk(game, job.seats, job.options, deal, choose)
+    state = run_game(game, job.seats, job.options, deal, choose)
     rounds = getattr(game.view(state, None), "round", None)
     sides = game.sides(job.seats, job.options)
-    payoffs = without(state.payoffs(), {fault.seat for fault in faults}, sides)
-    return Result(payoffs, state.scores(), rounds, little_endian(moves).tobytes(), tuple(faults))
+    payoffs = payoffs_without(state.payoffs(), {fault.seat for fault in faults}, sides)
+    return GameResult(payoffs, state.scores(), rounds, little_endian(moves).tobytes(), tuple(faults))
 
 
-def seated(name: str, game: Game, seed: int) -> Bot:
+def make_bot(name: str, game: Game, seed: int) -> Bot:
     """Return the bot for one chair; a bot that does not exist or cannot start fails when it is asked."""
     try:
         return find_bot(name, game, seed)
@@ -174,7 +176,7 @@ def failure(name: str, error: BaseException) -> str:
     return f"the bot {name} failed with {printable(f'{type(error).__name__}: {error}')[:200]}"
 
 
-def asked(bot: Bot, name: str, view: View, seat: Seat, legal: Sequence[Action], budget: Budget) -> Action:
+def ask(bot: Bot, name: str, view: View, seat: Seat, legal: Sequence[Action], budget: Budget) -> Action:
     """Return the bot's choice, or raise BotFailed for anything else that it does."""
     try:
         action = index(bot.choose(view, seat, legal, budget))
@@ -187,7 +189,9 @@ def asked(bot: Bot, name: str, view: View, seat: Seat, legal: Sequence[Action], 
     return action
 
 
-def without(payoffs: tuple[float, ...], failed: set[Seat], sides: Sequence[Sequence[Seat]]) -> tuple[float, ...]:
+def payoffs_without(
+    payoffs: tuple[float, ...], failed: set[Seat], sides: Sequence[Sequence[Seat]]
+) -> tuple[float, ...]:
     """Return the payoffs when the sides of these seats have lost: the others share theirs equally."""
     lost = [seat for side in sides if failed & set(side) for seat in side]
     others = [seat for seat in range(len(payoffs)) if seat not in lost]
@@ -200,21 +204,26 @@ def without(payoffs: tuple[float, ...], failed: set[Seat], sides: Sequence[Seque
 # ---- playing again ----
 
 
-def again(
-    game: Game, job: Job, number: int, result: Result, look: Choose | None = None, hear: Hear | None = None
+def replay_game(
+    game: Game,
+    job: MatchJob,
+    number: int,
+    result: GameResult,
+    on_choice: Choose | None = None,
+    on_chance: OnChance | None = None,
 ) -> Any:
-    """Replay a game without its bots and return its last state. `look` sees every state before a choice."""
+    """Replay a game without its bots and return its last state. `on_choice` gets every state before a choice."""
     moves = array("H")
     moves.frombytes(result.moves)
     made = iter(little_endian(moves))
 
     def choose(state: Any, seat: Seat) -> Action:
         action = next(made)
-        if look:
-            look(state, seat)
+        if on_choice:
+            on_choice(state, seat)
         return action
 
-    return walk(game, job.seats, job.options, deal_of(job.seed, number), choose, hear)
+    return run_game(game, job.seats, job.options, deal_of(job.seed, number), choose, on_chance)
 
 
 def little_endian(moves: "array[int]") -> "array[int]":

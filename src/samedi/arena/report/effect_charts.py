@@ -4,12 +4,12 @@ from collections.abc import Mapping, Sequence
 from html import escape
 
 from samedi.arena.report.charts import Point, points
-from samedi.arena.report.code_groups import Groups
+from samedi.arena.report.code_groups import CodeGroups
 from samedi.arena.report.observe import Totals
 from samedi.arena.statistics.effects import Slope
 
-ENOUGH = 30  # fewest seats with something before its effect is shown
-WORTH = """<h2>What is it worth?</h2>
+MIN_SEATS = 30  # fewest seats with something before its effect is shown
+INTRO = """<h2>What is it worth?</h2>
 <p>Points {unit}: how many more or fewer those made who had something, or did it, than the others at the same table.
 {among} Intervals are 95 %, with deals as the independent units. Green is good: {better} win. All this goes along with
 points, and need not bring them about. Of twenty things that make no difference one will look as if it did. What fewer
@@ -18,28 +18,28 @@ SAME_BOT = "Only seats of the same bot are compared, so that skill does not look
 BOTH_BOTS = "At this table each bot has but one side, so that skill is in these figures too."
 
 
-def effect_sections(tally: Totals, groups: Groups) -> list[str]:
+def effect_sections(totals: Totals, groups: CodeGroups) -> list[str]:
     """One chart for each kind of action, and one for single actions."""
     singles = [group for members in groups.verbs.values() if len(members) == 1 for group in members]
     parts = [
-        verb_section(f"<code>{escape(verb)}</code>", tally, groups, members)
+        verb_section(f"<code>{escape(verb)}</code>", totals, groups, members)
         for verb, members in groups.verbs.items()
         if len(members) > 1
     ]
-    parts.append(verb_section("Other actions", tally, groups, singles))
+    parts.append(verb_section("Other actions", totals, groups, singles))
     found = [part for part in parts if part]
-    intro = WORTH.format(
-        unit="in a round" if tally.by_round else "in the whole game",
-        among=SAME_BOT if tally.sides > 2 else BOTH_BOTS,
-        better="fewest points" if tally.sign < 0 else "most points",
-        enough=ENOUGH,
+    intro = INTRO.format(
+        unit="in a round" if totals.by_round else "in the whole game",
+        among=SAME_BOT if totals.sides > 2 else BOTH_BOTS,
+        better="fewest points" if totals.sign < 0 else "most points",
+        enough=MIN_SEATS,
     )
     return [intro, *found] if found else []
 
 
-def verb_section(name: str, tally: Totals, groups: Groups, members: Sequence[int]) -> str:
+def verb_section(name: str, totals: Totals, groups: CodeGroups, members: Sequence[int]) -> str:
     """Show the effect of having the choice and, if it differs, of making it."""
-    held, done = (rows_of(tally, groups, members, slopes) for slopes in (tally.held, tally.done))
+    held, done = (rows_of(totals, groups, members, slopes) for slopes in (totals.held, totals.done))
     if not held and not done:
         return ""
     same = [(row.label, round(row.mean, 6)) for row in held] == [(row.label, round(row.mean, 6)) for row in done]
@@ -53,12 +53,12 @@ def verb_section(name: str, tally: Totals, groups: Groups, members: Sequence[int
     return "\n".join(shown)
 
 
-def rows_of(tally: Totals, groups: Groups, members: Sequence[int], slopes: Mapping[int, Slope]) -> list[Point]:
+def rows_of(totals: Totals, groups: CodeGroups, members: Sequence[int], slopes: Mapping[int, Slope]) -> list[Point]:
     rows = []
     for group in members:
         slope = slopes.get(group)
-        effect = slope.effect() if slope and slope.having >= ENOUGH else None
+        effect = slope.effect() if slope and slope.having >= MIN_SEATS else None
         if effect and effect.high > effect.low:
-            good = effect.mean * tally.sign > 0
+            good = effect.mean * totals.sign > 0
             rows.append(Point(groups.names[group], effect.mean, effect.low, effect.high, good))
     return rows

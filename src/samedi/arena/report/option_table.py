@@ -5,11 +5,11 @@ from html import escape
 from math import inf
 
 from samedi.arena.matches.contest import Contest
-from samedi.arena.output import told_options
+from samedi.arena.output import options_text
 from samedi.arena.report.charts import Point, signed
-from samedi.arena.report.code_groups import Groups
+from samedi.arena.report.code_groups import CodeGroups
 from samedi.arena.report.effect_charts import rows_of
-from samedi.arena.report.observe import Totals, watch
+from samedi.arena.report.observe import Totals, observe
 from samedi.arena.statistics.effects import Slope
 from samedi.arena.statistics.paired import Pair, measure
 
@@ -20,7 +20,7 @@ is what lies apart from the first column, interval from interval.{skilled}</p>
 SKILLED = " Where there are but two sides ({two}), what things are worth cannot be told from skill and is left out."
 CHAIRS = "Wins by chair, in percentage points from the mean of all chairs"
 POINTS = "Points that go along with"
-LIKE = {  # figures of a game, with their number of digits
+GAME_FIGURES = {  # figures of a game, with their number of digits
     "decisions": ("decisions", 0),
     "choices": ("choices at each", 1),
     "leads": ("lead changes", 1),
@@ -31,27 +31,29 @@ Cells = Sequence[Point | None]
 
 
 def option_section(
-    tables: list[list[Contest]], tallies: list[Totals], groups: Groups, progress: Callable[[str], None]
+    tables: list[list[Contest]], table_totals: list[Totals], groups: CodeGroups, progress: Callable[[str], None]
 ) -> str:
     """Every figure of the report for every option; "" if none was varied."""
     if len(tables) < 2:
         return ""
-    tables, tallies = with_options(tables, tallies, groups, progress)
-    names = [told(tables[0][0], contests[0]) for contests in tables]
+    tables, table_totals = with_options(tables, table_totals, groups, progress)
+    names = [option_names(tables[0][0], contests[0]) for contests in tables]
     rows = [
         *(
-            row(label, [mean_of(each.means[name]) for each in tallies], digits)
-            for name, (label, digits) in LIKE.items()
+            row(label, [mean_of(each.means[name]) for each in table_totals], digits)
+            for name, (label, digits) in GAME_FIGURES.items()
         ),
-        *block("Score by place", by_place(tallies), 1),
-        *block(CHAIRS, by_number("chair", [chairs(tally) for tally in tallies]), 1, plus=True),
-        *block("Difference in games won, in percentage points", skill(tables), 1, plus=True),
+        *captioned_rows("Score by place", by_place(table_totals), 1),
+        *captioned_rows(
+            CHAIRS, by_number("chair", [chair_advantages(totals) for totals in table_totals]), 1, plus=True
+        ),
+        *captioned_rows("Difference in games won, in percentage points", skill(tables), 1, plus=True),
     ]
-    told_apart = [tally if tally.sides >= min(3, tallies[0].sides) else None for tally in tallies]
-    held = by_label([worth_of(tally, groups, tally.held) if tally else {} for tally in told_apart])
-    done = by_label([worth_of(tally, groups, tally.done) if tally else {} for tally in told_apart])
-    rows += block(f"{POINTS} having it, or the choice", held, 2, plus=True)
-    rows += block(
+    comparable = [totals if totals.sides >= min(3, table_totals[0].sides) else None for totals in table_totals]
+    held = by_label([effects_by_label(totals, groups, totals.held) if totals else {} for totals in comparable])
+    done = by_label([effects_by_label(totals, groups, totals.done) if totals else {} for totals in comparable])
+    rows += captioned_rows(f"{POINTS} having it, or the choice", held, 2, plus=True)
+    rows += captioned_rows(
         f"{POINTS} each time that it is chosen",
         {name: each for name, each in done.items() if each != held.get(name)},
         2,
@@ -59,26 +61,26 @@ def option_section(
     )
     pairs = "; ".join(escape(" and ".join(contest.job.bots)) for contest in tables[0])
     heads = "".join(f"<th>{escape(name)}" for name in names)
-    two = ", ".join(escape(name) for name, tally in zip(names, told_apart, strict=True) if tally is None)
+    two = ", ".join(escape(name) for name, totals in zip(names, comparable, strict=True) if totals is None)
     return OPTIONS.format(bots=pairs, heads=heads, rows="".join(rows), skilled=SKILLED.format(two=two) if two else "")
 
 
 def with_options(
-    tables: list[list[Contest]], tallies: list[Totals], groups: Groups, progress: Callable[[str], None]
+    tables: list[list[Contest]], table_totals: list[Totals], groups: CodeGroups, progress: Callable[[str], None]
 ) -> tuple[list[list[Contest]], list[Totals]]:
     """The tables, restricted to the pairs that played every option, so that the comparison is fair."""
     pairs = {contest.pair for contest in tables[-1]}
     base = [contest for contest in tables[0] if contest.pair in pairs]
     if len(base) == len(tables[0]):
-        return tables, tallies
-    return [base, *tables[1:]], [watch(base, groups, progress), *tallies[1:]]
+        return tables, table_totals
+    return [base, *tables[1:]], [observe(base, groups, progress), *table_totals[1:]]
 
 
-def told(base: Contest, other: Contest) -> str:
+def option_names(base: Contest, other: Contest) -> str:
     """Tell which options differ at a table."""
     was, now = base.job.options, other.job.options
     changed = {option: value for option, value in now.items() if was[option] != value}
-    return told_options(changed).lstrip(", ") or "as asked for"
+    return options_text(changed).lstrip(", ") or "as asked for"
 
 
 # ---- figures ----
@@ -91,14 +93,17 @@ def mean_of(deals: Sequence[float], label: str = "") -> Point:
     return Point(label, found.first, low, high)
 
 
-def chairs(tally: Totals) -> list[Point]:
+def chair_advantages(totals: Totals) -> list[Point]:
     """Return how much more each chair wins than the others; automata do not count."""
-    mine = [[100 * (won - sum(deal) / len(deal)) for won in deal] for deal in tally.chairs]
+    mine = [[100 * (won - sum(deal) / len(deal)) for won in deal] for deal in totals.chairs]
     return [mean_of(values) for values in zip(*mine, strict=True)]
 
 
-def by_place(tallies: Sequence[Totals]) -> dict[str, Cells]:
-    found = [[mean_of(values) for name, values in tally.means.items() if name not in LIKE] for tally in tallies]
+def by_place(table_totals: Sequence[Totals]) -> dict[str, Cells]:
+    found = [
+        [mean_of(values) for name, values in totals.means.items() if name not in GAME_FIGURES]
+        for totals in table_totals
+    ]
     return by_number("place", found)
 
 
@@ -125,8 +130,8 @@ def skill(tables: Sequence[Sequence[Contest]]) -> dict[str, Cells]:
     return found
 
 
-def worth_of(tally: Totals, groups: Groups, slopes: Mapping[int, Slope]) -> dict[str, Point]:
-    return {point.label: point for point in rows_of(tally, groups, range(len(groups.names)), slopes)}
+def effects_by_label(totals: Totals, groups: CodeGroups, slopes: Mapping[int, Slope]) -> dict[str, Point]:
+    return {point.label: point for point in rows_of(totals, groups, range(len(groups.names)), slopes)}
 
 
 def by_label(columns: Sequence[Mapping[str, Point]]) -> dict[str, Cells]:
@@ -137,7 +142,7 @@ def by_label(columns: Sequence[Mapping[str, Point]]) -> dict[str, Cells]:
 # ---- the table ----
 
 
-def block(caption: str, rows: Mapping[str, Cells], digits: int, *, plus: bool = False) -> list[str]:
+def captioned_rows(caption: str, rows: Mapping[str, Cells], digits: int, *, plus: bool = False) -> list[str]:
     """Rows below their caption."""
     if not rows:
         return []
@@ -157,10 +162,10 @@ def cell(point: Point | None, first: Point | None, digits: int, plus: bool) -> s
         return "<td>–"
     apart = first is not None and (point.low > first.high or point.high < first.low)
     mean = signed(point.mean, digits) if plus else f"{point.mean:.{digits}f}"
-    return f"<td>{f'<b>{mean}</b>' if apart else mean} <small>{reach(point, digits)}</small>"
+    return f"<td>{f'<b>{mean}</b>' if apart else mean} <small>{interval_text(point, digits)}</small>"
 
 
-def reach(point: Point, digits: int) -> str:
+def interval_text(point: Point, digits: int) -> str:
     """Format the half-width of an interval, or both ends if it is not symmetric; "" if it is unknown."""
     if not point.has_ends:
         return ""

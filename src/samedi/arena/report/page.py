@@ -9,11 +9,11 @@ from typing import Any
 
 from samedi.arena.matches.contest import Arena, Contest
 from samedi.arena.matches.journal import Question
-from samedi.arena.output import fault_line, told_options
+from samedi.arena.output import fault_line, options_text
 from samedi.arena.report.charts import Point, columns, histogram, points
-from samedi.arena.report.code_groups import Groups
+from samedi.arena.report.code_groups import CodeGroups
 from samedi.arena.report.effect_charts import effect_sections
-from samedi.arena.report.observe import Totals, watch
+from samedi.arena.report.observe import Totals, observe
 from samedi.arena.report.option_table import mean_of, option_section
 from samedi.arena.statistics.paired import Pair, ratio
 from samedi.console import write_atomically
@@ -64,35 +64,35 @@ def write(
 
 def page(question: Question, arena: Arena, result: dict[str, Any], progress: Callable[[str], None]) -> str:
     game = find_game(question.game)
-    groups = Groups(game)
+    groups = CodeGroups(game)
     tables = [[each for each in arena.contests if each.setting == number] for number in range(len(question.settings))]
-    tallies = [watch(contests, groups, progress) for contests in tables]
-    tally = tallies[0]
+    table_totals = [observe(contests, groups, progress) for contests in tables]
+    totals = table_totals[0]
     body = [
-        head(game, question, tables[0], tally),
-        seat_section(tally),
-        length_section(tally),
-        score_section(tally),
+        head(game, question, tables[0], totals),
+        seat_section(totals),
+        length_section(totals),
+        score_section(totals),
         skill_section(arena, result),
-        *effect_sections(tally, groups),
-        option_section(tables, tallies, groups, progress),
+        *effect_sections(totals, groups),
+        option_section(tables, table_totals, groups, progress),
         fault_section(result),
     ]
     style = (Path(__file__).parent / "report.css").read_text("utf-8")
     return PAGE.format(title=escape(game.title), style=style, body="\n".join(filter(None, body)))
 
 
-def head(game: Game, question: Question, contests: Sequence[Contest], tally: Totals) -> str:
+def head(game: Game, question: Question, contests: Sequence[Contest], totals: Totals) -> str:
     facts = {
-        "decisions a game": each_game(tally, "decisions", 0),
-        "choices at each": f"{tally.choices / tally.asked:.1f}",
-        "only one choice": f"{100 * tally.forced / tally.asked:.0f} %",
-        "lead changes a game": each_game(tally, "leads", 1),
-        "won for good after": f"{100 * median(tally.for_good):.0f} %",
+        "decisions a game": mean_per_game(totals, "decisions", 0),
+        "choices at each": f"{totals.choices / totals.asked:.1f}",
+        "only one choice": f"{100 * totals.forced / totals.asked:.0f} %",
+        "lead changes a game": mean_per_game(totals, "leads", 1),
+        "won for good after": f"{100 * median(totals.for_good):.0f} %",
     }
     return HEAD.format(
         title=escape(game.title),
-        table=escape(f"{question.seats} seats{told_options(changed(game.options, question.settings[0]))}"),
+        table=escape(f"{question.seats} seats{options_text(changed(game.options, question.settings[0]))}"),
         games=sum(len(contest.deals) * len(contest.seatings) for contest in contests),
         deals=max(len(contest.deals) for contest in contests),
         bots=escape(", ".join(question.bots)),
@@ -104,9 +104,9 @@ def head(game: Game, question: Question, contests: Sequence[Contest], tally: Tot
     )
 
 
-def each_game(tally: Totals, name: str, digits: int) -> str:
+def mean_per_game(totals: Totals, name: str, digits: int) -> str:
     """Return a mean over games and its half-width; deals may have different numbers of games."""
-    deals = [Pair(mean * games, games) for mean, games in zip(tally.means[name], tally.games, strict=True)]
+    deals = [Pair(mean * games, games) for mean, games in zip(totals.means[name], totals.games, strict=True)]
     mean = sum(deal.first for deal in deals) / sum(deal.second for deal in deals)
     found = ratio(deals)
     return f"{mean:.{digits}f}" + (f" <small>± {found.high - mean:.{digits}f}</small>" if found else "")
@@ -115,13 +115,13 @@ def each_game(tally: Totals, name: str, digits: int) -> str:
 # ---- seats, length, scores ----
 
 
-def seat_section(tally: Totals) -> str:
-    chairs = in_per_cent(tally.chairs, "chair {}")
-    order = in_per_cent(tally.order, "{}.")
-    par = fmean(each.mean for each in chairs)
-    equal = "an equal share" if abs(par * tally.people - 100) < 0.01 else "an equal share of what automata leave"
-    shown = {"By chair": columns(chairs, "Wins by chair", par, unit=" %")}
-    if [each.mean for each in order] != [each.mean for each in chairs]:
+def seat_section(totals: Totals) -> str:
+    chair_advantages = in_per_cent(totals.chairs, "chair {}")
+    order = in_per_cent(totals.order, "{}.")
+    par = fmean(each.mean for each in chair_advantages)
+    equal = "an equal share" if abs(par * totals.people - 100) < 0.01 else "an equal share of what automata leave"
+    shown = {"By chair": columns(chair_advantages, "Wins by chair", par, unit=" %")}
+    if [each.mean for each in order] != [each.mean for each in chair_advantages]:
         shown["By who was asked first, second and so on"] = columns(order, "Wins by order", par, unit=" %")
     return SEATS.format(charts=side_by_side(shown), par=equal)
 
@@ -140,15 +140,15 @@ def in_per_cent(deals: Sequence[Sequence[float]], label: str) -> list[Point]:
     ]
 
 
-def length_section(tally: Totals) -> str:
-    charts = {"Decisions of a game": histogram(tally.decisions, "Decisions of a game")}
-    if tally.rounds and max(tally.rounds) > min(tally.rounds):
-        charts["Rounds of a game"] = histogram(tally.rounds, "Rounds of a game")
+def length_section(totals: Totals) -> str:
+    charts = {"Decisions of a game": histogram(totals.decisions, "Decisions of a game")}
+    if totals.rounds and max(totals.rounds) > min(totals.rounds):
+        charts["Rounds of a game"] = histogram(totals.rounds, "Rounds of a game")
     return LENGTH.format(
-        short=quantile(tally.decisions, 0.25),
-        long=quantile(tally.decisions, 0.75),
-        least=min(tally.decisions),
-        most=max(tally.decisions),
+        short=quantile(totals.decisions, 0.25),
+        long=quantile(totals.decisions, 0.75),
+        least=min(totals.decisions),
+        most=max(totals.decisions),
         charts=side_by_side(charts),
     )
 
@@ -157,23 +157,23 @@ def quantile(values: Sequence[int], share: float) -> int:
     return sorted(values)[int(share * (len(values) - 1))]
 
 
-def score_section(tally: Totals) -> str:
-    places = [list(values) for values in zip(*tally.places, strict=True)]
+def score_section(totals: Totals) -> str:
+    places = [list(values) for values in zip(*totals.places, strict=True)]
     shown = [
         Point(f"{place + 1}.", fmean(values), quantile(values, 0.1), quantile(values, 0.9))
         for place, values in enumerate(places)
     ]
     charts = {
         "Score by place": columns(shown, "Scores by place"),
-        "Lead changes of a game": histogram(tally.leads, "Lead changes of a game"),
+        "Lead changes of a game": histogram(totals.leads, "Lead changes of a game"),
     }
     return SCORES.format(
-        best="fewest" if tally.sign < 0 else "most",
+        best="fewest" if totals.sign < 0 else "most",
         charts=side_by_side(charts),
-        gap=fmean(abs(game[0] - game[1]) for game in tally.places),
-        leads=fmean(tally.leads),
-        calm=100 * fmean(each == 0 for each in tally.leads),
-        for_good=100 * median(tally.for_good),
+        gap=fmean(abs(game[0] - game[1]) for game in totals.places),
+        leads=fmean(totals.leads),
+        calm=100 * fmean(each == 0 for each in totals.leads),
+        for_good=100 * median(totals.for_good),
     )
 
 

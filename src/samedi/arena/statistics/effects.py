@@ -11,7 +11,7 @@ from statistics import fmean
 
 import msgspec
 
-from samedi.arena.statistics.paired import student
+from samedi.arena.statistics.paired import student_quantile
 
 
 class Effect(msgspec.Struct, frozen=True):
@@ -55,5 +55,5 @@ class Slope:
         mean = self.xy / self.xx
         spread = self.squares[0] - 2 * mean * self.squares[1] + mean * mean * self.squares[2]
         few = self.deals / (self.deals - 1)
-        half = student(self.deals - 1) * sqrt(few * max(0.0, spread)) / self.xx
+        half = student_quantile(self.deals - 1) * sqrt(few * max(0.0, spread)) / self.xx
         return Effect(mean, mean - half, mean + half)

@@ -10,7 +10,7 @@ from statistics import fmean, stdev
 
 import msgspec
 
-from samedi.arena.matches.match import FIRST, SECOND, Result
+from samedi.arena.matches.match import FIRST, SECOND, GameResult
 
 ALPHA = 0.05
 HALVINGS = 60  # halvings that find a quantile
@@ -18,7 +18,7 @@ HALVINGS = 60  # halvings that find a quantile
 Seating = tuple[int, ...]
 Sides = Sequence[Sequence[int]]
 Interval = tuple[float, float]
-Sure = Callable[[str, Sequence[float]], Interval]  # of a measure and of its differences
+IntervalOf = Callable[[str, Sequence[float]], Interval]  # of a measure and of its differences
 
 
 class Pair(msgspec.Struct, frozen=True):
@@ -46,7 +46,7 @@ class Ratio(msgspec.Struct, frozen=True):
     high: float
 
 
-def of_deal(results: Sequence[Result], seatings: Sequence[Seating], sides: Sides) -> dict[str, Pair]:
+def average_deal(results: Sequence[GameResult], seatings: Sequence[Seating], sides: Sides) -> dict[str, Pair]:
     """Average a deal: a side's payoff is the sum over its seats, its score their mean."""
     who = [[seating[side[0]] for side in sides] for seating in seatings]
     averages = {
@@ -65,16 +65,16 @@ def average(games: Sequence[Sequence[float]], who: Sequence[Sequence[int]]) -> P
     """Average over games what a bot's sides brought it."""
     first, second = (
         fmean(fmean(taken) for taken in brought if taken)
-        for brought in ([of_bot(bot, *game) for game in zip(games, who, strict=True)] for bot in (FIRST, SECOND))
+        for brought in ([values_of_bot(bot, *game) for game in zip(games, who, strict=True)] for bot in (FIRST, SECOND))
     )
     return Pair(first, second)
 
 
-def of_bot(bot: int, values: Iterable[float], who: Iterable[int]) -> list[float]:
+def values_of_bot(bot: int, values: Iterable[float], who: Iterable[int]) -> list[float]:
     return [value for value, each in zip(values, who, strict=True) if each == bot]
 
 
-def farthest(seatings: Sequence[Seating], sides: Sides) -> Interval:
+def payoff_bounds(seatings: Sequence[Seating], sides: Sides) -> Interval:
     """Return the difference in wins if the second bot wins every game of a deal, and if the first does.
 
     (A bot on several sides wins a part of a game with each.)
@@ -86,14 +86,14 @@ def farthest(seatings: Sequence[Seating], sides: Sides) -> Interval:
     return -second, first
 
 
-def ordinary(name: str, differences: Sequence[float], bounds: Interval = (-1.0, 1.0)) -> Interval:
+def fixed_interval(name: str, differences: Sequence[float], bounds: Interval = (-1.0, 1.0)) -> Interval:
     """Return the interval for a number of deals fixed in advance, by Student's t.
 
     Wins differ by no more than `bounds`, and all of a few deals may bring the same. An outcome that none of n deals
     showed may still have a probability q with (1 - q)ⁿ = 2.5 %; the interval is at least as wide as that allows.
     """
     deals, mean, (least, most) = len(differences), fmean(differences), bounds
-    half = student(deals - 1) * stdev(differences) / sqrt(deals)
+    half = student_quantile(deals - 1) * stdev(differences) / sqrt(deals)
     if name != "payoff":
         return mean - half, mean + half
     if max(differences) - min(differences) < 1e-9:
@@ -103,16 +103,16 @@ def ordinary(name: str, differences: Sequence[float], bounds: Interval = (-1.0, 
 
 
 @cache
-def student(freedom: int, alpha: float = ALPHA) -> float:
+def student_quantile(freedom: int, alpha: float = ALPHA) -> float:
     """Return the two-sided quantile of Student's distribution, in standard errors."""
     low, high = 0.0, 1e3
     for _ in range(HALVINGS):
         middle = (low + high) / 2
-        low, high = (middle, high) if within(middle, freedom) < 1 - alpha else (low, middle)
+        low, high = (middle, high) if student_probability(middle, freedom) < 1 - alpha else (low, middle)
     return low
 
 
-def within(errors: float, freedom: int) -> float:
+def student_probability(errors: float, freedom: int) -> float:
     """Return the probability within so many standard errors (Abramowitz and Stegun, 26.7.3 and 4)."""
     angle = atan(errors / sqrt(freedom))
     odd = freedom % 2
@@ -123,10 +123,10 @@ def within(errors: float, freedom: int) -> float:
     return 2 / pi * (angle + total) if odd else total
 
 
-def measure(deals: Sequence[Pair], name: str = "", sure: Sure = ordinary) -> Measure:
+def measure(deals: Sequence[Pair], name: str = "", interval_of: IntervalOf = fixed_interval) -> Measure:
     """Return the means over deals and an interval for their difference."""
     differences = [deal.first - deal.second for deal in deals]
-    low, high = sure(name, differences) if len(deals) > 1 else (None, None)
+    low, high = interval_of(name, differences) if len(deals) > 1 else (None, None)
     return Measure(
         fmean(deal.first for deal in deals), fmean(deal.second for deal in deals), fmean(differences), low, high
     )
@@ -139,5 +139,5 @@ def ratio(deals: Sequence[Pair]) -> Ratio | None:
     others = fmean(deal.second for deal in deals)
     mean = fmean(deal.first for deal in deals) / others
     error = stdev(deal.first - mean * deal.second for deal in deals) / sqrt(len(deals)) / others
-    half = student(len(deals) - 1) * error
+    half = student_quantile(len(deals) - 1) * error
     return Ratio(mean, mean - half, mean + half)

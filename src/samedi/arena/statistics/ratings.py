@@ -30,7 +30,7 @@ def ratings(bots: Sequence[str], contests: Sequence[Contest]) -> list[Rating] | 
     model = PlackettLuce(tau=0.0)
     rated: list[Any] = [model.rating() for _ in bots]
     deals = [0] * len(bots)
-    brought = [(contest.pair, contest.brought()) for contest in contests]
+    brought = [(contest.pair, contest.deal_averages()) for contest in contests]
     for number in range(max((len(each) for _, each in brought), default=0)):
         for (one, other), each in brought:
             if number < len(each):

@@ -26,31 +26,31 @@ class BettingInterval:
 
     def __init__(self, against: float = 0.0, alpha: float = ALPHA) -> None:
         self.against = (against + 1) / 2  # differences from -1 to 1 are mapped to 0 … 1
-        self.wanted = log(2 / alpha)  # half of the error probability for each direction
-        self.money = 0.0  # as a logarithm
-        self.most = 0.0
-        self.seen = 0
+        self.threshold = log(2 / alpha)  # half of the error probability for each direction
+        self.log_capital = 0.0  # as a logarithm
+        self.log_peak = 0.0
+        self.count = 0
         self.total, self.spread = 0.5, 0.25  # a prior of half a win
 
     def add(self, difference: float) -> None:
         value = (difference + 1) / 2
-        self.money += log(1 + min(self.stake(), self.bound()) * (value - self.against))
-        self.most = max(self.most, self.money)
-        self.seen += 1
+        self.log_capital += log(1 + min(self.stake(), self.bound()) * (value - self.against))
+        self.log_peak = max(self.log_peak, self.log_capital)
+        self.count += 1
         self.total += value
-        self.spread += (value - self.total / (self.seen + 1)) ** 2
+        self.spread += (value - self.total / (self.count + 1)) ** 2
 
     def stake(self) -> float:
         """Return the bet that promises the fastest growth, computed from earlier deals only."""
-        variance = self.spread / (self.seen + 1)
-        return sqrt(2 * self.wanted / (variance * (self.seen + 1) * log(self.seen + 2)))
+        variance = self.spread / (self.count + 1)
+        return sqrt(2 * self.threshold / (variance * (self.count + 1) * log(self.count + 2)))
 
     def bound(self) -> float:
         return STAKE / self.against if self.against > 0 else float("inf")
 
     @property
     def won(self) -> bool:
-        return self.most >= self.wanted
+        return self.log_peak >= self.threshold
 
 
 class SequentialTest:
@@ -68,28 +68,28 @@ class SequentialTest:
         return next((bot for bot, bet in enumerate(self.bets) if bet.won), None)
 
 
-def at_any_time(name: str, differences: Sequence[float]) -> tuple[float, float]:
+def anytime_interval(name: str, differences: Sequence[float]) -> tuple[float, float]:
     """Return an interval that holds at any stopping time: by betting for wins, asymptotic for scores."""
-    return by_betting(differences) if name == "payoff" else in_the_end(differences)
+    return betting_interval(differences) if name == "payoff" else asymptotic_interval(differences)
 
 
-def by_betting(differences: Sequence[float], alpha: float = ALPHA) -> tuple[float, float]:
+def betting_interval(differences: Sequence[float], alpha: float = ALPHA) -> tuple[float, float]:
     """Return the interval of means that no bet refutes, for differences between -1 and 1."""
-    return lower(differences, alpha), -lower([-each for each in differences], alpha)
+    return lower_bound(differences, alpha), -lower_bound([-each for each in differences], alpha)
 
 
-def lower(differences: Sequence[float], alpha: float) -> float:
+def lower_bound(differences: Sequence[float], alpha: float) -> float:
     """Return the smallest mean that is not refuted; a bet that refutes a mean refutes all smaller ones."""
     low, high = -1.0, 1.0
-    if not refuted(low, differences, alpha):
+    if not is_refuted(low, differences, alpha):
         return low
     for _ in range(STEPS):
         middle = (low + high) / 2
-        low, high = (middle, high) if refuted(middle, differences, alpha) else (low, middle)
+        low, high = (middle, high) if is_refuted(middle, differences, alpha) else (low, middle)
     return low
 
 
-def refuted(mean: float, differences: Iterable[float], alpha: float) -> bool:
+def is_refuted(mean: float, differences: Iterable[float], alpha: float) -> bool:
     bet = BettingInterval(mean, alpha)
     for difference in differences:
         bet.add(difference)
@@ -98,7 +98,7 @@ def refuted(mean: float, differences: Iterable[float], alpha: float) -> bool:
     return False
 
 
-def in_the_end(differences: Sequence[float], alpha: float = ALPHA) -> tuple[float, float]:
+def asymptotic_interval(differences: Sequence[float], alpha: float = ALPHA) -> tuple[float, float]:
     """Return the asymptotic interval for unbounded differences."""
     deals, mean = len(differences), fmean(differences)
     tuned = (-2 * log(alpha) + log(1 - 2 * log(alpha))) / TUNED

@@ -16,10 +16,10 @@ import msgspec
 
 from samedi.arena.levels import thinking_time
 from samedi.arena.levels_page import fill_section
-from samedi.arena.matches.contest import Arena, Played, Task, contests_of, play_task
+from samedi.arena.matches.contest import Arena, PlayedDeals, Task, contests_of, play_task
 from samedi.arena.matches.evaluation_deals import SEED
-from samedi.arena.matches.journal import Journal, Question, kept_question
-from samedi.arena.output import LABELS, pair, progress_bar
+from samedi.arena.matches.journal import Journal, Question, read_question
+from samedi.arena.output import MEASURE_LABELS, pair_document, progress_bar
 from samedi.bench.output import about, columns
 from samedi.bench.peers import libraries
 from samedi.bench.peers.openspiel_bots import GUESTS
@@ -90,7 +90,7 @@ def opened(game: Game, seats: int, wanted: Wanted) -> Iterator[tuple[Arena, int]
     if wanted.kept and folder:
         if not folder.exists():
             raise SamediError(f"{wanted.out} has no deals of {game.name} with {seats} seats")
-        kept = kept_question(folder)
+        kept = read_question(folder)
         question = msgspec.structs.replace(question, version=kept.version, settings=kept.settings)
     contests = contests_of(question, (wanted.deals,), Budget(), fixed=wanted.fixed)
     journal = Journal(folder, question) if folder else None
@@ -104,17 +104,17 @@ def opened(game: Game, seats: int, wanted: Wanted) -> Iterator[tuple[Arena, int]
 def matches(game: Game, version: int, arena: Arena) -> list[dict[str, Any]]:
     """Return the results of houngan and each guest on the same deals; a match without kept deals is left out."""
     return [
-        {"game": game.name, "version": version, "seats": contest.job.seats, **pair(game, contest)}
+        {"game": game.name, "version": version, "seats": contest.job.seats, **pair_document(game, contest)}
         for contest in arena.contests
         if contest.deals
     ]
 
 
-def executor(workers: int) -> Callable[..., Iterator[Played]]:
+def executor(workers: int) -> Callable[..., Iterator[PlayedDeals]]:
     return lambda work, tasks: map(play, tasks) if workers == 1 else parallel_map(play, tasks, workers)
 
 
-def play(task: Task) -> Played:
+def play(task: Task) -> PlayedDeals:
     """Some deals, in any process; what was chosen does not repeat with bots that look at a clock, and is not kept."""
     BOTS.update(GUESTS)
     done = play_task(task)
@@ -136,7 +136,7 @@ def table(result: dict[str, Any]) -> str:
             str(match["seats"]),
             match["bots"][1],
             f"{match['deals']:,}",
-            LABELS[name],
+            MEASURE_LABELS[name],
             f"{each['first']:.3f}",
             f"{each['second']:.3f}",
             f"{each['difference']:+.3f}",

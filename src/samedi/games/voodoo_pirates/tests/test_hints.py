@@ -2,8 +2,7 @@
 
 import pytest
 
-from samedi.arena.matches.match import Job
-from samedi.arena.matches.match import play as play_game
+from samedi.arena.matches.match import MatchJob, play_game
 from samedi.bots import Budget, find_bot
 from samedi.core.rng import IntBuffer, Rng
 from samedi.games.voodoo_pirates import GAME
@@ -79,7 +78,7 @@ def test_it_exchanges_low_playing_cards() -> None:
 
 def test_it_wins_more_than_its_share_against_three_cursed_pirates() -> None:
     options = GAME.check_options(4, {"cursed": 3})
-    job = Job(GAME.name, 4, options, ("apprentice", "zombie"), "hints", range(60))
+    job = MatchJob(GAME.name, 4, options, ("apprentice", "zombie"), "hints", range(60))
     wins = sum(play_game(GAME, job, ["apprentice"] * 4, f"hints/{number}").payoffs[0] for number in job.deals)
     assert wins >= 0.4 * 60  # par is 15; `samedi arena` counts a thousand
 
