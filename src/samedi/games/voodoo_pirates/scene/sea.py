@@ -50,6 +50,7 @@ def pieces(view: View, words: Words) -> tuple[Piece, ...]:
         *ritual(view.grid),
         rose(view.wind, words),
         *supplies(view, words),
+        *in_use(view.in_use, view.also_in_use, words),
     )
 
 
@@ -171,6 +172,18 @@ def counted(souls: tuple[int, ...], words: Words) -> str:
 def top(name: int, count: int, words: Words) -> Piece:
     note = words.say("note-object", object=OBJECTS[name])
     return Piece("pile:top", f"obj-{OBJECTS[name]}", "pile", count=count, note=note)
+
+
+@cache
+def in_use(one: int, other: int, words: Words) -> tuple[Piece, ...]:
+    """Objects whose effect is not complete: two, while an Octopus is used beside Barrel Magic (rules 12.1, 12.9)."""
+    names = [OBJECTS[name] for name in (one, other) if name >= 0]
+    return tuple(
+        [
+            Piece(f"use:{name}", f"obj-{name}", "use", order=order, note=words.say("note-object", object=name))
+            for order, name in enumerate(names)
+        ]
+    )
 
 
 # ---- what is true of them ----

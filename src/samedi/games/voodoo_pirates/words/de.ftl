@@ -474,6 +474,7 @@ area-grid = Das Ritual
 area-plans = Deine Aktionskarten
 area-deck = Stapel
 area-pile = Ablage
+area-use = Im Einsatz
 area-bag = Beutel
 area-treasure = Rackhams Schatz
 place-space = Feld { $space }, wert { $value }

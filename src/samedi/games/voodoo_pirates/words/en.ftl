@@ -474,6 +474,7 @@ area-grid = The ritual
 area-plans = Your action cards
 area-deck = Deck
 area-pile = Discard pile
+area-use = In use
 area-bag = Bag
 area-treasure = Rackham’s Treasure
 place-space = Space { $space }, worth { $value }

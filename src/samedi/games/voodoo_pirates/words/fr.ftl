@@ -475,6 +475,7 @@ area-grid = Le rituel
 area-plans = Vos cartes d’action
 area-deck = Pioche
 area-pile = Défausse
+area-use = En usage
 area-bag = Sac
 area-treasure = Trésor de Rackham
 place-space = Case { $space }, valeur { $value }

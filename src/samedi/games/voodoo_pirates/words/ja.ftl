@@ -473,6 +473,7 @@ area-grid = 儀式
 area-plans = あなたの行動カード
 area-deck = 山札
 area-pile = 捨て札
+area-use = 使用中
 area-bag = 袋
 area-treasure = ラカムの財宝
 place-space = { $space }番のマス、{ $value }点

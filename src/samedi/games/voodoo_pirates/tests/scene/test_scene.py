@@ -104,6 +104,16 @@ def test_a_stuck_or_watched_ship_says_so() -> None:  # rules 2.5, 9.6
     assert {("ship:2", "stuck-storm"), ("ship:0", "watched")} <= marks
 
 
+def test_objects_in_use_are_drawn_both_of_them() -> None:  # rules 12.1, 12.9
+    line = SEA.format(wind="N", plan="jax").replace("- ghost,grey - -", "- grey - -")
+    assert ids(shown(read(f"{line} | now menu A"), 0), "use") == []
+    state = read(f"{line} | use magic | now menu A")
+    assert ids(shown(state, 0), "use") == ["use:magic"]
+    state = read(f"{line} | use magic octopus | now menu A")
+    assert ids(shown(state, None), "use") == ["use:magic", "use:octopus"]
+    assert piece(shown(state, 1), "use:octopus").note == "Exchange a soul for any in the bag"
+
+
 # ---- prompts and choices ----
 
 
