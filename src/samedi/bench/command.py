@@ -13,12 +13,14 @@ def run(asked: argparse.Namespace) -> int:
             asked.wrong(f"--{name} goes with --strength")
     if asked.option and not asked.against:
         asked.wrong("--option goes with --against")
-    if asked.tables is not None and not asked.server:
-        asked.wrong("--tables goes with --server")
+    if asked.tables is not None and not (asked.server or asked.attack):
+        asked.wrong("--tables goes with --server or --attack")
     if asked.against:
         return show_comparison(asked)
     if asked.server:
         return show_server_bench(asked)
+    if asked.attack:
+        return show_attacks(asked)
     if asked.strength:
         return show_strength(asked)
     chosen = [find_game(name).name for name in asked.game] or None
@@ -93,4 +95,22 @@ def show_server_bench(asked: argparse.Namespace) -> int:
     if asked.json:
         return put(result)
     print(output.served(result))
+    return 0
+
+
+def show_attacks(asked: argparse.Namespace) -> int:
+    if asked.peers or asked.strength or asked.game or asked.seats is not None:
+        asked.wrong("--attack measures one server, where four people sit at each table of all games")
+    from samedi.bench.attacks import benchmark
+
+    result = benchmark.run(
+        asked.tables or benchmark.TABLES,
+        asked.seconds or benchmark.SECONDS,
+        names=() if asked.attack == "all" else (asked.attack,),
+        progress=progress,
+    )
+    progress("")
+    if asked.json:
+        return put(result)
+    print(benchmark.table(result))
     return 0

@@ -40,7 +40,16 @@ def flags(added: argparse.ArgumentParser) -> None:
         help="with --against: an option of the games that know it; may be repeated",
     )
     added.add_argument("--server", action="store_true", help="measure a server: four people at each of many tables")
-    added.add_argument("--tables", type=positive(int), metavar="N", help="with --server: at so many tables (1000)")
+    added.add_argument(
+        "--tables", type=positive(int), metavar="N", help="with --server: at so many tables (1000); with --attack: 20"
+    )
+    added.add_argument(
+        "--attack",
+        nargs="?",
+        const="all",
+        metavar="NAME",
+        help="what honest players feel while a stranger attacks the server, in all ways or in one",
+    )
     added.add_argument("--json", action="store_true", help="as one JSON document")
     added.set_defaults(wrong=added.error)
 

@@ -11,7 +11,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Self
@@ -55,9 +55,9 @@ LIMITS = {
 class Server:
     """`samedi serve` on a free port. Use it in a `with`."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, limits: Mapping[str, int] = LIMITS) -> None:
         self.call = [sys.executable, "-m", "samedi", "serve", "--port", "0", "--data", str(folder)]
-        for name, number in LIMITS.items():
+        for name, number in limits.items():
             self.call += ["--limit", f"{name}={number}"]
         self.complaints = folder / "complaints"
 
