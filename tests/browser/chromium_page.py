@@ -1,4 +1,4 @@
-"""A real Chromium, pages of the sizes that people have, and still scenes to look at in it."""
+"""A real Chromium, screens of usual sizes, and pages with a scene of the gallery."""
 
 import json
 import os
@@ -26,7 +26,7 @@ PAGE = """<!doctype html><html lang="en" data-theme="night"><head><meta charset=
 
 
 class Screen(TypedDict, total=False):
-    """What a page is shown on, as Playwright takes it."""
+    """The options of a Playwright context for one kind of screen."""
 
     viewport: ViewportSize
     has_touch: bool
@@ -43,7 +43,7 @@ SCREENS: dict[str, Screen] = {
 
 @asynccontextmanager
 async def browser() -> AsyncIterator[Browser]:
-    """The project's Chromium. Nothing is downloaded, and it talks to nobody but the pages opened in it."""
+    """The project's Chromium. It downloads nothing and connects only to the pages that are opened in it."""
     async with async_playwright() as driver:
         opened = await driver.chromium.launch(
             executable_path=chromium.path(),
@@ -59,50 +59,50 @@ async def browser() -> AsyncIterator[Browser]:
 
 @asynccontextmanager
 async def page(opened: Browser, screen: str = "desk", **more: Any) -> AsyncIterator[Page]:
-    """A page of somebody who was never here before; at its end it must not have complained of anything."""
+    """A page without cookies. The test fails if it logs an error or a warning."""
     context = await opened.new_context(**SCREENS[screen], **more)
-    complaints: list[str] = []
+    errors: list[str] = []
 
-    def heard(message: ConsoleMessage) -> None:
+    def on_console(message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
-            complaints.append(message.text)
+            errors.append(message.text)
 
-    def failed(error: Error) -> None:
-        complaints.append(str(error))
+    def on_error(error: Error) -> None:
+        errors.append(str(error))
 
     fresh = await context.new_page()
-    fresh.on("console", heard)
-    fresh.on("pageerror", failed)
+    fresh.on("console", on_console)
+    fresh.on("pageerror", on_error)
     try:
         yield fresh
     finally:
         await context.close()
-    assert complaints == []
+    assert errors == []
 
 
-def fixture(name: str) -> dict[str, Any]:
+def gallery_scene(name: str) -> dict[str, Any]:
     """A look with a scene, from web/gallery."""
     found: dict[str, Any] = json.loads((ROOT / "web" / "gallery" / f"{name}.json").read_bytes())
     return found
 
 
 async def show(fresh: Page, name: str, folder: Path) -> None:
-    """Open a fixture on a page, as the gallery does."""
-    await draw(fresh, fixture(name), folder / f"{name}.html")
+    """Draw a scene of the gallery on a page."""
+    await draw(fresh, gallery_scene(name), folder / f"{name}.html")
 
 
 async def draw(fresh: Page, table: dict[str, Any], file: Path) -> None:
-    """Open a look with a scene and names on a page of its own."""
+    """Draw a look with a scene and names on a page."""
     text = json.dumps(table).replace("<", "\\u003c")
     file.write_text(PAGE.format(base=client.STATIC.as_uri(), still=text), "utf-8")
     await fresh.goto(file.as_uri())
     await fresh.locator(".scene").wait_for()
-    await expect(fresh.locator("symbol")).to_have_count(len(table["look"]["faces"]))  # the page is at rest
+    await expect(fresh.locator("symbol")).to_have_count(len(table["look"]["faces"]))  # all drawings are there
 
 
 @asynccontextmanager
-async def still(name: str, screen: str, folder: Path) -> AsyncIterator[Page]:
-    """A fixture on a page in a browser of its own."""
+async def gallery_page(name: str, screen: str, folder: Path) -> AsyncIterator[Page]:
+    """A page with a scene of the gallery, in a new browser."""
     async with browser() as opened, page(opened, screen) as fresh:
         await show(fresh, name, folder)
         yield fresh

@@ -1,4 +1,4 @@
-"""What tests in a browser need: the client, and a Chromium that the project got for itself."""
+"""Tests in a browser need the bundled client and the project's own Chromium."""
 
 import fcntl
 import os
@@ -21,7 +21,7 @@ __all__ = ["ROOT", "alone", "chromium", "client", "protocol_types"]
 
 @contextmanager
 def alone() -> Iterator[None]:
-    """Of several processes, only one makes the client at a time."""
+    """Hold the lock under which only one of several processes builds the client."""
     client.STAMPS.mkdir(parents=True, exist_ok=True)
     with open(client.STAMPS / "lock", "w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
@@ -30,12 +30,12 @@ def alone() -> Iterator[None]:
 
 @pytest.fixture(scope="session", autouse=True)
 def ready() -> None:
-    """Without a browser these tests fail and say what to do, unless somebody does without one on purpose."""
+    """Without a browser these tests fail and say what to do, unless SAMEDI_NO_BROWSER is set."""
     if os.environ.get("SAMEDI_NO_BROWSER", "0") not in ("", "0"):
         pytest.skip("SAMEDI_NO_BROWSER is set")
     try:
         with alone():
             client.bundle()
         chromium.path()
-    except (client.NoClient, chromium.NoBrowser) as lack:
-        pytest.fail(str(lack), pytrace=False)
+    except (client.NoClient, chromium.NoBrowser) as error:
+        pytest.fail(str(error), pytrace=False)

@@ -1,4 +1,4 @@
-"""Whoever loses the connection, or goes, comes back to the same chair, and meanwhile nobody is stuck."""
+"""A player who loses the connection or leaves comes back to the same seat, and meanwhile a bot can play for them."""
 
 import asyncio
 import re
@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 import pytest
 from playwright.async_api import expect
 
-from ..party import Evening, Guest, check_result, evening, nearly_over
+from ..party import Party, User, check_result, nearly_finished, open_party
 
 GAME = "voodoo-prince"
 REFUSED = re.compile(
@@ -17,62 +17,62 @@ REFUSED = re.compile(
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Evening]:
-    yield from evening(tmp_path_factory.mktemp("reconnect"), "grace-seconds=1")
+def party(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Party]:
+    yield from open_party(tmp_path_factory.mktemp("reconnect"), "grace-seconds=1")
 
 
 @asynccontextmanager
-async def two_at_a_table(house: Evening) -> AsyncIterator[tuple[Guest, Guest]]:
+async def two_at_a_table(party: Party) -> AsyncIterator[tuple[User, User]]:
     """Ada and Bo in the last tricks of a game."""
-    record, (one, other) = nearly_over(GAME, 3, left=9)
-    async with house.guest("Ada") as ada, house.guest("Bo") as bo:
-        await ada.play_on_from(record, one)
-        await bo.come(ada.table, other)
+    record, (one, other) = nearly_finished(GAME, 3, left=9)
+    async with party.user("Ada") as ada, party.user("Bo") as bo:
+        await ada.open_from_record(record, one)
+        await bo.join(ada.table, other)
         await ada.start()
         await bo.at(".scene").wait_for()
         yield ada, bo
 
 
-def test_the_server_dies_and_comes_back_and_so_do_the_pages(house: Evening) -> None:
-    async def died() -> None:
-        async with two_at_a_table(house) as (ada, bo):
-            ada.bears = bo.bears = REFUSED
+def test_pages_reconnect_after_the_server_was_killed_and_restarted(party: Party) -> None:
+    async def restart() -> None:
+        async with two_at_a_table(party) as (ada, bo):
+            ada.tolerated = bo.tolerated = REFUSED
             playing = asyncio.gather(ada.play(), bo.play())
             while ada.moves + bo.moves < 2:
                 await asyncio.sleep(0.02)
-            await asyncio.to_thread(house.server.kill)
-            for guest in (ada, bo):
-                await expect(guest.at(".notice")).to_contain_text("connection is lost")
-            await asyncio.to_thread(house.server.start)
-            for guest in (ada, bo):
-                await expect(guest.at(".notice")).to_have_count(0)
+            await asyncio.to_thread(party.server.kill)
+            for user in (ada, bo):
+                await expect(user.at(".notice")).to_contain_text("connection is lost")
+            await asyncio.to_thread(party.server.start)
+            for user in (ada, bo):
+                await expect(user.at(".notice")).to_have_count(0)
             await playing
-            assert await ada.outcome() == await bo.outcome()
+            assert await ada.ranking() == await bo.ranking()
             await check_result(ada)
 
-    house.run(died())
+    party.run(restart())
 
 
-def test_whoever_leaves_is_stood_in_for_and_plays_on_after_coming_back(house: Evening) -> None:
-    async def left() -> None:
-        async with two_at_a_table(house) as (ada, bo):
+def test_a_bot_plays_for_an_absent_player_until_they_return(party: Party) -> None:
+    async def leave() -> None:
+        async with two_at_a_table(party) as (ada, bo):
             table, seat = bo.table, await own_seat(bo)
             await bo.page.close()
             away = ada.at(f".seat:has([data-seat='{seat}'])")
             await expect(away).to_contain_text("away")
-            await ada.hit(f"[data-stand-in='{seat}']")
+            await ada.press(f"[data-stand-in='{seat}']")
             await expect(away).to_contain_text("a bot plays for Bo")
-            again = Guest("Bo", await bo.context.new_page())
+            again = User("Bo", await bo.context.new_page())
             await again.page.goto(f"/t/{table}")
             await again.at(".scene").wait_for()
             assert await own_seat(again) == seat
             await expect(away).not_to_contain_text("bot")
             await asyncio.gather(ada.play(), again.play())
             assert again.moves
-            assert await ada.outcome() == await again.outcome()
+            assert await ada.ranking() == await again.ranking()
 
-    house.run(left())
+    party.run(leave())
 
 
-async def own_seat(guest: Guest) -> str | None:
-    return await guest.at(".me [data-seat]").get_attribute("data-seat")
+async def own_seat(user: User) -> str | None:
+    return await user.at(".me [data-seat]").get_attribute("data-seat")

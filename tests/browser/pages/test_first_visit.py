@@ -1,4 +1,4 @@
-"""A stranger's path: from the door to the first choice, and from a friend's link to a chair, counted and timed."""
+"""The presses and seconds that a new user needs from the home page to a choice, and from an invitation to a seat."""
 
 import asyncio
 import json
@@ -10,33 +10,33 @@ from playwright.async_api import WebSocket, expect
 
 from samedi.core.registry import all_games
 
-from ..input_methods import Finger, Hand, Mouse
-from ..party import Evening, Guest, evening
+from ..input_methods import InputMethod, Mouse, Touch
+from ..party import Party, User, open_party
 
-PLAYED = 10.0  # seconds from the door to the first choice
-CLICKS = 3  # until it is made
-IN_STEPS = {"baron-voodoo": 4}  # if it is Papa Legba: his card, a die, and where it goes
-TAPS = 2  # from a friend's link to a chair
-PRESSES = """addEventListener("pointerdown", (event) => {
+MAX_SECONDS = 10.0  # from the home page to the first choice
+MAX_PRESSES = 3  # from the home page to the first choice …
+LONGER_PATHS = {"baron-voodoo": 4}  # … which may be the power of Papa Legba: his card, a die and its target
+MAX_TAPS = 2  # from an invitation to a seat
+COUNT_PRESSES = """addEventListener("pointerdown", (event) => {
   if (event.isTrusted) sessionStorage.setItem("presses", 1 + Number(sessionStorage.getItem("presses")));
 }, true);"""
 GAMES = [game.name for game in all_games()]
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Evening]:
-    yield from evening(tmp_path_factory.mktemp("stranger"))
+def party(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Party]:
+    yield from open_party(tmp_path_factory.mktemp("stranger"))
 
 
-async def presses(guest: Guest) -> int:
-    """How often somebody has pressed anything, on all pages of this window."""
-    found: int = await guest.page.evaluate("Number(sessionStorage.getItem('presses'))")
+async def presses(user: User) -> int:
+    """The number of presses on all pages of this window."""
+    found: int = await user.page.evaluate("Number(sessionStorage.getItem('presses'))")
     return found
 
 
-async def watched(guest: Guest) -> asyncio.Event:
-    """What happens as soon as the table has taken a choice of this page."""
-    taken = asyncio.Event()
+async def watch_choices(user: User) -> asyncio.Event:
+    """Count presses from now on. Returns an event that is set when the server has accepted a choice."""
+    accepted = asyncio.Event()
     asked: set[str] = set()
 
     def sent(frame: str | bytes) -> None:
@@ -44,76 +44,76 @@ async def watched(guest: Guest) -> asyncio.Event:
         if message["t"] == "act":
             asked.add(message["id"])
 
-    def heard(frame: str | bytes) -> None:
+    def received(frame: str | bytes) -> None:
         message = json.loads(frame)
         if message["t"] == "ok" and message["id"] in asked:
-            taken.set()
+            accepted.set()
 
-    def opened(line: WebSocket) -> None:
-        line.on("framesent", sent)
-        line.on("framereceived", heard)
+    def opened(socket: WebSocket) -> None:
+        socket.on("framesent", sent)
+        socket.on("framereceived", received)
 
-    guest.page.on("websocket", opened)
-    await guest.context.add_init_script(PRESSES)
-    return taken
+    user.page.on("websocket", opened)
+    await user.context.add_init_script(COUNT_PRESSES)
+    return accepted
 
 
-@pytest.mark.parametrize("hand", [Mouse, Finger])
+@pytest.mark.parametrize("method", [Mouse, Touch])
 @pytest.mark.parametrize("game", GAMES)
-def test_from_the_door_to_the_first_choice_in_ten_seconds_and_three_presses(
-    house: Evening, game: str, hand: type[Hand]
+def test_a_new_user_makes_a_choice_within_ten_seconds_and_few_presses(
+    party: Party, game: str, method: type[InputMethod]
 ) -> None:
-    async def came() -> None:
-        async with house.guest(f"{game} {hand.__name__}", hand, reduced_motion="no-preference") as guest:
-            taken = await watched(guest)
+    async def play_first_choice() -> None:
+        async with party.user(f"{game} {method.__name__}", method, reduced_motion="no-preference") as user:
+            accepted = await watch_choices(user)
             start = monotonic()
-            await guest.page.goto("/")
-            await guest.hit(f"form:has([value='{game}']) .btn")
-            await guest.at(".scene").wait_for()
-            while not taken.is_set():
-                await guest.step()
-                await answered(guest, taken)
+            await user.page.goto("/")
+            await user.press(f"form:has([value='{game}']) .btn")
+            await user.at(".scene").wait_for()
+            while not accepted.is_set():
+                await user.step()
+                await wait_for_answer(user, accepted)
             seconds = monotonic() - start
-            assert 2 <= await presses(guest) <= IN_STEPS.get(game, CLICKS)
-            assert seconds < PLAYED
+            assert 2 <= await presses(user) <= LONGER_PATHS.get(game, MAX_PRESSES)
+            assert seconds < MAX_SECONDS
 
-    house.run(came())
+    party.run(play_first_choice())
 
 
-async def answered(guest: Guest, taken: asyncio.Event) -> None:
-    """Until the table has answered; a choice of several steps goes on before that."""
-    while not taken.is_set() and await guest.at(".prompt[aria-busy=true]").count():
+async def wait_for_answer(user: User, accepted: asyncio.Event) -> None:
+    """Wait until a sent choice is answered. Return at once if a choice needs more steps."""
+    while not accepted.is_set() and await user.at(".prompt[aria-busy=true]").count():
         await asyncio.sleep(0.02)
     await asyncio.sleep(0.02)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_friends_link_on_a_phone_and_two_taps_to_a_chair(house: Evening, game: str) -> None:
+def test_an_invited_user_sits_down_on_a_phone_with_two_taps(party: Party, game: str) -> None:
     async def invited() -> None:
-        async with house.guest("Ada") as ada, house.guest("Bo", Finger) as bo:
-            link = (await ada.ask("/api/tables", game=game, name="Ada"))["url"]
-            await watched(bo)
+        async with party.user("Ada") as ada, party.user("Bo", Touch) as bo:
+            link = (await ada.fetch("/api/tables", game=game, name="Ada"))["url"]
+            await watch_choices(bo)
             await bo.page.goto(link)
-            await in_sight(bo, ".sheet .go")
-            await bo.write(".sheet [name=name]", "Bo")
-            await in_sight(bo, ".sheet .go")
-            await bo.hit(".sheet .go")
+            await check_visible(bo, ".sheet .go")
+            await bo.type_into(".sheet [name=name]", "Bo")
+            await check_visible(bo, ".sheet .go")
+            await bo.press(".sheet .go")
             await expect(bo.at(".chair.me")).to_contain_text("Bo")
-            assert await presses(bo) == TAPS
-            other = (await ada.ask("/api/tables", game=game))["url"]
+            assert await presses(bo) == MAX_TAPS
+            other = (await ada.fetch("/api/tables", game=game))["url"]
             before = await presses(bo)
             await bo.page.goto(other)
-            await in_sight(bo, ".chair .go")
-            await bo.hit(".chair .go")
+            await check_visible(bo, ".chair .go")
+            await bo.press(".chair .go")
             await expect(bo.at(".chair.me")).to_contain_text("Bo")
-            assert await presses(bo) - before == 1, "whom the house knows needs no name"
+            assert await presses(bo) - before == 1, "a known user needs no name"
 
-    house.run(invited())
+    party.run(invited())
 
 
-async def in_sight(guest: Guest, selector: str) -> None:
-    """It is on the screen without scrolling, wide enough for a finger, and nothing is wider than the screen."""
-    await expect(guest.at(selector).first).to_be_in_viewport(ratio=1)
-    box = await guest.at(selector).first.bounding_box()
+async def check_visible(user: User, selector: str) -> None:
+    """Check that this is on the screen and large enough for a finger, and that nothing is wider than the screen."""
+    await expect(user.at(selector).first).to_be_in_viewport(ratio=1)
+    box = await user.at(selector).first.bounding_box()
     assert box is not None and min(box["width"], box["height"]) >= 44
-    assert await guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert await user.page.evaluate("document.documentElement.scrollWidth <= innerWidth")

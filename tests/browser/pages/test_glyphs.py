@@ -1,4 +1,4 @@
-"""No letter is missing: whatever the house says, in any language, is in the fonts that its pages load."""
+"""No letter is missing: the fonts of the pages have every letter of every language."""
 
 import asyncio
 import html
@@ -20,15 +20,15 @@ from samedi.server.pages.components.layout import LANGUAGES
 
 from ..chromium_page import browser
 from ..conftest import ROOT
-from ..pictures.screenshots import REST, House, opened
+from ..pictures.screenshots import SETTLING_TIME, SampleTables, sample_tables
 
-Letters = dict[str, set[str]]  # by the variable that names their fonts
+Letters = dict[str, set[str]]  # by the CSS variable of their fonts
 
 FONTS = ("--text", "--display")
-UNSEEN = {"Cc", "Cf", "Zs", "Zl", "Zp"}  # categories of letters that nobody sees
-# What a page says, by its fonts. Fields of the system are drawn in its own, and the name of another language is for
-# those who have its letters.
-WRITTEN = """() => {
+INVISIBLE = {"Cc", "Cf", "Zs", "Zl", "Zp"}  # Unicode categories
+# The texts of a page by their fonts. Options of selects are left out, as the system draws them in its own font, and so
+# are elements in another language.
+PAGE_TEXTS = """() => {
   const found = { "--text": "", "--display": "" };
   const add = (text, style) => { found[style.fontFamily.startsWith("Grenze") ? "--display" : "--text"] += text; };
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -55,8 +55,8 @@ PROBE = """async ([font, letters]) => {
   await document.fonts.ready;
 }"""
 
-# Pieces that lie beside the slot that was made for them.
-ASTRAY = """() => [...document.querySelectorAll("[data-drawn]")].map((on) => on.dataset.drawn).filter((piece) => {
+# The pieces that do not lie in the middle of their slots.
+MISPLACED = """() => [...document.querySelectorAll("[data-drawn]")].map((on) => on.dataset.drawn).filter((piece) => {
   const both = ["drawn", "piece"].map((kind) => document.querySelector(`[data-${kind}="${piece}"]`));
   const boxes = both.map((on) => on?.getBoundingClientRect());
   if (!boxes[1]?.width) return false;
@@ -76,22 +76,22 @@ WIDTHS = """(text) => {
   };
   return [width(17), width(170) / 10];
 }"""
-LATE = 0.4  # seconds; a page waits for its fonts, but not so long
+FONT_DELAY = 0.4  # seconds, longer than a page waits for its fonts
 
-MARKS = set("≈♣♥○▲☼☾‡")  # of Loas and souls where there are only letters; pages draw these
+SYMBOLS = set("≈♣♥○▲☼☾‡")  # symbols of the terminal, which pages draw as pictures
 
 
 @pytest.fixture(scope="module")
-def house() -> Iterator[House]:
-    with opened() as house:
-        yield house
+def samples() -> Iterator[SampleTables]:
+    with sample_tables() as samples:
+        yield samples
 
 
-# ---- what is said ----
+# ---- the letters of a language ----
 
 
-def on_pieces(game: Game, lang: str) -> Iterator[str]:
-    """What is called and drawn somehow on a table; signs of the terminal are not drawn here."""
+def table_texts(game: Game, lang: str) -> Iterator[str]:
+    """The labels of a look and the texts in its drawings."""
     for seats in (game.seats[0], game.seats[-1]):
         session = Session(game.name, seats, seed=1)
         session.run_chance()
@@ -105,8 +105,8 @@ def on_pieces(game: Game, lang: str) -> Iterator[str]:
         yield from (tone.label for tone in look.tones.values())
 
 
-def files_of(lang: str) -> Iterator[Path]:
-    """Where the words of a language are kept."""
+def text_files(lang: str) -> Iterator[Path]:
+    """The files with the texts of a language."""
     yield HOUSE / f"{lang}.ftl"
     for game in all_games():
         yield game.folder / "words" / f"{lang}.ftl"
@@ -114,34 +114,34 @@ def files_of(lang: str) -> Iterator[Path]:
     yield ROOT / "web" / "src" / "i18n" / f"{lang}.ts"
 
 
-def seen(texts: Iterable[str]) -> set[str]:
-    return {letter for text in texts for letter in text if unicodedata.category(letter) not in UNSEEN}
+def letters_in(texts: Iterable[str]) -> set[str]:
+    return {letter for text in texts for letter in text if unicodedata.category(letter) not in INVISIBLE}
 
 
-def said_in(lang: str) -> Letters:
-    """Every letter of a language; those that are no signs must be had for names and headings too."""
-    letters = seen(file.read_text("utf-8") for file in files_of(lang))
-    letters |= seen(text for game in all_games() for text in on_pieces(game, lang)) - MARKS
+def letters_of(lang: str) -> Letters:
+    """Every letter of a language. Letters, numbers and punctuation occur in headings too."""
+    letters = letters_in(file.read_text("utf-8") for file in text_files(lang))
+    letters |= letters_in(text for game in all_games() for text in table_texts(game, lang)) - SYMBOLS
     return {"--text": letters, "--display": {each for each in letters if unicodedata.category(each)[0] in "LNP"}}
 
 
-async def written(page: Page, house: House, names: tuple[str, ...]) -> Letters:
-    """What stands on real pages, by its fonts."""
+async def letters_on_pages(page: Page, samples: SampleTables, names: tuple[str, ...]) -> Letters:
+    """The letters on real pages, by their fonts."""
     found: dict[str, set[str]] = defaultdict(set)
-    for view in house.views:
+    for view in samples.views:
         if view.name.startswith(names):
-            await page.goto(house.url + view.path)
+            await page.goto(samples.url + view.path)
             await page.locator(view.ready).first.wait_for()
-            for font, text in (await page.evaluate(WRITTEN)).items():
-                found[font] |= seen([text])
+            for font, text in (await page.evaluate(PAGE_TEXTS)).items():
+                found[font] |= letters_in([text])
     return found
 
 
-# ---- what there is ----
+# ---- the letters of the fonts ----
 
 
 async def missing(page: Page, devtools: CDPSession, font: str, letters: str) -> str:
-    """Those of the letters that the page must borrow from the system."""
+    """The letters for which the browser falls back to a font of the system."""
     await page.evaluate(PROBE, [font, letters])
     root = (await devtools.send("DOM.getDocument"))["root"]["nodeId"]
     node = (await devtools.send("DOM.querySelector", {"nodeId": root, "selector": "#probe"}))["nodeId"]
@@ -154,27 +154,30 @@ async def missing(page: Page, devtools: CDPSession, font: str, letters: str) -> 
     return await missing(page, devtools, font, letters[:half]) + await missing(page, devtools, font, letters[half:])
 
 
-async def lacking(page: Page, letters: Letters) -> dict[str, str]:
-    """What the fonts of the page that is open lack."""
+async def missing_letters(page: Page, letters: Letters) -> dict[str, str]:
+    """The letters that the fonts of this page lack, by font."""
     devtools = await page.context.new_cdp_session(page)
     await devtools.send("DOM.enable")
     await devtools.send("CSS.enable")
     found = {font: await missing(page, devtools, font, "".join(sorted(letters[font]))) for font in FONTS}
-    return {font: lacks for font, lacks in found.items() if lacks}
+    return {font: lacking for font, lacking in found.items() if lacking}
 
 
-async def opened_in(chromium: Browser, house: House, lang: str) -> Page:
+async def open_page(chromium: Browser, samples: SampleTables, lang: str) -> Page:
     context = await chromium.new_context(locale=lang, bypass_csp=True, reduced_motion="reduce")
-    await house.known(context)
+    await samples.sign_in(context)
     page = await context.new_page()
-    await page.goto(house.url)
+    await page.goto(samples.url)
     return page
 
 
-def test_every_word_is_in_the_fonts_of_its_language(house: House) -> None:
+def test_the_fonts_have_every_letter_of_each_language(samples: SampleTables) -> None:
     async def looked() -> dict[str, dict[str, str]]:
         async with browser() as chromium:
-            return {lang: await lacking(await opened_in(chromium, house, lang), said_in(lang)) for lang in LANGUAGES}
+            return {
+                lang: await missing_letters(await open_page(chromium, samples, lang), letters_of(lang))
+                for lang in LANGUAGES
+            }
 
     assert asyncio.run(looked()) == {lang: {} for lang in LANGUAGES}
 
@@ -186,60 +189,60 @@ def test_every_word_is_in_the_fonts_of_its_language(house: House) -> None:
         ("ja", ("parlour", "lobby", "table", "over-little", "replay-voodoo")),
     ],
 )
-def test_every_sign_on_every_page_is_in_the_fonts_it_is_set_in(house: House, lang: str, names: tuple[str, ...]) -> None:
+def test_the_font_of_each_element_has_its_letters(samples: SampleTables, lang: str, names: tuple[str, ...]) -> None:
     async def looked() -> None:
         async with browser() as chromium:
-            page = await opened_in(chromium, house, lang)
-            letters = await written(page, house, names)
+            page = await open_page(chromium, samples, lang)
+            letters = await letters_on_pages(page, samples, names)
             assert all(len(letters[font]) > 30 for font in FONTS)
-            assert await lacking(page, letters) == {}
+            assert await missing_letters(page, letters) == {}
 
     asyncio.run(looked())
 
 
-def test_a_letter_that_no_font_has_is_found(house: House) -> None:
+def test_a_missing_letter_is_found(samples: SampleTables) -> None:
     async def looked() -> None:
         async with browser() as chromium:
-            page = await opened_in(chromium, house, "en")
+            page = await open_page(chromium, samples, "en")
             planted = {"--text": set("Samedi☃"), "--display": set("Same誕di")}
-            assert await lacking(page, planted) == {"--text": "☃", "--display": "誕"}
-            await page.goto(house.url + "/me")
+            assert await missing_letters(page, planted) == {"--text": "☃", "--display": "誕"}
+            await page.goto(samples.url + "/me")
             await page.evaluate("document.querySelector('h1').append('♞')")
-            assert "♞" in (await page.evaluate(WRITTEN))["--display"]
+            assert "♞" in (await page.evaluate(PAGE_TEXTS))["--display"]
 
     asyncio.run(looked())
 
 
-def test_pieces_lie_in_their_slots_though_letters_come_late(house: House) -> None:
-    async def late(route: Route) -> None:
-        await asyncio.sleep(LATE)
+def test_pieces_lie_in_their_slots_after_late_fonts(samples: SampleTables) -> None:
+    async def delay(route: Route) -> None:
+        await asyncio.sleep(FONT_DELAY)
         await route.continue_()
 
     async def looked() -> None:
         async with browser() as chromium:
-            page = await opened_in(chromium, house, "ja")
+            page = await open_page(chromium, samples, "ja")
             await page.set_viewport_size({"width": 1440, "height": 900})
-            await page.route("**/*.woff2*", late)
-            for view in house.views:
+            await page.route("**/*.woff2*", delay)
+            for view in samples.views:
                 if view.name.startswith("table-"):
-                    await page.goto(house.url + view.path)
+                    await page.goto(samples.url + view.path)
                     await page.locator("[data-placed]").first.wait_for(state="attached")
                     await page.wait_for_function("document.fonts.status === 'loaded'")
-                    await page.wait_for_timeout(REST)
-                    assert await page.evaluate(ASTRAY) == [], view.name
+                    await page.wait_for_timeout(SETTLING_TIME)
+                    assert await page.evaluate(MISPLACED) == [], view.name
 
     asyncio.run(looked())
 
 
-def test_letters_are_not_moved_to_whole_pixels(house: House) -> None:
-    """Otherwise some spaces between words all but vanish."""
+def test_letters_are_not_moved_to_whole_pixels(samples: SampleTables) -> None:
+    """Whole pixels make some spaces between words nearly vanish."""
 
     async def looked() -> None:
         async with browser() as chromium:
-            page = await opened_in(chromium, house, "en")
-            for view in house.views:
+            page = await open_page(chromium, samples, "en")
+            for view in samples.views:
                 if view.name in ("parlour", "table-little-devils"):
-                    await page.goto(house.url + view.path)
+                    await page.goto(samples.url + view.path)
                     await page.locator(view.ready).first.wait_for()
                     await page.wait_for_function("document.fonts.status === 'loaded'")
                     width, scaled = await page.evaluate(WIDTHS, "an independent implementation of the game")

@@ -1,4 +1,4 @@
-"""The pictures of README and docs, made anew from real games: ./dev shots --docs."""
+"""Takes the pictures of README and docs from real games: ./dev shots --docs."""
 
 import asyncio
 import re
@@ -10,12 +10,12 @@ from samedi.terminal.screen.app import TableApp
 
 from ..chromium_page import browser
 from ..conftest import ROOT
-from .screenshots import House, Shot, photograph, pressed
+from .screenshots import SampleTables, Shot, compressed, photograph
 
 FOLDER = ROOT / "docs" / "pictures"
 KIND = "webp"
-LARGEST = 150_000  # bytes of a picture
-EIGHT = {
+MAX_SIZE = 150_000  # bytes of a picture
+PAGES = {
     "table": Shot("table-voodoo-prince"),
     "table-paper": Shot("table-voodoo-prince", theme="paper"),
     "phone": Shot("table-little-devils", "360", dots=2),
@@ -25,12 +25,12 @@ EIGHT = {
     "parlour": Shot("parlour"),
     "japanese": Shot("table-little-devils", lang="ja"),
 }
-TERMINAL = ("voodoo-prince", 4, "Saturday", 100, 30, 5)  # game, seats, seed, columns, rows, choices made before
+TERMINAL = ("voodoo-prince", 4, "Saturday", 100, 30, 5)  # game, seats, seed, columns, rows, choices made
 CELL = (12.2, 24.4)  # pixels of a column and of a row as Textual exports them
 
 
-async def screen(game: str, seats: int, seed: str, columns: int, rows: int, choices: int) -> str:
-    """The terminal as SVG, after somebody has followed the hint so many times."""
+async def terminal_svg(game: str, seats: int, seed: str, columns: int, rows: int, choices: int) -> str:
+    """The terminal as SVG, after this many choices as the hint advises."""
     table = TerminalGame.start(find_game(game), seats, ["apprentice"], seed=seed)
     app = TableApp(table, pace=0)
     async with app.run_test(size=(columns, rows)) as pilot:
@@ -45,28 +45,27 @@ async def screen(game: str, seats: int, seed: str, columns: int, rows: int, choi
 
 
 async def terminal(into: Path) -> Path:
-    """A game in the terminal, drawn by the browser."""
-    svg = re.sub(r"@font-face\s*{[^}]*}", "", await screen(*TERMINAL))  # no font from elsewhere
+    """Take a picture of a game in the terminal, drawn by the browser."""
+    svg = re.sub(r"@font-face\s*{[^}]*}", "", await terminal_svg(*TERMINAL))  # no fonts from the network
     width, height = round(TERMINAL[3] * CELL[0] + 20), round(TERMINAL[4] * CELL[1] + 60)
     async with browser() as chromium:
-        overlay = await chromium.new_page(viewport={"width": width, "height": height})
-        await overlay.set_content(f"<body style='margin: 0; background: #12151f'>{svg}</body>")
+        page = await chromium.new_page(viewport={"width": width, "height": height})
+        await page.set_content(f"<body style='margin: 0; background: #12151f'>{svg}</body>")
         file = into / f"terminal.{KIND}"
-        file.write_bytes(await pressed(overlay, KIND))
+        file.write_bytes(await compressed(page, KIND))
         return file
 
 
-async def taken(house: House, into: Path) -> list[Path]:
-    """All of them."""
-    files = await photograph(house, list(EIGHT.values()), into, KIND)
-    named = [file.rename(into / f"{name}.{KIND}") for name, file in zip(EIGHT, files, strict=True)]
+async def take_all(samples: SampleTables, into: Path) -> list[Path]:
+    files = await photograph(samples, list(PAGES.values()), into, KIND)
+    named = [file.rename(into / f"{name}.{KIND}") for name, file in zip(PAGES, files, strict=True)]
     return [*named, await terminal(into)]
 
 
-def renew(house: House) -> int:
-    """Make the pictures of the docs anew; 1 if one is too large to be sent to every reader."""
-    files = asyncio.run(taken(house, FOLDER))
+def update(samples: SampleTables) -> int:
+    """Take all pictures of the docs. Returns 1 if one is too large."""
+    files = asyncio.run(take_all(samples, FOLDER))
     for file in files:
         size = file.stat().st_size
-        print(f"{file.relative_to(ROOT)} {size / 1000:.0f} kB{'' if size <= LARGEST else '   TOO LARGE'}")
-    return int(any(file.stat().st_size > LARGEST for file in files))
+        print(f"{file.relative_to(ROOT)} {size / 1000:.0f} kB{'' if size <= MAX_SIZE else '   TOO LARGE'}")
+    return int(any(file.stat().st_size > MAX_SIZE for file in files))

@@ -1,11 +1,10 @@
-"""Figures of the table's page, as Lighthouse would take them: ./dev shots --figures.
+"""Measures the page of a table, as Lighthouse does: ./dev shots --figures.
 
-First load: what a stranger's browser fetches for a table in play, as it comes over the line, without fonts.
-Interactive: from the click on a link until the first piece can be picked, on a processor four times slower: it is in
-the page and drawn, and the page answers again. Of several visits by a browser that knows nothing the best one counts,
-since whatever else runs on the machine only adds to it; the one in the middle is told too, and how long the page's own
-thread waited for a processor that others had, where the system tells.
-Layout shift: all of it, from one choice of one's own over the whole trick to the next choice.
+First load: the compressed bytes that a new browser fetches for a running table, without fonts.
+Interactive: the time from opening the link until the first piece can be picked, on a processor four times slower. The
+piece is then drawn and the page responds. The best of several visits counts, since other work on the machine can only
+add time. The median is printed too, and how long the page's main thread waited for a processor if the system tells.
+Layout shift: its sum from one choice of the player over the whole trick to the next choice.
 """
 
 import asyncio
@@ -22,8 +21,8 @@ from samedi.core.registry import all_games
 
 from ..chromium_page import browser
 from ..input_methods import Mouse
-from ..party import Guest
-from .screenshots import House
+from ..party import User
+from .screenshots import SampleTables
 
 SLOWER = 4
 VISITS = 5
@@ -36,7 +35,7 @@ new PerformanceObserver((list) => {
 new MutationObserver((_, watcher) => {
   if (!document.querySelector(".scene [data-open]")) return;
   watcher.disconnect();
-  mark("in the page");
+  mark("in the document");
   requestAnimationFrame(() => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => mark("interactive");
@@ -44,12 +43,12 @@ new MutationObserver((_, watcher) => {
     mark("drawn");
   });
 }).observe(document, { subtree: true, childList: true, attributes: true });"""
-SEEN = """() => {
+VISIT_TIMES = """() => {
   const [page] = performance.getEntriesByType("navigation");
   const script = performance.getEntriesByType("resource").find((each) => /client\\.js/.test(each.name));
-  return { "page there": page.responseEnd, "script there": script?.responseEnd ?? 0, ...window.seen.at };
+  return { "page fetched": page.responseEnd, "script fetched": script?.responseEnd ?? 0, ...window.seen.at };
 }"""
-SPENT = {
+DURATIONS = {
     "ScriptDuration": "script",
     "RecalcStyleDuration": "style",
     "LayoutDuration": "layout",
@@ -58,7 +57,7 @@ SPENT = {
 
 
 class Visit(NamedTuple):
-    """One visit: when what was there, and what the main thread spent its time on, in seconds."""
+    """One visit, in seconds: when each stage was reached, and what the main thread spent its time on."""
 
     at: dict[str, float]
     spent: dict[str, float]
@@ -70,7 +69,7 @@ class Visit(NamedTuple):
 
 
 class Figures(NamedTuple):
-    """What was measured at the tables of one game."""
+    """The measurements of one game."""
 
     kilobytes: dict[str, float]  # by kind
     visits: list[Visit]  # the best first
@@ -81,49 +80,49 @@ class Figures(NamedTuple):
         return sum(self.kilobytes.values()), self.visits[0].interactive, self.shift
 
 
-async def weigh(devtools: CDPSession, sizes: dict[str, float]) -> None:
-    """Count what comes over the line, but for fonts; what comes by the wire is counted as it is unpacked."""
+async def count_bytes(devtools: CDPSession, sizes: dict[str, float]) -> None:
+    """Count the received bytes except fonts. Messages of the socket are counted uncompressed."""
     kinds: dict[str, str] = {}
 
-    def began(message: dict[str, Any]) -> None:
+    def on_response(message: dict[str, Any]) -> None:
         kinds[message["requestId"]] = message.get("type", "")
 
-    def ended(message: dict[str, Any]) -> None:
+    def on_finished(message: dict[str, Any]) -> None:
         kind = kinds.get(message["requestId"], "")
         if kind != "Font":
             sizes[kind] = sizes.get(kind, 0) + message["encodedDataLength"] / 1000
 
-    def heard(message: dict[str, Any]) -> None:
-        sizes["wire"] = sizes.get("wire", 0) + len(message["response"]["payloadData"].encode()) / 1000
+    def on_frame(message: dict[str, Any]) -> None:
+        sizes["socket"] = sizes.get("socket", 0) + len(message["response"]["payloadData"].encode()) / 1000
 
-    devtools.on("Network.responseReceived", began)
-    devtools.on("Network.loadingFinished", ended)
-    devtools.on("Network.webSocketFrameReceived", heard)
+    devtools.on("Network.responseReceived", on_response)
+    devtools.on("Network.loadingFinished", on_finished)
+    devtools.on("Network.webSocketFrameReceived", on_frame)
     await devtools.send("Network.enable")
 
 
 @asynccontextmanager
-async def stranger(chromium: Browser, house: House) -> AsyncIterator[tuple[Page, CDPSession]]:
-    """Ada, with a browser that was never here."""
+async def new_window(chromium: Browser, samples: SampleTables) -> AsyncIterator[tuple[Page, CDPSession]]:
+    """A window that is signed in as Ada, with an empty cache."""
     context = await chromium.new_context(viewport={"width": 1440, "height": 900})
-    await house.known(context)
+    await samples.sign_in(context)
     await context.add_init_script(WATCH)
     page = await context.new_page()
     yield page, await context.new_cdp_session(page)
     await context.close()
 
 
-def asked(house: House, game: str, pace: str) -> str:
-    """A table at which Ada is asked."""
-    made = house.ada.post("/api/tables", game=game, bots="apprentice", start=True, pace=pace)
-    page = house.ada.sit(made["id"])
+def table_asking_ada(samples: SampleTables, game: str, pace: str) -> str:
+    """The path of a table at which Ada is asked."""
+    made = samples.ada.post("/api/tables", game=game, bots="apprentice", start=True, pace=pace)
+    page = samples.ada.sit(made["id"])
     assert page.await_turn()
     page.socket.close()
     return f"/t/{made['id']}"
 
 
-async def opened(page: Page) -> None:
-    """Until a piece can be picked."""
+async def wait_until_interactive(page: Page) -> None:
+    """Wait until a piece can be picked."""
     while not await page.evaluate("window.seen?.at.interactive ?? 0"):
         await asyncio.sleep(0.2)
 
@@ -136,8 +135,8 @@ async def renderers(chromium: Browser) -> set[int]:
     return {each["id"] for each in found if each["type"] == "renderer"}
 
 
-def waited(processes: set[int]) -> float:
-    """Seconds that their main threads could have run and had no processor; 0 where the system does not tell."""
+def waiting_time(processes: set[int]) -> float:
+    """The seconds that their main threads waited for a processor; 0 if the system does not tell."""
     total = 0
     for process in processes:
         with contextlib.suppress(OSError, IndexError):
@@ -145,76 +144,76 @@ def waited(processes: set[int]) -> float:
     return total / 1e9
 
 
-async def timed(chromium: Browser, house: House, game: str) -> Visit:
-    """One visit on a slow processor."""
-    path = asked(house, game, "instant")
+async def timed_visit(chromium: Browser, samples: SampleTables, game: str) -> Visit:
+    """Visit a table on a slow processor."""
+    path = table_asking_ada(samples, game, "instant")
     others = await renderers(chromium)
-    async with stranger(chromium, house) as (page, devtools):
+    async with new_window(chromium, samples) as (page, devtools):
         await devtools.send("Performance.enable")
         await devtools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
-        await page.goto(house.url + path, wait_until="commit")
-        await opened(page)
-        queued = waited(await renderers(chromium) - others)  # those that were begun for this visit
+        await page.goto(samples.url + path, wait_until="commit")
+        await wait_until_interactive(page)
+        queued = waiting_time(await renderers(chromium) - others)  # the processes of this visit
         counted = (await devtools.send("Performance.getMetrics"))["metrics"]
-        at = {name: moment / 1000 for name, moment in (await page.evaluate(SEEN)).items()}
-    spent = {SPENT[each["name"]]: each["value"] for each in counted if each["name"] in SPENT}
+        at = {name: moment / 1000 for name, moment in (await page.evaluate(VISIT_TIMES)).items()}
+    spent = {DURATIONS[each["name"]]: each["value"] for each in counted if each["name"] in DURATIONS}
     return Visit(dict(sorted(at.items(), key=lambda each: each[1])), spent, queued)
 
 
-async def weighed(chromium: Browser, house: House, game: str) -> tuple[dict[str, float], float]:
-    """One visit for a whole trick: what was fetched until the first choice, and how much was shifted after it."""
-    path = asked(house, game, "lively")
-    async with stranger(chromium, house) as (page, devtools):
+async def loaded_and_shifted(chromium: Browser, samples: SampleTables, game: str) -> tuple[dict[str, float], float]:
+    """Play a trick. Returns the kilobytes fetched before the first choice by kind, and the layout shift after it."""
+    path = table_asking_ada(samples, game, "lively")
+    async with new_window(chromium, samples) as (page, devtools):
         sizes: dict[str, float] = {}
-        await weigh(devtools, sizes)
-        await page.goto(house.url + path)
-        await opened(page)
+        await count_bytes(devtools, sizes)
+        await page.goto(samples.url + path)
+        await wait_until_interactive(page)
         await page.wait_for_timeout(500)
         fetched = dict(sizes)
         before: float = await page.evaluate("window.seen.shifted")
-        ada = Guest("Ada", page, Mouse)
+        ada = User("Ada", page, Mouse)
         for _ in range(2):
             await ada.step()
-        await ada.offered()
+        await ada.wait_for_offers()
         after: float = await page.evaluate("window.seen.shifted")
     return fetched, after - before
 
 
-async def figures_of(chromium: Browser, house: House, game: str, visits: int = VISITS) -> Figures:
-    kilobytes, shift = await weighed(chromium, house, game)
-    found = [await timed(chromium, house, game) for _ in range(visits)]
+async def figures_of(chromium: Browser, samples: SampleTables, game: str, visits: int = VISITS) -> Figures:
+    kilobytes, shift = await loaded_and_shifted(chromium, samples, game)
+    found = [await timed_visit(chromium, samples, game) for _ in range(visits)]
     return Figures(kilobytes, sorted(found, key=lambda visit: visit.interactive), shift)
 
 
-def parts(numbers: dict[str, float], unit: str, digits: int) -> str:
+def joined(numbers: dict[str, float], unit: str, digits: int) -> str:
     return ", ".join(f"{name} {value:.{digits}f}" for name, value in numbers.items()) + f" {unit}"
 
 
 def lines_of(game: str, figures: Figures) -> list[str]:
-    """What was reached beside what is wanted, and what it is made of."""
+    """The figures of a game with their goals, and their parts."""
     best, middle = figures.visits[0], figures.visits[len(figures.visits) // 2]
-    made_of: tuple[list[str], ...] = (
-        [parts(dict(sorted(figures.kilobytes.items())), "kB", 1)],
+    details: tuple[list[str], ...] = (
+        [joined(dict(sorted(figures.kilobytes.items())), "kB", 1)],
         [
-            f"best of {len(figures.visits)}, in the middle {middle.interactive:.2f} s",
-            f"when: {parts(best.at, 's', 2)}",
-            f"main thread: {parts(best.spent, 's', 2)}; waited for a processor {best.waited:.2f} s",
+            f"best of {len(figures.visits)}, median {middle.interactive:.2f} s",
+            f"when: {joined(best.at, 's', 2)}",
+            f"main thread: {joined(best.spent, 's', 2)}; waited for a processor {best.waited:.2f} s",
         ],
         [],
     )
     lines = []
-    for (what, goal), value, more in zip(GOALS.items(), figures.values, made_of, strict=True):
+    for (what, goal), value, more in zip(GOALS.items(), figures.values, details, strict=True):
         lines.append(f"{game:<16} {what:<16} {value:>8.3f}   goal {goal:g}{'' if value <= goal else '   MISSED'}")
         lines += [f"{'':16} {each}" for each in more]
     return lines
 
 
-def show(house: House) -> int:
-    """Print all figures; 1 if something is missed."""
+def show(samples: SampleTables) -> int:
+    """Print all figures. Returns 1 if a goal is missed."""
 
     async def all_figures() -> dict[str, Figures]:
         async with browser() as chromium:
-            return {game.name: await figures_of(chromium, house, game.name) for game in all_games()}
+            return {game.name: await figures_of(chromium, samples, game.name) for game in all_games()}
 
     found = asyncio.run(all_figures())
     for game, figures in found.items():

@@ -1,7 +1,7 @@
-"""Pictures of every page and table, of real games on a real server: ./dev shots (--help lists what can be chosen).
+"""Takes screenshots of every page and table, of real games on a real server: ./dev shots (--help lists the options).
 
-Each is taken at two widths, by night and on paper, and a set in Japanese. The games are always the same, so that two
-runs can be compared.
+Each is taken at two widths and in both themes in English, and in the night theme in Japanese. The games are always the
+same, so that two runs can be compared.
 """
 
 import argparse
@@ -26,28 +26,28 @@ from tests.server.conftest import Server, Visitor, served
 from ..chromium_page import browser
 from ..conftest import ROOT
 
-INTO = ROOT / ".dev" / "shots"
+FOLDER = ROOT / ".dev" / "shots"
 SIZES = {"1440": (1440, 900), "820": (820, 1180), "360": (360, 740)}
 THEMES = {"night": "dark", "paper": "light"}
-USUAL = ("1440", "360")
-PHONE = 700  # narrower is a phone
-REST = 350  # milliseconds until fonts and the last piece have come to rest
-QUALITY = 88  # of pictures that are pressed
-FAR = 0.55  # of a game has been played when its picture is taken
-REPLAYED = 40  # the move at which a replay is looked at
+DEFAULT_SIZES = ("1440", "360")
+PHONE = 700  # pixels; a narrower screen is a phone
+SETTLING_TIME = 350  # milliseconds until fonts are loaded and the last piece has stopped
+QUALITY = 88  # of compressed pictures
+PLAYED_SHARE = 0.55  # the part of a game that is played before its screenshot
+REPLAY_MOVE = 40  # the step at which a replay is shown
 NAMES = ("Ada", "Bram", "Odile", "Kenji", "Lucie", "Théo")
 
 
 class View(NamedTuple):
-    """One thing to look at: a path, and what must be there before the picture is taken."""
+    """A page: its path, and the element that must be there before the screenshot."""
 
     name: str
     path: str
     ready: str = "main h1"
 
 
-class House(NamedTuple):
-    """A server with an evening's worth of tables, and who looks at them."""
+class SampleTables(NamedTuple):
+    """A server with tables of every kind, and Ada, who looks at them."""
 
     server: Server
     ada: Visitor
@@ -57,14 +57,14 @@ class House(NamedTuple):
     def url(self) -> str:
         return f"http://127.0.0.1:{self.server.port}"
 
-    async def known(self, context: BrowserContext) -> None:
-        """Make this window Ada's."""
+    async def sign_in(self, context: BrowserContext) -> None:
+        """Sign in as Ada in this window."""
         name, _, value = self.ada.cookie.partition("=")
         await context.add_cookies([{"name": name, "value": value, "url": self.url}])
 
 
 class Shot(NamedTuple):
-    """One picture: of which view, how wide, in what light and language, how many dots to a pixel."""
+    """One screenshot: its view, width, theme, language, and device pixels per CSS pixel."""
 
     view: str
     size: str = "1440"
@@ -77,11 +77,11 @@ class Shot(NamedTuple):
         return "-".join([self.view, self.size, self.theme, *([] if self.lang == "en" else [self.lang])])
 
 
-# ---- an evening ----
+# ---- the tables ----
 
 
 def played(game: Game, seats: int, share: float) -> dict[str, Any]:
-    """The record of a game among apprentices, up to a choice of seat 0 about so far into it."""
+    """The record of a game between apprentices, up to a choice of seat 0 after about this share of the game."""
     session = samedi.Session(game.name, seats=seats, seed="Saturday")
     bots = [find_bot("apprentice", game, seed) for seed in range(seats)]
     turns = []
@@ -97,8 +97,8 @@ def played(game: Game, seats: int, share: float) -> dict[str, Any]:
     return record
 
 
-def seated(ada: Visitor, record: dict[str, Any], server: Server) -> str:
-    """A table that plays on from there, with friends on two chairs, who are there, and bots on the others."""
+def open_from_record(ada: Visitor, record: dict[str, Any], server: Server) -> str:
+    """Open a table that continues this record, with two friends who are present, and bots at the other seats."""
     entries = len(record["entries"])
     body = {key: record[key] for key in ("samedi", "game", "version", "seats", "options", "entries") if key in record}
     table: str = ada.post("/api/records", record=body, entries=entries, seat=0, name="Ada")["id"]
@@ -110,13 +110,13 @@ def seated(ada: Visitor, record: dict[str, Any], server: Server) -> str:
 
 
 def running(ada: Visitor, server: Server, game: Game, seats: int) -> str:
-    table = seated(ada, played(game, seats, FAR), server)
+    table = open_from_record(ada, played(game, seats, PLAYED_SHARE), server)
     ada.post(f"/api/tables/{table}/start")
     return table
 
 
 def finished(ada: Visitor, server: Server, game: Game, seats: int) -> str:
-    """A game that is over, by playing its last choice."""
+    """Open a table one choice before the end and make that choice. Returns its id."""
     record = played(game, seats, 1)
     last = max(number for number, (seat, _) in enumerate(record["entries"]) if seat != "*")
     seat, code = record["entries"][last]
@@ -131,8 +131,8 @@ def finished(ada: Visitor, server: Server, game: Game, seats: int) -> str:
     return str(made["id"])
 
 
-def evening(server: Server) -> House:
-    """Tables of every kind, for Ada to look at."""
+def make_samples(server: Server) -> SampleTables:
+    """Open tables of every kind."""
     ada = server.anybody()
     views = [View("parlour", "/"), View("me", "/me"), View("lost", "/nowhere"), View("gallery", "/gallery")]
     for game in all_games():
@@ -149,29 +149,29 @@ def evening(server: Server) -> House:
             View(f"table-{game.name}", f"/t/{table}", ".scene .prompt"),
             View(f"over-{game.name}", f"/t/{over}", ".outcome"),
             View(f"result-{game.name}", f"/t/{over}/result"),
-            View(f"replay-{game.name}", f"/t/{over}/replay?move={REPLAYED}", ".scene"),
+            View(f"replay-{game.name}", f"/t/{over}/replay?move={REPLAY_MOVE}", ".scene"),
             View(f"rules-{game.name}", f"/rules/{game.name}"),
         ]
-    return House(server, ada, tuple(views))
+    return SampleTables(server, ada, tuple(views))
 
 
 @contextmanager
-def opened() -> Iterator[House]:
+def sample_tables() -> Iterator[SampleTables]:
     with tempfile.TemporaryDirectory() as folder:
         serving = served(Path(folder))
         try:
-            yield evening(next(serving))
+            yield make_samples(next(serving))
         finally:
             for _ in serving:
                 pass
 
 
-# ---- pictures ----
+# ---- the screenshots ----
 
 
-def whole_set(house: House, names: Sequence[str], sizes: Sequence[str], langs: Sequence[str]) -> list[Shot]:
-    """Every view whose name begins so, at every size, by night and on paper; in other languages by night alone."""
-    views = [view.name for view in house.views if not names or view.name.startswith(tuple(names))]
+def whole_set(samples: SampleTables, names: Sequence[str], sizes: Sequence[str], langs: Sequence[str]) -> list[Shot]:
+    """The views whose names begin with one of `names`, at every size; in English in both themes, else by night."""
+    views = [view.name for view in samples.views if not names or view.name.startswith(tuple(names))]
     return [
         Shot(view, size, theme, lang)
         for lang in langs
@@ -181,20 +181,22 @@ def whole_set(house: House, names: Sequence[str], sizes: Sequence[str], langs: S
     ]
 
 
-async def photograph(house: House, shots: Sequence[Shot], into: Path, kind: str = "png") -> list[Path]:
-    """Take these pictures; each file is named after its shot."""
+async def photograph(samples: SampleTables, shots: Sequence[Shot], into: Path, kind: str = "png") -> list[Path]:
+    """Take these screenshots. Each file is named after its shot."""
     into.mkdir(parents=True, exist_ok=True)
     taken: list[Path] = []
     async with browser() as chromium:
         for _, alike in groupby(shots, lambda shot: shot[1:]):
-            taken += await series(chromium, house, list(alike), into, kind)
+            taken += await photograph_in_one_window(chromium, samples, list(alike), into, kind)
             print(f"\r{len(taken)} pictures in {into}", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
     return taken
 
 
-async def series(chromium: Browser, house: House, shots: Sequence[Shot], into: Path, kind: str) -> list[Path]:
-    """Pictures of the same size, light and language, one after the other in one window."""
+async def photograph_in_one_window(
+    chromium: Browser, samples: SampleTables, shots: Sequence[Shot], into: Path, kind: str
+) -> list[Path]:
+    """Take screenshots that differ only in their views."""
     width, height = SIZES[shots[0].size]
     context = await chromium.new_context(
         viewport={"width": width, "height": height},
@@ -205,26 +207,26 @@ async def series(chromium: Browser, house: House, shots: Sequence[Shot], into: P
         has_touch=width < PHONE,
         is_mobile=width < PHONE,
     )
-    await house.known(context)
+    await samples.sign_in(context)
     page = await context.new_page()
-    views = {view.name: view for view in house.views}
+    views = {view.name: view for view in samples.views}
     taken = []
     for shot in shots:
         file = into / f"{shot.name}.{kind}"
-        await page.goto(house.url + views[shot.view].path)
+        await page.goto(samples.url + views[shot.view].path)
         await page.locator(views[shot.view].ready).first.wait_for()
-        await page.wait_for_timeout(REST)
+        await page.wait_for_timeout(SETTLING_TIME)
         if kind == "png":
             await page.screenshot(path=file, full_page=not views[shot.view].ready.startswith("."))
         else:
-            file.write_bytes(await pressed(page, kind, shot.dots))
+            file.write_bytes(await compressed(page, kind, shot.dots))
         taken.append(file)
     await context.close()
     return taken
 
 
-async def pressed(page: Page, kind: str, dots: float = 1) -> bytes:
-    """What is seen of a page, in a smaller kind of file."""
+async def compressed(page: Page, kind: str, dots: float = 1) -> bytes:
+    """A screenshot of the visible part of a page, in a compressed format."""
     devtools = await page.context.new_cdp_session(page)
     clip = {"x": 0, "y": 0, "scale": dots, **(page.viewport_size or {})}
     asked = {"format": kind, "quality": QUALITY, "clip": clip}
@@ -234,28 +236,32 @@ async def pressed(page: Page, kind: str, dots: float = 1) -> bytes:
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    asked = argparse.ArgumentParser(prog="./dev shots", description="Pictures of every page and table.")
-    asked.add_argument("--into", type=Path, default=INTO, help=f"where they go ({INTO.relative_to(ROOT)})")
-    asked.add_argument("--only", default="", help="names, or beginnings of names, with commas between them")
-    asked.add_argument("--sizes", default=",".join(USUAL), help="widths: 1440, 820, 360")
+    asked = argparse.ArgumentParser(prog="./dev shots", description="Take screenshots of every page and table.")
+    asked.add_argument(
+        "--into", type=Path, default=FOLDER, help=f"the folder for the files ({FOLDER.relative_to(ROOT)})"
+    )
+    asked.add_argument("--only", default="", help="names of views, or their beginnings, separated by commas")
+    asked.add_argument("--sizes", default=",".join(DEFAULT_SIZES), help="widths: 1440, 820, 360")
     asked.add_argument("--langs", default="en,ja", help="languages (en,ja)")
     asked.add_argument(
-        "--docs", action="store_true", help="the pictures of README and docs instead, into docs/pictures"
+        "--docs", action="store_true", help="take the pictures of README and docs instead, into docs/pictures"
     )
-    asked.add_argument("--figures", action="store_true", help="measure the table's page instead: weight, time, shift")
+    asked.add_argument(
+        "--figures", action="store_true", help="measure the page of a table instead: size, time, layout shift"
+    )
     given = asked.parse_args(words)
     names = [name for name in given.only.split(",") if name]
-    with opened() as house:
+    with sample_tables() as samples:
         if given.figures:
             from .page_metrics import show
 
-            return show(house)
+            return show(samples)
         if given.docs:
-            from .docs_pictures import renew
+            from .docs_pictures import update
 
-            return renew(house)
-        shots = whole_set(house, names, given.sizes.split(","), given.langs.split(","))
-        asyncio.run(photograph(house, shots, given.into))
+            return update(samples)
+        shots = whole_set(samples, names, given.sizes.split(","), given.langs.split(","))
+        asyncio.run(photograph(samples, shots, given.into))
     return 0
 
 

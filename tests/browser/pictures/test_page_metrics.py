@@ -1,4 +1,4 @@
-"""The page of a table is light and lies still; how fast it is, ./dev shots --figures tells."""
+"""The page of a table is small, and its layout does not shift. ./dev shots --figures measures its speed too."""
 
 import asyncio
 from collections.abc import Iterator
@@ -9,24 +9,24 @@ from samedi.core.registry import all_games
 
 from ..chromium_page import browser
 from .page_metrics import GOALS, Figures, figures_of, lines_of
-from .screenshots import House, opened
+from .screenshots import SampleTables, sample_tables
 
-USUAL = "voodoo-prince"  # the others in the long form
+DEFAULT = "voodoo-prince"  # the other games are measured in the long form
 
 
 @pytest.fixture(scope="module")
-def house() -> Iterator[House]:
-    with opened() as house:
-        yield house
+def samples() -> Iterator[SampleTables]:
+    with sample_tables() as samples:
+        yield samples
 
 
 @pytest.mark.parametrize(
-    "game", [pytest.param(game.name, marks=pytest.mark.long if game.name != USUAL else ()) for game in all_games()]
+    "game", [pytest.param(game.name, marks=pytest.mark.long if game.name != DEFAULT else ()) for game in all_games()]
 )
-def test_little_is_fetched_and_nothing_jumps_during_a_trick(house: House, game: str) -> None:
+def test_the_first_load_is_small_and_a_trick_shifts_nothing(samples: SampleTables, game: str) -> None:
     async def measured() -> Figures:
         async with browser() as chromium:
-            return await figures_of(chromium, house, game, visits=1)
+            return await figures_of(chromium, samples, game, visits=1)
 
     figures = asyncio.run(measured())
     kilobytes, seconds, shift = figures.values
@@ -34,5 +34,5 @@ def test_little_is_fetched_and_nothing_jumps_during_a_trick(house: House, game: 
     assert 20 < kilobytes < GOALS["first load, kB"]
     assert 0 <= shift < GOALS["layout shift"]
     at = list(figures.visits[0].at)
-    assert at[0] == "page there" and at[-3:] == ["in the page", "drawn", "interactive"] and seconds > 0
+    assert at[0] == "page fetched" and at[-3:] == ["in the document", "drawn", "interactive"] and seconds > 0
     assert [line[:15].strip() for line in lines_of(game, figures)].count(game[:15]) == len(GOALS)

@@ -1,4 +1,4 @@
-"""Full tables on a laptop, in the words of any language: nothing that lies there covers anything."""
+"""Crowded tables on a laptop: nothing covers anything else in any language."""
 
 import asyncio
 from itertools import combinations, product
@@ -24,11 +24,11 @@ LINE = (
 )
 LAID = ("Ro", "Rv", "Rs")
 DICE, CAPTIONS, BUTTONS = ".piece.in-mine, .piece.in-side:not(.as-board)", ".rest .caption", ".acts button"
-LAYING = (0, 1, 3)  # so many of them
+LAID_COUNTS = (0, 1, 3)
 
 
 def table(laid: int, lang: str) -> dict[str, Any]:
-    """Twelve captured dice, of which some are laid together."""
+    """Twelve captured dice, some of which are selected for the bank."""
     state = read(LINE)
     for kind in LAID[:laid]:
         state.apply(0, GAME.actions.index(f"put {kind}"))
@@ -41,10 +41,10 @@ def table(laid: int, lang: str) -> dict[str, Any]:
     return built
 
 
-def test_dice_laid_together_lie_beside_the_others(tmp_path: Path) -> None:
+def test_dice_captions_and_buttons_do_not_overlap(tmp_path: Path) -> None:
     async def lay() -> None:
         async with browser() as opened, page(opened, "laptop") as seen:
-            for lang, laid in product(LANGUAGES, LAYING):
+            for lang, laid in product(LANGUAGES, LAID_COUNTS):
                 drawn = table(laid, lang)
                 await draw(seen, drawn, tmp_path / "crowded.html")
                 dice, captions, buttons = [await boxes_of(seen, each) for each in (DICE, CAPTIONS, BUTTONS)]
@@ -56,8 +56,8 @@ def test_dice_laid_together_lie_beside_the_others(tmp_path: Path) -> None:
     asyncio.run(lay())
 
 
-def test_the_tricks_one_has_taken_lie_beside_the_cards_in_hand(tmp_path: Path) -> None:
-    """Little Devils with five, after a trick that the viewer took: nine cards were dealt, so eight are in hand."""
+def test_taken_tricks_do_not_overlap_the_hand(tmp_path: Path) -> None:
+    """Little Devils with five players, after the viewer took a trick: eight of nine cards are in hand."""
     devils: Any = find_game("little-devils")
     session = samedi.Session(devils, 5, seed=1)
     while session.view(session.acting[0]).lying or not any(session.view(None).devils):

@@ -1,4 +1,4 @@
-"""Markers on a track: each within its space, none over another, at a desk and on a phone."""
+"""Markers on the score track stay inside their spaces and do not overlap, at a desk and on a phone."""
 
 import asyncio
 from itertools import combinations
@@ -14,9 +14,9 @@ from samedi.games.baron_voodoo.tests.scene.helpers import look_at, shown
 from ..chromium_page import browser, draw, page
 
 LINE = "{} seats | step capture | board a1=Yo b1=Tv | scores {}"
-STANDING = {"4 0 4 11": 4, "0 0 0 0": 4, "15 14 15": 3, "18 30": 2}  # points, and at how many seats
-LEAST = 9  # pixels of a marker
-TOUCH = 1.5  # pixels by which two may come near each other
+SCORES = {"4 0 4 11": 4, "0 0 0 0": 4, "15 14 15": 3, "18 30": 2}  # scores -> number of seats
+MIN_WIDTH = 9  # pixels of a marker
+TOLERANCE = 1.5  # pixels by which boxes may overlap
 
 Box = dict[str, float]
 
@@ -29,24 +29,27 @@ def table(seats: int, scores: str) -> dict[str, Any]:
 
 
 def inside(one: Box, other: Box) -> bool:
-    across = other["x"] - TOUCH <= one["x"] and one["x"] + one["width"] <= other["x"] + other["width"] + TOUCH
+    across = other["x"] - TOLERANCE <= one["x"] and one["x"] + one["width"] <= other["x"] + other["width"] + TOLERANCE
     return (
-        across and other["y"] - TOUCH <= one["y"] and one["y"] + one["height"] <= other["y"] + other["height"] + TOUCH
+        across
+        and other["y"] - TOLERANCE <= one["y"]
+        and one["y"] + one["height"] <= other["y"] + other["height"] + TOLERANCE
     )
 
 
 def apart(one: Box, other: Box) -> bool:
     ways = (("x", "width"), ("y", "height"))
     return any(
-        one[at] + one[size] <= other[at] + TOUCH or other[at] + other[size] <= one[at] + TOUCH for at, size in ways
+        one[at] + one[size] <= other[at] + TOLERANCE or other[at] + other[size] <= one[at] + TOLERANCE
+        for at, size in ways
     )
 
 
 @pytest.mark.parametrize("screen", ["desk", "phone"])
-def test_markers_stand_side_by_side_on_their_space(screen: str, tmp_path: Path) -> None:
-    async def stood() -> None:
+def test_markers_are_inside_their_space_and_do_not_overlap(screen: str, tmp_path: Path) -> None:
+    async def measure() -> None:
         async with browser() as opened:
-            for scores, seats in STANDING.items():
+            for scores, seats in SCORES.items():
                 async with page(opened, screen) as seen:
                     drawn = table(seats, scores)
                     await draw(seen, drawn, tmp_path / "track.html")
@@ -54,11 +57,11 @@ def test_markers_stand_side_by_side_on_their_space(screen: str, tmp_path: Path) 
                     boxes = [await box_of(seen, f"[data-drawn='{piece['id']}']") for piece in markers]
                     for piece, box in zip(markers, boxes, strict=True):
                         assert inside(box, await box_of(seen, f".place:has([data-place='{piece['place']}'])")), scores
-                        assert box["width"] >= LEAST
+                        assert box["width"] >= MIN_WIDTH
                     assert len(markers) == seats and all(apart(*two) for two in combinations(boxes, 2)), scores
                     assert await seen.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
-    asyncio.run(stood())
+    asyncio.run(measure())
 
 
 async def box_of(seen: Any, selector: str) -> Box:
