@@ -1,6 +1,7 @@
-"""A made-up game before and after its rules got a second version.
+"""Made-up games.
 
-In version 1 seat 0 always deals first, and there is no option `dealer`. Version 2 adds the option.
+Deal in Turn is here before and after its rules got a second version. In version 1 seat 0 always deals first, and there
+is no option `dealer`. Version 2 adds the option. Closing Pass has rounds that end in an automatic pass.
 """
 
 from pathlib import Path

@@ -38,8 +38,8 @@ class House:
     def __init__(self, store: Store, key: bytes, limits: Limits, lan: str | None, url: str | None) -> None:
         self.store, self.key, self.limits = store, key, limits
         self.lan, self.url = lan, url
-        self.minds = BotPool(limits.thinking_processes)
-        self.rooms = Rooms(store, self.minds, limits)
+        self.bot_pool = BotPool(limits.thinking_processes)
+        self.rooms = Rooms(store, self.bot_pool, limits)
         self.chores = [asyncio.create_task(self.rooms.go_on()), asyncio.create_task(self.sweep())]
 
     async def sweep(self) -> None:
@@ -56,7 +56,7 @@ class House:
             chore.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await asyncio.gather(*self.chores)
-        self.minds.close()
+        self.bot_pool.close()
         await self.store.close()
 
     def maker(self, address: str) -> str:

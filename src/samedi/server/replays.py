@@ -73,7 +73,7 @@ async def verify_record(asked: "Asked", body: requests.Recorded) -> responses.Ve
 
 def over(room: "Room") -> "Room":
     """The room, if its game may be shown to everybody."""
-    if not room.session.over or not room.begun:
+    if not room.session.over or not room.has_begun:
         raise ApiError("not-over", 403)
     return room
 

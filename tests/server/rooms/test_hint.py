@@ -11,7 +11,8 @@ import pytest
 from samedi.bots.hint import Hint, HintOption
 from samedi.engine.session import Session
 from samedi.server import messages
-from samedi.server.rooms import bot_pool, bot_turns
+from samedi.server.rooms import bot_pool
+from samedi.server.rooms.hints import send_hint
 from tests.server.conftest import Server
 from tests.server.finished_games import finish
 
@@ -51,13 +52,17 @@ def told(session: Session, thinkers: Any, lang: str) -> Any:
     """What somebody hears who asks for a hint at this table, where these think."""
     seat, heard = session.acting[0], list[Any]()
 
-    async def settled() -> None: ...
+    async def wait_until_stored() -> None: ...
 
     room = SimpleNamespace(
-        settled=settled, seats_of=lambda _: (seat,), session=session, game=session.game, minds=thinkers
+        wait_until_stored=wait_until_stored,
+        seats_of=lambda _: (seat,),
+        session=session,
+        game=session.game,
+        bot_pool=thinkers,
     )
-    guest = SimpleNamespace(person=None, lang=lang, tell=heard.append)
-    asyncio.run(bot_turns.hint(cast(Any, room), cast(Any, guest), messages.Ask("h", seat)))
+    viewer = SimpleNamespace(person=None, lang=lang, send=heard.append)
+    asyncio.run(send_hint(cast(Any, room), cast(Any, viewer), messages.Ask("h", seat)))
     return heard[0]
 
 

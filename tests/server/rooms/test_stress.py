@@ -23,7 +23,7 @@ from samedi.server.identity import new_person
 from samedi.server.limits import Limits
 from samedi.server.rooms import seating
 from samedi.server.rooms.room import Room
-from samedi.server.rooms.viewers import Guest
+from samedi.server.rooms.viewers import Viewer
 from samedi.server.websocket import endpoint
 from samedi.storage.models import Person
 from samedi.storage.sqlite import open_sqlite
@@ -39,22 +39,22 @@ class Device:
     def __init__(self, crowd: "Crowd", person: Person, seat: int) -> None:
         self.crowd, self.person, self.seat = crowd, person, seat
         self.room: Room | None = None  # while connected
-        self.viewer = Guest(person, self.hear, lambda code, why: self.forget())
+        self.viewer = Viewer(person, self.hear, lambda code, why: self.forget())
         self.at = 0
         self.choices: list[str] = []
 
     async def join(self) -> None:
         if self.room is None:
             room = self.room = await self.crowd.room()
-            self.viewer = Guest(self.person, self.hear, lambda code, why: self.forget())
-            await room.enter(self.viewer, messages.Hello())
+            self.viewer = Viewer(self.person, self.hear, lambda code, why: self.forget())
+            await room.audience.join(self.viewer, messages.Hello())
 
     def forget(self) -> None:
         self.room = None
 
     def leave(self) -> None:
         if self.room is not None:
-            self.room.leave(self.viewer)
+            self.room.audience.leave(self.viewer)
             self.room = None
 
     def hear(self, message: bytes) -> None:
@@ -126,7 +126,7 @@ class Crowd:
             case "undo":
                 await device.say(messages.Undo(id, seat))
             case "agree":
-                proposal = (await self.room()).proposal
+                proposal = (await self.room()).undo_vote.proposal
                 if proposal is not None:
                     await device.say(messages.Agree(id, seat, proposal.number, self.dice.random() < 0.8))
             case "stand-in":
@@ -134,7 +134,7 @@ class Crowd:
             case "out-of-time":
                 room = await self.room()
                 try:
-                    await room.rearrange(lambda table: seating.stood_in(table, seat, "zombie"))
+                    await room.update_table(lambda table: seating.stood_in(table, seat, "zombie"))
                 except SamediError:
                     self.refused["out-of-time"] += 1
             case "return":
@@ -142,7 +142,7 @@ class Crowd:
             case "leave":
                 device.leave()
             case "reload":
-                (await self.room()).give_up()
+                (await self.room()).invalidate()
             case _:
                 await device.join()
 
@@ -154,7 +154,7 @@ class Crowd:
                     room = await self.room()
                     chairs = room.table.chairs
                     mine = [seat for seat in room.session.acting if seat in (0, 1) and chairs[seat].level is None]
-                    if room.session.over or (mine and room.thinking is None):
+                    if room.session.over or (mine and room.bots.task is None):
                         return
                     if all(chair.level for chair in chairs):
                         self.devices[0].leave()

@@ -1,6 +1,5 @@
 """A table takes back at most 200 entries more than count: by a player's own undo, by consent, and in a record."""
 
-import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -8,20 +7,12 @@ import pytest
 
 import samedi
 from samedi.core.errors import NotLegal
-from samedi.core.registry import find_game
 from samedi.engine import undo_limit
 from samedi.engine.log import LogLine
 from samedi.engine.session import Session
 from samedi.server import messages
-from samedi.server.app_state import House
-from samedi.server.identity import new_person
-from samedi.server.limits import Limits
-from samedi.server.rooms import seating, undo_vote
-from samedi.server.rooms.room import Room
-from samedi.server.rooms.viewers import Guest
-from samedi.storage.models import Person
-from samedi.storage.sqlite import open_sqlite
 from tests.server.conftest import Server
+from tests.server.rooms.live_tables import Listener, act, back, run, table_of_one
 
 
 def counted(session: Session) -> tuple[int, int]:
@@ -38,37 +29,22 @@ def test_undo_and_undo_by_consent_end_at_the_same_limit(
     monkeypatch.setattr(undo_limit, "ALLOWANCE", 20)  # each entry waits for the disk
 
     async def scene() -> None:
-        store = await open_sqlite(tmp_path / "samedi.db")
-        house = House(store, await store.key(), Limits(), None, None)
-        game, ada = find_game("little-devils"), new_person("Ada")
-        table = await house.open_table(game, ada, (seating.chair_of(ada),) * 3, "")
-        room = await house.rooms.room(table.id)
-        await room.start(ada, None)
-        session, guest = room.session, Guest(ada, lambda text: None, lambda code, why: None)
-        seat = session.acting[0]
-        try:
+        async with table_of_one(tmp_path, Session("little-devils", 3, seed=1)) as room:
+            session, viewer = room.session, Listener()
+            seat = session.acting[0]
             with pytest.raises(NotLegal) as refused:
                 for number in range(100):
-                    await act(room, ada, str(number))
+                    await act(room, str(number), seat)
                     if by_consent:
-                        await undo_vote.ask(room, guest, messages.Undo(f"u{number}", seat))
+                        await room.undo_vote.propose(viewer, messages.Undo(f"u{number}", seat))
                     else:
-                        await room.change(ada, f"b{number}", lambda: room.take_back(ada, seat), lambda seq: None)
+                        await back(room, f"b{number}", seat)
             assert refused.value.reason.kind == "back-often"
-            assert room.proposal is None
+            assert room.undo_vote.proposal is None
             moves, undone = counted(session)
             assert undone == moves - 1 + undo_limit.ALLOWANCE, "one more would be too many"
-        finally:
-            await house.close()
 
-    asyncio.run(scene())
-
-
-async def act(room: Room, person: Person, id: str) -> None:
-    """The first choice of the seat that is asked."""
-    seat = room.session.acting[0]
-    code = room.session.choices(seat)[0]
-    await room.change(person, id, lambda: room.submit(person, seat, code, None), lambda seq: None)
+    run(scene)
 
 
 def undone_often(times: int) -> dict[str, Any]:

@@ -27,12 +27,12 @@ STEPS = 8  # that a pair of tables is played on, at most
 TRIES = 20  # of which the longest pair is taken
 LEAKS = {
     "sentences of another seat": """
-from samedi.server.rooms.viewers import Drawn
+from samedi.server.rooms.snapshot import Snapshot
 
-def told(self, chair, since, lang, told=Drawn.told):
-    return told(self, ((chair or 0) + 1) % self.session.seats, since, lang)
+def sentences(self, seat, since, lang, sentences=Snapshot.sentences):
+    return sentences(self, ((seat or 0) + 1) % self.session.seats, since, lang)
 
-Drawn.told = told
+Snapshot.sentences = sentences
 """,
     "the length of a refusal": """
 import msgspec
@@ -50,29 +50,29 @@ Room.refusal = refusal
 from zlib import crc32
 from samedi.laws.trace import line
 from samedi.server import messages
-from samedi.server.rooms.room import Room
+from samedi.server.rooms.viewers import Audience
 
-def show(self, guests, show=Room.show):
-    show(self, guests)
-    for guest in guests:
-        if crc32(line(self.game, self.session.state).encode()) % 2:
-            guest.tell(messages.Pong())
+def show(self, *what, show=Audience.show, **whom):
+    show(self, *what, **whom)
+    for viewer in whom.get("viewers") or self.viewers:
+        if crc32(line(self.room.game, self.room.session.state).encode()) % 2:
+            viewer.send(messages.Pong())
 
-Room.show = show
+Audience.show = show
 """,
 }
 
 HASTE = """
 from zlib import crc32
 from samedi.laws.trace import line
-from samedi.server.rooms.room import Room
+from samedi.server.rooms.viewers import Audience
 
-def show(self, guests, show=Room.show):
-    if self.before_chance and crc32(line(self.game, self.before_chance.state).encode()) % 2:
-        self.before_chance = None
-    show(self, guests)
+def show(self, before=None, viewers=None, show=Audience.show):
+    if before and crc32(line(self.room.game, before.state).encode()) % 2:
+        before = None
+    show(self, before, viewers)
 
-Room.show = show
+Audience.show = show
 """  # whether the end of a round is shown depends on what is hidden
 
 

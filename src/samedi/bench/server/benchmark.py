@@ -24,7 +24,8 @@ from samedi.core.errors import SamediError
 from samedi.core.game import Game
 from samedi.core.registry import all_games
 from samedi.engine.session import Session
-from samedi.server.rooms.viewers import Drawn, Guest, show_all
+from samedi.server.rooms.snapshot import Snapshot
+from samedi.server.rooms.viewers import Viewer, show_all
 
 TABLES = 1000
 SECONDS = 30.0
@@ -270,15 +271,15 @@ def limits(found: dict[str, Any]) -> list[str]:
 def drawing(name: str) -> float:
     """Return the seconds to draw the scenes of all seats after a move, in this process: no network, no disk."""
     session, rng = Session(name, SEATS, seed="drawing"), random.Random(name)
-    guests = [Guest(None, lambda letter: None, lambda code, why: None) for _ in range(SEATS)]
-    for seat, guest in enumerate(guests):
-        guest.chair = seat
+    viewers = [Viewer(None, lambda letter: None, lambda code, why: None) for _ in range(SEATS)]
+    for seat, viewer in enumerate(viewers):
+        viewer.seat = seat
     took: list[float] = []
     while not session.over and len(took) < 2 * MIDDLE:
         seat = session.acting[0]
         session.submit(seat, rng.choice(session.choices(seat)))
         start = time.perf_counter()
-        show_all(Drawn(session), guests)
+        show_all(Snapshot(session), viewers)
         took.append(time.perf_counter() - start)
     return statistics.median(took)
 

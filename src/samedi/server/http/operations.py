@@ -23,8 +23,8 @@ from samedi.server.http.responses import TableShown, TablesShown, table_shown
 from samedi.server.identity import COOKIE, LIFETIMES, MINUTE, YEAR, clean_name, new_person, token_of
 from samedi.server.rooms import seating
 from samedi.server.rooms.room import Room
-from samedi.server.rooms.viewers import Drawn
-from samedi.storage.models import Chair, Person, Table
+from samedi.server.rooms.snapshot import Snapshot
+from samedi.storage.models import Chair, MessageId, Person, Table
 
 USUAL_SEATS = 4
 
@@ -74,7 +74,7 @@ class Asked:
         return table_shown(table, self.person, here, self.reach, self.lang)
 
     def room_shown(self, room: Room) -> TableShown:
-        return self.shown(room.table, room.here())
+        return self.shown(room.table, room.audience.present())
 
 
 @dataclass(frozen=True)
@@ -185,7 +185,7 @@ async def rematch(asked: Asked, body: requests.Nothing) -> TableShown:
         raise ApiError("not-over", 403)
     if not room.seats_of(person):
         raise ApiError("silent", 403)
-    async with room.following:
+    async with room.rematch_lock:
         if room.table.next is None:
             old = room.table
             table = await asked.house.open_table(
@@ -199,7 +199,7 @@ async def rematch(asked: Asked, body: requests.Nothing) -> TableShown:
                 clock=old.clock,
                 public=old.public,
             )
-            await room.follow(table, person)
+            await room.set_rematch(table, person)
     assert room.table.next is not None
     return asked.room_shown(await asked.house.rooms.room(room.table.next))
 
@@ -220,21 +220,21 @@ async def sit(asked: Asked, body: requests.Sit) -> TableShown:
     person = asked.known() if again else asked.become(name)
     seating.sit(room.table, person, body.seat, name or person.name, body.salt)  # nobody is kept who cannot sit
     await asked.house.store.save_person(person)
-    await room.rearrange(lambda table: seating.sit(table, person, body.seat, name or person.name, body.salt))
+    await room.update_table(lambda table: seating.sit(table, person, body.seat, name or person.name, body.salt))
     return asked.room_shown(room)
 
 
 async def stand(asked: Asked, body: requests.Seat) -> TableShown:
     """Stand up, before the game begins."""
     room, person = await asked.room(), asked.known()
-    await room.rearrange(lambda table: seating.stand(table, person, body.seat))
+    await room.update_table(lambda table: seating.stand(table, person, body.seat))
     return asked.room_shown(room)
 
 
 async def set_chair(asked: Asked, body: requests.SetChair) -> TableShown:
     """The host opens a chair, whoever sat there, or gives it to a bot."""
     room = await asked.room()
-    await room.rearrange(
+    await room.update_table(
         lambda table: seating.set_chair(table, asked.person, room.game, body.seat, body.kind, body.level)
     )
     return asked.room_shown(room)
@@ -243,7 +243,7 @@ async def set_chair(asked: Asked, body: requests.SetChair) -> TableShown:
 async def swap(asked: Asked, body: requests.Swap) -> TableShown:
     """The host lets two chairs change places."""
     room = await asked.room()
-    await room.rearrange(lambda table: seating.swap(table, asked.person, body.seat, body.other))
+    await room.update_table(lambda table: seating.swap(table, asked.person, body.seat, body.other))
     return asked.room_shown(room)
 
 
@@ -266,7 +266,7 @@ async def agree(asked: Asked, body: requests.Agree) -> TableShown:
             locked=body.locked,
         )
 
-    await room.rearrange(agreed)
+    await room.update_table(agreed)
     return asked.room_shown(room)
 
 
@@ -280,7 +280,7 @@ async def start(asked: Asked, body: requests.Start) -> TableShown:
 async def close(asked: Asked, body: requests.Nothing) -> TableShown:
     """The host closes the table; a game that is not over stays undecided."""
     room = await asked.room()
-    await room.rearrange(lambda table: seating.closed(table, asked.person))
+    await room.update_table(lambda table: seating.closed(table, asked.person))
     return asked.room_shown(room)
 
 
@@ -294,23 +294,21 @@ async def stand_in(asked: Asked, body: requests.StandIn) -> TableShown:
 async def act(asked: Asked, body: requests.Act) -> responses.Heard:
     """Answer question `id` of the stream; sent twice it counts once."""
     room, person = await asked.room(), asked.known()
-    await room.look_in(person)
+    await room.mark_present(person)
     mine = room.seats_of(person)
     seat = body.seat if body.seat is not None else mine[0] if mine else -1
-    numbers: list[int] = []
+    message = MessageId(person=person.id, id=f"{seat}:{body.id}")
     try:
-        await room.change(
-            person, f"{seat}:{body.id}", lambda: room.submit(person, seat, body.code, body.id), numbers.append
-        )
+        number = await room.commit(room.choice(person, seat, body.code, body.id), message)
     except Refused as refused:
         raise ApiError("refused", why=room.refusal("", refused, asked.lang).text) from None
-    return responses.Heard(seq=numbers[0])
+    return responses.Heard(seq=number)
 
 
 async def record(asked: Asked, body: None) -> dict[str, Any]:
     """The record of a game that is over; before, it holds the deal and is not handed out."""
     room = await asked.room()
-    if not room.session.over or not room.begun:
+    if not room.session.over or not room.has_begun:
         raise ApiError("not-over", 403)
     return room.session.record()
 
@@ -324,7 +322,7 @@ async def own_log(asked: Asked, body: None) -> responses.OwnLog:
         raise ApiError("not-yours", 403)
     seat = int(wanted) if wanted is not None else mine[0] if mine else None
     lang = asked.lang if asked.lang in languages(room.game) else "en"
-    lines = Drawn(room.session).told(seat, 0, lang)
+    lines = Snapshot(room.session).sentences(seat, 0, lang)
     names = room.names
     return responses.OwnLog(
         table=room.table.id, game=room.game.name, seat=seat, lines=tuple(with_names(line, names) for line in lines)

@@ -14,34 +14,35 @@ from samedi.bots.protocol import PROTOCOL, Choose, Hello, Over
 from samedi.core.types import Seat
 from samedi.server.errors import ApiError
 from samedi.server.rooms.room import Room
-from samedi.server.rooms.viewers import Drawn, Guest
+from samedi.server.rooms.snapshot import Snapshot
+from samedi.server.rooms.viewers import Viewer
 from samedi.storage.models import Person
 
 HEARTBEAT = 15.0  # seconds
 WAITING = 400
 
 
-class Program(Guest):
+class Program(Viewer):
     """A program that listens at one chair."""
 
     def __init__(self, person: Person, room: Room, seat: Seat) -> None:
         self.lines: asyncio.Queue[bytes | None] = asyncio.Queue()
         super().__init__(person, lambda text: None, lambda code, why: self.lines.put_nowait(None))
-        self.room, self.chair, self.asked = room, seat, -1
+        self.room, self.seat, self.asked = room, seat, -1
 
-    def tell(self, message: Any) -> None:
+    def send(self, message: Any) -> None:
         """Of what pages are told it needs nothing, but that it goes on listening while the lobby lasts."""
         if self.room.table.state == "abandoned":
             self.lines.put_nowait(None)
 
     def put(self, line: Any) -> None:
         if self.lines.qsize() > WAITING:
-            self.leave(4408, "too slow")
+            self.close(4408, "too slow")
         else:
             self.lines.put_nowait(msgspec.json.encode(line) + b"\n")
 
-    def show(self, drawn: Drawn) -> None:
-        session, seat = drawn.session, self.chair
+    def show(self, snapshot: Snapshot) -> None:
+        session, seat = snapshot.session, self.seat
         assert seat is not None
         if session.over:
             self.put(Over(session.scores, session.winners))
@@ -64,11 +65,11 @@ async def stream(room: Room, person: Person | None, wanted: str | None) -> Async
 
 async def listen(room: Room, program: Program, seat: Seat) -> AsyncIterator[bytes]:
     table = room.table
-    room.doors += 1
+    room.open_connections += 1
     try:
         program.put(Hello(PROTOCOL, table.game, table.version, seat, table.seats, table=table.id))
-        if await room.welcome_back(program):
-            room.greet(program)
+        if await room.audience.admit(program):
+            room.audience.send_current_state(program)
         while True:
             try:
                 line = await asyncio.wait_for(program.lines.get(), HEARTBEAT)
@@ -78,5 +79,5 @@ async def listen(room: Room, program: Program, seat: Seat) -> AsyncIterator[byte
                 return
             yield line
     finally:
-        room.doors -= 1
-        room.leave(program)
+        room.open_connections -= 1
+        room.audience.leave(program)

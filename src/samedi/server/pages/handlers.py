@@ -21,7 +21,7 @@ from samedi.server.http.operations import Asked, my_tables
 from samedi.server.identity import COOKIE, LANGUAGE_COOKIE, YEAR, person_from_token
 from samedi.server.pages import account, error, gallery, home, lobby, new_table, replay, result, rules, table
 from samedi.server.pages.components.layout import language_of
-from samedi.server.rooms.viewers import heard_first
+from samedi.server.rooms.viewers import initial_messages
 from samedi.storage.store import NotFound
 
 LEVELS = tuple(BOTS)
@@ -59,16 +59,18 @@ async def show_table(request: Request) -> Response:
     asked = of(request)
     room = await asked.room()
     if room.table.state == "running":
-        await room.look_in(asked.person)
+        await room.mark_present(asked.person)
     if room.table.state == "lobby":
         fixed = bool(room.session.log)
         return HTMLResponse(
-            lobby.lobby(room.table, room.game, asked.lang, asked.person, room.here(), asked.reach, fixed, LEVELS)
+            lobby.lobby(
+                room.table, room.game, asked.lang, asked.person, room.audience.present(), asked.reach, fixed, LEVELS
+            )
         )
     if room.table.state == "abandoned":
         return HTMLResponse(error.trouble(ApiError("closed").text(asked.lang), asked.lang, status=200))
     seat = request.query_params.get("seat", "")
-    first = heard_first(room, asked.person, asked.lang) if await room.settled() else []
+    first = initial_messages(room, asked.person, asked.lang) if await room.wait_until_stored() else []
     return HTMLResponse(table.table(room, asked.person, asked.lang, int(seat) if seat in SEATS else None, first))
 
 
@@ -81,7 +83,7 @@ async def show_replay(request: Request) -> Response:
     """A game that is over, to be seen again."""
     asked = of(request)
     room = await asked.room()
-    if not room.session.over or not room.begun:
+    if not room.session.over or not room.has_begun:
         return HTMLResponse(replay.not_yet(room, asked.person, asked.lang))
     wanted, move = request.query_params.get("seat", ""), request.query_params.get("move", "")
     viewer = replays.viewer_of(wanted, room.session.seats, room.seats_of(asked.person))

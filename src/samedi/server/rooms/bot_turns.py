@@ -1,6 +1,7 @@
-"""Thinking: bots at a table are asked, and answer through the same door as everybody."""
+"""The turns that a table takes by itself: of bots, and of players who can do nothing but pass."""
 
 import asyncio
+import contextlib
 import logging
 import secrets
 from collections.abc import Callable, Coroutine
@@ -8,140 +9,111 @@ from typing import TYPE_CHECKING
 
 from samedi.core.errors import Refused, SamediError
 from samedi.core.types import CHANCE, Seat
-from samedi.core.words import words
-from samedi.engine.session import PASS
-from samedi.scene.draw import scene_of
-from samedi.server import messages
+from samedi.engine.session import PASS, Session
 from samedi.server.clock import now
 
 if TYPE_CHECKING:
     from samedi.server.rooms.room import Room
-    from samedi.server.rooms.viewers import Guest
 
-SHORTEST_PASS = 0.6  # seconds before the table passes for somebody, and up to one more
-PACES = {"instant": 0.0, "lively": 0.7, "calm": 1.6}  # seconds that a bot takes, at least
-DEALT = {
-    "instant": 0.0,
-    "lively": 1.2,
-    "calm": 1.8,
-}  # … and after a deal, for as long as pages hold it (game/sceneQueue.ts)
-LONGEST_DELAY = 8.0  # seconds between two tries of a turn that fails again and again
+MIN_PASS_DELAY = 0.6  # seconds before the table passes for a player, and up to one more
+MIN_BOT_DELAY = {"instant": 0.0, "lively": 0.7, "calm": 1.6}  # seconds, by pace
+ROUND_END_DELAY = {"instant": 0.0, "lively": 1.2, "calm": 1.8}  # more, while pages show a round's end (sceneQueue.ts)
+MAX_RETRY_DELAY = 8.0  # seconds between two tries of a turn that fails again and again
 log = logging.getLogger("samedi")
 
 
-def bots_asked(room: "Room") -> list[Seat]:
-    """The chairs on which bots must choose now."""
-    if room.table.state != "running":
-        return []
-    return [seat for seat in room.session.acting if seat != CHANCE and room.table.chairs[seat].level]
+class BotTurns:
+    """Takes turns at one table, one at a time."""
 
+    def __init__(self, room: "Room") -> None:
+        self.room = room
+        self.task: asyncio.Task[None] | None = None
+        self.failures = 0  # turns that failed, one after another
 
-def passes_asked(room: "Room") -> list[Seat]:
-    """People who can do nothing but pass: they are asked only so that nobody learns that from their not being asked."""
-    if room.table.state != "running":
-        return []
-    people = [seat for seat in room.session.acting if seat != CHANCE and not room.table.chairs[seat].level]
-    return [seat for seat in people if room.session.must_pass(seat)]
+    # ---- who is asked ----
 
+    def asked(self, *, bots: bool) -> list[Seat]:
+        """Return the seats that must choose now and that a bot plays, or a player."""
+        if self.room.table.state != "running":
+            return []
+        chairs = self.room.table.chairs
+        return [seat for seat in self.room.session.acting if seat != CHANCE and bool(chairs[seat].level) == bots]
 
-def due(room: "Room") -> bool:
-    """Must something happen at this table, though nobody looks?"""
-    up = room.clocks.next_up(now())
-    return bool(bots_asked(room) or passes_asked(room)) or (up is not None and up[1] <= 0)
+    def bots_asked(self) -> list[Seat]:
+        return self.asked(bots=True)
 
+    def passes_asked(self) -> list[Seat]:
+        """Return the players whose only legal action is to pass.
 
-async def let_pass(room: "Room", seat: Seat) -> None:
-    """The table passes for somebody who can do nothing else, after a moment such as people take."""
-    await carried_out(room, passed(room, seat))
+        They are asked all the same: skipping the question would reveal that they have no choice.
+        """
+        return [seat for seat in self.asked(bots=False) if self.room.session.must_pass(seat)]
 
+    def needs_attention(self) -> bool:
+        """Must something happen at this table even if no page has it open?"""
+        next_up = self.room.clocks.next_up(now())
+        return bool(self.bots_asked() or self.passes_asked()) or (next_up is not None and next_up[1] <= 0)
 
-async def let_think(room: "Room", seat: Seat) -> None:
-    """A bot thinks and answers, after a human moment."""
-    await carried_out(room, thought(room, seat))
+    # ---- taking a turn ----
 
-
-async def carried_out(room: "Room", turn: Coroutine[None, None, None]) -> None:
-    """A turn that the table takes by itself. Whatever happens in it, the table is looked at again afterwards."""
-    try:
-        await turn
-        room.failures = 0
-    except SamediError:
-        room.give_up()
-    except Exception:
-        room.failures += 1
-        if room.failures == 1:
-            log.exception("a turn that table %s takes by itself failed; it is tried again", room.table.id)
-    finally:
-        room.thinking = None
-    try:
-        room.go_on()
-    except Exception:
-        log.exception("table %s could not be shown to everybody", room.table.id)
-
-
-async def passed(room: "Room", seat: Seat) -> None:
-    at = room.session.question_number(seat)
-    await asyncio.sleep(SHORTEST_PASS + secrets.randbelow(1001) / 1000 + delay(room))
-    await enter(room, seat, PASS, at, passes_asked)
-
-
-async def thought(room: "Room", seat: Seat) -> None:
-    if seat not in bots_asked(room):  # the choice before was taken back, or the person plays again
-        return
-    legal, at = room.session.state.legal(seat), room.session.question_number(seat)
-    if room.failures:
-        await asyncio.sleep(delay(room))
-        action = secrets.choice(legal)
-    else:
-        level, view = room.table.chairs[seat].level or "", room.session.view(seat)
-        pause = PACES[room.table.pace] * (0.7 + secrets.randbelow(600) / 1000)
-        if room.paused:
-            pause += DEALT[room.table.pace]
-        answer = room.minds.choose(room.game.name, level, view, seat, legal)
-        action, _ = await asyncio.gather(answer, asyncio.sleep(pause))
-    await enter(room, seat, room.game.actions[action], at, bots_asked)
-
-
-async def enter(room: "Room", seat: Seat, code: str, at: int, asked: Callable[["Room"], list[Seat]]) -> None:
-    """The answer of the table itself is stored, if it is still asked for."""
-    async with room.turn:
-        if room.broken or seat not in asked(room):
+    def schedule(self) -> None:
+        """Begin the next turn, unless one is under way: it schedules the next one itself."""
+        if self.task is not None or self.room.needs_reload:
             return
-        start = len(room.session.log)
+        if bots := self.bots_asked():
+            self.task = asyncio.create_task(self.take(self.play_bot_turn(bots[0])))
+        elif passes := self.passes_asked():
+            self.task = asyncio.create_task(self.take(self.play_automatic_pass(passes[0])))
+
+    async def take(self, turn: Coroutine[None, None, None]) -> None:
+        """Take a turn. Whatever happens in it, the next one is scheduled."""
         try:
-            room.session.submit(seat, code, at, chance=False)
-        except Refused:  # another question is asked meanwhile
+            await turn
+            self.failures = 0
+        except SamediError:
+            self.room.invalidate()
+        except Exception:  # a faulty bot must not stop the table
+            self.failures += 1
+            if self.failures == 1:
+                log.exception("a turn at table %s failed; it is tried again", self.room.table.id)
+        finally:
+            self.task = None
+        self.schedule()
+
+    async def play_automatic_pass(self, seat: Seat) -> None:
+        """Pass for a player who can do nothing else, after a moment such as players take."""
+        at = self.room.session.question_number(seat)
+        await asyncio.sleep(MIN_PASS_DELAY + secrets.randbelow(1001) / 1000 + self.retry_delay())
+        await self.submit(seat, PASS, at, self.passes_asked)
+
+    async def play_bot_turn(self, seat: Seat) -> None:
+        """Let a bot choose, and wait as long as a player might. After a failure the choice is random."""
+        room, session = self.room, self.room.session
+        if seat not in self.bots_asked():  # the choice before was taken back, or the player has returned
             return
-        except Exception:
-            room.give_up()  # what is in memory may be changed by half
-            raise
-        await room.store_new(start, None)
+        legal, at = session.state.legal(seat), session.question_number(seat)
+        if self.failures:
+            await asyncio.sleep(self.retry_delay())
+            action = secrets.choice(legal)
+        else:
+            level, view = room.table.chairs[seat].level or "", session.view(seat)
+            delay = MIN_BOT_DELAY[room.table.pace] * (0.7 + secrets.randbelow(600) / 1000)
+            if room.shows_round_end:
+                delay += ROUND_END_DELAY[room.table.pace]
+            choice = room.bot_pool.choose(room.game.name, level, view, seat, legal)
+            action, _ = await asyncio.gather(choice, asyncio.sleep(delay))
+        await self.submit(seat, room.game.actions[action], at, self.bots_asked)
 
+    async def submit(self, seat: Seat, code: str, at: int, asked: Callable[[], list[Seat]]) -> None:
+        """Commit the choice if the seat is still asked for it."""
 
-def delay(room: "Room") -> float:
-    """Seconds to wait before a turn of the table that has failed before."""
-    return min(2.0 ** (room.failures - 1), LONGEST_DELAY) if room.failures else 0.0
+        def change(session: Session) -> None:
+            if seat in asked():
+                session.submit(seat, code, at, chance=False)
 
+        with contextlib.suppress(Refused):  # the seat is asked another question by now
+            await self.room.commit(change)
 
-async def hint(room: "Room", guest: "Guest", asked: messages.Ask) -> None:
-    """What would be good to do on one's own chair, and why; if nothing can be found out, that is said."""
-    await room.settled()
-    spoken = words(room.game, guest.lang)
-    mine = asked.seat in room.seats_of(guest.person) and not room.session.over
-    legal = room.session.state.legal(asked.seat) if mine else ()
-    if not legal:
-        guest.tell(messages.Refusal(asked.id, "not-asked", spoken.say("reason-not-asked")))
-        return
-    view, at = room.session.view(asked.seat), room.session.question_number(asked.seat)
-    scene = scene_of(room.game, view, room.session.offer(asked.seat), spoken)
-    found = await room.minds.hint(room.game.name, view, asked.seat, legal, guest.lang)
-    if found is None:
-        guest.tell(messages.Refusal(asked.id, "no-hint", spoken.say("reason-no-hint")))
-        return
-    labels = {choice.code: choice.label for choice in scene.choices}  # the page's own labels
-    ideas = []
-    for option in found.options:
-        ideas.append(messages.Idea(option.code, labels[option.code], round(option.outlook, 3), option.result))
-    best, sure = ideas[0], found.certainty
-    said, measure = found.verdict, found.measure
-    guest.tell(messages.Hint(asked.id, best.code, best.text, found.reason, sure, tuple(ideas), at, said, measure))
+    def retry_delay(self) -> float:
+        """Return the seconds to wait before a turn that has failed before."""
+        return min(2.0 ** (self.failures - 1), MAX_RETRY_DELAY) if self.failures else 0.0

@@ -1,34 +1,51 @@
-"""Repeats: which messages were stored already. What is sent again is answered again, and counts once."""
+"""The messages that a table has seen: one that comes again gets the same answer and changes nothing."""
 
 from array import array
 from collections.abc import Sequence
 
+from samedi.server.messages import Refusal
 from samedi.storage.models import LogRow, MessageId
 
-NOBODY = 0  # of an entry that was not sent: chance, bots
+NO_MESSAGE = 0  # of an entry that no message caused: chance, bots
+KEPT_REFUSALS = 100
 
 
-class Repeats:
-    """The messages of one table, a number for each entry: all of them are remembered, in eight bytes each.
+class SeenMessages:
+    """The stored messages of one table, all of them, and the latest refused ones.
 
-    The number is Python's own hash, whose key nobody outside this process knows, so no two ids can be made to meet.
+    A stored message takes eight bytes: Python's hash of its id. The key of that hash is secret to this process, so
+    no client can choose ids that collide.
     """
 
     def __init__(self, log: Sequence[LogRow]) -> None:
-        self.messages = array("q", [message(line.sent) for line in log])
+        self.stored = array("q", [digest(line.sent) for line in log])
+        self.refused: dict[MessageId, Refusal] = {}
 
-    def number(self, sent: MessageId) -> int | None:
-        """How many entries there were after that message; None if it is new."""
+    def number(self, message: MessageId | None) -> int | None:
+        """Return how many entries there were after a message; None if it is new."""
+        if message is None:
+            return None
         try:
-            return self.messages.index(message(sent)) + 1
+            return self.stored.index(digest(message)) + 1
         except ValueError:
             return None
 
-    def add(self, sent: MessageId | None, entries: int) -> None:
-        """A message has led to so many entries, of which the first is its own."""
-        self.messages.append(message(sent))
-        self.messages.extend([NOBODY] * (entries - 1))
+    def add(self, message: MessageId | None, entries: int) -> None:
+        """Add a message that has led to so many entries, of which the first is its own."""
+        self.stored.append(digest(message))
+        self.stored.extend([NO_MESSAGE] * (entries - 1))
+
+    def refusal(self, message: MessageId | None) -> Refusal | None:
+        """Return the refusal that a message got before, even if it would be possible now."""
+        return None if message is None else self.refused.get(message)
+
+    def refuse(self, message: MessageId | None, refusal: Refusal) -> None:
+        """Remember the refusal of a message."""
+        if message is not None:
+            self.refused[message] = refusal
+            if len(self.refused) > KEPT_REFUSALS:
+                del self.refused[next(iter(self.refused))]
 
 
-def message(sent: MessageId | None) -> int:
-    return hash((sent.person, sent.id)) if sent else NOBODY
+def digest(message: MessageId | None) -> int:
+    return hash((message.person, message.id)) if message else NO_MESSAGE

@@ -1,54 +1,73 @@
-"""Attendance: who of those that sit at a table is here, who is missed, and for how long."""
+"""Presence: which players have the table open, who is missing, and for how long."""
+
+import asyncio
+from typing import TYPE_CHECKING
 
 from samedi.core.types import Seat
 from samedi.server import messages
 from samedi.server.clock import time
-from samedi.storage.models import Table
+
+if TYPE_CHECKING:
+    from samedi.server.rooms.room import Room
 
 
-class Attendance:
-    """Since when people have been away; whoever has not come yet, since the table was opened or its game began."""
+class Presence:
+    """The players of one table who are away, and since when."""
 
-    def __init__(self, grace: float) -> None:
-        self.grace = grace  # seconds until a bot may stand in
+    def __init__(self, room: "Room") -> None:
+        self.room = room
+        self.away_since: dict[str, float] = {}
+        self.since = time()  # for players who have not been here yet: when the table was loaded or its game began
+        self.timer: asyncio.TimerHandle | None = None  # until a bot may replace the next player
+
+    def game_started(self) -> None:
         self.since = time()
-        self.away: dict[str, float] = {}
 
-    def begin(self) -> None:
-        self.since = time()
+    def left(self, person: str) -> None:
+        """A player has just closed the table, or looked at it without keeping it open."""
+        self.away_since[person] = time()
 
-    def leave(self, person: str) -> None:
-        self.away[person] = time()
+    def is_missing(self, seat: Seat, present: frozenset[str]) -> bool:
+        """Does a running game wait for a player who is away?"""
+        chair = self.room.table.chairs[seat]
+        away = chair.person is not None and chair.person not in present and chair.level is None
+        return away and self.room.table.state == "running"
 
-    def missed(self, table: Table, seat: Seat, here: frozenset[str]) -> bool:
-        """Does somebody not play who should?"""
-        chair = table.chairs[seat]
-        away = chair.person is not None and chair.person not in here and chair.level is None
-        return away and table.state == "running"
+    def patience(self, seat: Seat) -> float:
+        """Return the seconds until a bot may replace the player of a seat who is missing."""
+        since = self.away_since.get(self.room.table.chairs[seat].person or "", self.since)
+        return since + self.room.limits.grace_seconds - time()
 
-    def patience(self, table: Table, seat: Seat) -> float:
-        """Seconds until a bot may stand in for who is missed."""
-        return self.away.get(table.chairs[seat].person or "", self.since) + self.grace - time()
+    def may_replace(self, seat: Seat, present: frozenset[str]) -> bool:
+        """May a bot play for this seat?"""
+        return self.is_missing(seat, present) and self.patience(seat) <= 0
 
-    def gone(self, table: Table, seat: Seat, here: frozenset[str]) -> bool:
-        """May a bot stand in there?"""
-        return self.missed(table, seat, here) and self.patience(table, seat) <= 0
-
-    def soonest(self, table: Table, here: frozenset[str]) -> float | None:
-        """Seconds until the next one may be stood in for; None if nobody is waited for."""
-        waits = (self.patience(table, seat) for seat in range(table.seats) if self.missed(table, seat, here))
+    def next_expiry(self, present: frozenset[str]) -> float | None:
+        """Return the seconds until a bot may replace the next missing player; None if there is no such player."""
+        seats = range(self.room.table.seats)
+        waits = (self.patience(seat) for seat in seats if self.is_missing(seat, present))
         return min((wait for wait in waits if wait > 0), default=None)
 
-    def sitters(self, table: Table, here: frozenset[str]) -> tuple[messages.Sitter, ...]:
-        """Who sits where, as everybody is told."""
+    def sitters(self, present: frozenset[str]) -> tuple[messages.Sitter, ...]:
+        """Return who sits where, as all viewers are told."""
         return tuple(
             messages.Sitter(
                 seat,
                 chair.name,
                 chair.kind,
                 chair.level,
-                chair.person is None or chair.person in here,
-                self.gone(table, seat, here),
+                chair.person is None or chair.person in present,
+                self.may_replace(seat, present),
             )
-            for seat, chair in enumerate(table.chairs)
+            for seat, chair in enumerate(self.room.table.chairs)
         )
+
+    def announce(self) -> None:
+        """Send who is here to all viewers, and again when a bot may replace a missing player."""
+        room, present = self.room, self.room.audience.present()
+        room.audience.broadcast(messages.People(self.sitters(present)))
+        if self.timer:
+            self.timer.cancel()
+        wait = self.next_expiry(present) if room.audience.viewers else None
+        loop = asyncio.get_running_loop()
+        self.timer = None if wait is None else loop.call_later(wait + 0.01, self.announce)

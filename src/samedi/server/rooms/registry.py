@@ -8,7 +8,6 @@ from samedi.server.clock import time
 from samedi.server.errors import ApiError
 from samedi.server.limits import Limits
 from samedi.server.rooms.bot_pool import BotPool
-from samedi.server.rooms.bot_turns import due
 from samedi.server.rooms.room import Room
 from samedi.storage.store import Store
 
@@ -16,21 +15,21 @@ from samedi.storage.store import Store
 class Rooms:
     """The rooms in memory."""
 
-    def __init__(self, store: Store, minds: BotPool, limits: Limits) -> None:
-        self.store, self.minds, self.limits = store, minds, limits
+    def __init__(self, store: Store, bot_pool: BotPool, limits: Limits) -> None:
+        self.store, self.bot_pool, self.limits = store, bot_pool, limits
         self.rooms: dict[str, asyncio.Task[Room]] = {}
 
     async def room(self, id: str) -> Room:
         """A table, loaded if need be, and all of it stored; raises NotFound."""
         while True:
             room = await self.loaded(id)
-            if await room.settled():
+            if await room.wait_until_stored():
                 return room
 
     async def loaded(self, id: str) -> Room:
         """A table in memory; something may be on its way to the disk just now."""
         task = self.rooms.get(id)
-        if task is not None and task.done() and (task.cancelled() or task.exception() or task.result().broken):
+        if task is not None and task.done() and (task.cancelled() or task.exception() or task.result().needs_reload):
             del self.rooms[id]
             task = None
         if task is None:
@@ -38,14 +37,14 @@ class Rooms:
                 self.tidy()
             if len(self.rooms) >= self.limits.rooms:
                 raise ApiError("no-room", 503)
-            task = self.rooms[id] = asyncio.create_task(Room.load(self.store, id, self.minds, self.limits))
+            task = self.rooms[id] = asyncio.create_task(Room.load(self.store, id, self.bot_pool, self.limits))
         try:
             room = await asyncio.shield(task)
         except SamediError:
             if self.rooms.get(id) is task:
                 del self.rooms[id]
             raise
-        room.touched = time()
+        room.last_used = time()
         return room
 
     def tidy(self) -> None:
@@ -59,9 +58,9 @@ class Rooms:
         for id in await self.store.running_tables(timed):
             with contextlib.suppress(SamediError):
                 whole = None if id in self.rooms else await self.store.load(id)
-                if whole and not due(Room(self.store, whole, self.minds, self.limits)):
+                if whole and not Room(self.store, whole, self.bot_pool, self.limits).bots.needs_attention():
                     continue  # only looked at: others may have it loaded meanwhile, and there is one room for a table
                 room = await self.room(id)
-                room.wake()
-                await room.bell.ring()
+                room.bots.schedule()
+                await room.timeouts.expire()
             await asyncio.sleep(0)

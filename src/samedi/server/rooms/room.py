@@ -1,18 +1,18 @@
-"""Room: a table in memory. One entry after another: checked, stored, and only then told to everybody who may know it.
+"""A table in memory. A change is checked, stored, and only then shown.
 
-The log in the store is the game: whatever goes wrong while storing, the room is loaded again from it.
+The log in the store is the game: if storing fails, the room is loaded again from it.
 """
 
 import asyncio
-from collections.abc import Callable, Sequence
-from typing import Any
+import logging
+from collections.abc import Awaitable, Callable
 
 import msgspec
 
 from samedi.core.errors import NotYourTurn, Reason, Refused, SamediError
 from samedi.core.events import Entry
 from samedi.core.types import CHANCE, Seat
-from samedi.core.words import languages, with_names, words
+from samedi.core.words import with_names, words
 from samedi.engine import undo_limit
 from samedi.engine.replay import session_from_record
 from samedi.engine.session import Session
@@ -20,343 +20,250 @@ from samedi.server import messages
 from samedi.server.clock import now, time
 from samedi.server.errors import ApiError
 from samedi.server.limits import Limits
-from samedi.server.rooms import bot_turns, chat, seating, undo_vote
+from samedi.server.rooms import seating
 from samedi.server.rooms.bot_pool import BotPool
+from samedi.server.rooms.bot_turns import BotTurns
+from samedi.server.rooms.chat import Chat
 from samedi.server.rooms.clocks import Clocks
-from samedi.server.rooms.idempotency import Repeats
-from samedi.server.rooms.presence import Attendance
-from samedi.server.rooms.timeouts import Bell, timed
-from samedi.server.rooms.undo_vote import Proposal
-from samedi.server.rooms.viewers import Drawn, Guest, show_all
+from samedi.server.rooms.idempotency import SeenMessages
+from samedi.server.rooms.presence import Presence
+from samedi.server.rooms.timeouts import Timeouts, timed_seats
+from samedi.server.rooms.undo_vote import UndoVote
+from samedi.server.rooms.viewers import Audience, Viewer
 from samedi.storage.models import MessageId, Person, StoredTable, Table
 from samedi.storage.store import Conflict, NotFound, StorageError, Store
 
-REFUSALS = 100  # that a room remembers
-ANEW = (1012, "the table is opened anew")  # how a connection ends when a room is loaded again
-KEPT = 8  # entries of which everything is remembered as it was told
+UNCOMPACTED_ENTRIES = 8  # of the log, which keep their events as they were told
+
+Change = Callable[[Session], object]
+log = logging.getLogger("samedi")
 
 
 class Room:
-    """One table: its game, who sits where, and who looks on."""
+    """One table: its game, its seats and its viewers. `commit` is the only way to change the game."""
 
-    def __init__(self, store: Store, whole: StoredTable, minds: BotPool, limits: Limits) -> None:
-        self.store, self.minds, self.limits = store, minds, limits
-        self.table, self.seed = whole.table, whole.seed
-        self.session = self.opened(self.table)
+    def __init__(self, store: Store, stored: StoredTable, bot_pool: BotPool, limits: Limits) -> None:
+        self.store, self.bot_pool, self.limits = store, bot_pool, limits
+        self.table, self.seed = stored.table, stored.seed
+        self.session = self.new_session(self.table)
         self.clocks = Clocks(self.table.clock, self.table.seats)
-        for line in whole.log:
+        for line in stored.log:
             self.session.replay_entry(line.entry)
-            self.clocks.turn(timed(self.table, self.session), line.at)
+            self.clocks.turn(timed_seats(self.table, self.session), line.at)
         if self.table.state == "abandoned":
             self.session.end("abandoned")
         self.game = self.session.game
-        self.session.compact_log(KEPT)
-        self.sent = Repeats(whole.log)
-        self.refused: dict[tuple[str, str], messages.Refusal] = {}  # what came lately and was refused: it stays refused
-        self.chat = chat.remembered(whole.chat)
-        self.proposal: Proposal | None = None  # to undo something, if all agree
-        self.before_chance: Session | None = None  # the table at the end of a round, until it is shown
-        self.paused = False  # do pages still look at the end of a round?
-        self.guests: list[Guest] = []
-        self.doors = 0  # connections, of guests who have said hello and of others
-        self.turn = asyncio.Lock()  # one change at a time
-        self.following = asyncio.Lock()  # one rematch
-        self.thinking: asyncio.Task[None] | None = None
-        self.failures = 0  # turns of the table itself that failed, one after another
-        self.touched = time()
-        self.attendance = Attendance(limits.grace_seconds)
-        self.alarm: asyncio.TimerHandle | None = None  # when a bot may stand in
-        self.bell = Bell(self)
-        self.broken = False  # what is stored and what is in memory may differ: load it again
+        self.session.compact_log(UNCOMPACTED_ENTRIES)
+        self.seen = SeenMessages(stored.log)
+        self.open_connections = 0  # of viewers, and of pages that have not said hello
+        self.last_used = time()
+        self.lock = asyncio.Lock()  # one change at a time
+        self.rematch_lock = asyncio.Lock()
+        self.needs_reload = False  # the store and this room may differ
+        self.before_chance: Session | None = None  # at the end of a round, until it is published
+        self.shows_round_end = False  # pages show the end of a round before the present table
+        self.audience = Audience(self)
+        self.presence = Presence(self)
+        self.chat = Chat(self, stored.chat)
+        self.undo_vote = UndoVote(self)
+        self.timeouts = Timeouts(self)
+        self.bots = BotTurns(self)
 
     @classmethod
-    async def load(cls, store: Store, id: str, minds: BotPool, limits: Limits) -> "Room":
-        whole = await store.load(id)
-        if whole is None:
+    async def load(cls, store: Store, id: str, bot_pool: BotPool, limits: Limits) -> "Room":
+        stored = await store.load(id)
+        if stored is None:
             raise NotFound(f"there is no table {id[:20]!r}")
-        room = cls(store, whole, minds, limits)
-        if whole.table.state == "running":
-            async with room.turn:
-                await room.store_new(len(whole.log), None)
+        room = cls(store, stored, bot_pool, limits)
+        if stored.table.state == "running":
+            async with room.lock:
+                await room.store_entries(len(stored.log))  # chance may be due
         return room
 
-    def opened(self, table: Table) -> Session:
-        """The game of this table before its first entry."""
+    def new_session(self, table: Table) -> Session:
+        """Return the game of this table before its first entry."""
         return session_from_record(StoredTable(table=table, seed=self.seed, log=(), chat=()).record())
 
-    # ---- who sits where ----
+    # ---- seats ----
 
     @property
     def names(self) -> tuple[str, ...]:
         return tuple(chair.name for chair in self.table.chairs)
 
     @property
-    def begun(self) -> bool:
-        """Is there a game to look at? It may run before its first entry, if nothing is shuffled or rolled."""
+    def has_begun(self) -> bool:
+        """Is there a game to show? It may run before its first entry, if nothing is shuffled or rolled."""
         return self.table.state == "running" or (self.table.state != "lobby" and bool(self.session.log))
 
     def seats_of(self, person: Person | None) -> tuple[Seat, ...]:
         return seating.seats_of(self.table, person)
 
-    def here(self) -> frozenset[str]:
-        """Who has the table open just now."""
-        return frozenset(guest.person.id for guest in self.guests if guest.person)
-
-    def people(self) -> tuple[messages.Sitter, ...]:
-        return self.attendance.sitters(self.table, self.here())
-
-    # ---- coming and going ----
-
-    async def enter(self, guest: Guest, hello: messages.Hello) -> None:
-        """A guest has said hello: gets the table as it is, and what was told since."""
-        if not await self.welcome_back(guest):
-            return
-        guest.lang = hello.lang if hello.lang in languages(self.game) else "en"
-        guest.look = hello.look
-        guest.seen = min(max(hello.since, 0), len(self.session.log))
-        you = self.seats_of(guest.person)
-        guest.chair = hello.seat if hello.seat in you else you[0] if you else None
-        guest.tell(self.welcome(guest))
-        for line in self.chat:
-            if line.number > hello.said:
-                guest.tell(chat.spoken(self.table, line))
-        self.greet(guest)
-
-    async def settled(self) -> bool:
-        """Wait until all that is in memory is stored too; False if that failed, and the room must be loaded again."""
-        async with self.turn:
-            return not self.broken
-
-    def check_whole(self) -> None:
-        """Whoever waited while the room broke cannot go on here."""
-        if self.broken:
-            raise StorageError("the table is opened anew: ask again")
-
-    async def welcome_back(self, guest: Guest) -> bool:
-        """Whoever comes back plays again where a bot stood in; False if they must come once more."""
-        person = guest.person
-        if person and any(self.table.chairs[seat].level for seat in self.seats_of(person)):
-            await self.come_back(person)
-        if not await self.settled():
-            guest.leave(*ANEW)
-            return False
-        if guest not in self.guests:
-            self.guests.append(guest)
-        return True
-
-    def greet(self, guest: Guest) -> None:
-        self.show([guest])
-        if self.proposal is not None:
-            guest.tell(undo_vote.shown(self))
-        self.tell_people()
-        self.wake()
-
-    def welcome(self, guest: Guest) -> messages.Welcome:
-        table = self.table
-        return messages.Welcome(
-            table=table.id,
-            game=self.game.name,
-            title=words(self.game, guest.lang).say("title"),
-            code=table.code,
-            state=table.state,
-            revision=table.revision,
-            pace=table.pace,
-            clock=table.clock,
-            next=table.next,
-            you=self.seats_of(guest.person),
-            seq=len(self.session.log),
-            people=self.people(),
-        )
-
-    def leave(self, guest: Guest) -> None:
-        self.touched = time()
-        if guest not in self.guests:
-            return
-        self.guests.remove(guest)
-        if guest.person and self.seats_of(guest.person) and guest.person.id not in self.here():
-            self.attendance.leave(guest.person.id)
-        self.tell_people()
-
-    async def turn_to(self, guest: Guest, seat: Seat) -> None:
-        """A device with several chairs is handed over."""
-        if await self.settled() and seat in self.seats_of(guest.person):
-            guest.chair, guest.seen, guest.watching = seat, 0, False
-            self.show([guest])
-
-    @property
-    def idle(self) -> bool:
-        """Has nobody been here for long, and is no bot at it?"""
-        busy = self.doors or self.guests or self.thinking is not None or self.turn.locked()
-        return not busy and time() - self.touched > self.limits.idle_seconds
-
-    # ---- the table itself ----
-
-    async def rearrange(self, make: Callable[[Table], Table]) -> Table:
-        """Chairs, options or the standing of the table change: stored, then told."""
-        async with self.turn:
-            self.check_whole()
-            table = make(self.table)
-            if table == self.table:
-                return table
-            await self.keep(self.store.change(table))
-            self.clocks.turn(timed(self.table, self.session), now())
-            if table.state == "lobby" and not self.session.log:
-                self.session = self.opened(table)
-            elif table.state == "abandoned":
-                self.session.end("abandoned")
-        self.tell_table()
-        self.wake()
-        return self.table
-
-    async def start(self, person: Person | None, salt: str | None) -> Table:
-        """The game begins, with the salts of all who sit here."""
-        async with self.turn:
-            self.check_whole()
-            table = seating.started(self.table, person, self.game, salt)
-            if not self.session.log:
-                self.session = self.opened(table)
-            self.clocks = Clocks(table.clock, table.seats)
-            await self.store_new(len(self.session.log), None, table)
-        self.attendance.begin()  # who is not here yet is missed from now on
-        self.tell_table()
-        self.show(self.guests)
-        self.wake()
-        return self.table
-
-    async def follow(self, table: Table, person: Person) -> None:
-        """Another game is played at this table next; whoever was first wins."""
-        name = next((chair.name for chair in self.table.chairs if chair.person == person.id), person.name)
-        await self.rearrange(lambda old: msgspec.structs.replace(old, next=old.next or table.id))
-        self.broadcast(messages.Next(self.table.next or table.id, name))
-
-    async def keep(self, changing: Any) -> None:
-        """Wait for a change of the table; what becomes of one that is cut off is known to the store alone."""
-        try:
-            self.table = await asyncio.shield(changing)
-        except BaseException as wrong:
-            if isinstance(wrong, Conflict) or not isinstance(wrong, SamediError):
-                self.give_up()
-            raise
-
-    def give_up(self) -> None:
-        """What is in memory may be wrong: all connections end, and whoever comes back finds what is stored."""
-        self.broken = True
-        for guest in list(self.guests):
-            guest.leave(*ANEW)
-
-    # ---- what is done ----
-
-    async def act(self, guest: Guest, said: messages.Act) -> None:
-        """A choice of somebody who sits there."""
-        await self.answered(guest, said.id, lambda: self.submit(guest.person, said.seat, said.code, said.at))
-
-    async def back(self, guest: Guest, said: messages.Back) -> None:
-        await self.answered(guest, said.id, lambda: self.take_back(guest.person, said.seat))
-
-    def submit(self, person: Person | None, seat: Seat, code: str, at: int | None) -> None:
-        if code == "back":
-            return self.take_back(person, seat)
-        self.check_chair(person, seat)
-        self.session.submit(seat, code, at, chance=False)
-        return None
-
-    def take_back(self, person: Person | None, seat: Seat) -> None:
-        self.check_chair(person, seat)
-        undo_limit.check_back(self.session)
-        self.session.back(seat)
-
-    def check_chair(self, person: Person | None, seat: Seat) -> None:
+    def check_seat(self, person: Person | None, seat: Seat) -> None:
+        """Raise NotYourTurn unless this person plays that seat in a running game."""
         if seat not in self.seats_of(person) or self.table.chairs[seat].level is not None:
             raise NotYourTurn("that is not your chair", Reason("not-your-chair"))
         if self.table.state != "running":
             raise NotYourTurn("no game is played here now", Reason("not-running"))
 
-    async def answered(self, guest: Guest, id: str, make: Callable[[], None]) -> None:
-        """Something changes the game: it is stored, acknowledged and told, or refused. One id, one answer."""
-        key = (guest.person.id if guest.person else "", id)
-        no = self.refused.get(key)
-        if no is None:
-            try:
-                await self.change(guest.person, id, make, lambda seq: guest.tell(messages.Ok(id, seq)))
-                return
-            except Refused as refused:
-                no = self.refusal(id, refused, guest.lang)
-            if guest.person:
-                self.refused[key] = no
-            if len(self.refused) > REFUSALS:
-                del self.refused[next(iter(self.refused))]
-        guest.tell(no)
+    # ---- the commit path ----
 
-    async def change(
-        self, person: Person | None, id: str, make: Callable[[], None], done: Callable[[int], None]
-    ) -> None:
-        """Something changes the game; sent twice it counts once. `done` hears the number of entries then."""
-        sent = MessageId(person=person.id, id=id) if person else None
-        async with self.turn:
-            self.check_whole()
-            known = self.sent.number(sent) if sent else None
-            if known is None:
-                start = len(self.session.log)
-                make()
-                known = await self.store_new(start, sent)
-            else:
-                start = known
-            done(known)
-        if start != known:
-            self.go_on()
+    async def commit(self, change: Change, message: MessageId | None = None, viewer: Viewer | None = None) -> int:
+        """Change the game, store the new entries, show them; return the number of entries then.
 
-    def go_on(self) -> None:
-        """The game has moved: everybody sees it, what was proposed before is off, and bots that are asked think."""
+        A message that was stored before changes nothing again. The viewer who sent it gets `ok` before the new scene.
+        """
+        async with self.lock:
+            self.check_usable()
+            start = len(self.session.log)
+            number = self.seen.number(message)
+            if number is None:
+                self.apply(change)
+                number = await self.store_entries(start, message)
+            if viewer and message:
+                viewer.send(messages.Ok(message.id, number))
+        if len(self.session.log) > start:
+            self.publish()
+        return number
+
+    async def update_table(self, change: Callable[[Table], Table]) -> Table:
+        """Change the seats, options or state of the table, store and show it."""
+        async with self.lock:
+            self.check_usable()
+            table = change(self.table)
+            if table == self.table:
+                return table
+            await self.store_table(self.store.change(table))
+            self.clocks.turn(timed_seats(self.table, self.session), now())
+            if table.state == "lobby" and not self.session.log:
+                self.session = self.new_session(table)
+            elif table.state == "abandoned":
+                self.session.end("abandoned")
+        self.publish(table=True, game=False)
+        return self.table
+
+    async def start(self, person: Person | None, salt: str | None) -> Table:
+        """Begin the game, with the salts of all players in its shuffle."""
+        async with self.lock:
+            self.check_usable()
+            table = seating.started(self.table, person, self.game, salt)
+            if not self.session.log:
+                self.session = self.new_session(table)
+            self.clocks = Clocks(table.clock, table.seats)
+            await self.store_entries(len(self.session.log), table=table)
+        self.presence.game_started()
+        self.publish(table=True)
+        return self.table
+
+    def publish(self, *, table: bool = False, game: bool = True) -> None:
+        """Send a stored change of the table, the game or both to all viewers, and schedule bots. Ends every change."""
+        before, self.before_chance = self.before_chance, None
         try:
-            if self.proposal is not None:
-                self.proposal = None
-                self.broadcast(undo_vote.shown(self))
-            self.show(self.guests)
-        finally:
-            self.wake()
+            if table:
+                self.audience.send_table()
+            if game:
+                self.undo_vote.withdraw()
+                self.shows_round_end = before is not None
+                self.audience.show(before)
+        except Exception:  # it is stored: a drawing that fails must not stop the bots, nor refuse the change
+            log.exception("table %s could not be shown to all viewers", self.table.id)
+        self.bots.schedule()
 
-    async def store_new(self, start: int, sent: MessageId | None, changed: Table | None = None) -> int:
-        """The entries from a number on, and chance that follows, are stored; only then anybody may hear of them."""
-        ended = self.session.acting == (CHANCE,) and self.session.state.at_horizon() and len(self.session.log) > start
-        self.before_chance = self.session.snapshot() if ended and self.guests else None
-        self.session.run_chance()
-        entries = [Entry(line.entry.seat, line.entry.code) for line in self.session.log[start:]]
-        if self.session.over and self.table.state != "over":
-            changed = msgspec.structs.replace(changed or self.table, state="over", scores=tuple(self.session.scores))
+    def check_usable(self) -> None:
+        """Raise StorageError if the room was invalidated while the caller waited for the lock."""
+        if self.needs_reload:
+            raise StorageError("the table is opened anew: ask again")
+
+    def apply(self, change: Change) -> None:
+        """Apply a change. If it fails in the middle, the session may be inconsistent, so invalidate the room."""
+        try:
+            change(self.session)
+        except SamediError:  # refused before anything has changed
+            raise
+        except BaseException:
+            self.invalidate()
+            raise
+
+    async def store_entries(self, start: int, message: MessageId | None = None, table: Table | None = None) -> int:
+        """Let chance happen, then store the entries from `start` on, with the table if it has changed too."""
+        session = self.session
+        round_ended = session.acting == (CHANCE,) and session.state.at_horizon() and len(session.log) > start
+        self.before_chance = session.snapshot() if round_ended and self.audience.viewers else None
+        session.run_chance()
+        entries = [Entry(line.entry.seat, line.entry.code) for line in session.log[start:]]
+        if session.over and self.table.state != "over":
+            table = msgspec.structs.replace(table or self.table, state="over", scores=tuple(session.scores))
         if not entries:
-            if changed is not None:
-                await self.keep(self.store.change(changed))
-            return len(self.session.log)
+            if table is not None:
+                await self.store_table(self.store.change(table))
+            return len(session.log)
         try:
-            stored = await asyncio.shield(self.store.append(self.table.id, start, entries, now(), sent, changed))
+            stored = await asyncio.shield(self.store.append(self.table.id, start, entries, now(), message, table))
             if not stored.fresh:
                 raise Conflict(f"table {self.table.id} has that message already", stored.number)
         except BaseException:
-            self.give_up()
+            self.invalidate()
             raise
         if stored.table is not None:
             self.table = stored.table
-        self.sent.add(sent, len(entries))
-        self.session.compact_log(KEPT)
-        self.clocks.turn(timed(self.table, self.session), now())
-        return len(self.session.log)
+        self.seen.add(message, len(entries))
+        session.compact_log(UNCOMPACTED_ENTRIES)
+        self.clocks.turn(timed_seats(self.table, session), now())
+        return len(session.log)
 
-    # ---- time ----
+    async def store_table(self, update: Awaitable[Table]) -> None:
+        """Await a table update. If the await is cancelled, only the store knows the result, so invalidate the room."""
+        try:
+            self.table = await asyncio.shield(update)
+        except BaseException as wrong:
+            if isinstance(wrong, Conflict) or not isinstance(wrong, SamediError):
+                self.invalidate()
+            raise
 
-    async def look_in(self, person: Person | None) -> None:
-        """Somebody looks at the table without a line to it: they are not away, and play again if a bot stood in."""
-        if person is not None and self.seats_of(person):
-            self.attendance.leave(person.id)
-            if any(self.table.chairs[seat].level for seat in self.seats_of(person)):
-                await self.come_back(person)
-            self.tell_people()
+    def invalidate(self) -> None:
+        """Close all connections. When their pages return, the room is loaded again from the store."""
+        self.needs_reload = True
+        self.audience.close()
 
-    async def come_back(self, person: Person) -> None:
-        """Somebody plays again where a bot stood in."""
-        await self.rearrange(lambda table: seating.come_back(table, person))
-        for seat in self.seats_of(person):
-            self.clocks.give(seat, now())
-        self.bell.tell()
+    async def wait_until_stored(self) -> bool:
+        """Wait until the store has all that is in memory; False if that failed and the room must be loaded again."""
+        async with self.lock:
+            return not self.needs_reload
+
+    # ---- what players do ----
+
+    async def act(self, viewer: Viewer, act: messages.Act) -> None:
+        """A player chooses."""
+        await self.answer(viewer, act.id, self.choice(viewer.person, act.seat, act.code, act.at))
+
+    async def back(self, viewer: Viewer, back: messages.Back) -> None:
+        """A player takes back their latest choice."""
+        await self.answer(viewer, back.id, self.choice(viewer.person, back.seat, "back"))
+
+    def choice(self, person: Person | None, seat: Seat, code: str, at: int | None = None) -> Change:
+        """Return the change that a player's choice makes; the code `back` takes the latest one back."""
+
+        def change(session: Session) -> None:
+            self.check_seat(person, seat)
+            if code == "back":
+                undo_limit.check_back(session)
+                session.back(seat)
+            else:
+                session.submit(seat, code, at, chance=False)
+
+        return change
+
+    async def answer(self, viewer: Viewer, id: str, change: Change) -> None:
+        """Commit a change, or send the refusal. A message that comes again gets the same answer."""
+        message = MessageId(person=viewer.person.id, id=id) if viewer.person else None
+        refusal = self.seen.refusal(message)
+        if refusal is None:
+            try:
+                await self.commit(change, message, viewer)
+                return
+            except Refused as refused:
+                refusal = self.refusal(id, refused, viewer.lang)
+                self.seen.refuse(message, refusal)
+        viewer.send(refusal)
 
     def refusal(self, id: str, refused: Refused, lang: str) -> messages.Refusal:
         spoken = words(self.game, lang)
@@ -364,56 +271,42 @@ class Room:
         text = spoken.reason(refused.reason, named=True) if spoken.has(f"reason-{kind}") else refused.text
         return messages.Refusal(id, kind, with_names(text, self.names), refused.rule)
 
+    def acknowledge(self, viewer: Viewer, id: str) -> None:
+        viewer.send(messages.Ok(id, len(self.session.log)))
+
+    async def set_rematch(self, table: Table, person: Person) -> None:
+        """Link the table of the rematch; the first one counts."""
+        name = next((chair.name for chair in self.table.chairs if chair.person == person.id), person.name)
+        await self.update_table(lambda old: msgspec.structs.replace(old, next=old.next or table.id))
+        self.audience.broadcast(messages.Next(self.table.next or table.id, name))
+
     async def stand_in(self, person: Person | None, seat: Seat, level: str = seating.HELPER) -> Table:
-        """A bot plays for somebody who has been away for long, if somebody else at the table asks for it."""
+        """Let a bot replace a player who has been away for long, at the request of another player."""
         if not self.seats_of(person):
             raise ApiError("silent", 403)
         seating.chair_at(self.table, seat)
-        if not self.attendance.gone(self.table, seat, self.here()):
+        if not self.presence.may_replace(seat, self.audience.present()):
             raise ApiError("not-gone")
-        return await self.rearrange(lambda table: seating.stood_in(table, seat, level))
+        return await self.update_table(lambda table: seating.stood_in(table, seat, level))
 
-    # ---- what is told ----
+    async def come_back(self, person: Person | None) -> None:
+        """If a bot has replaced this player, they take over again."""
+        seats = self.seats_of(person)
+        if person is not None and any(self.table.chairs[seat].level for seat in seats):
+            await self.update_table(lambda table: seating.come_back(table, person))
+            for seat in seats:
+                self.clocks.give(seat, now())
+            self.timeouts.announce()
 
-    def show(self, guests: Sequence[Guest]) -> None:
-        """The table as it is now, to each as they may see it; first as it was before chance, if that is news."""
-        if self.begun and not self.broken:
-            before, self.before_chance = self.before_chance, None
-            self.paused = before is not None
-            drawn = [Drawn(before, pause=True)] if before else []
-            for moment in (*drawn, Drawn(self.session)):
-                show_all(moment, guests)
-            self.bell.tell()
+    async def mark_present(self, person: Person | None) -> None:
+        """A player looks at the table without a connection: they are not away, and take over from a bot again."""
+        if person is not None and self.seats_of(person):
+            self.presence.left(person.id)
+            await self.come_back(person)
+            self.presence.announce()
 
-    def tell_people(self) -> None:
-        """Who is here and who is not; again when somebody has been missed for long enough."""
-        self.broadcast(messages.People(self.people()))
-        if self.alarm:
-            self.alarm.cancel()
-        wait = self.attendance.soonest(self.table, self.here()) if self.guests else None
-        loop = asyncio.get_running_loop()
-        self.alarm = None if wait is None else loop.call_later(wait + 0.01, self.tell_people)
-
-    def tell_table(self) -> None:
-        """The table itself has changed, and perhaps who sits where."""
-        for guest in self.guests:
-            you = self.seats_of(guest.person)
-            if guest.chair not in you:
-                guest.chair, guest.seen, guest.watching = (you[0] if you else None), 0, False
-        self.broadcast(messages.Changed(self.table.revision, self.table.state))
-        self.tell_people()
-
-    def broadcast(self, message: Any) -> None:
-        for guest in self.guests:
-            guest.tell(message)
-
-    # ---- bots ----
-
-    def wake(self) -> None:
-        """If a bot is asked, let it think; and pass for whoever can do nothing else."""
-        if self.thinking is None and not self.broken:
-            bots, passes = bot_turns.bots_asked(self), bot_turns.passes_asked(self)
-            if bots:
-                self.thinking = asyncio.create_task(bot_turns.let_think(self, bots[0]))
-            elif passes:
-                self.thinking = asyncio.create_task(bot_turns.let_pass(self, passes[0]))
+    @property
+    def idle(self) -> bool:
+        """Is no page connected and no turn under way, and has it been so for long?"""
+        busy = self.open_connections or self.audience.viewers or self.bots.task is not None or self.lock.locked()
+        return not busy and time() - self.last_used > self.limits.idle_seconds

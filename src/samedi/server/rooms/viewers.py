@@ -1,158 +1,187 @@
-"""Guests: those who look on at a table, each through a line of their own, and what they are shown."""
+"""The viewers of a table, players and spectators: how they come and go, and what they are sent."""
 
-from collections.abc import Callable, Iterable, Sequence
-from itertools import repeat
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from samedi.core.events import Event
 from samedi.core.types import Seat
-from samedi.core.words import Part, Words, languages, part, words
+from samedi.core.words import languages, words
 from samedi.engine.session import Session
-from samedi.scene.draw import cues_of, look_of, scene_of
-from samedi.scene.model import Cue
 from samedi.server import messages
-from samedi.server.rooms import chat
+from samedi.server.clock import time
+from samedi.server.rooms.snapshot import Snapshot
 from samedi.storage.models import Person
 
 if TYPE_CHECKING:
     from samedi.server.rooms.room import Room
 
-
-class Drawn:
-    """One moment of a table, drawn once for each chair and language in which somebody looks at it."""
-
-    def __init__(self, session: Session, pause: bool = False) -> None:
-        self.session, self.pause = session, pause
-        self.public: Any = None  # a spectator's view
-        self.pictures: dict[tuple[Seat | None, str], tuple[str, bytes, int, bytes]] = {}
-        self.sentences: dict[tuple[int, Part, str], str] = {}
-        self.cued: dict[int, tuple[Cue, ...]] = {}
-        self.happened: dict[int, list[Event]] = {}
-        self.lines: dict[tuple[Seat | None, str, int], tuple[str, ...]] = {}
-
-    def draw(self, lookers: Iterable[tuple[Seat | None, str]]) -> None:
-        """The picture for each chair and language, all of them step by step: what a step uses is at hand then.
-
-        That takes an eighth less time than one picture after the other.
-        """
-        game, session = self.session.game, self.session
-        wanted = [looker for looker in lookers if looker not in self.pictures]
-        spoken = [words(game, lang) for _, lang in wanted]
-        views = [self.view(chair) for chair, _ in wanted]
-        offers = [session.offer(chair) for chair, _ in wanted]
-        looks = list(map(look_of, repeat(game), views, spoken))
-        scenes = list(map(scene_of, repeat(game), views, offers, spoken))
-        for looker, look, scene in zip(wanted, looks, scenes, strict=True):
-            chair, _ = looker
-            at = session.question_number(chair) if chair is not None else 0
-            self.pictures[looker] = (look.name, look.encoded, at, messages.encode(scene))
-
-    def picture(self, chair: Seat | None, lang: str) -> tuple[str, bytes, int, bytes]:
-        """The look's name and the look, the number of the question, the scene."""
-        if (chair, lang) not in self.pictures:
-            self.draw([(chair, lang)])
-        return self.pictures[chair, lang]
-
-    def view(self, chair: Seat | None) -> Any:
-        """What a chair may know; what everybody may know of this moment is found out once, if the game lets us."""
-        session, own_view = self.session, self.session.game.own_view
-        if chair is None or own_view is None:
-            return session.view(chair)
-        if self.public is None:
-            self.public = session.view(None)
-        return own_view(self.public, session.state, chair)
-
-    def told(self, chair: Seat | None, since: int, lang: str) -> tuple[str, ...]:
-        """What a chair heard from an entry on, in sentences."""
-        known = self.lines.get((chair, lang, since))
-        if known is None:
-            spoken = words(self.session.game, lang)
-            sentences = [self.sentence(event, part(event, chair), spoken) for event in self.events(chair, since)]
-            known = self.lines[chair, lang, since] = tuple(sentence for sentence in sentences if sentence)
-        return known
-
-    def sentence(self, event: Event, own: Part, spoken: Words) -> str:
-        """A few of each: for who did it, for those it was done to, and for the others."""
-        known = self.sentences.get((id(event), own, spoken.lang))
-        if known is None:
-            known = self.sentences[id(event), own, spoken.lang] = spoken.told(event, own)
-        return known
-
-    def cues(self, chair: Seat | None, since: int) -> tuple[Cue, ...]:
-        """What a chair saw travel from an entry on."""
-        found: list[Cue] = []
-        for event in self.since(since):
-            if event.seen(chair):
-                cues = self.cued.get(id(event))
-                if cues is None:
-                    cues = self.cued[id(event)] = cues_of(self.session.game, event)
-                found += cues
-        return tuple(found)
-
-    def events(self, chair: Seat | None, since: int) -> list[Event]:
-        return [event for event in self.since(since) if event.seen(chair)]
-
-    def since(self, number: int) -> list[Event]:
-        """All events from an entry on; alive as long as this moment is."""
-        known = self.happened.get(number)
-        if known is None:
-            known = self.happened[number] = [event for line in self.session.log[number:] for event in line.events]
-        return known
+CLOSE_RELOAD = (1012, "the table is opened anew")  # how connections end when the room must be loaded again
 
 
-class Guest:
-    """Somebody at a page: a person who sits there, or a watcher."""
+class Viewer:
+    """One page at a table. Spectators have no seat."""
 
-    def __init__(self, person: Person | None, send: Callable[[bytes], None], leave: Callable[[int, str], None]) -> None:
+    def __init__(
+        self, person: Person | None, send_bytes: Callable[[bytes], None], close: Callable[[int, str], None]
+    ) -> None:
         self.person = person
-        self.send = send
-        self.leave = leave  # ends the connection with a code and a sentence
+        self.send_bytes = send_bytes
+        self.close = close  # ends the connection with a code and a sentence
         self.lang = "en"
-        self.look = ""  # the name of the look that the page knows
-        self.seen = 0  # entries that it has heard of
-        self.chair: Seat | None = None  # from which it looks
-        self.watching = False  # has seen this chair's table already, so that things may travel before its eyes
+        self.look_name = ""  # of the look that the page has
+        self.seen_entries = 0
+        self.seat: Seat | None = None  # the seat from which the page shows the table
+        self.can_animate = False  # the page has a scene of this seat already
 
-    def tell(self, message: Any) -> None:
-        self.send(messages.encode(message))
+    def send(self, message: Any) -> None:
+        self.send_bytes(messages.encode(message))
 
-    def show(self, drawn: Drawn) -> None:
-        """The table as it is now, and what was told since."""
-        name, look, at, scene = drawn.picture(self.chair, self.lang)
-        if self.look != name:
-            self.tell(messages.LookAt(name, msgspec.Raw(look)))
-            self.look = name
-        told = drawn.told(self.chair, self.seen, self.lang)
-        cues = drawn.cues(self.chair, self.seen) if self.watching else ()
-        self.seen, self.watching = len(drawn.session.log), True
-        self.tell(messages.Shown(self.seen, self.chair, at, msgspec.Raw(scene), told, cues, drawn.pause))
+    def look_from(self, seat: Seat | None) -> None:
+        """Show the table from another seat from now on."""
+        self.seat, self.seen_entries, self.can_animate = seat, 0, False
 
-
-def show_all(drawn: Drawn, guests: Sequence[Guest]) -> None:
-    """One moment of a table, to each of these guests."""
-    drawn.draw([(guest.chair, guest.lang) for guest in guests])
-    for guest in guests:
-        guest.show(drawn)
+    def show(self, snapshot: Snapshot) -> None:
+        """Send the table, and what happened since the last scene."""
+        picture = snapshot.picture(self.seat, self.lang)
+        if self.look_name != picture.look_name:
+            self.send(messages.LookAt(picture.look_name, msgspec.Raw(picture.look)))
+            self.look_name = picture.look_name
+        told = snapshot.sentences(self.seat, self.seen_entries, self.lang)
+        cues = snapshot.cues(self.seat, self.seen_entries) if self.can_animate else ()
+        self.seen_entries, self.can_animate = len(snapshot.session.log), True
+        scene = msgspec.Raw(picture.scene)
+        self.send(messages.Shown(self.seen_entries, self.seat, picture.question, scene, told, cues, snapshot.pause))
 
 
-def heard_first(room: "Room", person: Person | None, lang: str) -> list[bytes]:
-    """The letters that a page at this table hears first, for a page that would rather not wait for them.
+def show_all(snapshot: Snapshot, viewers: Sequence[Viewer]) -> None:
+    """Send a snapshot to all these viewers."""
+    snapshot.draw([(viewer.seat, viewer.lang) for viewer in viewers])
+    for viewer in viewers:
+        viewer.show(snapshot)
 
-    None for a device with several chairs: whose turn it is to look is said there, and until then nothing is shown.
+
+class Audience:
+    """All viewers of one table."""
+
+    def __init__(self, room: "Room") -> None:
+        self.room = room
+        self.viewers: list[Viewer] = []
+
+    def present(self) -> frozenset[str]:
+        """Return the ids of the people who have the table open."""
+        return frozenset(viewer.person.id for viewer in self.viewers if viewer.person)
+
+    # ---- coming and going ----
+
+    async def join(self, viewer: Viewer, hello: messages.Hello) -> None:
+        """A viewer says hello, and gets the table as it is and what has happened since."""
+        if not await self.admit(viewer):
+            return
+        room, own = self.room, self.room.seats_of(viewer.person)
+        viewer.lang = hello.lang if hello.lang in languages(room.game) else "en"
+        viewer.look_name = hello.look
+        viewer.seen_entries = min(max(hello.since, 0), len(room.session.log))
+        viewer.seat = hello.seat if hello.seat in own else own[0] if own else None
+        viewer.send(self.welcome(viewer, self.present()))
+        room.chat.send_since(viewer, hello.said)
+        self.send_current_state(viewer)
+
+    async def admit(self, viewer: Viewer) -> bool:
+        """Add a viewer; a player takes over from a bot again. False if the viewer must connect once more."""
+        await self.room.come_back(viewer.person)
+        if not await self.room.wait_until_stored():
+            viewer.close(*CLOSE_RELOAD)
+            return False
+        if viewer not in self.viewers:
+            self.viewers.append(viewer)
+        return True
+
+    def welcome(self, viewer: Viewer, present: frozenset[str]) -> messages.Welcome:
+        room, table = self.room, self.room.table
+        return messages.Welcome(
+            table=table.id,
+            game=room.game.name,
+            title=words(room.game, viewer.lang).say("title"),
+            code=table.code,
+            state=table.state,
+            revision=table.revision,
+            pace=table.pace,
+            clock=table.clock,
+            next=table.next,
+            you=room.seats_of(viewer.person),
+            seq=len(room.session.log),
+            people=room.presence.sitters(present),
+        )
+
+    def send_current_state(self, viewer: Viewer) -> None:
+        """Send the table to a viewer who has just joined, and tell all others."""
+        room = self.room
+        self.show(viewers=[viewer])
+        if room.undo_vote.proposal is not None:
+            viewer.send(room.undo_vote.status())
+        room.presence.announce()
+        room.bots.schedule()
+
+    async def look_from(self, viewer: Viewer, seat: Seat) -> None:
+        """A device with several seats is handed over."""
+        if await self.room.wait_until_stored() and seat in self.room.seats_of(viewer.person):
+            viewer.look_from(seat)
+            self.show(viewers=[viewer])
+
+    def leave(self, viewer: Viewer) -> None:
+        room, person = self.room, viewer.person
+        room.last_used = time()
+        if viewer not in self.viewers:
+            return
+        self.viewers.remove(viewer)
+        if person and room.seats_of(person) and person.id not in self.present():
+            room.presence.left(person.id)
+        room.presence.announce()
+
+    def close(self) -> None:
+        """Close all connections; their pages connect again, and the room is loaded again."""
+        for viewer in list(self.viewers):
+            viewer.close(*CLOSE_RELOAD)
+
+    # ---- what they are sent ----
+
+    def show(self, before: Session | None = None, viewers: Sequence[Viewer] | None = None) -> None:
+        """Send the scene to all viewers, or to these; first that of a round's end, if chance has just followed one."""
+        room, viewers = self.room, self.viewers if viewers is None else viewers
+        if room.has_begun and not room.needs_reload:
+            if before is not None:
+                show_all(Snapshot(before, pause=True), viewers)
+            show_all(Snapshot(room.session), viewers)
+            room.timeouts.announce()
+
+    def send_table(self) -> None:
+        """Send the new state of the table; a viewer who has lost their seat looks from another one."""
+        for viewer in self.viewers:
+            own = self.room.seats_of(viewer.person)
+            if viewer.seat not in own:
+                viewer.look_from(own[0] if own else None)
+        self.broadcast(messages.Changed(self.room.table.revision, self.room.table.state))
+        self.room.presence.announce()
+
+    def broadcast(self, message: Any) -> None:
+        for viewer in self.viewers:
+            viewer.send(message)
+
+
+def initial_messages(room: "Room", person: Person | None, lang: str) -> list[bytes]:
+    """Return the messages that a page receives first, so that they can be part of the page itself.
+
+    There are none for a device with several seats: it shows nothing until a player says who looks.
     """
     letters: list[bytes] = []
     own = room.seats_of(person)
-    if not room.begun or len(own) > 1:
+    if not room.has_begun or len(own) > 1:
         return letters
-    guest = Guest(person, letters.append, lambda code, why: None)
-    guest.lang = lang if lang in languages(room.game) else "en"
-    guest.chair = own[0] if own else None
-    here = room.here() | ({person.id} if person else set())
-    people = room.attendance.sitters(room.table, here)
-    guest.tell(msgspec.structs.replace(room.welcome(guest), people=people))
-    for line in room.chat:
-        guest.tell(chat.spoken(room.table, line))
-    guest.show(Drawn(room.session))
+    viewer = Viewer(person, letters.append, lambda code, why: None)
+    viewer.lang = lang if lang in languages(room.game) else "en"
+    viewer.seat = own[0] if own else None
+    viewer.send(room.audience.welcome(viewer, room.audience.present() | ({person.id} if person else set())))
+    room.chat.send_since(viewer, -1)
+    viewer.show(Snapshot(room.session))
     return letters

@@ -12,9 +12,9 @@ from samedi.server.app_state import House, house_of, person_of
 from samedi.server.errors import ApiError
 from samedi.server.http.middleware import same_origin
 from samedi.server.rate_limit import Bucket
-from samedi.server.rooms import bot_turns, chat, undo_vote
+from samedi.server.rooms.hints import send_hint
 from samedi.server.rooms.room import Room
-from samedi.server.rooms.viewers import Guest
+from samedi.server.rooms.viewers import Viewer
 from samedi.server.websocket.uvicorn_protocol import EXTENSION
 from samedi.storage.store import NotFound
 
@@ -65,27 +65,27 @@ async def at_the_table(socket: WebSocket) -> None:
             4404 if isinstance(wrong, NotFound) else 4000 + getattr(wrong, "status", 503), str(wrong)[:120]
         )
         return
-    room.doors += 1
+    room.open_connections += 1
     line = Line(socket)
-    guest = Guest(person, line.send, line.close)
+    viewer = Viewer(person, line.send, line.close)
     try:
         await socket.accept()
-        await read(socket, house, room, guest, line)
+        await read(socket, house, room, viewer, line)
     except (WebSocketDisconnect, asyncio.CancelledError):
         pass
     finally:
-        room.doors -= 1
-        room.leave(guest)
+        room.open_connections -= 1
+        room.audience.leave(viewer)
         line.flush()
         if line.closing:
             with contextlib.suppress(Exception):
                 await asyncio.wait_for(line.closing, 5)
 
 
-async def read(socket: WebSocket, house: House, room: Room, guest: Guest, line: Line) -> None:
+async def read(socket: WebSocket, house: House, room: Room, viewer: Viewer, line: Line) -> None:
     bucket = Bucket(house.limits)
     while socket.application_state == WebSocketState.CONNECTED and not line.closing:
-        patience = None if guest in room.guests else GREETING
+        patience = None if viewer in room.audience.viewers else GREETING
         try:
             text = await asyncio.wait_for(socket.receive_text(), patience)
         except TimeoutError:
@@ -99,45 +99,44 @@ async def read(socket: WebSocket, house: House, room: Room, guest: Guest, line: 
         try:
             heard = messages.HEARD.decode(text)
         except (msgspec.DecodeError, RecursionError, ValueError) as wrong:
-            guest.tell(messages.Refusal("", "bad-message", f"not a message of this wire: {str(wrong)[:100]}"))
+            viewer.send(messages.Refusal("", "bad-message", f"not a message of this wire: {str(wrong)[:100]}"))
             continue
-        if guest not in room.guests and not isinstance(heard, messages.Hello):
-            guest.tell(messages.Refusal(getattr(heard, "id", ""), "no-hello", "say hello first"))
+        if viewer not in room.audience.viewers and not isinstance(heard, messages.Hello):
+            viewer.send(messages.Refusal(getattr(heard, "id", ""), "no-hello", "say hello first"))
             continue
         try:
-            await answer(room, guest, heard)
+            await answer(room, viewer, heard)
         except Refused as refused:
-            guest.tell(room.refusal(getattr(heard, "id", ""), refused, guest.lang))
+            viewer.send(room.refusal(getattr(heard, "id", ""), refused, viewer.lang))
         except ApiError as error:
-            guest.tell(messages.Refusal(getattr(heard, "id", ""), error.code, error.text(guest.lang)))
+            viewer.send(messages.Refusal(getattr(heard, "id", ""), error.code, error.text(viewer.lang)))
         except SamediError as wrong:
-            guest.tell(messages.Refusal(getattr(heard, "id", ""), "failed", str(wrong)))
+            viewer.send(messages.Refusal(getattr(heard, "id", ""), "failed", str(wrong)))
 
 
-async def answer(room: Room, guest: Guest, heard: messages.Heard) -> None:
+async def answer(room: Room, viewer: Viewer, heard: messages.Heard) -> None:
     match heard:
         case messages.Hello():
-            await room.enter(guest, heard)
+            await room.audience.join(viewer, heard)
         case messages.Turn():
-            await room.turn_to(guest, heard.seat)
+            await room.audience.look_from(viewer, heard.seat)
         case messages.Act():
-            await room.act(guest, heard)
+            await room.act(viewer, heard)
         case messages.Back():
-            await room.back(guest, heard)
+            await room.back(viewer, heard)
         case messages.Say():
-            await chat.say(room, guest, heard)
+            await room.chat.say(viewer, heard)
         case messages.Undo():
-            await undo_vote.ask(room, guest, heard)
+            await room.undo_vote.propose(viewer, heard)
         case messages.Agree():
-            await undo_vote.answer(room, guest, heard)
+            await room.undo_vote.vote(viewer, heard)
         case messages.Ask():
-            await bot_turns.hint(room, guest, heard)
+            await send_hint(room, viewer, heard)
         case messages.StandIn():
-            await room.stand_in(guest.person, heard.seat)
-            guest.tell(messages.Ok(heard.id, len(room.session.log)))
+            await room.stand_in(viewer.person, heard.seat)
+            room.acknowledge(viewer, heard.id)
         case messages.Return():
-            if guest.person:
-                await room.come_back(guest.person)
-            guest.tell(messages.Ok(heard.id, len(room.session.log)))
+            await room.come_back(viewer.person)
+            room.acknowledge(viewer, heard.id)
         case messages.Ping():
-            guest.tell(messages.Pong())
+            viewer.send(messages.Pong())
