@@ -27,8 +27,8 @@ Part = Callable[[TableApp, Pilot[int]], Awaitable[None]]
 
 
 def start(name: str, seats: int, lang: str = "en", folder: Path | None = None, seed: str = "7") -> TableApp:
-    table = TerminalGame.start(find_game(name), seats, ("zombie",), seed=seed, lang=lang, folder=folder)
-    return TableApp(table, pace=0)
+    game = TerminalGame.start(find_game(name), seats, ("zombie",), seed=seed, lang=lang, folder=folder)
+    return TableApp(game, pace=0)
 
 
 def drive(app: TableApp, part: Part, size: tuple[int, int] = (80, 24)) -> None:
@@ -59,17 +59,17 @@ def screen(app: TableApp) -> str:
     return "\n".join(app.view.picture.canvas.text())
 
 
-def table_of(app: TableApp) -> TerminalGame:
+def game_of(app: TableApp) -> TerminalGame:
     assert isinstance(app.table, TerminalGame)
     return app.table
 
 
 async def play_first(app: TableApp) -> None:
     """Choose whatever the list has first, by keys (the pilot's own presses wait too long for a whole game)."""
-    entries = len(table_of(app).session.log)
+    entries = len(game_of(app).session.log)
     for key, character in (("slash", "/"), ("enter", "\r")):
         app.post_message(events.Key(key, character))
-    while len(table_of(app).session.log) == entries or app.thinking:
+    while len(game_of(app).session.log) == entries or app.thinking:
         await asyncio.sleep(0.001)
 
 
@@ -77,22 +77,22 @@ def whole_game(name: str, seats: int, lang: str, folder: Path) -> None:
     app = start(name, seats, lang, folder)
 
     async def part(app: TableApp, pilot: Pilot[int]) -> None:
-        table = table_of(app)
-        while not table.over:
-            assert table.my_turn
+        game = game_of(app)
+        while not game.over:
+            assert game.my_turn
             await play_first(app)
         result = app.cursor.frame.scene.result
         assert result is not None
         assert app.cursor.frame.named(result.text).split()[0][:8] in screen(app)  # a long sentence is folded
 
     drive(app, part)
-    table = table_of(app)
-    assert table.saved is not None
-    kept = replay(table.saved.record)
+    game = game_of(app)
+    assert game.saved is not None
+    kept = replay(game.saved.record)
     assert kept.over
-    assert kept.scores == table.session.scores
-    assert [line.entry for line in kept.log] == [line.entry for line in table.session.log]
-    told = [sentence for sentence in table.sentences(0) if sentence]
+    assert kept.scores == game.session.scores
+    assert [line.entry for line in kept.log] == [line.entry for line in game.session.log]
+    told = [sentence for sentence in game.sentences(0) if sentence]
     assert list(app.cursor.frame.log) == told
 
 
@@ -129,7 +129,7 @@ def test_a_card_is_played_with_arrows_and_enter() -> None:
         assert second != first
         await pilot.press("enter")
         await settled(app, pilot)
-        played = [line.entry.code for line in table_of(app).session.log if line.entry.seat == "0"]
+        played = [line.entry.code for line in game_of(app).session.log if line.entry.seat == "0"]
         assert played[0].split()[1] == second.split(":")[1]
 
     drive(to_follow(), part)
@@ -141,7 +141,7 @@ def test_an_illegal_card_explains_itself_and_the_rules_open_there() -> None:
         assert "card:1" in frame.denied
         app.cursor.look_at("card:1")
         await pilot.press("enter")
-        assert len(table_of(app).session.log) == entries
+        assert len(game_of(app).session.log) == entries
         why, rule = frame.denied["card:1"]
         assert f"(rule {rule})" in " ".join(screen(app).split())
         assert why[:30] in screen(app)
@@ -152,7 +152,7 @@ def test_an_illegal_card_explains_itself_and_the_rules_open_there() -> None:
         assert app.cursor.overlay is None
 
     app = to_follow()
-    entries = len(table_of(app).session.log)
+    entries = len(game_of(app).session.log)
     drive(app, part)
 
 
@@ -165,7 +165,7 @@ def test_legal_cards_are_lifted_and_numbered_and_a_number_plays() -> None:
         third = next(each for each, key in app.cursor.frame.keys.items() if key == "3")
         await pilot.press("3")
         await settled(app, pilot)
-        played = [line.entry.code for line in table_of(app).session.log if line.entry.seat == "0"]
+        played = [line.entry.code for line in game_of(app).session.log if line.entry.seat == "0"]
         assert played[0] == f"play {third.split(':')[1]}"
 
     drive(to_follow(), part)
@@ -191,14 +191,14 @@ def test_typing_a_card_after_a_slash_finds_it() -> None:
         assert app.cursor.frame.typed is None
         await pilot.press("slash", "2", "6", "backspace", "7", "enter")
         await settled(app, pilot)
-        assert "play 27" in [line.entry.code for line in table_of(app).session.log]
+        assert "play 27" in [line.entry.code for line in game_of(app).session.log]
 
     drive(to_follow(), part)
 
 
 def test_a_hint_is_told_and_marked() -> None:
     async def part(app: TableApp, pilot: Pilot[int]) -> None:
-        hint = table_of(app).hint()
+        hint = game_of(app).hint()
         assert hint is not None and hint.reason and hint.verdict
         await pilot.press("h")
         frame = app.cursor.frame
@@ -229,9 +229,9 @@ def test_back_takes_the_own_choice_back() -> None:
     """Before anybody else has acted, as it is while a bot still thinks."""
 
     async def part(app: TableApp, pilot: Pilot[int]) -> None:
-        table = table_of(app)
+        game = game_of(app)
         hand = [piece.id for piece in app.cursor.frame.in_area["hand"]]
-        table.choose("play 21" if table.my_turn else "")
+        game.choose("play 21" if game.my_turn else "")
         app.update()
         app.undo()
         assert [piece.id for piece in app.cursor.frame.in_area["hand"]] == hand
@@ -288,7 +288,7 @@ def test_the_table_follows_the_window() -> None:
 
 def test_play_again_deals_anew_at_the_same_table(tmp_path: Path) -> None:
     async def part(app: TableApp, pilot: Pilot[int]) -> None:
-        first = table_of(app)
+        first = game_of(app)
         await pilot.press("a")
         assert app.table is first
         while not first.over:
@@ -297,8 +297,8 @@ def test_play_again_deals_anew_at_the_same_table(tmp_path: Path) -> None:
         await pilot.press("a")
         await settled(app, pilot)
         assert app.table is not first
-        assert table_of(app).my_turn
-        assert table_of(app).saved != first.saved
+        assert game_of(app).my_turn
+        assert game_of(app).saved != first.saved
         assert app.cursor.frame.scene.result is None
 
     drive(start(CARDS, 3, folder=tmp_path), part)
@@ -311,15 +311,15 @@ def test_a_game_that_was_left_goes_on(tmp_path: Path) -> None:
         await pilot.press("q")
 
     async def watch(app: TableApp, pilot: Pilot[int]) -> None:
-        assert table_of(app).my_turn
+        assert game_of(app).my_turn
         await play_first(app)
 
     left = start(CARDS, 4, folder=tmp_path)
     drive(left, leave)
     assert left.return_value == 0
-    entries = [line.entry for line in table_of(left).session.log]
+    entries = [line.entry for line in game_of(left).session.log]
     resumed = TableApp(TerminalGame.resume(tmp_path), pace=0)
-    assert [line.entry for line in table_of(resumed).session.log] == entries
+    assert [line.entry for line in game_of(resumed).session.log] == entries
     assert resumed.cursor.frame.log == left.cursor.frame.log
     drive(resumed, watch)
 
@@ -350,7 +350,7 @@ def test_a_full_disk_ends_it_with_a_sentence(tmp_path: Path, monkeypatch: pytest
 
 def test_taking_back_when_the_data_folder_is_gone_ends_it_with_a_sentence(tmp_path: Path) -> None:
     async def part(app: TableApp, pilot: Pilot[int]) -> None:
-        table_of(app).choose("play 21")
+        game_of(app).choose("play 21")
         app.update()
         folder_goes(tmp_path / "data")
         await pilot.press("b")
@@ -365,7 +365,7 @@ def test_taking_back_when_the_data_folder_is_gone_ends_it_with_a_sentence(tmp_pa
 
 def test_playing_again_when_the_data_folder_is_gone_ends_it_with_a_sentence(tmp_path: Path) -> None:
     async def part(app: TableApp, pilot: Pilot[int]) -> None:
-        while not table_of(app).over:
+        while not game_of(app).over:
             await play_first(app)
         folder_goes(tmp_path / "data")
         await pilot.press("a")
@@ -378,7 +378,7 @@ def test_playing_again_when_the_data_folder_is_gone_ends_it_with_a_sentence(tmp_
 
 def test_a_game_without_a_scene_of_its_own_is_played_too(tmp_path: Path) -> None:
     async def part(app: TableApp, pilot: Pilot[int]) -> None:
-        while not table_of(app).over:
+        while not game_of(app).over:
             await play_first(app)
         assert "play again" in screen(app)
 
@@ -387,7 +387,7 @@ def test_a_game_without_a_scene_of_its_own_is_played_too(tmp_path: Path) -> None
 
 def test_a_bot_that_fails_is_told_of() -> None:
     async def part(app: TableApp, pilot: Pilot[int]) -> None:
-        table_of(app).notices.append("somebody had to leave")
+        game_of(app).notices.append("somebody had to leave")
         app.update()
         assert app.cursor.frame.log[-1] == "somebody had to leave"
 

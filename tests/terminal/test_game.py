@@ -52,14 +52,14 @@ def test_alone_one_plays_against_the_automata_of_a_game_unless_bots_are_asked_fo
 def test_nobody_is_asked_where_passing_is_all_there_is() -> None:
     chance, passed = random.Random(3), 0
     while not passed:
-        table = TerminalGame.start(find_game("voodoo-pirates"), 3, ("apprentice",), seed=str(chance.random()))
-        while not table.over:
-            if table.my_turn:
-                assert table.session.choices(table.chair) != ["pass"]
-                table.choose(chance.choice(table.session.choices(table.chair)))
+        game = TerminalGame.start(find_game("voodoo-pirates"), 3, ("apprentice",), seed=str(chance.random()))
+        while not game.over:
+            if game.my_turn:
+                assert game.session.choices(game.chair) != ["pass"]
+                game.choose(chance.choice(game.session.choices(game.chair)))
             else:
-                passed += table.session.must_pass(table.chair)
-                assert table.play_bot()
+                passed += game.session.must_pass(game.chair)
+                assert game.play_bot()
 
 
 def test_a_program_is_found_again_from_another_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -82,9 +82,9 @@ def test_a_zombie_stands_in_for_a_program_that_is_gone_and_stays(tmp_path: Path)
 
 
 def test_what_a_program_says_gets_no_names_into_it(tmp_path: Path) -> None:
-    table = sit(tmp_path)
-    table.replace_bot(2, ValueError("it says: {1}"))
-    assert "it says: { 1}; from here on a zombie plays for Céleste" in table.notices[0]
+    game = sit(tmp_path)
+    game.replace_bot(2, ValueError("it says: {1}"))
+    assert "it says: { 1}; from here on a zombie plays for Céleste" in game.notices[0]
 
 
 @pytest.mark.parametrize(

@@ -24,12 +24,12 @@ def thief() -> TerminalGame:
 
 
 def test_others_are_named_in_choices_that_are_about_them() -> None:
-    table = thief()
-    cursor = Cursor(table, "Baron Voodoo", lambda code: None)
+    game = thief()
+    cursor = Cursor(game, "Baron Voodoo", lambda code: None)
     cursor.show_hint()
-    hint = table.hint()
+    hint = game.hint()
     assert hint is not None and sum(option.code.startswith("steal 2") for option in hint.options) == 2
-    assert cursor.frame.message.count(table.names[2]) == 2
+    assert cursor.frame.message.count(game.names[2]) == 2
     assert "{" not in cursor.frame.message
 
 
@@ -44,8 +44,8 @@ def test_others_are_named_in_the_reason() -> None:
 
 
 def test_of_a_lone_choice_there_is_nothing_to_compare() -> None:
-    table = StillTable(*stacks(), NAMES)
-    assert comparison_lines(Hint((DONE,), "only", "it is all there is"), table.words, str) == []
+    game = StillTable(*stacks(), NAMES)
+    assert comparison_lines(Hint((DONE,), "only", "it is all there is"), game.words, str) == []
 
 
 def test_where_there_is_room_each_idea_has_a_line_and_else_they_share_one() -> None:

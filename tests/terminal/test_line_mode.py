@@ -63,11 +63,11 @@ def devils(folder: Path | None = None, lang: str = "en") -> TerminalGame:
     return TerminalGame(session, seating, lang, SavedGame.new(folder, "little-devils", seating) if folder else None)
 
 
-def answered(table: TerminalGame, *answers: str) -> str:
+def answered(game: TerminalGame, *answers: str) -> str:
     """What is said to somebody who gives these answers and then leaves, from the first answer on."""
     sink = StringIO()
     source = Answers("".join(f"{answer}\n" for answer in answers), sink)
-    assert play(table, source, sink) == 0
+    assert play(game, source, sink) == 0
     return sink.getvalue().removeprefix(source.before)
 
 
@@ -89,18 +89,18 @@ def squeezed(text: str) -> str:
 def test_a_whole_game_is_played_and_its_record_is_the_game_that_was_told(
     name: str, seats: int, lang: str, tmp_path: Path
 ) -> None:
-    table = TerminalGame.start(find_game(name), seats, ["apprentice"], seed="one evening", lang=lang, folder=tmp_path)
+    game = TerminalGame.start(find_game(name), seats, ["apprentice"], seed="one evening", lang=lang, folder=tmp_path)
     sink = StringIO()
-    assert play(table, Ones(), sink) == 0
-    assert table.over and table.saved is not None
-    again = replay(table.saved.record)
-    assert again.over and again.scores == table.session.scores
-    assert [line.entry for line in again.log] == [line.entry for line in table.session.log]
+    assert play(game, Ones(), sink) == 0
+    assert game.over and game.saved is not None
+    again = replay(game.saved.record)
+    assert again.over and again.scores == game.session.scores
+    assert [line.entry for line in again.log] == [line.entry for line in game.session.log]
     shown, at = squeezed(sink.getvalue()), 0
     for _, event in again.events(0):
-        sentence = squeezed(table.named(table.words.event(event, 0)))
+        sentence = squeezed(game.named(game.words.event(event, 0)))
         at = shown.index(sentence, at) + len(sentence)
-    assert all(table.names[winner] in sink.getvalue()[-1500:] for winner in again.winners)
+    assert all(game.names[winner] in sink.getvalue()[-1500:] for winner in again.winners)
 
 
 def test_a_game_that_was_killed_goes_on_where_it_stood(tmp_path: Path) -> None:
@@ -139,24 +139,24 @@ def test_the_rest_of_a_code_will_do(typed: str) -> None:
 
 
 def test_a_number_is_first_of_all_the_number_of_a_choice() -> None:
-    table = devils()
-    table.choose("play 1")
-    while not table.my_turn:
-        table.play_bot()
-    code = table.scene.choices[0].code
+    game = devils()
+    game.choose("play 1")
+    while not game.my_turn:
+        game.play_bot()
+    code = game.scene.choices[0].code
     assert code != "play 1"
-    answered(table, "1")
-    assert [line.entry.code for line in table.session.log if line.entry.seat == "0"][:2] == ["play 1", code]
+    answered(game, "1")
+    assert [line.entry.code for line in game.session.log if line.entry.seat == "0"][:2] == ["play 1", code]
 
 
 def test_a_beginning_will_do_if_it_can_mean_one_thing_only() -> None:
     session = Session("_template", 2, deals=["deal 1 2 3 4 10 / 5 6 7 8 9"])
-    table = TerminalGame(session, Seating(0, ("", "apprentice")), "en")
-    assert "'la' can mean several things: Lay the 1, Lay the 2" in answered(table, "la")
+    game = TerminalGame(session, Seating(0, ("", "apprentice")), "en")
+    assert "'la' can mean several things: Lay the 1, Lay the 2" in answered(game, "la")
     for code in ("lay 1", "lay 2", "lay 3", "lay 4"):
-        table.choose(code)
-        table.play_bot()
-    assert "You lay the 10 face down" in answered(table, "la")
+        game.choose(code)
+        game.play_bot()
+    assert "You lay the 10 face down" in answered(game, "la")
 
 
 @pytest.mark.parametrize("typed", ["25", "play 25"])
@@ -164,10 +164,10 @@ def test_a_beginning_will_do_if_it_can_mean_one_thing_only() -> None:
     ("lang", "rule"), [("en", "(rule 3.1)"), ("ja", "（ルール3.1）"), ("de", "(Regel 3.1)"), ("fr", "(règle 3.1)")]
 )
 def test_a_refused_card_is_explained_with_its_rule_and_nothing_changes(typed: str, lang: str, rule: str) -> None:
-    table = devils(lang=lang)
-    before = table.session.record()
-    said = answered(table, typed)
-    assert squeezed(rule) in squeezed(said) and table.session.record() == before
+    game = devils(lang=lang)
+    before = game.session.record()
+    said = answered(game, typed)
+    assert squeezed(rule) in squeezed(said) and game.session.record() == before
 
 
 def test_a_card_of_somebody_else_is_explained_too() -> None:
@@ -177,49 +177,49 @@ def test_a_card_of_somebody_else_is_explained_too() -> None:
 @pytest.mark.parametrize("typed", ["0", "99", "hello", "{7}", "{0}", "\x1b[2J", "play", "²", "é" * 3000, "1 1"])
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_anything_else_is_answered_in_a_sentence_and_nothing_changes(typed: str, lang: str) -> None:
-    table = devils(lang=lang)
-    before = table.session.record()
-    said = answered(table, typed)
-    assert table.session.record() == before
+    game = devils(lang=lang)
+    before = game.session.record()
+    said = answered(game, typed)
+    assert game.session.record() == before
     assert len(said) > 20 and "\x1b" not in said
 
 
 def test_an_empty_line_repeats_the_question() -> None:
-    table = devils()
-    assert answered(table, "").count(table.scene.prompt.text) == 1
+    game = devils()
+    assert answered(game, "").count(game.scene.prompt.text) == 1
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_hint_table_sheets_and_help_change_nothing(lang: str) -> None:
-    table = devils(lang=lang)
-    before = table.session.record()
-    said = answered(table, "h", "t", "l", "s", "help")
-    assert table.session.record() == before
-    hint = table.hint()
+    game = devils(lang=lang)
+    before = game.session.record()
+    said = answered(game, "h", "t", "l", "s", "help")
+    assert game.session.record() == before
+    hint = game.hint()
     assert hint is not None and len(hint.options) > 1
     for idea in hint.options:
-        label = next(choice.label for choice in table.scene.choices if choice.code == idea.code)
+        label = next(choice.label for choice in game.scene.choices if choice.code == idea.code)
         assert squeezed(label) in squeezed(said) and idea.result and idea.result in said
     for part in (hint.reason, hint.verdict[1:], hint.measure):
         assert part and squeezed(part) in squeezed(said)
-    assert squeezed(table.scene.sheets[0].title) in squeezed(said)
+    assert squeezed(game.scene.sheets[0].title) in squeezed(said)
     assert "3.1" in said  # the refusal of the 25, told with the table only when asked for
-    assert squeezed(table.words.say("text-no-cards")) in squeezed(said)
+    assert squeezed(game.words.say("text-no-cards")) in squeezed(said)
 
 
 def test_the_last_trick_and_the_scores_can_be_read() -> None:
-    table = devils()
-    said = answered(table, "8", "l", "s")
-    last = next(sheet for sheet in table.scene.sheets if sheet.kind == "cards")
-    assert table.named(last.title) in said.replace("\n  ", " ")
+    game = devils()
+    said = answered(game, "8", "l", "s")
+    last = next(sheet for sheet in game.scene.sheets if sheet.kind == "cards")
+    assert game.named(last.title) in said.replace("\n  ", " ")
 
 
 def test_a_choice_is_taken_back_until_others_have_acted() -> None:
     assert "Nothing has been done yet that could be taken back" in answered(devils(), "b")
-    table = devils()
-    said = answered(table, "play 8", "b", "play 25", "play 7", "b")  # with the 7 the person takes a trick and leads
+    game = devils()
+    said = answered(game, "play 8", "b", "play 25", "play 7", "b")  # with the 7 the person takes a trick and leads
     assert "Céleste has acted since" in said and "You take that back" in said
-    assert "play 7" in table.session.choices(0)
+    assert "play 7" in game.session.choices(0)
 
 
 def test_rules_are_read_whole_by_section_and_one_by_one() -> None:
@@ -257,11 +257,11 @@ def test_ctrl_c_leaves_like_q(tmp_path: Path) -> None:
 
 
 def test_only_a_person_at_a_terminal_is_asked_for_another_game(tmp_path: Path) -> None:
-    table = TerminalGame.start(find_game("_template"), 2, ["apprentice"], seed="again", folder=tmp_path)
+    game = TerminalGame.start(find_game("_template"), 2, ["apprentice"], seed="again", folder=tmp_path)
     sink = StringIO()
-    play(table, Terminal("1\n1\n1\n1\n1\ny\nq\n"), sink)
+    play(game, Terminal("1\n1\n1\n1\n1\ny\nq\n"), sink)
     assert sink.getvalue().count("Play again?") == 1 and sink.getvalue().count("Candlelight.") == 2
-    assert TerminalGame.resume(tmp_path).session.shuffle_seed != table.session.shuffle_seed
+    assert TerminalGame.resume(tmp_path).session.shuffle_seed != game.session.shuffle_seed
     sink = StringIO()
     play(TerminalGame.start(find_game("_template"), 2, ["apprentice"]), Ones(), sink)
     assert "Play again?" not in sink.getvalue()

@@ -1,1 +1,1 @@
-"""The table in the terminal: full screen with Textual, or line by line. Drawn from Scenes and nothing else."""
+"""Play in the terminal, on the full screen (Textual) or line by line. Both draw Scenes and know no game."""

@@ -1,4 +1,4 @@
-"""Command: the work behind `samedi play`: a new game or the latest one, on the whole screen or line by line."""
+"""`samedi play`: start a game or resume the latest one, on the full screen or line by line."""
 
 import argparse
 import os
@@ -22,58 +22,58 @@ from samedi.terminal.saved_games import SavedHeader, data_folder, latest_unfinis
 BOTS = "apprentice"
 
 
-def run(asked: argparse.Namespace) -> int:
-    """Play as the flags say; returns the exit code."""
-    folder = asked.data or data_folder()
-    table = resume_game(asked, folder) if asked.resume else start_game(asked, folder)
+def run(args: argparse.Namespace) -> int:
+    """Play as the flags say and return the exit code."""
+    folder = args.data or data_folder()
+    game = resume_game(args, folder) if args.resume else start_game(args, folder)
     try:
-        if not asked.plain and can_use_full_screen():
-            from samedi.terminal.screen import app  # here: nothing else needs Textual
+        if not args.plain and can_use_full_screen():
+            from samedi.terminal.screen import app  # imported here because only the full screen needs Textual
 
-            return app.play(table)
+            return app.play(game)
         from samedi.terminal import line_mode
 
-        if not asked.plain:
-            say(table.words.say("text-no-terminal"))
+        if not args.plain:
+            say(game.words.say("text-no-terminal"))
         if isinstance(sys.stdin, TextIOWrapper):
-            sys.stdin.reconfigure(errors="replace")  # whatever is typed, it is read
-        return line_mode.play(table, sys.stdin or StringIO())
+            sys.stdin.reconfigure(errors="replace")  # read invalid bytes instead of failing
+        return line_mode.play(game, sys.stdin or StringIO())
     finally:
         kill_all()
 
 
-def start_game(asked: argparse.Namespace, folder: Path) -> TerminalGame:
-    game = find_game(asked.game)
-    lang = choose_language(game, asked.lang)
-    solo = game.solo if asked.seats is None and not asked.bots and not asked.option else None
-    seats = seats_or_default(game, solo.seats if solo else asked.seats)
-    options = game.check_options(seats, solo.options) if solo else read_options(game, seats, asked.option)
-    bots = [name.strip() for name in (asked.bots or BOTS).split(",")]
+def start_game(args: argparse.Namespace, folder: Path) -> TerminalGame:
+    game = find_game(args.game)
+    lang = choose_language(game, args.lang)
+    solo = game.solo if args.seats is None and not args.bots and not args.option else None
+    seats = seats_or_default(game, solo.seats if solo else args.seats)
+    options = game.check_options(seats, solo.options) if solo else read_options(game, seats, args.option)
+    bots = [name.strip() for name in (args.bots or BOTS).split(",")]
     for name in bots:
         bot_factory(name)
-    return TerminalGame.start(game, seats, bots, options=options, seed=asked.seed or None, lang=lang, folder=folder)
+    return TerminalGame.start(game, seats, bots, options=options, seed=args.seed or None, lang=lang, folder=folder)
 
 
-def resume_game(asked: argparse.Namespace, folder: Path) -> TerminalGame:
-    """The latest unfinished game, as it stands."""
-    if asked.seats is not None or asked.bots or asked.seed or asked.option:
+def resume_game(args: argparse.Namespace, folder: Path) -> TerminalGame:
+    """Resume the latest unfinished game."""
+    if args.seats is not None or args.bots or args.seed or args.option:
         raise BadOption("--resume goes on with a game as it stands, without --seats, --bots, --seed or --option")
-    name = find_game(asked.game).name if asked.game else None
-    if asked.lang is None:
+    name = find_game(args.game).name if args.game else None
+    if args.lang is None:
         return TerminalGame.resume(folder, name)
     kept = msgspec.json.decode(latest_unfinished(folder, name).record.read_bytes(), type=SavedHeader)
-    return TerminalGame.resume(folder, name, choose_language(find_game(kept.game), asked.lang))
+    return TerminalGame.resume(folder, name, choose_language(find_game(kept.game), args.lang))
 
 
 def choose_language(game: Game, lang: str | None) -> str:
-    """The language asked for, or that of the system."""
+    """Return the language asked for, or that of the system."""
     if lang is not None and lang not in languages(game):
         raise BadOption(f"{game.title} does not speak {shown(lang)} (there is: {', '.join(languages(game))})")
     return lang or language(game)
 
 
 def can_use_full_screen() -> bool:
-    """Is there a terminal at both ends that can do more than lines?"""
+    """Tell whether standard input and output are terminals that can do more than print lines."""
     ends = (sys.stdin, sys.stdout)
     able = os.name == "nt" or os.environ.get("TERM", "dumb") != "dumb"
     return able and all(end is not None and end.isatty() for end in ends)

@@ -1,4 +1,4 @@
-"""Sitting: one person at a table of bots. Both terminals, full screen and plain, play through it."""
+"""A game in the terminal: one player among bots. The full screen and the line mode both play through it."""
 
 import os
 import secrets
@@ -22,27 +22,26 @@ from samedi.scene.model import Look, Scene
 from samedi.terminal.saved_games import SavedGame, Seating, data_folder, latest_unfinished
 
 BUDGET = Budget(seconds=1.0)
-STAND_IN = "zombie"  # who takes the chair of a bot that fails
+STAND_IN = "zombie"  # replaces a bot that fails
 
 
 class TerminalGame:
-    """A game in progress, the chair of the person, the bots at the others and where it is kept."""
+    """A game in progress: the session, the player's seat, the bots at the other seats, and where the game is saved."""
 
     def __init__(self, session: Session, seating: Seating, lang: str, saved: SavedGame | None = None) -> None:
         self.session = session
-        self.game: Game = session.game
         self.chair = seating.chair
         self.seating = seating
         self.lang = lang
-        self.words = words(self.game, lang)
+        self.words = words(self.session.game, lang)
         self.saved = saved
-        self.notices: list[str] = []  # what is to be told beside the game: a bot that failed
+        self.notices: list[str] = []  # messages about bots that failed
         self.names = tuple(
             self.words.say("name-you") if seat == self.chair else self.words.say(f"name-{seat}")
             for seat in range(session.seats)
         )
         self.bots: dict[Seat, Bot] = {}
-        choosing = session.seats - self.game.automata(session.seats, session.options)
+        choosing = session.seats - self.session.game.automata(session.seats, session.options)
         for seat, name in enumerate(seating.bots[:choosing]):
             if seat != self.chair:
                 self.seat_bot(seat, name)
@@ -60,7 +59,7 @@ class TerminalGame:
         lang: str = "en",
         folder: Path | None = None,
     ) -> "TerminalGame":
-        """A new game: the person at seat 0, the bots in turn at the others; kept in the data folder, if given."""
+        """Start a game with the player at seat 0 and the bots in turn at the others; save it if a folder is given."""
         session = Session(game, seats, options=options, seed=seed)
         known = [absolute_command(name) for name in bots]
         for name in known:
@@ -70,7 +69,7 @@ class TerminalGame:
 
     @classmethod
     def resume(cls, folder: Path, game: str | None = None, lang: str | None = None) -> "TerminalGame":
-        """The latest unfinished game of this data folder, as it stood, in its language if no other is asked for."""
+        """Resume the latest unfinished game of a data folder, in its language if no other is given."""
         saved = latest_unfinished(folder, game)
         try:
             session = replay(saved.record)
@@ -82,26 +81,26 @@ class TerminalGame:
         return cls(session, seating, lang or kept, saved)
 
     def rematch(self) -> "TerminalGame":
-        """Another game at the same table, with a fresh shuffle."""
-        saved = SavedGame.new(self.saved.folder, self.game.name, self.seating) if self.saved else None
+        """Start another game at the same table, with a new shuffle."""
+        saved = SavedGame.new(self.saved.folder, self.session.game.name, self.seating) if self.saved else None
         old = self.session
-        session = Session(self.game, old.seats, options=old.chosen_options, version=old.version)
+        session = Session(self.session.game, old.seats, options=old.chosen_options, version=old.version)
         return TerminalGame(session, self.seating, self.lang, saved)
 
     # ---- what is shown ----
 
     @property
     def look(self) -> Look:
-        return look_of(self.game, self.session.view(self.chair), self.words)
+        return look_of(self.session.game, self.session.view(self.chair), self.words)
 
     @property
     def scene(self) -> Scene:
-        """The table as the person sees it now."""
-        return scene_of(self.game, self.session.view(self.chair), self.session.offer(self.chair), self.words)
+        """Return the table as the player sees it now."""
+        return scene_of(self.session.game, self.session.view(self.chair), self.session.offer(self.chair), self.words)
 
     @property
     def my_turn(self) -> bool:
-        """Is the person asked? Not where passing is all there is: that question is for other people's ears."""
+        """Tell whether the player is asked. If passing is the only choice, the table passes for the player."""
         return self.chair in self.session.acting and not self.session.must_pass(self.chair)
 
     @property
@@ -110,41 +109,41 @@ class TerminalGame:
 
     @property
     def resume_command(self) -> str:
-        """What to type to go on with this game later."""
+        """Return the command that resumes this game."""
         if self.saved is None or self.saved.folder == data_folder():
             return "samedi play --resume"
         return f"samedi play --resume --data {shlex.quote(str(self.saved.folder))}"
 
     def named(self, text: str) -> str:
-        """A text of the scene with the names of who sits here."""
+        """Insert the names of the players into a text of a scene."""
         return with_names(text, self.names)
 
     def sentences(self, since: int) -> list[str]:
-        """What happened from entry number `since` on, in sentences."""
+        """Return sentences about what happened from entry number `since` on."""
         sentences = [self.words.event(event, self.chair) for _, event in self.session.events(self.chair, since)]
         return [self.named(sentence) for sentence in sentences if sentence]
 
     def hint(self) -> Hint | None:
-        """What would be good to do in this chair, and why; None when nothing is asked."""
+        """Return a hint for the player, or None if it is not the player's turn."""
         if not self.my_turn:
             return None
         legal, view = self.session.state.legal(self.chair), self.session.view(self.chair)
-        return hint(self.game, view, self.chair, legal, self.words)
+        return hint(self.session.game, view, self.chair, legal, self.words)
 
     # ---- what is done ----
 
     def choose(self, code: str) -> None:
-        """The person chooses; raises Refused."""
+        """Make the player's choice, or raise Refused."""
         self.session.submit(self.chair, code)
         self.save()
 
     def undo(self) -> None:
-        """The person takes the latest choice back; raises Refused."""
+        """Take the player's latest choice back, or raise Refused."""
         self.session.back(self.chair)
         self.save()
 
     def play_bot(self) -> bool:
-        """One bot chooses, if one is asked, or the table passes for the person; False when they are, or nobody is."""
+        """Let one bot choose, or pass for the player. Return False if neither is asked."""
         if self.session.must_pass(self.chair):
             self.choose(PASS)
             return True
@@ -152,12 +151,12 @@ class TerminalGame:
         if not waiting or self.session.acting == (CHANCE,):
             return False
         seat = waiting[0]
-        self.session.submit(seat, self.game.actions[self.ask(seat)])
+        self.session.submit(seat, self.session.game.actions[self.ask(seat)])
         self.save()
         return True
 
     def ask(self, seat: Seat) -> int:
-        """What the bot at a seat chooses; if it fails, somebody simpler takes its chair for the rest of the game."""
+        """Return the choice of the bot at a seat; a bot that fails is replaced."""
         view, legal = self.session.view(seat), self.session.state.legal(seat)
         try:
             action = self.bots[seat].choose(view, seat, legal, BUDGET)
@@ -169,18 +168,18 @@ class TerminalGame:
             return self.bots[seat].choose(view, seat, legal, BUDGET)
 
     def seat_bot(self, seat: Seat, name: str) -> None:
-        """A bot of that name takes a seat; if it is gone meanwhile, somebody simpler does."""
+        """Give a seat to the bot of this name, or to a simpler bot if there is no such bot any more."""
         try:
-            self.bots[seat] = find_bot(name, self.game, secrets.randbits(60))
+            self.bots[seat] = find_bot(name, self.session.game, secrets.randbits(60))
         except UnknownBot as unknown:
             self.replace_bot(seat, unknown)
 
     def replace_bot(self, seat: Seat, why: Exception) -> None:
-        """Somebody simpler takes the chair of a bot that failed, for the rest of this game."""
-        foreign = str(why).replace("{", "{ ")  # no name gets into what a program said
+        """Replace a bot that failed by a simpler one for the rest of the game."""
+        foreign = str(why).replace("{", "{ ")  # so that "{1}" in a program's message is not read as a player
         level = self.words.say(f"level-{STAND_IN}")
         self.notices.append(self.named(self.words.say("bot-failed", who=self.words.name(seat), bot=level, why=foreign)))
-        self.bots[seat] = find_bot(STAND_IN, self.game, secrets.randbits(60))
+        self.bots[seat] = find_bot(STAND_IN, self.session.game, secrets.randbits(60))
         bots = [STAND_IN if other == seat else name for other, name in enumerate(self.seating.bots)]
         self.seating = msgspec.structs.replace(self.seating, bots=tuple(bots))
         if self.saved:
@@ -202,6 +201,6 @@ def comparison_lines(hint: Hint, words: Words, label: Callable[[str], str]) -> l
 
 
 def absolute_command(name: str) -> str:
-    """The name of a bot that is good from any folder: a program by its whole path."""
+    """Return the name of a bot; a program gets its absolute path, so that it is found from any folder."""
     path, *rest = shlex.split(name) if "/" in name else [""]
     return shlex.join([os.path.abspath(os.path.expanduser(path)), *rest]) if "/" in path else name

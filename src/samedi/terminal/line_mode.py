@@ -1,4 +1,4 @@
-"""Plain: the game line by line, for screen readers, for scripts and for whatever is no terminal."""
+"""The game line by line, for screen readers, for scripts and where there is no terminal."""
 
 import shutil
 import sys
@@ -23,33 +23,34 @@ from samedi.scene.rules_text import (
 from samedi.scene.text import Section, lines_of, numbered_choices, prompt_text, scene_lines, sheet_lines
 from samedi.terminal.game import TerminalGame, comparison_lines
 
-ASKED: tuple[Section, ...] = ("table", "seats", "mine", "prompt", "choices")  # the rest is told when asked for
+# commands print the other sections
+ASKED: tuple[Section, ...] = ("table", "seats", "mine", "prompt", "choices")
 YES = {"y", "yes", "j", "ja", "o", "oui", "はい"}
 NARROWEST = 20
 
 
-def play(table: TerminalGame, source: TextIO | None = None, sink: TextIO | None = None) -> int:
-    """Play until the person leaves; Ctrl-C and the end of the input leave too. Returns the exit code."""
+def play(game: TerminalGame, source: TextIO | None = None, sink: TextIO | None = None) -> int:
+    """Play until the player leaves; Ctrl-C and the end of the input leave too. Return the exit code."""
     source, sink = source or sys.stdin, sink or sys.stdout
     with interrupt_on("SIGTERM", "SIGHUP"):
         while True:
-            line_mode = LineMode(table, source, sink)
+            line_mode = LineMode(game, source, sink)
             try:
                 if not line_mode.play_game() or not line_mode.ask_again():
                     return 0
             except KeyboardInterrupt:
                 line_mode.print_how_to_resume()
                 return 0
-            table = table.rematch()
+            game = game.rematch()
 
 
 class LineMode:
-    """One game: what is said to the person, and what the person answers."""
+    """One game: prints the table and carries out what the player types."""
 
-    def __init__(self, table: TerminalGame, source: TextIO, sink: TextIO) -> None:
-        self.table, self.source, self.sink = table, source, sink
-        self.words = table.words
-        self.seen_entries = last_own_entry(table)
+    def __init__(self, game: TerminalGame, source: TextIO, sink: TextIO) -> None:
+        self.game, self.source, self.sink = game, source, sink
+        self.words = game.words
+        self.seen_entries = last_own_entry(game)
         self.seen_notices = 0
         self.width = max(NARROWEST, shutil.get_terminal_size().columns) if sink.isatty() else 80
         self.commands: dict[str, Callable[[], bool]] = {
@@ -64,23 +65,23 @@ class LineMode:
     # ---- the course of a game ----
 
     def play_game(self) -> bool:
-        """From here to the end; False if the person leaves before."""
+        """Play to the end; return False if the player leaves before."""
         self.say("text-welcome", title=self.words.say("title"))
-        while not self.table.over:
-            if self.table.my_turn:
+        while not self.game.over:
+            if self.game.my_turn:
                 self.print_events()
                 self.print_table()
                 if not self.ask():
                     self.print_how_to_resume()
                     return False
             else:
-                self.table.play_bot()
+                self.game.play_bot()
             self.print_events()
         self.print_end()
         return True
 
     def ask(self) -> bool:
-        """Read until something is chosen or taken back; False if the person leaves."""
+        """Read lines until one changes the game; return False if the player leaves."""
         while True:
             typed = self.read_line()
             if typed is None or typed == "q":
@@ -89,8 +90,8 @@ class LineMode:
                 return True
 
     def handle_line(self, typed: str) -> bool:
-        """Do what was typed; did the game change?"""
-        scene = self.table.scene
+        """Carry out a typed line; return True if it changed the game."""
+        scene = self.game.scene
         choices = numbered_choices(scene)
         if typed.isdecimal() and len(typed) < 5 and 1 <= int(typed) <= len(choices):
             return self.choose(choices[int(typed) - 1].code)
@@ -104,7 +105,7 @@ class LineMode:
         return self.choose_named(typed, scene, choices)
 
     def choose_named(self, typed: str, scene: Scene, choices: list[Choice]) -> bool:
-        """A code, the rest of one after its verb, or what stands on a piece; else an unmistakable beginning."""
+        """Choose by a code, the rest of a code after its verb, the text of a piece, or an unambiguous beginning."""
         texts = self.piece_texts(scene)
         wanted = typed.casefold()
         meant = [choice for choice in choices if wanted in accepted_names(choice, texts)]
@@ -124,30 +125,31 @@ class LineMode:
         return False
 
     def piece_texts(self, scene: Scene) -> dict[str, str]:
-        """What stands on each piece."""
-        faces = self.table.look.faces
+        """Return the text of each piece."""
+        faces = self.game.look.faces
         return {piece.id: faces[piece.face].text for piece in scene.pieces}
 
     def why_refused(self, typed: str, scene: Scene, texts: dict[str, str]) -> str | None:
-        """Why this cannot be chosen now, if it stands on an own piece, is a code of the game or the rest of one."""
+        """Return why a choice is refused that names an own piece, a code of the game or the rest of a code."""
         for denied in scene.denied:
             if texts.get(denied.on, "").casefold() == typed.casefold():
                 return self.with_rule(denied.why, denied.rule)
-        game = self.table.game
-        verbs = dict.fromkeys(code.split()[0] for code in (*(choice.code for choice in scene.choices), *game.actions))
+        session = self.game.session
+        codes = (*(choice.code for choice in scene.choices), *session.game.actions)
+        verbs = dict.fromkeys(code.split()[0] for code in codes)
         for code in (typed, *(f"{verb} {typed}" for verb in verbs)):
-            if code in game.action_of:
-                return self.why(self.table.session.why_not(self.table.chair, code))
+            if code in session.game.action_of:
+                return self.why(session.why_not(self.game.chair, code))
         return None
 
     def choose(self, code: str) -> bool:
-        return self.attempt(lambda: self.table.choose(code))
+        return self.attempt(lambda: self.game.choose(code))
 
     def undo(self) -> bool:
-        return self.attempt(self.table.undo)
+        return self.attempt(self.game.undo)
 
     def attempt(self, change: Callable[[], None]) -> bool:
-        """Change the game, or say why that cannot be."""
+        """Change the game, or print why the change is refused."""
         try:
             change()
         except Refused as refused:
@@ -155,19 +157,19 @@ class LineMode:
             return False
         return True
 
-    # ---- what is said ----
+    # ---- output ----
 
     def print_events(self) -> None:
-        """What has happened since."""
-        sentences = self.table.sentences(self.seen_entries)
-        self.seen_entries = len(self.table.session.log)
-        notices = self.table.notices[self.seen_notices :]
+        """Print what has happened since the last call."""
+        sentences = self.game.sentences(self.seen_entries)
+        self.seen_entries = len(self.game.session.log)
+        notices = self.game.notices[self.seen_notices :]
         self.seen_notices += len(notices)
         self.print_lines([*sentences, *notices])
 
     def print_table(self, *, everything: bool = False) -> bool:
-        """The table, the question and the choices."""
-        lines = scene_lines(self.table.look, self.table.scene, self.table.names, self.words, self.width)
+        """Print the table, the question and the choices."""
+        lines = scene_lines(self.game.look, self.game.scene, self.game.names, self.words, self.width)
         wanted = [line for line in lines if everything or line.section in ASKED]
         before = None
         for line in wanted:
@@ -178,10 +180,10 @@ class LineMode:
         return False
 
     def print_hint(self) -> bool:
-        hint = self.table.hint()
-        assert hint is not None, "nobody reads what the person types while they are not asked"
+        hint = self.game.hint()
+        assert hint is not None, "input is read only while the player is asked"
         labels = {
-            choice.code: (choice.label, number) for number, choice in enumerate(numbered_choices(self.table.scene), 1)
+            choice.code: (choice.label, number) for number, choice in enumerate(numbered_choices(self.game.scene), 1)
         }
 
         def label(code: str) -> str:
@@ -194,12 +196,12 @@ class LineMode:
 
     def print_help(self) -> bool:
         rules = rule_numbers(self.rulebook())
-        example = self.table.scene.choices[0].code if self.table.scene.choices else ""
+        example = self.game.scene.choices[0].code if self.game.scene.choices else ""
         self.print_lines(self.words.say("text-help", example=example, rule=rules[0] if rules else "1.1").splitlines())
         return False
 
     def print_rules(self, number: str) -> bool:
-        """All rules, those of a section or a single one."""
+        """Print all rules, those of a section or a single one."""
         blocks = rules_under(self.rulebook(), number) if number else self.rulebook()
         if not blocks:
             self.say("text-no-rule", rule=quoted(number))
@@ -208,20 +210,20 @@ class LineMode:
         return False
 
     def rulebook(self) -> tuple[Block, ...]:
-        return rulebook(self.table.game.folder, self.table.lang)
+        return rulebook(self.game.session.game.folder, self.game.lang)
 
     def print_sheets(self, kind: str, none: str) -> bool:
-        sheets = [sheet for sheet in self.table.scene.sheets if sheet.kind == kind]
+        sheets = [sheet for sheet in self.game.scene.sheets if sheet.kind == kind]
         for sheet in sheets:
-            lines = sheet_lines(sheet, self.table.look, self.table.names, self.words, self.width)
+            lines = sheet_lines(sheet, self.game.look, self.game.names, self.words, self.width)
             self.sink.write("".join(f"{line.text}\n" for line in lines))
         if not sheets:
             self.say(none)
         return False
 
     def print_end(self) -> None:
-        """Who has won, and the score sheet."""
-        scene, session = self.table.scene, self.table.session
+        """Print who has won, and the score sheet."""
+        scene, session = self.game.scene, self.game.session
         self.sink.write("\n")
         if scene.result:
             self.print_result(scene)
@@ -236,31 +238,31 @@ class LineMode:
             )
 
     def print_result(self, scene: Scene) -> None:
-        lines = scene_lines(self.table.look, scene, self.table.names, self.words, self.width)
+        lines = scene_lines(self.game.look, scene, self.game.names, self.words, self.width)
         self.sink.write("".join(f"{line.text}\n" for line in lines if line.section == "result"))
 
     def ask_again(self) -> bool:
-        """Another game? Only a person at a terminal is asked."""
+        """Ask for another game, but only a player at a terminal."""
         if not self.source.isatty():
             return False
         self.say("text-again")
         return (self.read_line() or "").casefold() in YES
 
     def print_how_to_resume(self) -> None:
-        """Say that the game is kept, and how to go on with it."""
-        if self.table.over:
+        """Print that the game is saved and how to resume it."""
+        if self.game.over:
             return
         self.sink.write("\n")
-        if self.table.saved is None:
+        if self.game.saved is None:
             self.say("text-not-kept")
             return
-        command = self.table.resume_command
-        self.sink.write(self.words.say("text-kept", command=command) + "\n")  # in one line, to be copied
+        command = self.game.resume_command
+        self.sink.write(self.words.say("text-kept", command=command) + "\n")  # not wrapped, so that it can be copied
 
     # ---- reading and writing ----
 
     def read_line(self) -> str | None:
-        """The next line; None at the end of the input."""
+        """Return the next line, or None at the end of the input."""
         if self.source.isatty():
             self.sink.write("> ")
         self.sink.flush()
@@ -271,41 +273,41 @@ class LineMode:
         self.print_lines([self.words.say(key, **more)])
 
     def print_lines(self, texts: Iterable[str]) -> None:
-        """Texts, each from a new line on, with the names of who sits here."""
+        """Print texts, each on a new line, with the names of the players."""
         for text in texts:
-            for line in lines_of([(text, ())], "table", self.table.names, self.width):
+            for line in lines_of([(text, ())], "table", self.game.names, self.width):
                 self.sink.write(line.text + "\n")
 
     def why(self, reason: Reason | None) -> str | None:
         return self.with_rule(self.words.reason(reason, named=True), reason.rule) if reason else None
 
     def with_rule(self, why: str, rule: str) -> str:
-        """A refusal as a sentence of its own."""
+        """Return a refusal as a sentence that cites its rule."""
         text = self.words.say("rule-cited", text=why, rule=rule) if rule else why
         return text[:1].upper() + text[1:]
 
 
 def accepted_names(choice: Choice, texts: dict[str, str]) -> set[str]:
-    """What a choice answers to: its code, the rest of it, its words, and the text of the one piece to pick."""
+    """Return what selects a choice: its code, the code without its verb, its label, and the text of its only piece."""
     picked = choice.pick[0] if len(choice.pick) == 1 else ()
     names = (choice.code, choice.code.partition(" ")[2], choice.label, *(texts.get(target, "") for target in picked))
     return {name.casefold() for name in names}
 
 
 def quoted(typed: str) -> str:
-    """What somebody typed, harmless on a terminal, and no name gets into it."""
+    """Return typed text in a form that is safe to print and contains no reference to a player."""
     return shown(typed).replace("{", "{ ")
 
 
-def last_own_entry(table: TerminalGame) -> int:
-    """The entry after which something is new: the latest own one that a person had made before this game went on."""
-    own = str(table.chair)
-    entries = table.session.log
+def last_own_entry(game: TerminalGame) -> int:
+    """Return the number of the latest entry of the player; all later entries are new."""
+    own = str(game.chair)
+    entries = game.session.log
     return next((number for number in reversed(range(len(entries))) if entries[number].entry.seat == own), 0)
 
 
 def rules_as_text(blocks: Iterable[Block], colon: str, semicolon: str) -> Iterator[str]:
-    """Rules as one reads them aloud: paragraphs, points, and tables row by row."""
+    """Yield rules as lines for reading aloud: paragraphs, list items, and tables row by row."""
     for block in blocks:
         match block:
             case Table(heads, rows):

@@ -1,6 +1,7 @@
-"""Where games of the terminal are kept: a record for each, and beside it who sat where.
+"""Saved games of the terminal: a record for each game, and beside it a file that tells who sits where.
 
-Every entry is on the disk before it is shown, so a game that was killed goes on where it stood.
+Every entry is saved before it is shown, so a game that is killed continues from there.
+
 """
 
 import contextlib
@@ -18,14 +19,14 @@ from samedi.core.types import Seat
 
 
 def data_folder() -> Path:
-    """Where games are kept if nobody says otherwise."""
+    """Return the default data folder."""
     from platformdirs import user_data_path
 
     return user_data_path("samedi", appauthor=False)
 
 
 class Seating(msgspec.Struct, frozen=True):
-    """Who sits where: the person's chair, and the bot at each other one ("" at the person's)."""
+    """The player's seat, and the bot at each other seat ("" at the player's)."""
 
     chair: Seat
     bots: tuple[str, ...]
@@ -41,7 +42,7 @@ class SavedGame:
 
     @classmethod
     def new(cls, folder: Path, game: str, seating: Seating) -> "SavedGame":
-        """A place for a new game in this data folder."""
+        """Make files for a new game in this data folder."""
         stamp = time.strftime("%Y%m%d-%H%M%S")
         saved = cls(folder / "terminal" / f"{stamp}-{game}-{secrets.token_hex(2)}.json")
         try:
@@ -53,7 +54,7 @@ class SavedGame:
 
     @property
     def folder(self) -> Path:
-        """The data folder that it lies in."""
+        """Return the data folder of this game."""
         return self.record.parent.parent
 
     def seat(self, seating: Seating) -> None:
@@ -63,7 +64,7 @@ class SavedGame:
         write_atomically(self.record, msgspec.json.encode(record))
 
     def read_seating(self, seats: int) -> Seating:
-        """Who sits at a table of so many seats."""
+        """Read who sits where, and check it for this number of seats."""
         try:
             seating = msgspec.json.decode(self.seating.read_bytes(), type=Seating)
         except (OSError, msgspec.DecodeError):
@@ -74,9 +75,9 @@ class SavedGame:
 
 
 def latest_unfinished(folder: Path, game: str | None = None) -> SavedGame:
-    """The latest game that is not over, of one kind or of any."""
+    """Return the latest unfinished game, of one kind or of any."""
     for record in sorted((folder / "terminal").glob("*.json"), reverse=True):
-        with contextlib.suppress(OSError, msgspec.DecodeError, UnknownGame):  # a damaged one hides no other
+        with contextlib.suppress(OSError, msgspec.DecodeError, UnknownGame):  # skip damaged files
             found = msgspec.json.decode(record.read_bytes(), type=SavedHeader)
             if found.scores is None and found.ended is None and game in (None, found.game):
                 find_game(found.game)
@@ -86,7 +87,7 @@ def latest_unfinished(folder: Path, game: str | None = None) -> SavedGame:
 
 
 class SavedHeader(msgspec.Struct):
-    """As much of a record as one must read to know whether it is over."""
+    """The part of a record that tells whether the game is over."""
 
     samedi: int
     game: str

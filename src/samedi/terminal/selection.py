@@ -1,4 +1,4 @@
-"""Pick: how the choices are narrowed step by step until one is meant."""
+"""Narrow the choices of a scene down, step by step, until one is left."""
 
 from typing import NamedTuple
 
@@ -13,7 +13,7 @@ class Selection(NamedTuple):
 
     @property
     def open_choices(self) -> tuple[Choice, ...]:
-        """The choices that agree with the steps taken."""
+        """Return the choices that agree with the steps taken."""
         steps = len(self.taken)
         return tuple(
             choice
@@ -24,7 +24,7 @@ class Selection(NamedTuple):
 
     @property
     def targets(self) -> frozenset[str]:
-        """What the next step may be: ids of pieces, places, seats."""
+        """Return what the next step may be: ids of pieces, places and seats."""
         step = len(self.taken)
         return frozenset(
             target for choice in self.open_choices if len(choice.pick) > step for target in choice.pick[step]
@@ -32,16 +32,16 @@ class Selection(NamedTuple):
 
     @property
     def buttons(self) -> tuple[Choice, ...]:
-        """Choices whose path is used up (or that never had one): they are chosen by name."""
+        """Return the choices that need no further step; they are chosen by name."""
         return tuple(choice for choice in self.open_choices if len(choice.pick) == len(self.taken))
 
     def choices_with(self, target: str) -> tuple[Choice, ...]:
-        """The choices that stay open_choices if the next step is this."""
+        """Return the choices that stay open if the next step is this."""
         step = len(self.taken)
         return tuple(choice for choice in self.open_choices if len(choice.pick) > step and target in choice.pick[step])
 
     def take(self, target: str) -> "Selection | Choice":
-        """One step further; the choice itself if it is the only one left and its path is used up."""
+        """Take a step. Return the choice itself if it is the only one left and needs no further step."""
         further = self._replace(taken=(*self.taken, target))
         left = further.open_choices
         return left[0] if len(left) == 1 and len(left[0].pick) == len(further.taken) else further
@@ -50,7 +50,7 @@ class Selection(NamedTuple):
         return self._replace(taken=self.taken[:-1])
 
     def find(self, typed: str, texts: dict[str, str]) -> tuple[Choice, ...]:
-        """The open choices that answer to what was typed: code, words or the text of a piece; exact ones first."""
+        """Return the open choices that match a typed code, label or text of a piece; exact matches first."""
         wanted = typed.casefold().strip()
         exact, other = [], []
         for choice in self.open_choices:

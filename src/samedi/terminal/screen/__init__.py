@@ -1,1 +1,1 @@
-"""The full screen: layout, drawing, cursor and key presses."""
+"""The full screen: layout, drawing, cursor and keys."""

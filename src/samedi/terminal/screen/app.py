@@ -1,4 +1,4 @@
-"""The table on the whole screen: Textual shows the picture, passes keys and clicks on, and lets the bots move."""
+"""The full-screen app: Textual shows the picture and passes on keys and clicks; workers let the bots play."""
 
 import asyncio
 import contextlib
@@ -27,12 +27,12 @@ from samedi.terminal.screen.frame import BUTTON
 from samedi.terminal.screen.overlays import Overlay
 from samedi.terminal.screen.picture import Picture, draw
 
-PACE = 0.4  # seconds before a bot moves, so that people can follow
-LINGER = 3  # times that, while a trick that was just taken is looked at
+PACE = 0.4  # seconds before a bot plays, so that the player can follow
+LAST_TRICK_FACTOR = 3  # factor of the pause while a trick that was just taken is shown
 
 
 class TableView(Widget, can_focus=True):
-    """The picture of the table, drawn anew whenever something changes."""
+    """The picture of the table, drawn again after every change."""
 
     app: "TableApp"
 
@@ -80,7 +80,7 @@ class TableView(Widget, can_focus=True):
 
 
 class TableApp(App[int]):
-    """A game on the whole screen, or a table that only shows."""
+    """A game on the full screen, or a still table."""
 
     CSS = f"Screen {{ background: {ROOM}; }} TableView {{ width: 1fr; height: 1fr; }}"
     ENABLE_COMMAND_PALETTE = False
@@ -93,8 +93,8 @@ class TableApp(App[int]):
         self.seen_entries = 0
         self.thinking = False
         self.problem = ""  # why it had to stop, as a sentence
-        self.crash: BaseException | None = None  # what nobody foresaw
-        self.closing_words = ""  # how to go on with the game, once it is left
+        self.crash: BaseException | None = None  # an unexpected error
+        self.closing_words = ""  # how to resume the game after leaving
         self.view = TableView()
         self.show_table(table)
 
@@ -106,6 +106,11 @@ class TableApp(App[int]):
         self.seen_entries = 0
         self.update()
 
+    @property
+    def game(self) -> TerminalGame | None:
+        """Return the game that is played, or None for a still table."""
+        return self.table if isinstance(self.table, TerminalGame) else None
+
     def compose(self) -> ComposeResult:
         yield self.view
 
@@ -113,92 +118,87 @@ class TableApp(App[int]):
         self.view.focus()
         loop = asyncio.get_running_loop()
         for sign in ("SIGTERM", "SIGINT", "SIGHUP"):
-            # Windows has no SIGHUP and no such handlers, and a test's app may run outside the main thread: there
-            # Textual's own keys still leave.
+            # Windows has neither SIGHUP nor such handlers, and a test may run the app outside the main thread:
+            # Textual's own keys still leave there.
             with contextlib.suppress(AttributeError, NotImplementedError, RuntimeError, ValueError):
                 loop.add_signal_handler(getattr(signal, sign), self.action_leave)
         self.let_bots_play()
 
     def update(self) -> None:
-        """Take in the scene as it is now, and what was told since."""
-        told = self.table.sentences(self.seen_entries)
-        if isinstance(self.table, TerminalGame):
-            self.seen_entries = len(self.table.session.log)
-            told += self.table.notices
-            self.table.notices.clear()
-        self.cursor.update(self.table.scene, told)
-        if isinstance(self.table, TerminalGame) and self.table.over and self.cursor.frame.scene.result is None:
-            self.cursor.say(outcome(self.table))
+        """Show the current scene and what happened since the last call."""
+        sentences, game = self.table.sentences(self.seen_entries), self.game
+        if game:
+            self.seen_entries = len(game.session.log)
+            sentences += game.notices
+            game.notices.clear()
+        self.cursor.update(self.table.scene, sentences)
+        if game and game.over and self.cursor.frame.scene.result is None:
+            self.cursor.say(outcome(game))
 
     # ---- bots ----
 
     def let_bots_play(self) -> None:
-        """Let the bots move until the person is asked."""
+        """Let the bots play until the player is asked."""
         self.view.redraw()
-        if (
-            isinstance(self.table, TerminalGame)
-            and not self.thinking
-            and not self.table.over
-            and not self.table.my_turn
-        ):
+        game = self.game
+        if game and not self.thinking and not game.over and not game.my_turn:
             self.thinking = True
-            self.run_worker(self.play_bots(self.table), exclusive=True)
+            self.run_worker(self.play_bots(game), exclusive=True)
 
-    async def play_bots(self, table: TerminalGame) -> None:
+    async def play_bots(self, game: TerminalGame) -> None:
         try:
             moved = True
-            while moved and not table.my_turn and not table.over and table is self.table:
+            while moved and not game.my_turn and not game.over and game is self.game:
                 await asyncio.sleep(self.bot_delay())
-                moved = await asyncio.to_thread(table.play_bot)
+                moved = await asyncio.to_thread(game.play_bot)
                 self.update()
                 self.view.redraw()
-        except (SamediError, OSError) as wrong:
-            self.stop(wrong)
+        except (SamediError, OSError) as error:
+            self.stop(error)
         finally:
             self.thinking = False
 
     def bot_delay(self) -> float:
-        """Longer while the table has just been cleared, so that a trick can be seen."""
+        """Return the pause before a bot plays; it is longer while the last trick is shown."""
         frame = self.cursor.frame
         centre = {area.id for area in frame.look.areas if area.zone == "centre"}
         cleared = frame.sheet("last-trick") and not any(piece.area in centre for piece in frame.scene.pieces)
-        return self.pace * (LINGER if cleared else 1)
+        return self.pace * (LAST_TRICK_FACTOR if cleared else 1)
 
-    # ---- what the person does ----
+    # ---- what the player does ----
 
     def choose(self, code: str) -> None:
-        if not isinstance(self.table, TerminalGame):
-            return
-        if self.thinking:
-            self.cursor.say(self.cursor.frame.say("screen-wait"))
-            return
-        table = self.table
-        if self.attempt(lambda: table.choose(code)):
+        game = self.game
+        if game and self.thinking:
+            self.say_wait()
+        elif game and self.attempt(lambda: game.choose(code)):
             self.update()
             self.let_bots_play()
 
     def undo(self) -> None:
-        cursor = self.cursor
-        if cursor.frame.selection.taken:
-            cursor.step_back()
+        if self.cursor.frame.selection.taken:
+            self.cursor.step_back()
         elif self.thinking:
-            cursor.say(cursor.frame.say("screen-wait"))
-        elif isinstance(self.table, TerminalGame) and self.attempt(self.table.undo):
+            self.say_wait()
+        elif self.game and self.attempt(self.game.undo):
             self.update()
 
     def play_again(self) -> None:
-        table = self.table
-        if isinstance(table, TerminalGame) and table.over and self.attempt(lambda: self.show_table(table.rematch())):
+        game = self.game
+        if game and game.over and self.attempt(lambda: self.show_table(game.rematch())):
             self.let_bots_play()
 
+    def say_wait(self) -> None:
+        self.cursor.say(self.cursor.frame.say("screen-wait"))
+
     def attempt(self, act: Callable[[], None]) -> bool:
-        """Do something at the table; if it is refused the person is told why, if it cannot be kept the game stops."""
+        """Change the game; show a refusal, and stop if the game cannot be saved. Return True if the game changed."""
         try:
             act()
         except Refused as refused:
             self.cursor.show_refusal(refused)
-        except (SamediError, OSError) as wrong:
-            self.stop(wrong)
+        except (SamediError, OSError) as error:
+            self.stop(error)
         else:
             return True
         return False
@@ -206,30 +206,29 @@ class TableApp(App[int]):
     # ---- leaving ----
 
     def action_leave(self) -> None:
-        """Leave at once, whatever a bot is doing."""
+        """Leave at once, even while a bot is choosing."""
         self.closing_words = self.closing_words or self.how_to_resume()
-        if self.thinking and isinstance(self.table, TerminalGame):
-            self.table.saved = None  # a program that is ended here loses neither its move nor its chair
+        if self.thinking and self.game:
+            self.game.saved = None  # so that ending a program here does not replace it in the saved game
         kill_all()
         self.exit(0)
 
-    def stop(self, wrong: SamediError | OSError) -> None:
-        """The game cannot go on: say why, and how to go on with it later if it is kept."""
-        if isinstance(wrong, OSError):
-            self.problem = f"{wrong.filename}: {wrong.strerror}" if wrong.filename else wrong.strerror or str(wrong)
+    def stop(self, error: SamediError | OSError) -> None:
+        """Stop because of an error, and say how to resume the game if it is saved."""
+        if isinstance(error, OSError):
+            self.problem = f"{error.filename}: {error.strerror}" if error.filename else error.strerror or str(error)
         else:
-            self.problem, self.closing_words = str(wrong), self.how_to_resume()
+            self.problem, self.closing_words = str(error), self.how_to_resume()
         self.exit(1)
 
     def how_to_resume(self) -> str:
-        """How to go on with the game, if it is kept and not over."""
-        table = self.table
-        if not isinstance(table, TerminalGame) or table.over or table.saved is None:
-            return ""
-        return table.words.say("screen-kept", command=table.resume_command)
+        """Return how to resume the game, or "" if it is over or not saved."""
+        game = self.game
+        resumable = game and not game.over and game.saved
+        return game.words.say("screen-kept", command=game.resume_command) if game and resumable else ""
 
     def fail(self, error: BaseException) -> None:
-        """Something went wrong that nobody foresaw: a sentence for the person, the traceback for who asks for it."""
+        """Stop because of an unexpected error: a sentence for the player, and a traceback if SAMEDI_DEBUG is set."""
         if self.crash or self.problem:
             return
         what = "".join(sign for sign in f"{type(error).__name__}: {error}".splitlines()[0] if sign.isprintable())
@@ -237,7 +236,7 @@ class TableApp(App[int]):
         self.problem = self.table.words.say("screen-broken", what=what)
 
     def _handle_exception(self, error: Exception) -> None:
-        """Textual comes here with whatever was not caught; what it would print on the screen is not for players."""
+        """Called by Textual for uncaught exceptions; players get a sentence instead of Textual's traceback."""
         super()._handle_exception(error)
         self._exit_renderables.clear()
         self.fail(error.error if isinstance(error, WorkerFailed) else error)
@@ -267,17 +266,15 @@ class TableApp(App[int]):
         self.view.redraw()
 
     def handle_letter(self, character: str) -> None:
-        """The keys of the footer."""
+        """Handle the keys that the footer lists."""
         cursor = self.cursor
         if character == "/":
             cursor.show(typed="", list_index=0, message="")
-        elif character == "?" and isinstance(self.table, TerminalGame):
-            rules = rulebook(self.table.game.folder, self.table.lang)
+        elif character == "?" and self.game:
+            rules = rulebook(self.game.session.game.folder, self.game.lang)
             cursor.open_overlay(Overlay(cursor.frame.title, rules=rules, rule=cursor.rule))
-        elif character == "h" and not self.thinking:
-            cursor.show_hint()
         elif character == "h":
-            cursor.say(cursor.frame.say("screen-wait"))
+            self.say_wait() if self.thinking else cursor.show_hint()
         elif character == "l":
             cursor.open_sheet("last-trick")
         elif character == "s":
@@ -294,7 +291,7 @@ class TableApp(App[int]):
             self.action_leave()
 
     def handle_typing(self, key: str, character: str | None) -> None:
-        """While the list of choices is open."""
+        """Handle keys while the list of choices is open."""
         cursor = self.cursor
         if key == "escape":
             cursor.step_back()
@@ -308,7 +305,7 @@ class TableApp(App[int]):
             cursor.type(character)
 
     def scroll_by_key(self, key: str) -> None:
-        """While a page is open."""
+        """Handle keys while an overlay is open."""
         room = max(self.view.size.height - 7, 1)
         steps = {"up": -1, "down": 1, "pageup": -room, "pagedown": room, "space": room, "home": -9999, "end": 9999}
         if key in steps:
@@ -332,7 +329,7 @@ class TableApp(App[int]):
         self.view.redraw()
 
     def handle_hover(self, offset: Offset) -> None:
-        """The mouse rests on something that can be done: show what it would do."""
+        """Move the focus to what the mouse points at, if something can be done there."""
         spot = self.view.picture.spot_at(offset.x, offset.y)
         cursor = self.cursor
         if spot is None or cursor.overlay is not None or spot.id == cursor.frame.focus or spot.area == "list":
@@ -342,17 +339,17 @@ class TableApp(App[int]):
             self.view.redraw()
 
 
-def outcome(table: TerminalGame) -> str:
-    """Who won and with how much, where a scene does not say it."""
-    words, session = table.words, table.session
+def outcome(game: TerminalGame) -> str:
+    """Return who won and the scores, for scenes that do not tell."""
+    words, session = game.words, game.session
     won = words.say("screen-won", who=words.listed([words.name(seat) for seat in session.winners]))
     scores = [words.say("screen-score", who=words.name(seat), score=each) for seat, each in enumerate(session.scores)]
-    return table.named(" · ".join([won, *scores]))
+    return game.named(" · ".join([won, *scores]))
 
 
-def play(table: TerminalGame, pace: float = PACE) -> int:
-    """Play on the whole screen; 0 when the person has left, 1 when it had to stop, with a sentence that says why."""
-    app = TableApp(table, pace=pace)
+def play(game: TerminalGame, pace: float = PACE) -> int:
+    """Play on the full screen. Return 0 when the player has left, 1 after an error, which is printed in a sentence."""
+    app = TableApp(game, pace=pace)
     try:
         app.run()
     except Exception as error:

@@ -1,4 +1,4 @@
-"""Board: an area with places, drawn by their cells: a grid, a ring, a track, a trick before the seats."""
+"""Draw boards: areas whose places have cells, such as a grid, a ring, a track or the cards in front of the seats."""
 
 import re
 from typing import NamedTuple
@@ -9,14 +9,14 @@ from samedi.scene.model import Area, Cell, Mark, Piece, Place
 from samedi.terminal.screen.canvas import CELL, CELL_TOO, FAINT, GOLD, HAIR, ON_GOLD, SOFT, TABLE, Box, Ink, cut, wrap
 from samedi.terminal.screen.pieces import PieceDrawer, icon_of
 
-WIDEST, HIGHEST = 24, 8  # of a cell
-CARD = 11  # the widest card
+WIDEST, HIGHEST = 24, 8  # largest cell
+CARD = 11  # widest card
 
 
 class Lattice(NamedTuple):
-    """Where the columns and rows of a board lie on the screen."""
+    """The columns and rows of a board on the screen."""
 
-    columns: dict[int, tuple[int, int]]  # column -> x and width
+    columns: dict[int, tuple[int, int]]  # column -> x and width; rows likewise
     rows: dict[int, tuple[int, int]]
 
     def box(self, cell: Cell) -> Box:
@@ -25,7 +25,7 @@ class Lattice(NamedTuple):
 
 
 def draw_board(drawer: PieceDrawer, area: Area, box: Box) -> None:
-    """A board in the middle of its box, and what belongs inside it."""
+    """Draw a board in the middle of its box, with the areas inside it."""
     lattice = lattice_of(area, box)
     if all(place.id.startswith("seat:") for place in area.places):
         draw_spotlight(drawer, lattice)
@@ -45,7 +45,7 @@ def draw_board(drawer: PieceDrawer, area: Area, box: Box) -> None:
 
 
 def draw_spotlight(drawer: PieceDrawer, lattice: Lattice) -> None:
-    """The pool of light in which a trick lies."""
+    """Draw the lit table below a trick."""
     left, right = min(x for x, _ in lattice.columns.values()), max(x + w for x, w in lattice.columns.values())
     top, bottom = min(y for y, _ in lattice.rows.values()), max(y + h for y, h in lattice.rows.values())
     for y in range(top, bottom):
@@ -55,7 +55,7 @@ def draw_spotlight(drawer: PieceDrawer, lattice: Lattice) -> None:
 
 
 def draw_inside(drawer: PieceDrawer, inner: list[Area], middle: Box) -> None:
-    """Boards in the free middle of another; what is no board stands in a line below."""
+    """Draw boards in the free middle of another board; other areas get a line below."""
     boards = [area for area in inner if area.shape == "board"]
     rows = [area for area in inner if area.shape != "board"]
     for index, area in enumerate(rows):
@@ -66,7 +66,7 @@ def draw_inside(drawer: PieceDrawer, inner: list[Area], middle: Box) -> None:
 
 
 def lattice_of(area: Area, box: Box) -> Lattice:
-    """The cells share the box; a margin of small places keeps to what it needs."""
+    """Divide the box among the cells; a margin of small places takes only what it needs."""
     columns = sorted({place.cell[0] for place in area.places})
     rows = sorted({place.cell[1] for place in area.places})
     columns, rows = list(range(columns[0], columns[-1] + 1)), list(range(rows[0], rows[-1] + 1))
@@ -76,7 +76,7 @@ def lattice_of(area: Area, box: Box) -> Lattice:
 
 
 def is_margin(area: Area, axis: int, line: int) -> bool:
-    """A margin: all its places are much smaller than the largest of the board."""
+    """Tell whether this line is a margin: all its places are much smaller than the largest of the board."""
     sizes = [(place.w, place.h)[axis] for place in area.places]
     own = [(place.w, place.h)[axis] for place in area.places if place.cell[axis] == line]
     return bool(own) and max(own) < 0.6 * max(sizes)
@@ -89,7 +89,7 @@ def cell_sizes(lines: list[int], thin: set[int], room: int, most: int, least: in
 
 
 def laid(lines: list[int], sizes: dict[int, int], start: int, room: int) -> dict[int, tuple[int, int]]:
-    """Lines side by side, in the middle of their room."""
+    """Put lines side by side, centred in their space."""
     at = start + max(0, (room - sum(sizes.values())) // 2)
     out = {}
     for line in lines:
@@ -99,7 +99,7 @@ def laid(lines: list[int], sizes: dict[int, int], start: int, room: int) -> dict
 
 
 def free_middle(area: Area, lattice: Lattice) -> Box | None:
-    """The largest rectangle of cells without a place that does not touch the edge of the board."""
+    """Return the largest rectangle of cells without a place that does not touch the edge of the board."""
     taken = {place.cell for place in area.places}
     columns, rows = list(lattice.columns), list(lattice.rows)
     best: tuple[int, Box] | None = None
@@ -119,10 +119,10 @@ def free_middle(area: Area, lattice: Lattice) -> Box | None:
 
 
 def draw_area_marks(drawer: PieceDrawer, area: Area, box: Box) -> None:
-    """What is true of the whole board, in its free middle."""
+    """Draw the marks of the whole board in its free middle."""
     marks = drawer.frame.marks.get(area.id, [])
     if all(place.id.startswith("seat:") for place in area.places):
-        box = box._replace(x=box.x - 1, w=box.w + 2)  # the cards beside it do not reach so far
+        box = box._replace(x=box.x - 1, w=box.w + 2)  # the cards at the sides leave this much free
     told = fitted_marks(drawer, marks, box)
     y = box.y + (box.h - sum(len(lines) for _, lines in told)) // 2
     for mark, lines in told:
@@ -132,7 +132,7 @@ def draw_area_marks(drawer: PieceDrawer, area: Area, box: Box) -> None:
 
 
 def fitted_marks(drawer: PieceDrawer, marks: list[Mark], box: Box) -> list[tuple[Mark, list[str]]]:
-    """Marks in lines; where they have no room, first shorter and then without those that stand first."""
+    """Wrap marks to fit the box: the last are shortened first, then the first are left out."""
     told = [(mark, wrap(drawer.mark_text(mark), box.w)) for mark in marks]
     for index in reversed(range(len(told))):
         if sum(len(lines) for _, lines in told) > box.h:
@@ -143,14 +143,14 @@ def fitted_marks(drawer: PieceDrawer, marks: list[Mark], box: Box) -> list[tuple
 
 
 def short_mark_text(drawer: PieceDrawer, mark: Mark) -> str:
-    """A mark that is about one number in as few columns as can be: its sign and the number."""
+    """Return the sign and the number of a mark whose label contains one number, else its text."""
     text = drawer.mark_text(mark)
     numbers = re.findall(r"\d+", text)
     return f"{icon_of(mark)} {numbers[0]}" if mark.icon and len(numbers) == 1 else text
 
 
 def draw_place(drawer: PieceDrawer, area: Area, place: Place, box: Box) -> None:
-    """A place and what lies there."""
+    """Draw a place and what lies there."""
     drawer.spot(place.id, area.id, box)
     pieces = list(reversed(drawer.frame.at_place.get((area.id, place.id), ())))
     if place.id.startswith("seat:"):
@@ -167,7 +167,7 @@ def draw_place(drawer: PieceDrawer, area: Area, place: Place, box: Box) -> None:
 
 
 def draw_edges(drawer: PieceDrawer, place: Place, box: Box) -> Box:
-    """Brackets around a place that can be picked, pointers at the one that is rested on; returns what is left."""
+    """Draw brackets around a place that can be picked and arrows at the focused one; return the box inside."""
     if drawer.is_focused(place.id):
         left, right, ink, lines = "▸", "◂", Ink(ON_GOLD, GOLD, bold=True), range(box.h)
     elif drawer.is_target(place.id):
@@ -181,7 +181,7 @@ def draw_edges(drawer: PieceDrawer, place: Place, box: Box) -> Box:
 
 
 def draw_place_text(drawer: PieceDrawer, place: Place, box: Box) -> int:
-    """The symbol of the place's tint, its text and its marks, in the last line; returns the columns it took."""
+    """Draw the place's symbol, text and marks in its last line; return the columns used."""
     tone = drawer.frame.tone(place.tone)
     marks = [*drawer.frame.marks.get(place.id, ()), *drawer.frame.pointed_at.get(place.id, ())]
     icons = "".join(icon_of(mark) for mark in marks)
@@ -191,7 +191,7 @@ def draw_place_text(drawer: PieceDrawer, place: Place, box: Box) -> int:
 
 
 def draw_stack(drawer: PieceDrawer, place: Place, pieces: list[Piece], box: Box) -> None:
-    """The top piece large, a band for each that is covered; if they do not fit, their signs or how many there are."""
+    """Draw the top piece large and the covered ones as bands; without room, as symbols or as a number."""
     bands = pieces[1:]
     if box.h > 2 and box.h > len(bands):
         high = max(1, min(box.h - len(bands), box.h - 1))
@@ -215,7 +215,7 @@ def draw_stack(drawer: PieceDrawer, place: Place, pieces: list[Piece], box: Box)
 
 
 def draw_heap(drawer: PieceDrawer, place: Place, pieces: list[Piece], box: Box) -> None:
-    """Things that lie on one place: the undermost as a card if there is room, the others as tokens above it."""
+    """Draw pieces that share a place: the lowest as a card if there is room, the others as tokens above it."""
     above = pieces[:-1]
     card = box.h - len(above) - 1
     if card >= 2 and box.w > 5:
@@ -231,7 +231,7 @@ def draw_heap(drawer: PieceDrawer, place: Place, pieces: list[Piece], box: Box) 
 
 
 def draw_played_card(drawer: PieceDrawer, place: Place, pieces: list[Piece], box: Box) -> None:
-    """A card before its player: the name, the card under it."""
+    """Draw the card in front of a seat, under the player's name."""
     frame, canvas = drawer.frame, drawer.canvas
     seat = int(place.id.partition(":")[2])
     card = next((card for card in frame.scene.seats if card.seat == seat), None)

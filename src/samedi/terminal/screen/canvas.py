@@ -1,4 +1,4 @@
-"""Canvas: a screen of characters with colours, drawn on freely and then handed over line by line."""
+"""A screen of coloured characters that is drawn on and returned line by line."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -10,12 +10,12 @@ from rich.style import Style
 
 from samedi.scene.text import unbreakable_parts
 
-# Night: the room is ink blue, pieces are warm paper, gold is where something is wanted of you.
+# A night scene: the room is ink blue, pieces are warm paper, and gold marks what the player can do.
 ROOM = "#0d1328"
 TABLE = "#131b36"
 CELL = "#202b52"
 CELL_TOO = "#1a2345"  # every other cell of a board
-LIT = "#1a2446"  # a page held under the lamp
+LIT = "#1a2446"  # background of an overlay
 TEXT = "#f3e9d2"
 SOFT = "#b8b9c4"
 FAINT = "#9a9fb4"
@@ -25,14 +25,14 @@ GOLD = "#e6ba5f"
 ON_GOLD = "#161b33"
 PAPER = "#f7eed9"
 INK = "#161b33"
-SHADE = "#2a3357"  # a card that cannot be played: still readable
+SHADE = "#2a3357"  # a card that cannot be played, still readable
 WARN = "#f29a7c"
 
 CUT = "…"
 
 
 class Ink(NamedTuple):
-    """How something is written; no background means: on what lies there."""
+    """Colours and style of text; without a background, the one already there stays."""
 
     fg: str = TEXT
     bg: str = ""
@@ -58,7 +58,7 @@ def style_of(ink: Ink) -> Style:
 
 
 class Canvas:
-    """Characters in rows; a wide character takes its cell and an empty one after it."""
+    """Rows of characters; a wide character takes its cell and an empty one after it."""
 
     def __init__(self, width: int, height: int) -> None:
         self.width = width
@@ -73,7 +73,7 @@ class Canvas:
             self.rows[y][left:right] = [blank] * (right - left)
 
     def put(self, x: int, y: int, text: str, ink: Ink = Ink(), room: int | None = None) -> int:  # noqa: B008
-        """Write a text, cut to the room there is; returns the columns it took."""
+        """Write a text, cut to the available space; return the columns used."""
         if not 0 <= y < self.height or x >= self.width:
             return 0
         text = cut(text, min(self.width - x, room if room is not None else self.width))
@@ -93,7 +93,7 @@ class Canvas:
         return x - start
 
     def middle(self, box: Box, y: int, text: str, ink: Ink = Ink()) -> None:  # noqa: B008
-        """Write a text in the middle of a box's width."""
+        """Write a text centred in a box."""
         text = cut(text, box.w)
         self.put(box.x + (box.w - cell_len(text)) // 2, y, text, ink, box.w)
 
@@ -101,7 +101,7 @@ class Canvas:
         self.put(x, y, "─" * max(width, 0), Ink(colour))
 
     def segments(self, y: int) -> Iterator[Segment]:
-        """A row as runs of one ink."""
+        """Yield a row as runs of one style."""
         run, ink = "", self.rows[y][0][1]
         for character, written in self.rows[y]:
             if written != ink:
@@ -111,12 +111,12 @@ class Canvas:
         yield Segment(run, style_of(ink))
 
     def text(self) -> list[str]:
-        """What is written, without colours."""
+        """Return the characters without colours."""
         return ["".join(character for character, _ in row).rstrip() for row in self.rows]
 
 
 def cut(text: str, room: int) -> str:
-    """A text that fits, its end left out if it must be."""
+    """Return the text, shortened to fit."""
     if cell_len(text) <= room:
         return text
     kept, used = "", 0
@@ -129,13 +129,13 @@ def cut(text: str, room: int) -> str:
 
 
 def pad(text: str, room: int) -> str:
-    """A text cut or filled to exactly this many columns."""
+    """Return the text, cut or filled to exactly this many columns."""
     text = cut(text, room)
     return text + " " * (room - cell_len(text))
 
 
 def wrap(text: str, room: int) -> list[str]:
-    """A text in lines of at most so many columns: between words, and in Japanese between any two characters."""
+    """Wrap a text to this many columns: between words, in Japanese between any two characters."""
     lines: list[str] = []
     line, used = "", 0
     for bit in unbreakable_parts(text):

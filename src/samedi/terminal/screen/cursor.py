@@ -1,4 +1,4 @@
-"""Person: where the eye and the hand of whoever plays are, and what each key does to that."""
+"""The player's focus on the table, the steps taken towards a choice, and what each key does to them."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -21,7 +21,7 @@ WAYS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 
 class DisplayedGame(Protocol):
-    """What is shown and played at: a Sitting, or anything that only shows."""
+    """What the full screen shows: a TerminalGame, or a still table."""
 
     names: tuple[str, ...]
     words: Words
@@ -39,15 +39,15 @@ class DisplayedGame(Protocol):
 
 
 class Cursor:
-    """The person's side of the table: what is rested on, which steps are taken, what is being read."""
+    """The player's side of the table: the focus, the selection and the open overlay."""
 
     def __init__(self, table: DisplayedGame, title: str, choose: Callable[[str], None]) -> None:
         self.table = table
         self.choose = choose
         self.overlay: Overlay | None = None
         self.scroll: int | None = None
-        self.rule = ""  # the rule that was cited last
-        self.confirming = ""  # a choice for good that was asked once
+        self.rule = ""  # the rule cited last
+        self.confirming = ""  # the code of a final choice that waits for confirmation
         scene = table.scene
         names = tuple(table.names)
         self.frame = Frame(table.look, scene, names, table.words, title, Selection(scene.choices), seat=table.chair)
@@ -57,7 +57,7 @@ class Cursor:
         self.frame = replace(self.frame, **changes)  # type: ignore[arg-type]
 
     def update(self, scene: Scene, told: list[str]) -> None:
-        """Something happened: the new scene, and the sentences that tell of it."""
+        """Show a new scene and the sentences about what happened."""
         before = self.frame.scene
         if scene.look != self.frame.look.name:
             self.show(look=self.table.look)
@@ -74,7 +74,7 @@ class Cursor:
         self.refocus()
 
     def refocus(self) -> None:
-        """Rest the eye on something that can be done, if it rests on nothing of the kind."""
+        """Focus something that can be done, unless the focus is already on such a thing."""
         frame = self.frame
         resting = frame.focus in frame.pieces or frame.focus in frame.places or frame.focus.startswith("seat:")
         if frame.targets & set(frame.within(frame.focus)) or frame.focus in frame.keys:
@@ -87,10 +87,10 @@ class Cursor:
         first = next(iter([*own, *lying, *places, *sorted(frame.targets), *frame.keys]), None)
         self.show(focus=first or (frame.focus if resting else ""))
 
-    # ---- the eye ----
+    # ---- focus ----
 
     def move(self, way: str, picture: Picture) -> None:
-        """To the next thing in that direction, within the same area if there is one."""
+        """Move the focus to the next thing in a direction, within the same area if possible."""
         dx, dy = WAYS[way]
         stops = self.stops(picture)
         here = next((spot for spot in stops if spot.id == self.frame.focus), None)
@@ -113,7 +113,7 @@ class Cursor:
             self.look_at(best[1])
 
     def stops(self, picture: Picture) -> list[Spot]:
-        """What the arrows stop at: places of boards, or what lies there if several things can be picked."""
+        """Return what the arrow keys stop at: places, or the pieces there if several can be picked."""
         frame = self.frame
         stops = []
         for spot in picture.spots:
@@ -127,7 +127,7 @@ class Cursor:
         return stops
 
     def cycle(self, picture: Picture, step: int) -> None:
-        """Tab: the next thing that can be done, in reading order."""
+        """Move the focus to the next thing that can be done, in reading order (Tab)."""
         frame = self.frame
         doable = [spot.id for spot in self.stops(picture) if self.is_actionable(spot.id)]
         if doable:
@@ -141,10 +141,10 @@ class Cursor:
         self.confirming = ""
         self.show(focus=thing, message="", is_warning=False)
 
-    # ---- the hand ----
+    # ---- choosing ----
 
     def press(self, thing: str) -> None:
-        """Point at something and mean it."""
+        """Focus a thing and pick it."""
         self.show(focus=thing)
         frame = self.frame
         if thing.startswith(BUTTON):
@@ -167,7 +167,7 @@ class Cursor:
         self.refocus()
 
     def confirm(self, choice: Choice | None) -> None:
-        """Choose; what cannot be taken back is asked twice."""
+        """Make a choice; a final choice needs to be confirmed once more."""
         if choice is None:
             return
         if choice.final and self.confirming != choice.code:
@@ -179,7 +179,7 @@ class Cursor:
         self.choose(choice.code)
 
     def explain(self, thing: str) -> None:
-        """Why nothing happens."""
+        """Explain why a thing cannot be picked."""
         frame = self.frame
         denied = next((each for each in frame.within(thing) if each in frame.denied), None)
         if denied is not None and frame.my_turn:
@@ -189,7 +189,7 @@ class Cursor:
             self.say(frame.say("screen-wait"))
 
     def show_refusal(self, refused: Refused) -> None:
-        """What was tried cannot be: why, in the person's language, and by which rule."""
+        """Show a refusal in the player's language, with its rule."""
         text = self.frame.words.reason(refused.reason, named=True)
         if refused.rule:
             self.rule = refused.rule
@@ -200,7 +200,7 @@ class Cursor:
         self.show(message=text, is_warning=warns)
 
     def step_back(self) -> bool:
-        """Escape: close what is open, else take the latest step back; False if there is nothing of the kind."""
+        """Close what is open, else take the latest step back (Escape); return False if there is neither."""
         if self.overlay is not None:
             self.overlay, self.scroll = None, None
         elif self.frame.typed is not None:
@@ -231,7 +231,7 @@ class Cursor:
         if found:
             self.confirm(found[min(self.frame.list_index, len(found) - 1)])
 
-    # ---- things to read ----
+    # ---- overlays ----
 
     def open_overlay(self, overlay: Overlay) -> None:
         self.overlay, self.scroll = overlay, None
@@ -249,7 +249,7 @@ class Cursor:
             self.open_overlay(Overlay(self.frame.say("screen-closer"), sentences=tuple(dict.fromkeys(said))))
 
     def show_hint(self) -> None:
-        """What somebody else would do here: in words, and marked on the table."""
+        """Show a hint as a sentence, and mark it on the table."""
         hint, choices = self.table.hint(), {choice.code: choice for choice in self.frame.scene.choices}
         choice = choices.get(hint.code) if hint else None
         if hint is None or choice is None:
@@ -270,7 +270,7 @@ class Cursor:
 
 
 def distance(here: Spot, there: Spot, dx: int, dy: int) -> tuple[float, float]:
-    """How far something lies along a direction and beside it; a line counts as two columns."""
+    """Return the distance along a direction and beside it; a row counts as two columns."""
     x = (there.box.x + there.box.w / 2) - (here.box.x + here.box.w / 2)
     y = 2 * ((there.box.y + there.box.h / 2) - (here.box.y + here.box.h / 2))
     if dx:

@@ -1,11 +1,11 @@
-"""Tell: what a thing on the table is, in words, for whoever rests on it or looks closer."""
+"""Describe the things on the table in words, for the line below the prompt and the closer look."""
 
 from samedi.scene.model import Chip, Piece, SeatCard
 from samedi.terminal.screen.frame import BUTTON, Frame
 
 
 def describe(frame: Frame, thing: str) -> list[str]:
-    """A piece, place, seat or button in sentences, the most important first."""
+    """Describe a piece, place, seat or button in sentences, the most important first."""
     if thing.startswith(BUTTON):
         return describe_choices(frame)
     if thing in frame.pieces:
@@ -60,7 +60,7 @@ def mark_labels(frame: Frame, thing: str) -> list[str]:
 
 
 def describe_choices(frame: Frame) -> list[str]:
-    """What the choices do that are pointed at."""
+    """Describe the choices that the focus is on."""
     said = []
     for choice in frame.pointed_choices:
         label, note = frame.named(choice.label), frame.named(choice.note)
@@ -69,7 +69,7 @@ def describe_choices(frame: Frame) -> list[str]:
 
 
 def why_not(frame: Frame, thing: str) -> str:
-    """Why a piece cannot be played, with its rule."""
+    """Return why a piece cannot be played, with its rule."""
     why, rule = frame.denied[thing]
     return frame.say("rule-cited", text=why, rule=rule) if rule else why
 

@@ -1,4 +1,4 @@
-"""Shown: everything a picture of the table depends on, and the questions that drawing asks of it."""
+"""The data of one drawn frame: a scene, the player's cursor, and what drawing derives from them."""
 
 import re
 from dataclasses import dataclass, field
@@ -9,16 +9,16 @@ from samedi.core.words import Words, with_names
 from samedi.scene.model import Area, Choice, Face, Look, Mark, Piece, Place, Scene, Sheet, Tone
 from samedi.terminal.selection import Selection
 
-BUTTON = "choice "  # begins the id of a button: the code of its choice follows
+BUTTON = "choice "  # prefix of the id of a button; the code of its choice follows
 PLAIN_TONE = Tone("#6b6048", "#b8b9c4", "", "")
 NO_FACE = Face("", "?", "", "?")
 SEAT_NAME = re.compile(r"\{(\d)\}")
-MOST_GHOSTS = 6  # choices whose previews are drawn together
+MOST_GHOSTS = 6  # most choices whose previews are drawn together
 
 
 @dataclass(frozen=True)
 class Frame:
-    """A scene, who sits there, and where the person's eye and hand are."""
+    """A scene, the players' names, and the player's focus and selection."""
 
     look: Look
     scene: Scene
@@ -32,9 +32,9 @@ class Frame:
     message: str = ""
     is_warning: bool = False
     log: tuple[str, ...] = ()
-    typed: str | None = None  # what was typed after "/"; None while the list of choices is closed
-    list_index: int = 0  # the line of that list the person is on
-    seat: Seat | None = None  # the person's own, if the table says so
+    typed: str | None = None  # text typed after "/"; None while the list of choices is closed
+    list_index: int = 0  # the focused line of that list
+    seat: Seat | None = None  # the player's own seat, if the table tells it
     over: bool = False
 
     def say(self, key: str, **data: object) -> str:
@@ -55,7 +55,7 @@ class Frame:
 
     @cached_property
     def in_area(self) -> dict[str, list[Piece]]:
-        """The pieces of each area by their order, those that are only pointed at (ghosts) after them."""
+        """Return the pieces of each area in their order, followed by its ghosts."""
         lying: dict[str, list[Piece]] = {}
         for piece in sorted(self.scene.pieces, key=lambda piece: piece.order):
             lying.setdefault(piece.area, []).append(piece)
@@ -65,7 +65,7 @@ class Frame:
 
     @cached_property
     def at_place(self) -> dict[tuple[str, str], list[Piece]]:
-        """The pieces at each place of each board, from below to above; the trick that was just taken among them."""
+        """Return the pieces at each place of each board from bottom to top, including the trick that was just taken."""
         lying = {(piece.area, piece.place): [piece] for piece in self.last_trick if piece.place is not None}
         for area, pieces in self.in_area.items():
             for piece in pieces:
@@ -75,7 +75,7 @@ class Frame:
 
     @cached_property
     def last_trick(self) -> list[Piece]:
-        """The cards of the trick that was just taken: they stay visible, faded, until the next is led."""
+        """Return the cards of the trick that was just taken; they stay visible, faded, until the next trick begins."""
         sheet = self.sheet("last-trick")
         if sheet is None:
             return []
@@ -98,7 +98,7 @@ class Frame:
 
     @cached_property
     def pointed_at(self) -> dict[str, list[Mark]]:
-        """Where the arrows of marks end."""
+        """Return the marks by the place or piece that their arrows point at."""
         ends: dict[str, list[Mark]] = {}
         for mark in self.scene.marks:
             if mark.to is not None:
@@ -107,12 +107,12 @@ class Frame:
 
     @cached_property
     def denied(self) -> dict[str, tuple[str, str]]:
-        """Own pieces that cannot be played: why, and by which rule."""
+        """Return the own pieces that cannot be played, each with the reason and its rule."""
         return {denied.on: (self.named(denied.why), denied.rule) for denied in self.scene.denied}
 
     @cached_property
     def chair(self) -> Seat | None:
-        """Whose eyes these are."""
+        """Return the seat from which the table is seen."""
         if self.seat is not None:
             return self.seat
         return next((area.seat for area in self.look.areas if area.zone == "mine" and area.seat is not None), None)
@@ -142,14 +142,14 @@ class Frame:
 
     @cached_property
     def buttons(self) -> tuple[Choice, ...]:
-        """What is chosen by name now, one family after the other."""
+        """Return the choices that are buttons now, sorted by group."""
         buttons = self.selection.buttons
         groups = list(dict.fromkeys(choice.group for choice in buttons))
         return tuple(sorted(buttons, key=lambda choice: (choice.rank == "quiet", groups.index(choice.group))))
 
     @cached_property
     def keys(self) -> dict[str, str]:
-        """The number keys: of own pieces that can be picked, then of buttons."""
+        """Return the number keys: for own pieces that can be picked, then for buttons."""
         own = [
             piece.id
             for area in self.look.areas
@@ -162,13 +162,13 @@ class Frame:
 
     @cached_property
     def matching_choices(self) -> tuple[Choice, ...]:
-        """The list of choices as far as it answers to what was typed."""
+        """Return the choices that match the typed text."""
         texts = {piece.id: self.face(piece).text for piece in self.scene.pieces}
         return self.selection.find(self.typed or "", texts)
 
     @cached_property
     def pointed_choices(self) -> tuple[Choice, ...]:
-        """The choices that the person's eye is on."""
+        """Return the choices that the focus is on."""
         if self.typed is not None:
             return self.matching_choices[self.list_index : self.list_index + 1]
         if self.focus.startswith(BUTTON):
@@ -180,7 +180,7 @@ class Frame:
 
     @cached_property
     def ghosts(self) -> tuple[Piece, ...]:
-        """What would lie where, if the person chose what they point at."""
+        """Return the pieces that the focused choices would put somewhere."""
         if len(self.pointed_choices) > MOST_GHOSTS:
             return ()
         lying = {(piece.id, piece.area, piece.place, piece.face, piece.turn) for piece in self.scene.pieces}
@@ -190,7 +190,7 @@ class Frame:
         )
 
     def within(self, thing: str) -> list[str]:
-        """A thing and, if it is a place, what lies there from above to below."""
+        """Return a thing and, if it is a place, the pieces there from top to bottom."""
         if thing not in self.places:
             return [thing]
         area = self.places[thing][0].id

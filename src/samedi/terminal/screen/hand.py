@@ -1,4 +1,4 @@
-"""Draw what lies before the person who plays: the cards of the hand, and rows of other things."""
+"""Draw what lies in front of the player: the cards of the hand, and rows of other things."""
 
 from samedi.scene.model import Area
 from samedi.terminal.screen.canvas import GOLD, Box, Ink
@@ -6,18 +6,18 @@ from samedi.terminal.screen.frame import Frame
 from samedi.terminal.screen.pieces import PieceDrawer
 from samedi.terminal.screen.side import draw_inline
 
-NARROWEST = 5  # columns of a card in the hand, with the gap after it
+NARROWEST = 5  # columns of a card in the hand, including the gap
 
 
 def own_areas(frame: Frame) -> tuple[list[Area], list[Area]]:
-    """What lies before the person: hands that hold something, and everything else."""
+    """Return the player's hands that hold cards, and all other areas of the player."""
     mine = [area for area in frame.look.areas if area.zone == "mine" and area.inside is None]
     fans = [area for area in mine if area.shape == "fan" and frame.in_area.get(area.id)]
     return fans, [area for area in mine if area.shape != "fan"]
 
 
 def own_height(drawer: PieceDrawer, width: int, tall: int) -> int:
-    """The lines that the person's own things take with cards of this height."""
+    """Return the lines that the player's areas need with cards of this height."""
     fans, rows = own_areas(drawer.frame)
     high = sum(
         max(fan_rows(drawer, area, room) for area, room in line) * (tall + 1)
@@ -27,7 +27,7 @@ def own_height(drawer: PieceDrawer, width: int, tall: int) -> int:
 
 
 def lines_of_fans(drawer: PieceDrawer, fans: list[Area], width: int) -> list[list[tuple[Area, int]]]:
-    """Hands side by side as far as they fit, each with the columns it gets."""
+    """Put hands side by side as far as they fit, each with its columns."""
     lines: list[list[Area]] = []
     used = width
     for area in fans:
@@ -63,7 +63,7 @@ def draw_own(drawer: PieceDrawer, box: Box, tall: int, widest: int) -> None:
 
 
 def draw_fan(drawer: PieceDrawer, area: Area, box: Box, tall: int, widest: int) -> None:
-    """A hand: what can be played is lifted by a line and carries its key below."""
+    """Draw a hand: cards that can be played are raised by a line and have their key below."""
     frame = drawer.frame
     cards = frame.in_area.get(area.id, [])
     rows = fan_rows(drawer, area, box.w)

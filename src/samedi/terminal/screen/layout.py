@@ -1,4 +1,4 @@
-"""Plan: how the screen is divided for the width and height there is."""
+"""Divide the screen among the parts of the table."""
 
 from dataclasses import dataclass
 
@@ -11,14 +11,14 @@ from samedi.terminal.screen.prompt import buttons_height, laid, prompt_lines
 from samedi.terminal.screen.seats import seats_height
 
 SMALLEST = (60, 18)
-HIGHEST = 200  # lines; nothing needs more
-SAID = 5  # lines for what was just said, at most
-WIDE = 110  # from here on the margin runs down the whole side
+HIGHEST = 200  # lines; no table needs more
+SAID = 5  # most lines for the latest message
+WIDE = 110  # from this width on, the side column takes the full height
 
 
 @dataclass(frozen=True)
 class ScreenLayout:
-    """How the screen is divided."""
+    """The boxes of the parts of the table."""
 
     seats: Box
     centre: Box
@@ -30,7 +30,7 @@ class ScreenLayout:
 
 
 def compute_layout(drawer: PieceDrawer, width: int, height: int) -> ScreenLayout:
-    """Seats above, the margin at the right, hand and prompt below, and the board gets the rest."""
+    """Seats are on top, the side column on the right, hand and prompt at the bottom; the board gets the rest."""
     tall, wide = height >= 36, width >= WIDE
     aside = margin_width(width)
     table = width - aside - 3 if aside else width - 2
@@ -60,7 +60,7 @@ def compute_layout(drawer: PieceDrawer, width: int, height: int) -> ScreenLayout
 
 
 def required_size(drawer: PieceDrawer, width: int, height: int) -> tuple[int, int]:
-    """The window as it is if the table has room there, else the smallest larger one in which it has."""
+    """Return the size of the window if the table fits, else the smallest larger size in which it does."""
     wide, high = max(width, SMALLEST[0]), max(height, SMALLEST[1])
     return wide, next((each for each in range(high, HIGHEST) if fits(drawer, wide, each)), HIGHEST)
 
@@ -71,7 +71,7 @@ def fits(drawer: PieceDrawer, width: int, height: int) -> bool:
 
 
 def board_lines(frame: Frame, *, narrow: bool) -> int:
-    """The lines that the middle of the table needs at least; without a margin one more for what lies aside."""
+    """Return the lines that the boards need; without a side column, one more for the side areas."""
     boards = [area for area in frame.look.areas if area.zone == "centre" and area.places]
     lines = [lines_needed(area, boards) for area in boards if area.inside is None]
     beside = any(area.zone in ("side", "drawer") and frame.in_area.get(area.id) for area in frame.look.areas)
@@ -79,7 +79,7 @@ def board_lines(frame: Frame, *, narrow: bool) -> int:
 
 
 def title_lines(frame: Frame) -> int:
-    """The lines over a board for what is true of all of it."""
+    """Return the lines needed above a board for its marks."""
     boards = [area for area in frame.look.areas if area.zone == "centre" and area.places and area.inside is None]
     return int(any(area.id in frame.marks and not has_middle(frame, area) for area in boards))
 
@@ -90,12 +90,12 @@ def weight(area: Area) -> float:
 
 
 def has_middle(frame: Frame, area: Area) -> bool:
-    """A trick has room in its middle for what is true of it."""
+    """Tell whether a board has space for its marks in the middle, as a trick has."""
     return (1, 1) not in {place.cell for place in area.places} and weight(area) == 3
 
 
 def lines_needed(area: Area, boards: list[Area]) -> int:
-    """The lines a board needs: two for a card under a name, and enough for a board in its middle."""
+    """Return the lines a board needs: two for a card under a name, and enough for the board inside it."""
     least = 2 if area.places[0].id.startswith("seat:") else 1
     inner = max((row_count(each) for each in boards if each.inside == area.id), default=0)
     return row_count(area) * max(least, -(-inner // max(row_count(area) - 2, 1)))

@@ -1,4 +1,4 @@
-"""Pages: what is laid over the table to be read: rules, score sheet, last trick, the whole log, a closer look."""
+"""Overlays for reading: the rules, a score sheet, the last trick, the log, a closer look."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -18,18 +18,18 @@ WIDEST, NARROWEST = 92, 40
 
 @dataclass(frozen=True)
 class Overlay:
-    """Something to read: what it is of is kept, its lines are made for the width there is."""
+    """What an overlay shows; its lines are computed for the current width."""
 
     title: str
     sheet: Sheet | None = None
     rules: tuple[Block, ...] = ()
-    rule: str = ""  # the number to open it at
+    rule: str = ""  # the number of the rule to open it at
     sentences: tuple[str, ...] = field(default=())
     at_end: bool = False
 
 
 def draw_page(drawer: PieceDrawer, overlay: Overlay, top: int | None) -> int:
-    """Lay a page over the table; returns the line it now begins at (None: where it opens)."""
+    """Draw an overlay on the table; return its first visible line. `top` None means: where it opens."""
     canvas, frame = drawer.canvas, drawer.frame
     width = min(canvas.width - 4, WIDEST)
     lines = page_lines(frame, overlay, width - 4)
@@ -56,7 +56,7 @@ def draw_page(drawer: PieceDrawer, overlay: Overlay, top: int | None) -> int:
 
 
 def opening(lines: list[Line], overlay: Overlay, room: int) -> int:
-    """Where a page opens: at the rule that was cited, at the end of a log, else at the top."""
+    """Return the first visible line: at the cited rule, at the end of a log, else 0."""
     if overlay.at_end:
         return len(lines) - room
     cited = (number for number, line in enumerate(lines) if line and line[0][0].startswith("▸"))
@@ -83,7 +83,7 @@ def sheet_lines(frame: Frame, sheet: Sheet, width: int) -> list[Line]:
 
 
 def cards_lines(frame: Frame, sheet: Sheet, width: int) -> list[Line]:
-    """Cards laid open: a label, then faces, as slips of paper with their names in words beside them."""
+    """Return open cards as lines: a label, then faces, each with its name if it is alone."""
     labels = max((cell_len(frame.named(row[0])) for row in sheet.rows if row), default=0)
     lines: list[Line] = []
     for row in sheet.rows:
@@ -105,7 +105,7 @@ def cards_lines(frame: Frame, sheet: Sheet, width: int) -> list[Line]:
 
 
 def table_lines(head: Sequence[str], rows: Sequence[Sequence[str]], width: int) -> list[Line]:
-    """A table with hairlines between head and rows: first column left, figures right, long cells in lines."""
+    """Return a table with a line below its head; numbers are aligned right, long cells are wrapped."""
     whole = [list(head), *map(list, rows)] if any(head) else list(map(list, rows))
     if not whole:
         return []
@@ -131,13 +131,13 @@ def table_lines(head: Sequence[str], rows: Sequence[Sequence[str]], width: int) 
 
 
 def aligned(text: str, size: int, column: int, rows: list[list[str]]) -> str:
-    """A cell; columns of figures are set to the right."""
+    """Return a padded cell; columns of numbers are aligned right."""
     figures = column > 0 and all(re.fullmatch(r"[-+−–—/%.\d\s]*", row[column]) for row in rows[1:])
     return " " * (size - cell_len(text)) + text if figures else pad(text, size)
 
 
 def column_sizes(rows: list[list[str]], width: int) -> list[int]:
-    """What each column needs; the widest give way until all fit."""
+    """Return the width of each column; the widest shrink until all fit."""
     sizes = [max(cell_len(row[column]) for row in rows) for column in range(len(rows[0]))]
     while sum(sizes) + 2 * (len(sizes) - 1) > width and max(sizes) > 3:
         sizes[sizes.index(max(sizes))] -= 1
@@ -148,7 +148,7 @@ def column_sizes(rows: list[list[str]], width: int) -> list[int]:
 
 
 def rules_lines(blocks: Iterable[Block], width: int, rule: str) -> list[Line]:
-    """Rules in lines of this width; an arrow points at the cited rule."""
+    """Return rules as lines; an arrow points at the cited rule."""
     lines: list[Line] = []
     for block in blocks:
         match block:
@@ -172,7 +172,7 @@ def rules_lines(blocks: Iterable[Block], width: int, rule: str) -> list[Line]:
 
 
 def paragraph_lines(spans: Iterable[Span], width: int, ink: Ink) -> list[Line]:
-    """A paragraph in lines, its emphasis kept."""
+    """Wrap a paragraph and keep its emphasis."""
     signs = [(sign, ink._replace(bold=span.strong, italic=span.em)) for span in spans for sign in span.text]
     signs = [(" " if sign == "\n" else sign, own) for at, (sign, own) in enumerate(signs) if not joins(signs, at)]
     lines: list[Line] = []
@@ -192,7 +192,7 @@ def paragraph_lines(spans: Iterable[Span], width: int, ink: Ink) -> list[Line]:
 
 
 def joins(signs: Sequence[tuple[str, Ink]], at: int) -> bool:
-    """Is this a line break between two Japanese characters, which are joined without a space?"""
+    """Tell whether this line break is between two Japanese characters, which are joined without a space."""
     if signs[at][0] != "\n" or not 0 < at < len(signs) - 1:
         return False
     return cell_len(signs[at - 1][0]) == cell_len(signs[at + 1][0]) == 2

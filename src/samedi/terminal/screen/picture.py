@@ -1,4 +1,4 @@
-"""Draw: the whole table as one picture, laid out for the width and height there is."""
+"""Draw the whole table, laid out for the size of the window."""
 
 from dataclasses import dataclass
 
@@ -19,19 +19,19 @@ from samedi.terminal.screen.side import draw_log, draw_side
 
 @dataclass(frozen=True)
 class Picture:
-    """A drawn table, where things lie on it, and the line at which a page laid over it begins."""
+    """A drawn table, the spots on it, and the first visible line of an overlay."""
 
     canvas: Canvas
     spots: tuple[Spot, ...]
     scroll: int = 0
 
     def spot_at(self, x: int, y: int) -> Spot | None:
-        """The uppermost thing there."""
+        """Return the topmost spot at a position."""
         return next((spot for spot in reversed(self.spots) if spot.box.holds(x, y)), None)
 
 
 def draw(frame: Frame, width: int, height: int, overlay: Overlay | None = None, top: int | None = None) -> Picture:
-    """The table, and a page over it if one is open."""
+    """Draw the table, and an overlay if one is open."""
     drawer = PieceDrawer(frame, width, height)
     needed = required_size(drawer, width, height)
     if needed != (width, height):
@@ -62,7 +62,7 @@ def draw_too_small(drawer: PieceDrawer, width: int, height: int) -> None:
         canvas.middle(Box(0, 0, canvas.width, canvas.height), top + index, line, Ink(GOLD))
 
 
-# ---- its parts ----
+# ---- the parts ----
 
 
 def draw_title(drawer: PieceDrawer, layout: ScreenLayout) -> None:
@@ -75,7 +75,7 @@ def draw_title(drawer: PieceDrawer, layout: ScreenLayout) -> None:
 
 
 def draw_centre(drawer: PieceDrawer, box: Box) -> None:
-    """The board or boards; when the game is over, how it ended."""
+    """Draw the boards, or the result when the game is over."""
     frame = drawer.frame
     result = frame.scene.result
     if result is not None:
@@ -100,7 +100,7 @@ def draw_centre(drawer: PieceDrawer, box: Box) -> None:
 
 
 def draw_centre_rows(drawer: PieceDrawer, rows: list[Area], box: Box) -> None:
-    """What lies in the middle without being a board, the latest below if not all has room."""
+    """Draw the areas in the middle that are not boards; without enough room the first ones are left out."""
     frame = drawer.frame
     room = max(box.h // 2, 1)
     for index, area in enumerate(rows[-room:]):
@@ -111,7 +111,7 @@ def draw_centre_rows(drawer: PieceDrawer, rows: list[Area], box: Box) -> None:
 
 
 def draw_narrow(drawer: PieceDrawer, box: Box) -> None:
-    """Without a margin: what lies aside in a line or two above the board, the latest sentence below it, if it fits."""
+    """Draw a narrow table: the side areas in up to two lines above the board, the latest sentence below it."""
     spare = box.h - board_lines(drawer.frame, narrow=False)
     high = draw_side(drawer, box._replace(h=min(spare, 2)))
     log = 1 if spare > high else 0
@@ -120,7 +120,7 @@ def draw_narrow(drawer: PieceDrawer, box: Box) -> None:
 
 
 def draw_result(drawer: PieceDrawer, box: Box) -> None:
-    """Who won, and the score sheet under it."""
+    """Draw who won, and the score sheet below."""
     frame = drawer.frame
     result = frame.scene.result
     assert result is not None
@@ -142,7 +142,7 @@ def draw_result(drawer: PieceDrawer, box: Box) -> None:
 
 
 def draw_margin(drawer: PieceDrawer, box: Box, *, tall: bool) -> None:
-    """At the right: the list of choices while it is open, else what lies aside, the score sheet and the log."""
+    """Draw the side column: the list of choices while it is open, else side areas, score sheet and log."""
     if drawer.frame.typed is not None:
         draw_list(drawer, box if box.w else Box(drawer.canvas.width // 4, 4, drawer.canvas.width // 2, 9))
         return

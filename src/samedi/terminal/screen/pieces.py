@@ -1,4 +1,4 @@
-"""Brush: how single things are drawn on the canvas: a card, a small token, the marks on them."""
+"""Draw single pieces: as a card or as a token, with their marks."""
 
 from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias
@@ -31,7 +31,7 @@ Thing: TypeAlias = Piece | Place  # what stands in a row
 
 
 class Spot(NamedTuple):
-    """Where a thing can be pointed at; `area` is what it belongs to."""
+    """A clickable box on the screen; `area` is the area that the thing belongs to."""
 
     id: str
     area: str
@@ -39,7 +39,7 @@ class Spot(NamedTuple):
 
 
 class PieceDrawer:
-    """A canvas, what is shown on it, and where things came to lie."""
+    """A canvas, the frame that is drawn on it, and the spots of the things drawn so far."""
 
     def __init__(self, frame: Frame, width: int, height: int) -> None:
         self.frame = frame
@@ -70,7 +70,7 @@ class PieceDrawer:
         return piece in self.frame.ghosts
 
     def piece_text(self, piece: Piece, *, symbol: bool = True) -> str:
-        """A piece in a few columns: symbol of its colour, text, facing, how many, what is marked on it."""
+        """Return a piece in a few columns: symbol of its colour, text, direction, count and marks."""
         face = self.frame.face(piece)
         tone = self.frame.tone(face.tone)
         bare = not symbol or tone.symbol in face.text or piece.face in self.frame.backs
@@ -82,7 +82,7 @@ class PieceDrawer:
         return text + "".join(icon_of(mark) for mark in self.frame.marks.get(piece.id, ()))
 
     def ink(self, piece: Piece) -> Ink:
-        """The colours of a piece: paper in the light, shaded if it cannot be played, night if it lies face down."""
+        """Return the colours of a piece: light paper, shaded if it cannot be played, dark if it lies face down."""
         tone = self.frame.tone(self.frame.face(piece).tone)
         if self.is_ghost(piece):
             return Ink(SOFT, "", italic=True)
@@ -99,7 +99,7 @@ class PieceDrawer:
     # ---- drawing ----
 
     def place_text(self, place: Place) -> str:
-        """A place outside the middle of the table, and what lies there, in a few columns."""
+        """Return a place outside the middle of the table, and what lies there, in a few columns."""
         area = self.frame.places[place.id][0]
         lying = [self.piece_text(piece) for piece in reversed(self.frame.at_place.get((area.id, place.id), ()))]
         marks = "".join(icon_of(mark) for mark in self.frame.marks.get(place.id, ()))
@@ -113,7 +113,7 @@ class PieceDrawer:
         return 2 + cell_len(self.piece_text(thing)) + self.is_hinted(thing)
 
     def place_token(self, x: int, y: int, place: Place, room: int) -> int:
-        """A place in one line, as pieces are."""
+        """Draw a place as a token of one line."""
         width = min(self.token_width(place), room)
         focused, target = self.is_focused(place.id), self.is_target(place.id)
         left, right = ("▸", "◂") if focused else ("[", "]") if target else (" ", " ")
@@ -123,7 +123,7 @@ class PieceDrawer:
         return width
 
     def token(self, x: int, y: int, piece: Piece, room: int, *, wide: bool = False) -> int:
-        """A piece in one line: [♥Q] can be picked, ▸♥Q◂ is rested on, (♥Q) would lie there, •♥Q is new."""
+        """Draw a piece in one line: [♥Q] can be picked, ▸♥Q◂ has the focus, (♥Q) is a ghost, •♥Q is new."""
         width = room if wide else min(self.token_width(piece), room)
         ink = self.ink(piece)
         left, right = " ", " "
@@ -149,7 +149,7 @@ class PieceDrawer:
         return width
 
     def card(self, box: Box, piece: Piece) -> None:
-        """A piece as a slip of paper: its spine carries text and symbol, as a fan shows no more."""
+        """Draw a piece as a card: its left edge has text and symbol, because a fan shows no more."""
         frame, canvas = self.frame, self.canvas
         face = frame.face(piece)
         tone = frame.tone(face.tone)
@@ -183,7 +183,7 @@ class PieceDrawer:
             self.spot(piece.id, piece.area, box)
 
     def emblem(self, box: Box, symbol: str, ink: Ink, text: str) -> None:
-        """The symbol of a card's colour under its text; in the middle, and the text again below, if it is large."""
+        """Draw the symbol of a card below its text; on a large card in the middle, and the text again at the bottom."""
         if box.h < 4:
             self.canvas.put(box.x + 1, box.y + 1, symbol, ink, box.w - 1)
             return
@@ -191,32 +191,32 @@ class PieceDrawer:
         self.canvas.put(box.x + box.w - 1 - cell_len(text), box.y + box.h - 1, text, ink)
 
     def draw_token(self, x: int, y: int, thing: Thing, room: int) -> int:
-        """A piece or place as a token in a row."""
+        """Draw a piece or a place as a token."""
         return self.place_token(x, y, thing, room) if isinstance(thing, Place) else self.token(x, y, thing, room)
 
     def draw_tokens(self, box: Box, things: Sequence[Thing]) -> int:
-        """Tokens one after the other, as many lines as the box has; returns the lines they took."""
+        """Draw tokens one after the other in the lines of the box; return the lines used."""
         lines = self.lines_of_tokens(things, box.w)
-        frame = lines[: box.h]
+        visible = lines[: box.h]
         left_out = sum(map(len, lines[box.h :]))
-        while left_out and len(frame[-1]) > 1 and self.line_width(frame[-1]) + len(f" +{left_out}") > box.w:
-            frame[-1] = frame[-1][:-1]  # nothing is written over
+        while left_out and len(visible[-1]) > 1 and self.line_width(visible[-1]) + len(f" +{left_out}") > box.w:
+            visible[-1] = visible[-1][:-1]  # make room for the number of things left out
             left_out += 1
-        for y, line in enumerate(frame, box.y):
+        for y, line in enumerate(visible, box.y):
             x = box.x
             for thing in line:
                 x += self.draw_token(x, y, thing, box.x + box.w - x) + 1
         if left_out:
             more = f" +{left_out}"
             self.canvas.put(box.x + box.w - len(more), box.y + box.h - 1, more, Ink(FAINT))
-        return max(len(frame), 1)
+        return max(len(visible), 1)
 
     def tokens_height(self, things: Sequence[Thing], width: int) -> int:
-        """The lines that `flow` would take."""
+        """Return the lines that `draw_tokens` needs."""
         return max(len(self.lines_of_tokens(things, width)), 1)
 
     def lines_of_tokens(self, things: Sequence[Thing], width: int) -> list[list[Thing]]:
-        """Things in lines that fit."""
+        """Divide things into lines that fit."""
         lines: list[list[Thing]] = []
         for thing in things:
             if lines and self.line_width([*lines[-1], thing]) <= width:
@@ -235,11 +235,11 @@ class PieceDrawer:
         return Ink(self.frame.tone(mark.tone).dark if mark.tone else INLAY_TEXT)
 
 
-INLAY_TEXT = "#c9b48a"  # the inlay's colour, light enough for words
+INLAY_TEXT = "#c9b48a"  # INLAY, light enough for text
 
 
 def icon_of(mark: Mark) -> str:
-    """The sign of a mark, if it is one that a terminal can show."""
+    """Return the sign of a mark if a terminal can show it, else a general one."""
     if mark.icon and cell_len(mark.icon) <= 2:
         return mark.icon
     return "→" if mark.to is not None else "∗"

@@ -1,4 +1,4 @@
-"""Asking: what is wanted of the person and how they answer: prompt, buttons, the list of choices, the keys."""
+"""Draw what the player is asked and how to answer: prompt, buttons, list of choices and keys."""
 
 from rich.cells import cell_len
 
@@ -8,22 +8,13 @@ from samedi.terminal.screen.descriptions import describe
 from samedi.terminal.screen.frame import BUTTON, Frame
 from samedi.terminal.screen.pieces import PieceDrawer
 
-SAID_LAST = (
-    "move",
-    "choose",
-    "find",
-    "closer",
-    "log",
-    "scores",
-    "last",
-    "step-back",
-    "hint",
-)  # keys that lose their word
-SHEETS = {("l", "last"): "last-trick", ("s", "scores"): "scores"}  # keys that open one
+# keys that lose their word, in this order, if the line is too long
+SHORTENED = ("move", "choose", "find", "closer", "log", "scores", "last", "step-back", "hint")
+SHEETS = {("l", "last"): "last-trick", ("s", "scores"): "scores"}  # keys that open a sheet
 
 
 def draw_prompt(drawer: PieceDrawer, box: Box) -> None:
-    """What is wanted, and under it what was refused or what the person rests on."""
+    """Draw the prompt, and below it a refusal or the description of what has the focus."""
     frame, canvas = drawer.frame, drawer.canvas
     mine = frame.my_turn
     asked = prompt_lines(frame, box.w)
@@ -36,7 +27,7 @@ def draw_prompt(drawer: PieceDrawer, box: Box) -> None:
 
 
 def prompt_lines(frame: Frame, width: int) -> list[str]:
-    """What is asked, with the steps that were taken."""
+    """Return the prompt and the steps taken, in lines."""
     prompt = frame.scene.prompt
     steps = [*map(frame.named, prompt.chosen), *(step_name(frame, step) for step in frame.selection.taken)]
     text = frame.named(prompt.text)
@@ -45,12 +36,12 @@ def prompt_lines(frame: Frame, width: int) -> list[str]:
 
 
 def laid(text: str, width: int) -> list[str]:
-    """A text in lines, what stands in a line of its own beginning a new one."""
+    """Wrap a text; its line breaks are kept."""
     return [line for part in text.split("\n") for line in wrap(part, width)]
 
 
 def fit_lines(text: str, width: int, room: int) -> list[str]:
-    """A text in as many lines as there are: all in one if they are few, and its end cut off if it must be."""
+    """Fit a text into this many lines: join its lines if there are too many, and cut the end if needed."""
     lines = laid(text, width)
     if len(lines) > room:
         lines = wrap(" · ".join(text.split("\n")), width)
@@ -58,7 +49,7 @@ def fit_lines(text: str, width: int, room: int) -> list[str]:
 
 
 def step_name(frame: Frame, step: str) -> str:
-    """A step that was taken, in a few words."""
+    """Return the name of a step that was taken."""
     if step in frame.pieces:
         piece = frame.pieces[step]
         return frame.named(piece.label or frame.face(piece).label)
@@ -69,7 +60,7 @@ def step_name(frame: Frame, step: str) -> str:
 
 
 def note_line(drawer: PieceDrawer) -> tuple[str, Ink]:
-    """The line under the prompt: what was just said, else what the person's eye is on."""
+    """Return the text below the prompt: the latest message, else the description of what has the focus."""
     frame = drawer.frame
     if frame.message:
         return frame.message, Ink(WARN if frame.is_warning else GOLD)
@@ -95,7 +86,7 @@ def buttons_height(drawer: PieceDrawer, width: int) -> int:
 
 
 def draw_buttons(drawer: PieceDrawer, box: Box) -> None:
-    """Choices by name, each with its key; the main one is lit, passing is quiet."""
+    """Draw the buttons with their keys; the main one is bold, passing is dim."""
     frame, canvas = drawer.frame, drawer.canvas
     x, y = box.x, box.y
     for choice in frame.buttons:
@@ -118,7 +109,7 @@ def draw_buttons(drawer: PieceDrawer, box: Box) -> None:
 
 
 def draw_list(drawer: PieceDrawer, box: Box) -> None:
-    """Every choice, as far as it answers to what was typed."""
+    """Draw the list of the choices that match the typed text."""
     frame, canvas = drawer.frame, drawer.canvas
     found = frame.matching_choices
     canvas.put(box.x, box.y, pad(f"/ {frame.typed}▏", box.w), Ink(GOLD, bold=True), box.w)
@@ -139,7 +130,7 @@ def draw_list(drawer: PieceDrawer, box: Box) -> None:
 
 
 def draw_footer(drawer: PieceDrawer, y: int) -> None:
-    """The keys that do something now."""
+    """Draw the keys that do something now."""
     frame, canvas = drawer.frame, drawer.canvas
     sheets = [key for key, sheet in SHEETS.items() if frame.sheet(sheet)]
     keys = [("?", "rules"), ("h", "hint"), *sheets, ("e", "log"), ("i", "closer")]
@@ -153,7 +144,7 @@ def draw_footer(drawer: PieceDrawer, y: int) -> None:
         keys.append(("b", "back"))
     keys.append(("q", "leave"))
     words = {name: frame.say(f"screen-key-{name}") for _, name in keys}
-    for name in SAID_LAST:
+    for name in SHORTENED:
         if sum(cell_len(key) + (cell_len(words[name]) + 3 if words[name] else 2) for key, name in keys) <= canvas.width:
             break
         if name in words:

@@ -1,4 +1,4 @@
-"""Draw the seats side by side: name, figures and marks of each, and what lies before it."""
+"""Draw the seats side by side: name, numbers and marks of each, and what lies in front of it."""
 
 from collections.abc import Sequence
 
@@ -12,22 +12,22 @@ from samedi.terminal.screen.pieces import INLAY_TEXT, PieceDrawer, Thing, icon_o
 from samedi.terminal.screen.side import pickable_first
 
 STATES = {"acting": "▶", "ready": "✓", "out": "✕", "winner": "★", "": " "}
-TALL = 36  # from this height on there is room for words as well as signs
+TALL = 36  # from this height on there is room for words beside the signs
 
 
 def seat_order(frame: Frame) -> list[SeatCard]:
-    """Clockwise, whoever comes after the person first, the person last; but nobody comes between two partners."""
+    """Return the seats clockwise from the player's left, the player last; partners stay together."""
     cards = frame.look.clockwise(frame.scene.seats, frame.chair)
     return [*cards[1:], cards[0]] if cards and are_partners(frame, cards[-1], cards[0]) else cards
 
 
 def are_partners(frame: Frame, one: SeatCard, other: SeatCard) -> bool:
-    """Do two seats share anything?"""
+    """Tell whether two seats share an area."""
     return any({area.seat, area.shared} == {one.seat, other.seat} for area in frame.look.areas)
 
 
 def partner_groups(frame: Frame) -> list[list[SeatCard]]:
-    """The seats in their order, partners together."""
+    """Return the seats in their order, grouped by partners."""
     found: list[list[SeatCard]] = []
     for card in seat_order(frame):
         if found and are_partners(frame, found[-1][-1], card):
@@ -49,8 +49,7 @@ def seats_height(drawer: PieceDrawer, width: int, most: int) -> int:
 
 
 def draw_seats(drawer: PieceDrawer, box: Box) -> None:
-    """The seats side by side, each in a column: name and state, figures, marks, what lies before it. Partners are
-    joined by a line, and what they share lies under both."""
+    """Draw each seat in a column. Partners are joined by a line, and what they share lies below both."""
     frame, index, count = drawer.frame, 0, len(drawer.frame.scene.seats)
     on_board = {place.id for area in frame.look.areas if area.zone == "centre" for place in area.places}
     for group in partner_groups(frame):
@@ -78,7 +77,7 @@ def draw_seats(drawer: PieceDrawer, box: Box) -> None:
 
 
 def draw_seat(drawer: PieceDrawer, card: SeatCard, box: Box, first: int = 0) -> int:
-    """One of them, with so many lines left free under the name; returns where the name ends."""
+    """Draw one seat, with `first` free lines below the name; return the column at which the name ends."""
     frame, canvas = drawer.frame, drawer.canvas
     thing = f"seat:{card.seat}"
     tone = frame.tone(card.tone)
@@ -96,7 +95,7 @@ def draw_seat(drawer: PieceDrawer, card: SeatCard, box: Box, first: int = 0) -> 
         x += canvas.put(x, box.y, f"{tone.symbol} ", ink._replace(fg=tone.dark) if ink.bg == "" else ink, box.w - 2)
     x += canvas.put(x, box.y, name, ink, box.x + box.w - x)
     icons = "".join(icon_of(mark) for mark in frame.marks.get(thing, ()))
-    room = box.x + box.w + 1 - x  # the gap before the next seat is theirs too
+    room = box.x + box.w + 1 - x  # includes the gap before the next seat
     x += 1 if cell_len(icons) < room else 0
     while cell_len(icons) > room:
         icons = icons[:-1]
@@ -114,7 +113,7 @@ def draw_seat(drawer: PieceDrawer, card: SeatCard, box: Box, first: int = 0) -> 
 
 
 def is_redundant(frame: Frame, card: SeatCard, line: "str | list[Thing]") -> bool:
-    """Things before a seat that a figure or a sign of it tells, or that lie face down."""
+    """Tell whether a line shows only things that a chip or a sign of the seat tells too, or that lie face down."""
     return not isinstance(line, str) and all(
         isinstance(thing, Piece) and is_only_counted(frame, card, thing) for thing in line
     )
@@ -133,7 +132,7 @@ def is_only_counted(frame: Frame, card: SeatCard, piece: Piece) -> bool:
 
 
 def seat_lines(drawer: PieceDrawer, card: SeatCard, width: int) -> list[str | list[Thing]]:
-    """Under a seat's name: figures and marks as text, what lies before it line by line; first what can be picked."""
+    """Return the lines below a seat's name: chips and marks as text, then its areas; first what can be picked."""
     frame = drawer.frame
     said = [chip_text(frame, chip, width - 2, len(card.chips)) for chip in card.chips]
     lines: list[str | list[Thing]] = [*pack_lines(said, width - 2)]
@@ -153,20 +152,20 @@ def seat_lines(drawer: PieceDrawer, card: SeatCard, width: int) -> list[str | li
 
 
 def shared_lines(drawer: PieceDrawer, group: list[SeatCard], width: int) -> list[list[Thing]]:
-    """What lies between partners, line by line."""
+    """Return what lies between partners, line by line."""
     seats = {card.seat for card in group}
     areas = [area for area in drawer.frame.look.areas if area.zone == "seat" and {area.seat, area.shared} == seats]
     return things_before(drawer, group[0], areas, width)
 
 
 def things_before(drawer: PieceDrawer, card: SeatCard, areas: Sequence[Area], width: int) -> list[list[Thing]]:
-    """What lies before a seat, line by line; first what can be picked."""
+    """Return what lies in front of a seat, line by line; first what can be picked."""
     things = [thing for area in areas for thing in merge_alike(drawer.frame, pickable_first(drawer, area))]
     return drawer.lines_of_tokens(sorted(things, key=lambda thing: rank(drawer.frame, card, thing)), width)
 
 
 def merge_alike(frame: Frame, things: Sequence[Thing]) -> list[Thing]:
-    """Things of which nothing else is to be said than how many there are of each, as one each."""
+    """Merge pieces that differ in nothing into one piece with their number."""
     plain = [thing for thing in things if isinstance(thing, Piece) and not is_distinct(frame, thing)]
     counts: dict[str, int] = {}
     for piece in plain:
@@ -185,14 +184,14 @@ def is_distinct(frame: Frame, piece: Piece) -> bool:
 
 
 def rank(frame: Frame, card: SeatCard, thing: Thing) -> int:
-    """What can be picked first, last what a figure tells too."""
+    """Sort key: 0 can be picked, 2 is told by a chip too, 1 all others."""
     if thing.id in frame.targets:
         return 0
     return 2 if isinstance(thing, Piece) and is_only_counted(frame, card, thing) else 1
 
 
 def chip_text(frame: Frame, chip: Chip, width: int, chips: int) -> str:
-    """A figure: with its label if there is room, else with its sign, without its limit, or with a label cut short."""
+    """Return a chip with its label if there is room, else with its sign, without its limit, or with a short label."""
     value = frame.named(str(chip.value))
     whole = value + (f"/{chip.most}" if chip.most is not None else "")
     label = frame.named(chip.label)
@@ -206,7 +205,7 @@ def chip_text(frame: Frame, chip: Chip, width: int, chips: int) -> str:
 
 
 def short_chips(chips: Sequence[Chip], said: list[str]) -> list[str]:
-    """Figures close to their signs, where they have one: "•3/6"."""
+    """Return chips close to their signs, if they have one: "•3/6"."""
     signed = [f"{chip.icon}{chip.value}" + (f"/{chip.most}" if chip.most is not None else "") for chip in chips]
     return [short if has_sign(chip) else text for chip, short, text in zip(chips, signed, said, strict=True)]
 
@@ -216,7 +215,7 @@ def has_sign(chip: Chip) -> bool:
 
 
 def pack_lines(texts: list[str], width: int, gap: str = "  ") -> list[str]:
-    """Texts side by side as far as they fit in a line."""
+    """Put texts side by side as far as they fit in a line."""
     lines: list[str] = []
     for text in texts:
         if lines and cell_len(lines[-1] + gap + text) <= width:

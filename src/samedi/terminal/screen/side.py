@@ -1,4 +1,4 @@
-"""Draw areas as rows of text: what lies beside the board, and the log."""
+"""Draw areas as rows of text: the side areas and the log."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from samedi.terminal.screen.pieces import PieceDrawer, Thing
 
 
 def draw_side(drawer: PieceDrawer, box: Box) -> int:
-    """What lies beside the board, an area to a line if there is room; returns the lines it took."""
+    """Draw the side areas, each on a line if there is room; return the lines used."""
     frame = drawer.frame
     aside = [
         area
@@ -44,7 +44,7 @@ def side_height(drawer: PieceDrawer, area: Area, width: int) -> int:
 
 
 def caption(drawer: PieceDrawer, area: Area, box: Box) -> int:
-    """The label of an area and what is true of it."""
+    """Draw the label and the marks of an area; return the columns used."""
     text = drawer.frame.named(area.label)
     marks = [drawer.mark_text(mark) for mark in drawer.frame.marks.get(area.id, ())]
     used = drawer.canvas.put(box.x, box.y, text, Ink(FAINT, italic=True), box.w)
@@ -54,13 +54,13 @@ def caption(drawer: PieceDrawer, area: Area, box: Box) -> int:
 
 
 def in_one_line(drawer: PieceDrawer, area: Area, width: int) -> bool:
-    """Do the label of an area and all that lies there fit in one line?"""
+    """Tell whether the label of an area and all its things fit in one line."""
     sizes = sum(drawer.token_width(thing) + 1 for thing in things_in(drawer.frame, area))
     return cell_len(drawer.frame.named(area.label)) + 1 + sizes <= width and not drawer.frame.marks.get(area.id)
 
 
 def draw_inline(drawer: PieceDrawer, areas: list[Area], box: Box) -> int:
-    """Areas one after the other like a text: label, what is true of it, what lies there; returns the lines needed."""
+    """Draw areas one after the other like text: label, marks, things; return the lines needed."""
     x, y = box.x, box.y
     for area in areas:
         label = " ".join([drawer.frame.named(area.label), *map(drawer.mark_text, drawer.frame.marks.get(area.id, ()))])
@@ -87,20 +87,20 @@ def draw_inline(drawer: PieceDrawer, areas: list[Area], box: Box) -> int:
 
 
 def pickable_first(drawer: PieceDrawer, area: Area) -> Sequence[Thing]:
-    """What stands in an area, what can be picked first if perhaps not all can be shown."""
+    """Return the things of an area; those that can be picked come first if there are many."""
     things = things_in(drawer.frame, area)
     return sorted(things, key=lambda thing: thing.id not in drawer.frame.targets) if len(things) > 6 else things
 
 
 def things_in(frame: Frame, area: Area) -> Sequence[Thing]:
-    """What stands in a row: its pieces, or the places of a board that is not in the middle."""
+    """Return the pieces of an area, or the places of a board outside the middle."""
     if area.shape == "board" and area.places:
         return sorted(area.places, key=lambda place: (place.cell[1], place.cell[0]))
     return frame.in_area.get(area.id, [])
 
 
 def draw_log(drawer: PieceDrawer, box: Box) -> None:
-    """The latest sentences, the newest at the bottom and brightest."""
+    """Draw the latest sentences, the newest brightest and at the bottom."""
     lines: list[tuple[str, Ink]] = []
     for back, sentence in enumerate(reversed(drawer.frame.log)):
         ink = Ink(TEXT) if back == 0 else Ink(SOFT)
