@@ -1,4 +1,4 @@
-"""The commands: standard output, standard error, exit codes, and never a traceback."""
+"""The commands: standard output, standard error, exit codes, and no tracebacks."""
 
 import json
 import os
@@ -63,7 +63,7 @@ def test_games_as_json_have_the_documented_fields() -> None:
     assert "_template" not in [game["name"] for game in shelf]
 
 
-def test_version_says_what_runs_and_where_files_are_kept() -> None:
+def test_version_tells_what_runs_and_where_files_are_kept() -> None:
     lines = run("--version").stdout.splitlines()
     assert [line.split()[0] for line in lines] == ["samedi", "rules", "languages", "data", "database"]
     assert lines[1].split()[1] == samedi.mode
@@ -85,7 +85,7 @@ def test_rules_come_in_the_language_asked_for_or_that_of_the_system(lang: str, l
     assert line in run("rules", "little-devils", env={"LANG": f"{lang}_XX.UTF-8"}).stdout
 
 
-def test_a_terminal_that_lacks_some_letters_does_no_harm() -> None:
+def test_a_terminal_that_lacks_some_letters_shows_the_others() -> None:
     done = run("rules", "little-devils", "--lang", "ja", env={"PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"})
     assert done.returncode == 0 and "3.1 ???" in done.stdout
 
@@ -100,7 +100,7 @@ def test_replay_as_json_has_every_entry_with_its_events(record: Path) -> None:
     assert [event["kind"] for event in document["entries"][1]["events"]] == ["round", "dealt", "dealt", "dealt"]
 
 
-def test_replay_shows_a_seat_what_it_heard(record: Path) -> None:
+def test_replay_shows_what_one_seat_was_told(record: Path) -> None:
     document = json.loads(run("replay", record, "--json", "--seat", "1").stdout)
     assert [event["seat"] for event in document["entries"][1]["events"] if event["kind"] == "dealt"] == [1]
     text = run("replay", record, "--seat", "1").stdout
@@ -221,11 +221,11 @@ def test_a_broken_game_does_not_hide_the_others(tmp_path: Path) -> None:
 def test_a_closed_pipe_ends_a_command_quietly(record: Path) -> None:
     call = f"'{sys.executable}' -m samedi replay '{record}' --open | head -n 1; echo ${{PIPESTATUS[0]}}"
     done = subprocess.run(["bash", "-c", call], capture_output=True, text=True, check=False)
-    assert done.stdout.splitlines()[-1] in ("0", "1")  # 0: the whole output fitted into the pipe
+    assert done.stdout.splitlines()[-1] in ("0", "1")  # 0 if the pipe holds the whole output
     assert "Traceback" not in done.stderr and len(done.stderr.splitlines()) <= 1
 
 
-def test_a_full_disk_is_one_sentence(record: Path) -> None:
+def test_a_full_disk_is_reported_in_one_sentence(record: Path) -> None:
     if not Path("/dev/full").exists():
         pytest.skip("this system has no /dev/full")
     with open("/dev/full", "w") as full:
@@ -235,7 +235,7 @@ def test_a_full_disk_is_one_sentence(record: Path) -> None:
     assert done.stderr == "samedi: standard output: No space left on device\n"
 
 
-def test_ctrl_c_ends_a_command_with_a_word() -> None:
+def test_ctrl_c_ends_a_command_with_one_line() -> None:
     call = [sys.executable, "-m", "samedi", "check", "little-devils", "--games", "100000"]
     with subprocess.Popen(
         call, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
@@ -243,13 +243,13 @@ def test_ctrl_c_ends_a_command_with_a_word() -> None:
         try:
             process.wait(timeout=4)
         except subprocess.TimeoutExpired:
-            os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to all processes of the command
+            os.killpg(process.pid, signal.SIGINT)  # as a terminal does, to all processes of the command
         out, err = process.communicate(timeout=30)
     assert process.returncode == 130
     assert out == "" and err.strip().splitlines() == ["samedi: interrupted"]
 
 
-def test_the_installed_command_is_the_same() -> None:
+def test_the_installed_command_behaves_the_same() -> None:
     command = shutil.which("samedi", path=str(Path(sys.executable).parent))
     if command:
         done = subprocess.run([command, "games"], capture_output=True, text=True, check=True)
@@ -257,7 +257,7 @@ def test_the_installed_command_is_the_same() -> None:
 
 
 @pytest.mark.skipif(not hasattr(os, "sched_setaffinity"), reason="this system cannot keep a process from a processor")
-def test_no_more_processes_play_than_there_are_processors() -> None:
+def test_processors_counts_only_those_that_this_process_may_use() -> None:
     allowed = os.sched_getaffinity(0)
     try:
         os.sched_setaffinity(0, {min(allowed)})

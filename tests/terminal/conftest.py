@@ -1,4 +1,4 @@
-"""In a terminal bots choose as chance has it; in its tests they repeat."""
+"""Terminal bots get random seeds; here the seeds repeat."""
 
 import random
 import secrets

@@ -1,4 +1,4 @@
-"""Scenes made by hand, for tests of what draws them: a board of stacks, a ring with a grid inside."""
+"""Hand-made scenes for drawing tests: a board of stacks, and a ring with a grid inside."""
 
 from samedi.bots.hint import Hint, HintOption
 from samedi.core.types import Seat
@@ -31,7 +31,7 @@ COLOURS = {
 
 
 class StillTable:
-    """A table that never changes: a look and a scene to be looked at."""
+    """A table that never changes: one look and one scene."""
 
     def __init__(self, look: Look, scene: Scene, names: tuple[str, ...], lang: str = "en") -> None:
         self.look = look
@@ -54,7 +54,7 @@ def seats(*chips: Chip) -> tuple[SeatCard, ...]:
 
 
 def stacks() -> tuple[Look, Scene]:
-    """A 7×7 board with stacks, a zone for each seat, a die that jumps in two steps."""
+    """A 7×7 board with stacks, an area for each seat, and a die that jumps in two steps."""
     places = grid("abcdefg", "1234567", lambda name: f"space {name}")
     faces = {
         f"{tone[0]}{sign}": Face("", sign, tone, f"{sign}, a {tone} die")
@@ -109,7 +109,7 @@ POWER = {"power": Face("", "Legba", "red", "Papa Legba")}
 
 
 def sea() -> tuple[Look, Scene]:
-    """A ring of twelve with a 3×3 grid inside, four mats, backs that are chosen in secret, ghosts of a ship."""
+    """A ring of twelve with a 3×3 grid inside, four mats, cards chosen in secret, and previews of a ship."""
     rim = [Place(p.id, p.x, p.y, p.w, p.h, p.cell, p.label, p.turn, text=str(n)) for n, p in enumerate(circle(), 1)]
     inner = grid("xyz", "123", lambda name: f"ritual space {name}")
     areas = [

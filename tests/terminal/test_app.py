@@ -1,4 +1,4 @@
-"""The full-screen table, played by a pilot: whole games, keys, mouse, refusals, leaving and going on."""
+"""The full-screen table, driven by a Textual pilot: whole games, keys, mouse, refusals, leaving and resuming."""
 
 import asyncio
 import shutil
@@ -43,13 +43,13 @@ def drive(app: TableApp, part: Part, size: tuple[int, int] = (80, 24)) -> None:
 
 
 def folder_goes(folder: Path) -> None:
-    """The data folder is taken away while somebody plays."""
+    """Replace the data folder by a file while a game is played."""
     shutil.rmtree(folder)
     folder.write_text("")
 
 
 async def settled(app: TableApp, pilot: Pilot[int]) -> None:
-    """Wait until the person is asked or the game is over."""
+    """Wait until the player is asked or the game is over."""
     await pilot.pause()
     while app.thinking:
         await asyncio.sleep(0.001)
@@ -65,7 +65,7 @@ def game_of(app: TableApp) -> TerminalGame:
 
 
 async def play_first(app: TableApp) -> None:
-    """Choose whatever the list has first, by keys (the pilot's own presses wait too long for a whole game)."""
+    """Choose the first choice of the list by keys. (The pilot's own key presses are too slow for a whole game.)"""
     entries = len(game_of(app).session.log)
     for key, character in (("slash", "/"), ("enter", "\r")):
         app.post_message(events.Key(key, character))
@@ -83,7 +83,7 @@ def whole_game(name: str, seats: int, lang: str, folder: Path) -> None:
             await play_first(app)
         result = app.cursor.frame.scene.result
         assert result is not None
-        assert app.cursor.frame.named(result.text).split()[0][:8] in screen(app)  # a long sentence is folded
+        assert app.cursor.frame.named(result.text).split()[0][:8] in screen(app)  # a long sentence is wrapped
 
     drive(app, part)
     game = game_of(app)
@@ -97,7 +97,7 @@ def whole_game(name: str, seats: int, lang: str, folder: Path) -> None:
 
 
 @pytest.mark.parametrize(("name", "seats", "lang"), QUICK)
-def test_a_whole_game_is_played_and_kept(name: str, seats: int, lang: str, tmp_path: Path) -> None:
+def test_a_whole_game_is_played_and_saved(name: str, seats: int, lang: str, tmp_path: Path) -> None:
     whole_game(name, seats, lang, tmp_path)
 
 
@@ -107,13 +107,13 @@ def test_a_whole_game_is_played_in_every_language(name: str, seats: int, lang: s
     whole_game(name, seats, lang, tmp_path)
 
 
-# ---- one thing at a time ----
+# ---- single actions ----
 
 HIGHER = ("21 22 23 24 25 26 27 1 2", "3 4 5 6 7 8 9 10 11", "12 13 14 15 16 17 18 19 20")
 
 
 def to_follow() -> TableApp:
-    """Two cards lie there, higher was called, and the person holds cards above and below the first."""
+    """Two cards are played and higher was called; the player holds cards above and below the first."""
     session = Session(CARDS, 3, deals=["dealer 0", "deal " + " / ".join(HIGHER)])
     session.submit(1, "play 3")
     session.submit(2, "play 12")
@@ -135,7 +135,7 @@ def test_a_card_is_played_with_arrows_and_enter() -> None:
     drive(to_follow(), part)
 
 
-def test_an_illegal_card_explains_itself_and_the_rules_open_there() -> None:
+def test_an_illegal_card_is_explained_and_the_rules_open_at_the_cited_rule() -> None:
     async def part(app: TableApp, pilot: Pilot[int]) -> None:
         frame = app.cursor.frame
         assert "card:1" in frame.denied
@@ -156,7 +156,7 @@ def test_an_illegal_card_explains_itself_and_the_rules_open_there() -> None:
     drive(app, part)
 
 
-def test_legal_cards_are_lifted_and_numbered_and_a_number_plays() -> None:
+def test_legal_cards_are_raised_and_numbered_and_a_number_key_plays_one() -> None:
     async def part(app: TableApp, pilot: Pilot[int]) -> None:
         spots = {spot.id: spot.box for spot in app.view.picture.spots if spot.area == "hand"}
         legal = [box.y for each, box in spots.items() if each in app.cursor.frame.targets]
@@ -182,7 +182,7 @@ def test_a_click_plays_a_card() -> None:
     drive(to_follow(), part)
 
 
-def test_typing_a_card_after_a_slash_finds_it() -> None:
+def test_typing_after_a_slash_finds_a_choice() -> None:
     async def part(app: TableApp, pilot: Pilot[int]) -> None:
         await pilot.press("slash", "2", "6")
         assert [choice.code for choice in app.cursor.frame.matching_choices] == ["play 26"]
@@ -196,7 +196,7 @@ def test_typing_a_card_after_a_slash_finds_it() -> None:
     drive(to_follow(), part)
 
 
-def test_a_hint_is_told_and_marked() -> None:
+def test_a_hint_is_shown_in_words_and_marked_on_the_table() -> None:
     async def part(app: TableApp, pilot: Pilot[int]) -> None:
         hint = game_of(app).hint()
         assert hint is not None and hint.reason and hint.verdict
@@ -216,7 +216,7 @@ def test_a_hint_is_told_and_marked() -> None:
     drive(to_follow(), part)
 
 
-def test_back_is_refused_in_words_when_others_have_acted() -> None:
+def test_taking_back_is_refused_in_words_when_others_have_acted() -> None:
     async def part(app: TableApp, pilot: Pilot[int]) -> None:
         await pilot.press("b")
         assert app.cursor.frame.is_warning
@@ -225,8 +225,8 @@ def test_back_is_refused_in_words_when_others_have_acted() -> None:
     drive(to_follow(), part)
 
 
-def test_back_takes_the_own_choice_back() -> None:
-    """Before anybody else has acted, as it is while a bot still thinks."""
+def test_the_player_takes_a_choice_back() -> None:
+    """Nobody else has acted yet, as while a bot is still choosing."""
 
     async def part(app: TableApp, pilot: Pilot[int]) -> None:
         game = game_of(app)
@@ -263,7 +263,7 @@ def test_sheets_and_log_open_over_the_table_and_close() -> None:
     drive(start(CARDS, 4), part)
 
 
-def test_before_the_first_trick_there_is_none_to_see() -> None:
+def test_no_last_trick_opens_before_the_first_trick() -> None:
     async def part(app: TableApp, pilot: Pilot[int]) -> None:
         await pilot.press("l")
         assert app.cursor.overlay is None
@@ -272,7 +272,7 @@ def test_before_the_first_trick_there_is_none_to_see() -> None:
     drive(to_follow(), part)
 
 
-def test_the_table_follows_the_window() -> None:
+def test_the_table_adapts_to_the_window() -> None:
     async def part(app: TableApp, pilot: Pilot[int]) -> None:
         for size in ((160, 50), (64, 20), (40, 10), (20, 5), (100, 30), (80, 24)):
             await pilot.resize_terminal(*size)
@@ -286,7 +286,7 @@ def test_the_table_follows_the_window() -> None:
     drive(start(CARDS, 4), part)
 
 
-def test_play_again_deals_anew_at_the_same_table(tmp_path: Path) -> None:
+def test_playing_again_deals_new_cards_at_the_same_table(tmp_path: Path) -> None:
     async def part(app: TableApp, pilot: Pilot[int]) -> None:
         first = game_of(app)
         await pilot.press("a")
@@ -304,7 +304,7 @@ def test_play_again_deals_anew_at_the_same_table(tmp_path: Path) -> None:
     drive(start(CARDS, 3, folder=tmp_path), part)
 
 
-def test_a_game_that_was_left_goes_on(tmp_path: Path) -> None:
+def test_a_game_is_resumed_after_leaving(tmp_path: Path) -> None:
     async def leave(app: TableApp, pilot: Pilot[int]) -> None:
         for _ in range(4):
             await play_first(app)
@@ -325,7 +325,7 @@ def test_a_game_that_was_left_goes_on(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("key", ["ctrl+c", "ctrl+q", "q"])
-def test_leaving_is_one_key(key: str) -> None:
+def test_one_key_leaves(key: str) -> None:
     async def part(app: TableApp, pilot: Pilot[int]) -> None:
         await pilot.press(key)
 
@@ -334,7 +334,7 @@ def test_leaving_is_one_key(key: str) -> None:
     assert app.return_value == 0
 
 
-def test_a_full_disk_ends_it_with_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_disk_ends_the_game_with_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def full(self: SavedGame, record: object) -> None:
         raise OSError(28, "No space left on device")
 
@@ -348,7 +348,7 @@ def test_a_full_disk_ends_it_with_a_sentence(tmp_path: Path, monkeypatch: pytest
     assert "No space left" in app.problem and not app.closing_words
 
 
-def test_taking_back_when_the_data_folder_is_gone_ends_it_with_a_sentence(tmp_path: Path) -> None:
+def test_taking_back_without_the_data_folder_ends_the_game_with_a_sentence(tmp_path: Path) -> None:
     async def part(app: TableApp, pilot: Pilot[int]) -> None:
         game_of(app).choose("play 21")
         app.update()
@@ -363,7 +363,7 @@ def test_taking_back_when_the_data_folder_is_gone_ends_it_with_a_sentence(tmp_pa
     assert str(tmp_path) in app.problem and not app.closing_words
 
 
-def test_playing_again_when_the_data_folder_is_gone_ends_it_with_a_sentence(tmp_path: Path) -> None:
+def test_playing_again_without_the_data_folder_ends_the_game_with_a_sentence(tmp_path: Path) -> None:
     async def part(app: TableApp, pilot: Pilot[int]) -> None:
         while not game_of(app).over:
             await play_first(app)
@@ -376,7 +376,7 @@ def test_playing_again_when_the_data_folder_is_gone_ends_it_with_a_sentence(tmp_
     assert str(tmp_path) in app.problem
 
 
-def test_a_game_without_a_scene_of_its_own_is_played_too(tmp_path: Path) -> None:
+def test_a_game_without_its_own_scene_is_played_to_the_end(tmp_path: Path) -> None:
     async def part(app: TableApp, pilot: Pilot[int]) -> None:
         while not game_of(app).over:
             await play_first(app)
@@ -385,7 +385,7 @@ def test_a_game_without_a_scene_of_its_own_is_played_too(tmp_path: Path) -> None
     drive(start("_template", 3, folder=tmp_path), part)
 
 
-def test_a_bot_that_fails_is_told_of() -> None:
+def test_the_log_reports_a_bot_that_failed() -> None:
     async def part(app: TableApp, pilot: Pilot[int]) -> None:
         game_of(app).notices.append("somebody had to leave")
         app.update()
@@ -394,7 +394,7 @@ def test_a_bot_that_fails_is_told_of() -> None:
     drive(start(CARDS, 3), part)
 
 
-def test_tab_goes_through_what_can_be_done() -> None:
+def test_tab_visits_everything_that_can_be_picked() -> None:
     async def part(app: TableApp, pilot: Pilot[int]) -> None:
         seen = set()
         for _ in range(len(app.cursor.frame.targets)):

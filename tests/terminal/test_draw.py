@@ -1,4 +1,4 @@
-"""The picture of a table: five shapes in any window, every label within reach, choices narrowed step by step."""
+"""The drawn table: it fits any window, shows or describes every label, and lets every choice be picked."""
 
 import asyncio
 import importlib.util
@@ -81,8 +81,8 @@ def test_a_scene_is_drawn_in_any_window(name: str, size: tuple[int, int]) -> Non
 
 @pytest.mark.parametrize("name", SCENES)
 @pytest.mark.parametrize("size", [(80, 24), (160, 50)], ids=str)
-def test_every_label_is_within_reach(name: str, size: tuple[int, int]) -> None:
-    """Whatever the arrows or the mouse can rest on, the seats among it, tells all that is true of the table."""
+def test_every_label_is_drawn_or_described(name: str, size: tuple[int, int]) -> None:
+    """Descriptions of what the arrows or the mouse can focus, seats included, cover everything that is not drawn."""
     cursor = person_at(name)
     frame = cursor.frame
     picture = draw(frame, *size)
@@ -95,7 +95,7 @@ def test_every_label_is_within_reach(name: str, size: tuple[int, int]) -> None:
 
 
 def labels(frame: Frame) -> list[str]:
-    """Everything of a scene that is in words, choices excepted: those are in the list."""
+    """Return all texts of a scene except those of choices, which are in the list."""
     out = [piece.label or frame.face(piece).label for piece in frame.scene.pieces]
     out += [piece.note for piece in frame.scene.pieces]
     out += [mark.label for mark in frame.scene.marks]
@@ -106,7 +106,7 @@ def labels(frame: Frame) -> list[str]:
 
 
 @pytest.mark.parametrize("name", SCENES)
-def test_every_choice_is_in_the_list_and_can_be_picked(name: str) -> None:
+def test_every_choice_is_listed_and_can_be_picked(name: str) -> None:
     cursor = person_at(name)
     cursor.show(typed="")
     assert set(cursor.frame.matching_choices) == set(cursor.frame.scene.choices)
@@ -125,7 +125,7 @@ def test_every_choice_is_in_the_list_and_can_be_picked(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", SCENES)
-def test_arrows_reach_whatever_can_be_picked(name: str) -> None:
+def test_arrow_keys_reach_everything_that_can_be_picked(name: str) -> None:
     cursor = person_at(name)
     size = (80, 24)
     reached, open_ = set(), [cursor.frame.focus]
@@ -143,7 +143,7 @@ def test_arrows_reach_whatever_can_be_picked(name: str) -> None:
     assert {BUTTON + choice.code for choice in cursor.frame.buttons} <= reached
 
 
-def test_choices_are_narrowed_and_a_step_can_be_taken_back() -> None:
+def test_choices_are_narrowed_step_by_step_and_a_step_can_be_taken_back() -> None:
     cursor = person_at("stacks")
     assert cursor.frame.targets == {"die:101", "die:102"}
     cursor.press("d4")
@@ -154,7 +154,7 @@ def test_choices_are_narrowed_and_a_step_can_be_taken_back() -> None:
     assert cursor.frame.targets == {"die:101", "die:102"}
 
 
-def test_a_choice_that_is_rested_on_shows_its_ghost_and_its_note() -> None:
+def test_a_focused_choice_shows_its_preview_and_its_note() -> None:
     cursor = person_at("stacks")
     cursor.press("d4")
     cursor.look_at("f4")
@@ -174,7 +174,7 @@ def test_colour_is_never_the_only_sign() -> None:
         assert state in text
 
 
-def test_a_still_scene_can_be_walked_through() -> None:
+def test_every_key_is_safe_on_a_still_table() -> None:
     async def run() -> None:
         app = TableApp(StillTable(*SCENES["sea"]), pace=0)
         async with app.run_test(size=(80, 24)) as pilot:
@@ -199,7 +199,7 @@ def test_a_window_that_is_too_small_says_so(lang: str) -> None:
 
 @pytest.mark.parametrize("name", SCENES)
 @pytest.mark.parametrize("size", [(40, 10), (59, 24), (60, 18), (80, 17), (71, 5)], ids=str)
-def test_a_window_of_the_size_it_asks_for_is_large_enough(name: str, size: tuple[int, int]) -> None:
+def test_a_window_of_the_requested_size_is_large_enough(name: str, size: tuple[int, int]) -> None:
     frame = person_at(name).frame
     said = SIZE.search(" ".join(draw(frame, *size).canvas.text()))
     if said is None:
@@ -211,11 +211,11 @@ def test_a_window_of_the_size_it_asks_for_is_large_enough(name: str, size: tuple
     assert high == size[1] or "Samedi" not in draw(frame, wide, high - 1).canvas.text()[0]
 
 
-# ---- in little room ----
+# ---- small windows ----
 
 
 def tricks(name: str, seats: int, lang: str, rounds: int = 12) -> Iterator[Frame]:
-    """What the person sees at each of their turns in a game of tricks."""
+    """Yield what the player sees at each turn of a game of tricks."""
     table = TerminalGame.start(find_game(name), seats, ("zombie",), seed="7", lang=lang)
     while rounds and not table.over:
         if table.my_turn:
@@ -228,7 +228,7 @@ def tricks(name: str, seats: int, lang: str, rounds: int = 12) -> Iterator[Frame
 
 
 @pytest.mark.parametrize(("name", "seats", "lang"), QUICK)
-def test_figures_and_marks_keep_their_numbers_at_80_by_24(name: str, seats: int, lang: str) -> None:
+def test_numbers_of_seats_and_marks_are_never_cut_at_80_by_24(name: str, seats: int, lang: str) -> None:
     for frame in tricks(name, seats, lang):
         lines = draw(frame, 80, 24).canvas.text()
         above = lines[: next(y for y, line in enumerate(lines) if "──" in line)]
@@ -238,7 +238,7 @@ def test_figures_and_marks_keep_their_numbers_at_80_by_24(name: str, seats: int,
             figures = [chip.value for chip in card.chips if isinstance(chip.value, int)]
             assert all(re.search(rf"(?<!\d){value}(?!\d)", said) for value in figures), (figures, said)
             if len(figures) == len(card.chips):
-                assert not re.search(r"…(?! \d)", said)  # at most a label is cut short
+                assert not re.search(r"…(?! \d)", said)  # only a label may be cut short
                 assert seats > 4 or "…" not in said
         for mark in frame.scene.marks:
             if frame.look.area.get(mark.on) and mark.icon in "↑↓":
@@ -247,7 +247,7 @@ def test_figures_and_marks_keep_their_numbers_at_80_by_24(name: str, seats: int,
 
 
 @pytest.mark.parametrize("chair", range(4))
-def test_partners_stand_beside_each_other_with_what_they_share_under_both(chair: int) -> None:
+def test_partners_are_side_by_side_with_what_they_share_below_both(chair: int) -> None:
     game = find_game("baron-voodoo")
     state = importlib.import_module("samedi.games.baron_voodoo.notation").read(
         "4 seats | team | loas Y T R P | step bank | board a1=Yo b1=Tv | zones Yo Yv / Rc Pg | scores 5 3"
@@ -257,7 +257,7 @@ def test_partners_stand_beside_each_other_with_what_they_share_under_both(chair:
     frame = Frame(look, scene, MADE.NAMES, said, seat=chair)
     order = [card.seat for card in seat_order(frame)]
     assert order in ([0, 2, 1, 3], [1, 3, 0, 2])
-    assert chair in order[2:]  # others first
+    assert chair in order[2:]  # the other team comes first
     above = draw(frame, 100, 30).canvas.text()[1:8]
     head = next(line for line in above if "Basile" in line)
     mine, theirs = ("Basile", "Désiré"), ("You", "Céleste")
@@ -266,11 +266,11 @@ def test_partners_stand_beside_each_other_with_what_they_share_under_both(chair:
     lying = next(line for line in above if "Rc" in line or "Yv" in line)
     half = 0 if order[0] % 2 != chair % 2 else 50
     assert ("Yo" in lying and "Yv" in lying) or ("Rc" in lying and "Pg" in lying)
-    assert lying[half : half + 50].strip() == lying.strip()  # under the two others, not under a single one
+    assert lying[half : half + 50].strip() == lying.strip()  # below the other team, not below a single seat
 
 
 def cells(line: str, index: int, seats: int) -> str:
-    """What stands in the column of a seat."""
+    """Return the text in the column of a seat."""
     out, x = "", 0
     for character in line:
         if 1 + index * 78 // seats <= x < 1 + (index + 1) * 78 // seats:
@@ -279,7 +279,7 @@ def cells(line: str, index: int, seats: int) -> str:
     return out
 
 
-def test_what_is_left_out_at_a_seat_is_said_beside_it_and_never_over_it() -> None:
+def test_an_ellipsis_beside_a_seat_tells_that_lines_are_left_out() -> None:
     look, scene, names = SCENES["stacks"]
     chips = tuple(Chip(f"chip{n}", f"a long label {n}", 100 + n, most=200) for n in range(6))
     seats = tuple(msgspec.structs.replace(card, chips=chips) for card in scene.seats)
@@ -290,7 +290,7 @@ def test_what_is_left_out_at_a_seat_is_said_beside_it_and_never_over_it() -> Non
     assert not re.search(r"\b10?…", "".join(lines[1:5]))
 
 
-def test_a_row_that_is_too_long_says_how_many_are_left_out_and_writes_over_none() -> None:
+def test_a_row_that_is_too_long_tells_how_many_things_are_left_out() -> None:
     frame = person_at("stacks").frame
     pieces = [piece for piece in frame.scene.pieces if piece.area == "board"][:9]
     drawer = PieceDrawer(frame, 30, 1)
@@ -301,7 +301,7 @@ def test_a_row_that_is_too_long_says_how_many_are_left_out_and_writes_over_none(
     assert all(drawer.piece_text(piece) in text for piece in pieces[:drawn])
 
 
-def test_a_mark_without_room_is_told_by_its_sign_and_number() -> None:
+def test_a_mark_without_room_is_shortened_to_its_sign_and_number() -> None:
     drawer = PieceDrawer(person_at("stacks").frame, 80, 24)
     marks = [Mark("board", "round", "round 2, trick 4 of 9", "◷"), Mark("board", "call", "lower than 50", "↓")]
     told = [line for _, lines in fitted_marks(drawer, marks, Box(0, 0, 12, 3)) for line in lines]
@@ -310,14 +310,14 @@ def test_a_mark_without_room_is_told_by_its_sign_and_number() -> None:
     assert told == ["↓ 50"]
 
 
-def test_keys_are_offered_only_for_what_there_is() -> None:
+def test_the_footer_lists_only_keys_that_do_something() -> None:
     both, none = draw(person_at("stacks").frame, 160, 50), draw(person_at("sea").frame, 160, 50)
     assert "s scores" in both.canvas.text()[-1] and "last trick" not in both.canvas.text()[-1]
     assert "scores" not in none.canvas.text()[-1] and "last trick" not in none.canvas.text()[-1]
     assert "e log" in none.canvas.text()[-1]
 
 
-def test_the_trick_just_taken_stays_visible_and_drawing_changes_nothing() -> None:
+def test_the_trick_just_taken_stays_visible_and_drawing_does_not_change_the_frame() -> None:
     for frame in tricks("little-devils", 4, "en", 6):
         before = {key: list(pieces) for key, pieces in frame.at_place.items()}
         draw(frame, 80, 24)
@@ -338,7 +338,7 @@ def test_wide_characters_take_two_columns() -> None:
     assert pad("悪魔", 6) == "悪魔  "
 
 
-def test_text_is_broken_between_words_and_in_japanese_anywhere() -> None:
+def test_text_is_wrapped_between_words_and_in_japanese_anywhere() -> None:
     assert wrap("one two three", 7) == ["one two", "three"]
     assert wrap("悪魔を数える。", 8) == ["悪魔を数", "える。"]
     assert wrap("悪魔を「数える", 8) == ["悪魔を", "「数える"]
@@ -346,7 +346,7 @@ def test_text_is_broken_between_words_and_in_japanese_anywhere() -> None:
     assert wrap("", 5) == [""]
 
 
-def test_what_is_written_outside_the_canvas_is_lost() -> None:
+def test_text_outside_the_canvas_is_not_drawn() -> None:
     canvas = Canvas(4, 2)
     assert canvas.put(4, 0, "x") == canvas.put(0, 2, "x") == canvas.put(0, -1, "x") == 0
     canvas.fill(Box(-2, -2, 10, 10), "#000000")
@@ -354,21 +354,21 @@ def test_what_is_written_outside_the_canvas_is_lost() -> None:
     assert canvas.text() == ["", "  f…"]
 
 
-def test_a_table_fits_the_width_it_has() -> None:
+def test_a_sheet_fits_the_width() -> None:
     head, rows = ["players", "numbers in use", "piles"], [["2", "0 to 10", "7"], ["プレイヤー", "0 to 12", "3"]]
     for width in (20, 30, 60):
         for line in table_lines(head, rows, width):
             assert sum(cell_len(text) for text, _ in line) <= width + 2
 
 
-def test_the_cited_rule_is_pointed_at() -> None:
+def test_an_arrow_points_at_the_cited_rule() -> None:
     lines = rules_lines(parse_rules("# Game\n\n**1.1** First *of all*.\n\n**1.2** Then\nthis."), 40, "1.2")
     texts = ["".join(text for text, _ in line) for line in lines]
     assert "▸ 1.2 Then this." in texts
     assert "  1.1 First of all." in texts
 
 
-def test_picking_is_ambiguous_until_one_path_is_used_up() -> None:
+def test_a_choice_stays_open_until_all_its_steps_are_taken() -> None:
     look, scene, _ = SCENES["stacks"]
     pick = Selection(scene.choices)
     assert [choice.code for choice in pick.buttons] == ["done"]

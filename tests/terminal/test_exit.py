@@ -1,4 +1,4 @@
-"""The full-screen table in a real terminal: however it is left, the terminal is as it was and the game is kept."""
+"""The full screen in a real terminal: after any way of leaving, the terminal is restored and the game is saved."""
 
 import os
 import select
@@ -44,7 +44,7 @@ pytestmark = pytest.mark.skipif(os.name == "nt", reason="Windows has no such ter
 
 @contextmanager
 def at_a_terminal(program: str, *arguments: str, **environment: str) -> Iterator[tuple["subprocess.Popen[bytes]", int]]:
-    """A program at a terminal of 80×24 that must be as it was when the program has ended."""
+    """Run a program at a terminal of 80×24 and check that it leaves the terminal's settings as they were."""
     import pty
     import termios
 
@@ -69,7 +69,7 @@ def leave(running: "subprocess.Popen[bytes]", terminal: int, how: str) -> None:
 
 
 def restored(shown: bytes) -> bool:
-    """The other screen, and back."""
+    """Tell whether the alternate screen was left."""
     return shown.rfind(b"\x1b[?1049l") > shown.rfind(b"\x1b[?1049h") >= 0
 
 
@@ -87,7 +87,7 @@ def test_a_real_terminal_is_left_as_it_was(how: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("how", ["SIGTERM", "ctrl+c", "q"])
-def test_nobody_waits_for_a_program_that_hangs_and_it_keeps_its_chair(how: str, tmp_path: Path) -> None:
+def test_leaving_does_not_wait_for_a_hanging_program_which_keeps_its_seat(how: str, tmp_path: Path) -> None:
     bot, started = tmp_path / "bot", tmp_path / "started"
     bot.write_text(HANGS)
     bot.chmod(0o755)
@@ -110,7 +110,7 @@ def test_nobody_waits_for_a_program_that_hangs_and_it_keeps_its_chair(how: str, 
 
 @pytest.mark.parametrize("method", ["handle_key", "bot_delay", "on_mount", "compose"])
 @pytest.mark.parametrize("debug", ["", "1"])
-def test_what_nobody_foresaw_ends_with_a_sentence(method: str, debug: str, tmp_path: Path) -> None:
+def test_an_unexpected_error_ends_with_a_sentence(method: str, debug: str, tmp_path: Path) -> None:
     program = BROKEN.format(method=method) + PROGRAM
     with at_a_terminal(program, str(tmp_path), "zombie", SAMEDI_DEBUG=debug) as (running, terminal):
         if method == "handle_key":
@@ -125,7 +125,7 @@ def test_what_nobody_foresaw_ends_with_a_sentence(method: str, debug: str, tmp_p
 
 
 def read_until(terminal: int, wanted: bytes) -> bytes:
-    """What a program shows until this comes up; fails if it does not within 20 seconds."""
+    """Return what the program prints up to this text; fail after 20 seconds."""
     shown = b""
     end = time.monotonic() + 20
     while wanted not in shown:

@@ -1,4 +1,4 @@
-"""A sitting is kept as it is played, and found again whatever has happened meanwhile."""
+"""A terminal game is saved while it is played, and is resumed whatever has happened meanwhile."""
 
 import random
 import shlex
@@ -25,7 +25,7 @@ def sit(folder: Path, bots: tuple[str, ...] = ("zombie",), lang: str = "en") -> 
     return TerminalGame.start(GAME, 4, bots, seed="7", lang=lang, folder=folder)
 
 
-def test_it_goes_on_with_the_same_cards_bots_and_language(tmp_path: Path) -> None:
+def test_a_resumed_game_has_the_same_cards_bots_and_language(tmp_path: Path) -> None:
     before = sit(tmp_path, ("zombie", "apprentice"), "fr")
     again = TerminalGame.resume(tmp_path)
     assert again.session.record() == before.session.record()
@@ -33,7 +33,7 @@ def test_it_goes_on_with_the_same_cards_bots_and_language(tmp_path: Path) -> Non
     assert again.lang == "fr" and TerminalGame.resume(tmp_path, lang="ja").lang == "ja"
 
 
-def test_alone_one_plays_against_the_automata_of_a_game_unless_bots_are_asked_for(tmp_path: Path) -> None:
+def test_without_bots_the_player_meets_the_automata_of_a_game(tmp_path: Path) -> None:
     def started(*flags: str) -> TerminalGame:
         asked = parser().parse_args(["play", "voodoo-pirates", "--data", str(tmp_path), *flags])
         return command.start_game(asked, tmp_path)
@@ -49,7 +49,7 @@ def test_alone_one_plays_against_the_automata_of_a_game_unless_bots_are_asked_fo
     alone.choose(alone.session.choices(0)[0])
 
 
-def test_nobody_is_asked_where_passing_is_all_there_is() -> None:
+def test_the_player_is_not_asked_if_passing_is_the_only_choice() -> None:
     chance, passed = random.Random(3), 0
     while not passed:
         game = TerminalGame.start(find_game("voodoo-pirates"), 3, ("apprentice",), seed=str(chance.random()))
@@ -62,7 +62,7 @@ def test_nobody_is_asked_where_passing_is_all_there_is() -> None:
                 assert game.play_bot()
 
 
-def test_a_program_is_found_again_from_another_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_program_is_found_from_another_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(EXAMPLES)
     sit(tmp_path, ("./stdin_bot.py",))
     monkeypatch.chdir(tmp_path)
@@ -70,7 +70,7 @@ def test_a_program_is_found_again_from_another_folder(tmp_path: Path, monkeypatc
     assert again.notices == [] and again.seating.bots[1] == shlex.quote(str(EXAMPLES / "stdin_bot.py"))
 
 
-def test_a_zombie_stands_in_for_a_program_that_is_gone_and_stays(tmp_path: Path) -> None:
+def test_a_zombie_replaces_a_missing_program_for_good(tmp_path: Path) -> None:
     program = tmp_path / "mine"
     program.write_text("#!/bin/sh\n")
     program.chmod(0o755)
@@ -81,7 +81,7 @@ def test_a_zombie_stands_in_for_a_program_that_is_gone_and_stays(tmp_path: Path)
     assert TerminalGame.resume(tmp_path).notices == []
 
 
-def test_what_a_program_says_gets_no_names_into_it(tmp_path: Path) -> None:
+def test_a_message_of_a_program_cannot_name_players(tmp_path: Path) -> None:
     game = sit(tmp_path)
     game.replace_bot(2, ValueError("it says: {1}"))
     assert "it says: { 1}; from here on a zombie plays for Céleste" in game.notices[0]
@@ -99,7 +99,7 @@ def test_a_seating_that_does_not_fit_is_refused(seating: bytes, tmp_path: Path) 
 
 
 @pytest.mark.parametrize("damaged", [b"", b"{", b'{"game":"little-devils"}', b'{"samedi":1,"game":"nope"}', b"\xff"])
-def test_a_damaged_record_hides_no_other(damaged: bytes, tmp_path: Path) -> None:
+def test_a_damaged_record_does_not_hide_others(damaged: bytes, tmp_path: Path) -> None:
     saved = sit(tmp_path).saved
     assert saved is not None
     saved.record.with_name("99991231-000000-little-devils-0000.json").write_bytes(damaged)
@@ -114,7 +114,7 @@ def test_a_record_that_does_not_replay_is_named(tmp_path: Path) -> None:
         TerminalGame.resume(tmp_path)
 
 
-def test_the_way_back_names_the_folder_unless_it_is_the_usual_one(
+def test_the_resume_command_names_a_data_folder_that_is_not_the_default(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert sit(tmp_path / "a b").resume_command == f"samedi play --resume --data '{tmp_path / 'a b'}'"
@@ -123,9 +123,7 @@ def test_the_way_back_names_the_folder_unless_it_is_the_usual_one(
 
 
 @pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
-def test_told_to_end_line_by_line_it_says_that_the_game_is_kept_and_leaves_no_program(
-    sign: signal.Signals, tmp_path: Path
-) -> None:
+def test_a_signal_in_line_mode_prints_how_to_resume_and_ends_programs(sign: signal.Signals, tmp_path: Path) -> None:
     program = tmp_path / "sleeper"
     program.write_text(f"#!/bin/sh\necho $$ > '{tmp_path}/pid'\nexec sleep 600\n")
     program.chmod(0o755)

@@ -1,4 +1,4 @@
-"""A hint in the terminal names people, gives way where there is little room, and says nothing of a lone choice."""
+"""A hint in the terminal names other players, adapts to the space, and compares nothing if there is one choice."""
 
 from random import Random
 
@@ -15,7 +15,7 @@ DONE = HintOption("done", 0.5, 0.0, 0)
 
 
 def thief() -> TerminalGame:
-    """Somebody at Baron Voodoo who may steal one of two dice, or none (rule 6.5)."""
+    """A position of Baron Voodoo in which the player may steal one of two dice or none (rule 6.5)."""
     session, dice = Session("baron-voodoo", 3, seed=0), Random(0)
     while not any(code.startswith("steal") for code in session.choices(0) if 0 in session.acting):
         seat = dice.choice(session.acting)
@@ -23,7 +23,7 @@ def thief() -> TerminalGame:
     return TerminalGame(session, Seating(0, ("", "zombie", "zombie")), "en")
 
 
-def test_others_are_named_in_choices_that_are_about_them() -> None:
+def test_choices_of_a_hint_name_the_other_players() -> None:
     game = thief()
     cursor = Cursor(game, "Baron Voodoo", lambda code: None)
     cursor.show_hint()
@@ -33,7 +33,7 @@ def test_others_are_named_in_choices_that_are_about_them() -> None:
     assert "{" not in cursor.frame.message
 
 
-def test_others_are_named_in_the_reason() -> None:
+def test_the_reason_of_a_hint_names_the_other_players() -> None:
     class Told(StillTable):
         def hint(self) -> Hint:
             return Hint((DONE,), "only", "else {1} comes first")
@@ -43,12 +43,12 @@ def test_others_are_named_in_the_reason() -> None:
     assert cursor.frame.message.endswith("else Basile comes first")
 
 
-def test_of_a_lone_choice_there_is_nothing_to_compare() -> None:
+def test_a_single_choice_is_not_compared() -> None:
     game = StillTable(*stacks(), NAMES)
     assert comparison_lines(Hint((DONE,), "only", "it is all there is"), game.words, str) == []
 
 
-def test_where_there_is_room_each_idea_has_a_line_and_else_they_share_one() -> None:
+def test_each_option_of_a_hint_has_its_own_line_if_there_is_room() -> None:
     text = "A good idea: this\nClearly the best: 2.1\nThat: 3.4"
     assert laid(text, 30) == text.split("\n") == fit_lines(text, 30, 3)
     assert fit_lines(text, 60, 2) == ["A good idea: this · Clearly the best: 2.1 · That: 3.4"]

@@ -1,4 +1,4 @@
-"""The game line by line: whole games, every answer a person may give, and every way to leave."""
+"""The line mode: whole games, every answer a player may type, and every way to leave."""
 
 import os
 import signal
@@ -27,14 +27,14 @@ DEVILS = ("dealer 2", "deal 1 2 3 4 5 6 7 8 25 / 9 10 11 12 13 14 15 16 17 / 18 
 
 
 class Ones(StringIO):
-    """Somebody who always answers 1."""
+    """A player who always answers 1."""
 
     def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
         return "1\n"
 
 
 class Answers(StringIO):
-    """Somebody who answers so, and remembers what had been said before the first answer."""
+    """A player who gives these answers; remembers the output before the first."""
 
     def __init__(self, answers: str, sink: StringIO) -> None:
         super().__init__(answers)
@@ -57,14 +57,14 @@ def no_waiting_for_the_disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def devils(folder: Path | None = None, lang: str = "en") -> TerminalGame:
-    """Three at Little Devils; the person leads and holds 1 to 8 and the 25, which has five devils."""
+    """Three seats at Little Devils; the player leads and holds 1 to 8 and the 25, which has five devils."""
     session = Session("little-devils", 3, deals=DEVILS)
     seating = Seating(0, ("", "apprentice", "apprentice"))
     return TerminalGame(session, seating, lang, SavedGame.new(folder, "little-devils", seating) if folder else None)
 
 
 def answered(game: TerminalGame, *answers: str) -> str:
-    """What is said to somebody who gives these answers and then leaves, from the first answer on."""
+    """Return the output from the first answer on, for a player who gives these answers and leaves."""
     sink = StringIO()
     source = Answers("".join(f"{answer}\n" for answer in answers), sink)
     assert play(game, source, sink) == 0
@@ -86,7 +86,7 @@ def squeezed(text: str) -> str:
         for other, lang in enumerate(LANGUAGES)
     ],
 )
-def test_a_whole_game_is_played_and_its_record_is_the_game_that_was_told(
+def test_a_whole_game_is_played_and_its_record_matches_the_output(
     name: str, seats: int, lang: str, tmp_path: Path
 ) -> None:
     game = TerminalGame.start(find_game(name), seats, ["apprentice"], seed="one evening", lang=lang, folder=tmp_path)
@@ -103,7 +103,7 @@ def test_a_whole_game_is_played_and_its_record_is_the_game_that_was_told(
     assert all(game.names[winner] in sink.getvalue()[-1500:] for winner in again.winners)
 
 
-def test_a_game_that_was_killed_goes_on_where_it_stood(tmp_path: Path) -> None:
+def test_a_killed_game_continues_where_it_was(tmp_path: Path) -> None:
     first = TerminalGame.start(find_game("voodoo-prince"), 3, ["apprentice"], seed="killed", folder=tmp_path)
     sink = StringIO()
     play(first, StringIO("1\n1\n1\n"), sink)
@@ -115,7 +115,9 @@ def test_a_game_that_was_killed_goes_on_where_it_stood(tmp_path: Path) -> None:
     play(second, Ones(), told)
     assert second.over
     beginning = told.getvalue().splitlines()[1]
-    assert beginning.startswith("You play") and beginning in sink.getvalue()  # from the latest own choice on
+    assert (
+        beginning.startswith("You play") and beginning in sink.getvalue()
+    )  # printed again from the latest own choice on
     with pytest.raises(Exception, match="there is no unfinished game"):
         TerminalGame.resume(tmp_path)
 
@@ -129,7 +131,7 @@ def test_a_choice_is_made_by_number_code_or_words(typed: str) -> None:
 
 
 @pytest.mark.parametrize("typed", ["B", "trump B", "trump b", "Trump B"])
-def test_the_rest_of_a_code_will_do(typed: str) -> None:
+def test_the_rest_of_a_code_selects_a_choice(typed: str) -> None:
     session = Session("voodoo-prince", 2, seed="trump")
     while session.acting != (0,) or not session.choices(0)[0].startswith("trump"):
         session.submit(session.acting[0], session.choices(session.acting[0])[0])
@@ -138,7 +140,7 @@ def test_the_rest_of_a_code_will_do(typed: str) -> None:
     assert session.log[before].entry.code == "trump B"
 
 
-def test_a_number_is_first_of_all_the_number_of_a_choice() -> None:
+def test_a_number_selects_the_choice_of_that_number_first() -> None:
     game = devils()
     game.choose("play 1")
     while not game.my_turn:
@@ -149,7 +151,7 @@ def test_a_number_is_first_of_all_the_number_of_a_choice() -> None:
     assert [line.entry.code for line in game.session.log if line.entry.seat == "0"][:2] == ["play 1", code]
 
 
-def test_a_beginning_will_do_if_it_can_mean_one_thing_only() -> None:
+def test_an_unambiguous_beginning_selects_a_choice() -> None:
     session = Session("_template", 2, deals=["deal 1 2 3 4 10 / 5 6 7 8 9"])
     game = TerminalGame(session, Seating(0, ("", "apprentice")), "en")
     assert "'la' can mean several things: Lay the 1, Lay the 2" in answered(game, "la")
@@ -170,13 +172,13 @@ def test_a_refused_card_is_explained_with_its_rule_and_nothing_changes(typed: st
     assert squeezed(rule) in squeezed(said) and game.session.record() == before
 
 
-def test_a_card_of_somebody_else_is_explained_too() -> None:
+def test_a_card_of_another_player_is_explained() -> None:
     assert "(rule 3.5)" in answered(devils(), "22")
 
 
 @pytest.mark.parametrize("typed", ["0", "99", "hello", "{7}", "{0}", "\x1b[2J", "play", "²", "é" * 3000, "1 1"])
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_anything_else_is_answered_in_a_sentence_and_nothing_changes(typed: str, lang: str) -> None:
+def test_any_other_input_is_answered_in_a_sentence_and_nothing_changes(typed: str, lang: str) -> None:
     game = devils(lang=lang)
     before = game.session.record()
     said = answered(game, typed)
@@ -203,7 +205,7 @@ def test_hint_table_sheets_and_help_change_nothing(lang: str) -> None:
     for part in (hint.reason, hint.verdict[1:], hint.measure):
         assert part and squeezed(part) in squeezed(said)
     assert squeezed(game.scene.sheets[0].title) in squeezed(said)
-    assert "3.1" in said  # the refusal of the 25, told with the table only when asked for
+    assert "3.1" in said  # the refusal of the 25, which only the command t prints
     assert squeezed(game.words.say("text-no-cards")) in squeezed(said)
 
 
@@ -217,12 +219,12 @@ def test_the_last_trick_and_the_scores_can_be_read() -> None:
 def test_a_choice_is_taken_back_until_others_have_acted() -> None:
     assert "Nothing has been done yet that could be taken back" in answered(devils(), "b")
     game = devils()
-    said = answered(game, "play 8", "b", "play 25", "play 7", "b")  # with the 7 the person takes a trick and leads
+    said = answered(game, "play 8", "b", "play 25", "play 7", "b")  # with the 7 the player takes a trick and leads
     assert "Céleste has acted since" in said and "You take that back" in said
     assert "play 7" in game.session.choices(0)
 
 
-def test_rules_are_read_whole_by_section_and_one_by_one() -> None:
+def test_rules_are_printed_whole_by_section_and_one_by_one() -> None:
     one = answered(devils(), "? 3.1")
     assert "3.1 " in one and "3.2 " not in one and "4.1" not in one and "**" not in one
     section = answered(devils(), "?3")
@@ -237,12 +239,12 @@ def test_rules_are_read_whole_by_section_and_one_by_one() -> None:
 
 
 @pytest.mark.parametrize("answers", [(), ("q",), ("1", "q")])
-def test_whoever_leaves_is_told_how_to_go_on(answers: tuple[str, ...], tmp_path: Path) -> None:
+def test_leaving_prints_how_to_resume(answers: tuple[str, ...], tmp_path: Path) -> None:
     said = answered(devils(tmp_path), *answers)
     assert said.replace("\n", " ").rstrip().endswith(f"samedi play --resume --data {tmp_path}")
 
 
-def test_a_game_that_is_kept_nowhere_says_so() -> None:
+def test_a_game_that_is_not_saved_says_so() -> None:
     assert answered(devils(), "q").rstrip().endswith("it was not kept")
 
 
@@ -256,7 +258,7 @@ def test_ctrl_c_leaves_like_q(tmp_path: Path) -> None:
     assert "samedi play --resume" in sink.getvalue()
 
 
-def test_only_a_person_at_a_terminal_is_asked_for_another_game(tmp_path: Path) -> None:
+def test_only_a_player_at_a_terminal_is_asked_for_another_game(tmp_path: Path) -> None:
     game = TerminalGame.start(find_game("_template"), 2, ["apprentice"], seed="again", folder=tmp_path)
     sink = StringIO()
     play(game, Terminal("1\n1\n1\n1\n1\ny\nq\n"), sink)
@@ -282,13 +284,13 @@ def run(*arguments: str | Path, **more: Any) -> "subprocess.CompletedProcess[str
     return done
 
 
-def test_without_input_the_command_leaves_politely(tmp_path: Path) -> None:
+def test_without_input_the_command_ends_without_an_error(tmp_path: Path) -> None:
     done = run("voodoo-prince", "--plain", "--data", tmp_path)
     assert done.returncode == 0 and done.stderr == ""
     assert "samedi play --resume" in done.stdout
 
 
-def test_where_there_is_no_terminal_the_command_says_that_it_goes_on_line_by_line(tmp_path: Path) -> None:
+def test_without_a_terminal_the_command_says_that_it_uses_the_line_mode(tmp_path: Path) -> None:
     done = run("little-devils", "--data", tmp_path, env={"LANG": "de_DE.UTF-8"})
     assert done.returncode == 0
     assert done.stderr == "samedi: das ist kein Terminal, also geht es Zeile für Zeile weiter\n"
@@ -329,18 +331,18 @@ def test_invalid_requests_are_refused_in_one_sentence(
     assert sentence in done.stderr and len(done.stderr.splitlines()) == 1
 
 
-def test_no_game_at_all_is_wrong_usage(tmp_path: Path) -> None:
+def test_a_missing_game_is_wrong_usage(tmp_path: Path) -> None:
     done = run("--data", tmp_path)
     assert done.returncode == 2 and "which game?" in done.stderr
 
 
-def test_a_folder_that_cannot_be_written_is_one_sentence(tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_written_is_reported_in_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     done = run("_template", "--plain", "--data", tmp_path / "file")
     assert done.returncode == 1 and "games cannot be kept" in done.stderr
 
 
-def test_bytes_that_are_no_text_are_read_all_the_same(tmp_path: Path) -> None:
+def test_bytes_that_are_not_text_are_accepted(tmp_path: Path) -> None:
     call = [sys.executable, "-m", "samedi", "play", "_template", "--plain", "--data", str(tmp_path)]
     done = subprocess.run(
         call, input=b"\xff\xfe\n\x00\n1\n", capture_output=True, env=ENVIRONMENT, timeout=60, check=False
@@ -366,7 +368,7 @@ def test_ctrl_c_leaves_the_command_without_a_traceback(tmp_path: Path) -> None:
     assert "samedi play --resume" in out
 
 
-def test_a_reader_who_goes_away_leaves_no_traceback(tmp_path: Path) -> None:
+def test_a_closed_output_leaves_no_traceback(tmp_path: Path) -> None:
     game = start_game(tmp_path)
     assert game.stdout is not None and game.stdin is not None and game.stderr is not None
     game.stdout.readline()

@@ -17,7 +17,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code."""
     warnings.showwarning = lambda message, *_: say(str(message))
     if isinstance(sys.stdout, TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")  # a terminal that lacks a letter still shows the others
+        sys.stdout.reconfigure(errors="replace")  # a terminal that cannot show a letter still shows the others
     return exit_code(lambda: run(arguments))
 
 

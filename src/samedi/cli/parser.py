@@ -107,7 +107,7 @@ def parser() -> argparse.ArgumentParser:
 
 
 class Version(argparse.Action):
-    """Prints what is installed and where it keeps things."""
+    """Print what is installed and where files are kept."""
 
     def __init__(self, option_strings: Sequence[str], dest: str, **more: Any) -> None:
         super().__init__(option_strings, dest, nargs=0, **more)

@@ -11,7 +11,7 @@ from samedi.core.errors import BadOption
 
 
 def record_of(asked: argparse.Namespace) -> Any:
-    """What replay and verify read: a path, or standard input as JSON values."""
+    """Return what replay and verify read: a path, or a record from standard input."""
     from samedi.engine.record import LARGEST, parse, to_dict
 
     if asked.file != "-":
@@ -48,7 +48,7 @@ def show_replay(asked: argparse.Namespace) -> int:
     steps = sys.stdin.isatty() and sys.stdout.isatty()
     for number, entry in enumerate(entries):
         known = everything or entry["seat"] == str(asked.seat)
-        code = entry["code"] if known else entry["code"].split()[0]  # what was hidden is told by events alone
+        code = entry["code"] if known else entry["code"].split()[0]  # events tell what was hidden
         print(f"{number:>4}  {entry['seat']:<2} {code}" + (" (taken back)" if "undone" in entry else ""))
         for event in entry["events"]:
             print("         " + event_line(event))

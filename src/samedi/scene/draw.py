@@ -1,4 +1,4 @@
-"""Draws any game: by its own `scene` module or, without one, by the fallback."""
+"""Draw any game with its own `scene` module or, if it has none, with the fallback."""
 
 from samedi.core.events import Event
 from samedi.core.game import Game
@@ -10,18 +10,18 @@ from samedi.scene.model import Cue, Look, Scene
 
 
 def look_of(game: Game, view: View, words: Words) -> Look:
-    """What never changes for this viewer."""
+    """Return what never changes for this viewer."""
     look: Look = (game.module("scene") or fallback).look(view, words)
     return look
 
 
 def scene_of(game: Game, view: View, offer: Offer, words: Words) -> Scene:
-    """The table as this viewer sees it now."""
+    """Return the table as this viewer sees it now."""
     scene: Scene = (game.module("scene") or fallback).scene(view, offer, words)
     return scene
 
 
 def cues_of(game: Game, event: Event) -> tuple[Cue, ...]:
-    """What travels across the table with this event."""
+    """Return the movements shown with this event."""
     cues = getattr(game.module("scene"), "cues", None)
     return tuple(cues(event)) if cues else ()

@@ -63,7 +63,7 @@ Spot: TypeAlias = tuple[float, float, float]  # centre and size
 
 
 class Drawing(NamedTuple):
-    """A file of a folder `art`: its view box, the SVG inside, and the colour of the game box it is for."""
+    """A file of a folder `art`: its view box, the SVG inside, and the colour of the game box it belongs to."""
 
     box: tuple[float, float, float, float]  # x, y, width, height
     inner: str
@@ -77,12 +77,12 @@ class Drawing(NamedTuple):
         return f'transform="translate({across:.4g} {down:.4g})scale({scale:.3g})"'
 
     def at(self, spot: Spot, colour: str, on: str, more: str = "") -> str:
-        """Return it drawn at a spot in a colour; `on` is the colour below it."""
+        """Draw it at a spot in a colour; `on` is the colour below it."""
         return f'<g color="{colour}" style="--on:{on}" {self.where(*spot)}{more}>{self.inner}</g>'
 
     @property
     def svg(self) -> str:
-        """It alone; lines without a width of their own take the width of the surroundings."""
+        """Return it as an SVG of its own; lines without a width take the width of the surroundings."""
         return SVG.format(" ".join(f"{side:g}" for side in self.box), self.inner)
 
 

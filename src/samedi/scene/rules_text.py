@@ -1,4 +1,4 @@
-"""The rules of a game as blocks: RULES.md is parsed here, for web pages, both terminals and the laws."""
+"""Parse RULES.md into blocks, for web pages, both terminals and the laws."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -15,7 +15,7 @@ NUMBER = re.compile(r"\d+\.\d+")
 
 
 class Span(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Text of one style. A line break of the source stays a line break."""
+    """Text of one style; a line break of the source stays a line break."""
 
     text: str
     strong: bool = False
@@ -41,13 +41,13 @@ class Paragraph(msgspec.Struct, frozen=True):
 
 
 class Points(msgspec.Struct, frozen=True):
-    """A list; a list within a list is not kept apart."""
+    """A list; nested lists are flattened."""
 
     items: tuple[Spans, ...]
 
 
 class Table(msgspec.Struct, frozen=True):
-    """A table with its heads; a cell may be empty."""
+    """A table with heads; a cell may be empty."""
 
     heads: tuple[Spans, ...]
     rows: tuple[tuple[Spans, ...], ...]
@@ -57,15 +57,15 @@ Block: TypeAlias = Heading | Paragraph | Points | Table
 
 
 def rulebook(folder: Path, lang: str) -> tuple[Block, ...]:
-    """The rules of the game in this folder, in English if there is no translation."""
+    """Read the rules of the game in this folder, in English if there is no translation."""
     own = folder / ("RULES.md" if lang == "en" else f"RULES.{lang}.md")
     return parse_rules((own if own.exists() else folder / "RULES.md").read_text(encoding="utf-8"))
 
 
 @lru_cache(32)
 def parse_rules(text: str) -> tuple[Block, ...]:
-    """Markdown as blocks."""
-    from markdown_it import MarkdownIt  # here: most commands show no rules
+    """Parse Markdown into blocks."""
+    from markdown_it import MarkdownIt  # imported here because most commands show no rules
 
     blocks: list[Block] = []
     points: list[Spans] = []
@@ -110,7 +110,7 @@ def paragraph(spans: Spans) -> Paragraph:
 
 
 def spans_of(tokens: "Iterable[Token]") -> Spans:
-    """Inline Markdown; neighbours of one style are one span."""
+    """Merge inline Markdown into spans of one style."""
     found: list[Span] = []
     strong, em = 0, 0
     for token in tokens:
@@ -130,17 +130,17 @@ def spans_of(tokens: "Iterable[Token]") -> Spans:
 
 
 def plain_text(spans: Spans) -> str:
-    """The text alone, in one line."""
+    """Return the text without styles, in one line."""
     return " ".join("".join(span.text for span in spans).split())
 
 
 def rule_numbers(blocks: Sequence[Block]) -> list[str]:
-    """The numbers of all rules, in their order."""
+    """Return the numbers of all rules in their order."""
     return [block.rule for block in blocks if isinstance(block, Paragraph) and block.rule]
 
 
 def rules_under(blocks: Sequence[Block], number: str) -> tuple[Block, ...]:
-    """A rule ("3.1") or a section ("3"), each with the tables and paragraphs that follow it; () if there is none."""
+    """Return a rule ("3.1") or a section ("3") with the tables and paragraphs that follow; () if there is none."""
 
     def begins(block: Block) -> bool:
         if isinstance(block, Heading):
