@@ -9,7 +9,7 @@ import pytest
 from samedi.core.registry import all_games, find_game
 from samedi.core.words import words
 from samedi.scene import faces
-from samedi.scene.faces import ART, CHAIRS, SIGNS, drawing
+from samedi.scene.faces import ART, SEAT_MARKS, SIGNS, drawing
 
 HOME = Path(__file__).resolve().parents[2]
 OURS = sorted([*ART.glob("*.svg"), *(file for game in all_games() for file in (game.folder / "art").glob("*.svg"))])
@@ -39,24 +39,24 @@ def test_the_lines_of_an_emblem_have_no_width_of_their_own(name: str) -> None:
 @pytest.mark.parametrize("game", [game.name for game in all_games()])
 def test_every_game_has_an_emblem_a_box_colour_and_a_small_sign(game: str) -> None:
     folder = find_game(game).folder / "art"
-    assert re.fullmatch("#[0-9a-f]{6}", drawing(folder / "emblem.svg").lid)
+    assert re.fullmatch("#[0-9a-f]{6}", drawing(folder / "emblem.svg").box_colour)
     assert drawing(folder / "sign.svg").box == (0, 0, 24, 24)
 
 
 def test_the_box_colours_of_the_games_differ() -> None:
-    lids = [drawing(game.folder / "art" / "emblem.svg").lid for game in all_games()]
+    lids = [drawing(game.folder / "art" / "emblem.svg").box_colour for game in all_games()]
     assert len(set(lids)) == len(lids)
 
 
 def test_a_drawing_is_centred_on_its_spot() -> None:
     tall = faces.Drawing((0, 0, 48, 64), "<path/>")
-    assert tall.where(50, 70, 32) == 'transform="translate(38 54)scale(0.5)"'
+    assert tall.transform(50, 70, 32) == 'transform="translate(38 54)scale(0.5)"'
     assert tall.at((50, 70, 32), "#b8282c", "#f7eed9") == (
         '<g color="#b8282c" style="--on:#f7eed9" transform="translate(38 54)scale(0.5)"><path/></g>'
     )
 
 
-@pytest.mark.parametrize("pips", faces.SPOTS)
+@pytest.mark.parametrize("pips", faces.SIGN_SPOTS)
 def test_a_card_has_as_many_signs_on_the_spine_as_on_the_paper(pips: int) -> None:
     svg = faces.card("7", "#b8282c", sign=EYE, pips=pips)
     root = ElementTree.fromstring(svg)
@@ -81,15 +81,15 @@ def test_two_faces_of_a_page_share_no_ids() -> None:
 
 @pytest.mark.parametrize("text", ["0", "7", "11", "44", "54"])
 def test_a_number_fits_the_spine_in_every_font(text: str) -> None:
-    found = re.search(r'textLength="([\d.]+)"', faces.printed(text, "#000"))
+    found = re.search(r'textLength="([\d.]+)"', faces.spine_text(text, "#000"))
     assert found and 14 <= float(found[1]) <= 33
 
 
 def test_every_seat_has_a_mark_of_its_own_in_text_and_drawn() -> None:
-    drawn, tones = faces.chairs(6, words(all_games()[0]))
+    drawn, tones = faces.seat_marks(6, words(all_games()[0]))
     assert [tone.symbol for tone in tones.values()] == list(drawn) == list("ABCDEF")
     assert list(tones) == [f"seat-{seat}" for seat in range(6)]
-    assert len({face.svg for face in drawn.values()}) == len(CHAIRS)
+    assert len({face.svg for face in drawn.values()}) == len(SEAT_MARKS)
 
 
 def test_every_general_sign_has_a_drawing() -> None:
@@ -110,4 +110,4 @@ def test_the_emblem_in_the_guide_to_new_games_is_a_drawing(tmp_path: Path) -> No
     [text] = re.findall(r"^```xml\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)
     file = tmp_path / "emblem.svg"
     file.write_text(text)
-    assert drawing(file).lid == "#23457f" and drawing(file).box == (-104, -104, 208, 208)
+    assert drawing(file).box_colour == "#23457f" and drawing(file).box == (-104, -104, 208, 208)

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from samedi.scene.layout import ROUND, around, edge_handles, grid, ring, track
+from samedi.scene.layout import SEAT_CELLS, around, edge_handles, grid, ring, track
 from samedi.scene.model import Place
 
 
@@ -14,7 +14,7 @@ def fits(places: tuple[Place, ...]) -> None:
     assert len({place.id for place in places}) == len({place.cell for place in places}) == len(places)
 
 
-@pytest.mark.parametrize("seats", ROUND)
+@pytest.mark.parametrize("seats", SEAT_CELLS)
 @pytest.mark.parametrize("chair", [None, 0, 1])
 def test_the_viewer_sits_at_the_bottom_and_the_others_follow_clockwise(seats: int, chair: int | None) -> None:
     if chair is not None and chair >= seats:

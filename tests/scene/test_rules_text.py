@@ -7,13 +7,13 @@ from samedi.core.words import languages
 from samedi.scene.rules_text import (
     Heading,
     Paragraph,
-    Points,
+    RulesList,
+    RulesTable,
     Span,
-    Table,
     parse_rules,
     plain_text,
+    read_rules,
     rule_numbers,
-    rulebook,
     rules_under,
 )
 
@@ -40,15 +40,15 @@ Intro.
 def texts(number: str) -> list[str]:
     """The paragraphs and headings of a rule or a section."""
     found = rules_under(parse_rules(SECTIONS), number)
-    return ["table" if isinstance(block, Table | Points) else plain_text(block.text) for block in found]
+    return ["table" if isinstance(block, RulesTable | RulesList) else plain_text(block.text) for block in found]
 
 
 def test_headings_lists_tables_and_paragraphs_become_blocks() -> None:
     text = "# A & B\n\n- one\n- two\n  more\n\n| a | b |\n|---|---|\n| 1 | *2* |\n\n**1.1** Say `x` <b>"
     assert parse_rules(text) == (
         Heading(1, (Span("A & B"),)),
-        Points(((Span("one"),), (Span("two\nmore"),))),
-        Table(((Span("a"),), (Span("b"),)), (((Span("1"),), (Span("2", em=True),)),)),
+        RulesList(((Span("one"),), (Span("two\nmore"),))),
+        RulesTable(((Span("a"),), (Span("b"),)), (((Span("1"),), (Span("2", em=True),)),)),
         Paragraph((Span("1.1", strong=True), Span(" Say "), Span("x", code=True), Span(" <b>")), "1.1"),
     )
 
@@ -78,12 +78,12 @@ def test_a_rule_or_a_section_is_found_by_its_number(number: str, found: list[str
 
 def test_every_translation_has_the_rule_numbers_of_the_english_rules() -> None:
     for game in all_games():
-        numbers = rule_numbers(rulebook(game.folder, "en"))
+        numbers = rule_numbers(read_rules(game.folder, "en"))
         assert numbers
         for lang in languages(game):
-            assert rule_numbers(rulebook(game.folder, lang)) == numbers
+            assert rule_numbers(read_rules(game.folder, lang)) == numbers
 
 
 def test_rules_without_a_translation_are_shown_in_english() -> None:
     game = all_games()[0]
-    assert rulebook(game.folder, "xx") == rulebook(game.folder, "en")
+    assert read_rules(game.folder, "xx") == read_rules(game.folder, "en")

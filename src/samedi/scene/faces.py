@@ -25,7 +25,7 @@ WREATH = (  # all around a single sign
     "M68 8v28m-6-21h12m-10 6h8m-4 83v28m-6-7h12m-10-6h8M45 46c-5 10-5 38 0 48m46-48c5 10 5 38 0 48"
     + "".join(f"M{x} {y}l4 8m0-8l-4 8m-2-4h8" for x in (49, 83) for y in (28, 104))
 )
-SPOTS: dict[int, tuple[tuple[int, int, int], ...]] = {  # number of signs -> centre and size of each
+SIGN_SPOTS: dict[int, tuple[tuple[int, int, int], ...]] = {  # number of signs -> centre and size of each
     0: ((68, 70, 42),),
     1: ((68, 70, 46),),
     2: ((68, 44, 36), (68, 96, 36)),
@@ -34,11 +34,11 @@ SPOTS: dict[int, tuple[tuple[int, int, int], ...]] = {  # number of signs -> cen
     5: ((54, 32, 25), (82, 32, 25), (68, 70, 32), (54, 108, 25), (82, 108, 25)),
     6: ((54, 30, 26), (82, 30, 26), (54, 70, 26), (82, 70, 26), (54, 110, 26), (82, 110, 26)),
 }
-DIGITS = dict(
+DIGIT_WIDTHS = dict(
     zip("0123456789", (52.6, 40.2, 46.3, 42, 47.7, 44, 47, 42, 45.1, 47), strict=True)
 )  # width in % of the height
 
-CHAIRS = (  # for each seat: a mark, a letter in text, a colour for the light and one for the dark theme
+SEAT_MARKS = (  # for each seat: a mark, a letter in text, a colour for the light and one for the dark theme
     ("eye", "A", "#a3231f", "#ec827d"),
     ("bell", "B", "#865500", "#edb32f"),
     ("cup", "C", "#2a6b3b", "#6cbf7d"),
@@ -67,9 +67,9 @@ class Drawing(NamedTuple):
 
     box: tuple[float, float, float, float]  # x, y, width, height
     inner: str
-    lid: str = ""
+    box_colour: str = ""
 
-    def where(self, x: float, y: float, size: float) -> str:
+    def transform(self, x: float, y: float, size: float) -> str:
         """Return the transform that centres it on a point and scales it to fit a square of this size."""
         left, top, wide, high = self.box
         scale = size / max(wide, high)
@@ -78,7 +78,7 @@ class Drawing(NamedTuple):
 
     def at(self, spot: Spot, colour: str, on: str, more: str = "") -> str:
         """Draw it at a spot in a colour; `on` is the colour below it."""
-        return f'<g color="{colour}" style="--on:{on}" {self.where(*spot)}{more}>{self.inner}</g>'
+        return f'<g color="{colour}" style="--on:{on}" {self.transform(*spot)}{more}>{self.inner}</g>'
 
     @property
     def svg(self) -> str:
@@ -128,14 +128,14 @@ def card(
     ink = ink or tone
     line = line or ink
     edge = f' stroke="{line}" stroke-width=".6"' if line != ink else ""
-    parts = [f'<path d="{SPINE}" fill="{tone}"/>', printed(text, on)]
+    parts = [f'<path d="{SPINE}" fill="{tone}"/>', spine_text(text, on)]
     if pips < 2 and lines:
         parts.append(f'<path d="{lines}" fill="none" stroke="{line}" stroke-width="1.3" stroke-linecap="round"/>')
     if sign:
         size, top = (21.0, 54.5) if pips == 1 else (13.6, 49.8)
         spine = [(18, top + 18 * i, size) for i in range(pips)]
-        parts += scattered(f"p{text}{tone[1:3]}", small or sign, spine, on, tone)
-        parts += [] if figure else scattered(f"s{text}{tone[1:3]}", sign, SPOTS[pips], ink, paper, edge)
+        parts += repeated(f"p{text}{tone[1:3]}", small or sign, spine, on, tone)
+        parts += [] if figure else repeated(f"s{text}{tone[1:3]}", sign, SIGN_SPOTS[pips], ink, paper, edge)
     if figure:
         parts.append(figure.at((68, 69, 78), line, paper))
     if foot:
@@ -146,7 +146,8 @@ def card(
 def back(emblem: Drawing) -> str:
     """Return the back of a card: the emblem in a thin frame, on the colour of the game box."""
     frame = f'<rect x="5" y="5" width="90" height="130" rx="4" fill="none" stroke="{GOLD}" opacity=".7"/>'
-    return sheet(emblem.lid or INK, frame, emblem.at((50, 70, 82), GOLD, emblem.lid, ' stroke-width="1.8"'))
+    drawn = emblem.at((50, 70, 82), GOLD, emblem.box_colour, ' stroke-width="1.8"')
+    return sheet(emblem.box_colour or INK, frame, drawn)
 
 
 def sheet(paper: str, *parts: str) -> str:
@@ -154,24 +155,22 @@ def sheet(paper: str, *parts: str) -> str:
     return SVG.format("0 0 100 140", f'<rect width="100" height="140" rx="8" fill="{paper}"/>{"".join(parts)}')
 
 
-def printed(text: str, colour: str) -> str:
+def spine_text(text: str, colour: str) -> str:
     """Return the text at the top of the spine, with a fixed width in every font."""
     size = 34 if len(text) > 1 else 38
-    width = min(33, sum(DIGITS.get(letter, 50) for letter in text) * size / 100 - (len(text) > 1))
+    width = min(33, sum(DIGIT_WIDTHS.get(letter, 50) for letter in text) * size / 100 - (len(text) > 1))
     held = f'textLength="{width:.3g}" lengthAdjust="spacingAndGlyphs"'
     font = f"font:700 {size}px var(--display,serif);font-feature-settings:'lnum'"
     return f'<text x="18" y="34" fill="{colour}" text-anchor="middle" {held} style="{font}">{text}</text>'
 
 
-def scattered(
-    name: str, drawing: Drawing, spots: Sequence[Spot], colour: str, on: str, more: str = ""
-) -> Iterator[str]:
+def repeated(name: str, drawing: Drawing, spots: Sequence[Spot], colour: str, on: str, more: str = "") -> Iterator[str]:
     """Yield one drawing at each spot; several spots share a definition, whose name is unique on a page."""
     if len(spots) < 2:
         yield from (drawing.at(spot, colour, on, more) for spot in spots)
         return
     yield f'<defs><g id="{name}">{drawing.inner}</g></defs><g color="{colour}" style="--on:{on}"{more}>'
-    yield from (f'<use href="#{name}" {drawing.where(*spot)}/>' for spot in spots)
+    yield from (f'<use href="#{name}" {drawing.transform(*spot)}/>' for spot in spots)
     yield "</g>"
 
 
@@ -186,18 +185,18 @@ def disc(tone: str, sign: Drawing, on: str) -> str:
     )
 
 
-def chair(seat: Seat) -> str:
+def seat_mark(seat: Seat) -> str:
     """Return the mark of a seat on a disc of paper."""
-    mark = drawing(ART / f"{CHAIRS[seat % len(CHAIRS)][0]}.svg")
+    mark = drawing(ART / f"{SEAT_MARKS[seat % len(SEAT_MARKS)][0]}.svg")
     return SVG.format(
         "0 0 48 48", f'<circle cx="24" cy="24" r="24" fill="{PAPER}"/>{mark.at((24, 24, 28), INK, PAPER)}'
     )
 
 
-def chairs(seats: int, words: Words) -> tuple[dict[str, Face], dict[str, Tone]]:
+def seat_marks(seats: int, words: Words) -> tuple[dict[str, Face], dict[str, Tone]]:
     """Return the marks of the seats as faces, and tones named `seat-2`, for a game whose players have no colours."""
     faces, tones = {}, {}
-    for seat, (_, letter, light, dark) in enumerate(CHAIRS[:seats]):
+    for seat, (_, letter, light, dark) in enumerate(SEAT_MARKS[:seats]):
         tones[f"seat-{seat}"] = Tone(light, dark, letter, words.name(seat))
-        faces[letter] = Face(chair(seat), letter, f"seat-{seat}", f"{letter}, {words.name(seat)}")
+        faces[letter] = Face(seat_mark(seat), letter, f"seat-{seat}", f"{letter}, {words.name(seat)}")
     return faces, tones

@@ -28,10 +28,10 @@ from samedi.scene.model import (
     Tone,
 )
 
-KNOWN = {"seat", "seats", "mover", "hand", "winners"}  # fields that are not drawn as rows or chips
+OMITTED = {"seat", "seats", "mover", "hand", "winners"}  # fields that are not drawn as rows or chips
 FACE_COLUMNS = 6  # columns of text on a face
 PAPER, INK, LIGHT, DARK = "#f7eed9", "#161b33", "#8a6420", "#e6ba5f"
-CHAIRS = (  # for each seat: its colour in the light and in the dark theme, and a sign
+SEAT_TONES = (  # for each seat: its colour in the light and in the dark theme, and a sign
     ("#a3231f", "#ec827d", "A"),
     ("#865500", "#edb32f", "B"),
     ("#2a6b3b", "#6cbf7d", "C"),
@@ -61,7 +61,7 @@ def cached_look(areas: tuple[Area, ...], seen: tuple[tuple[str, str], ...], seat
     """Return a cached Look, so that its name is computed once."""
     tones = {"paper": Tone(LIGHT, DARK, "▫", words.say("plain-paper"))}
     for seat in range(seats):
-        light, dark, sign = CHAIRS[seat % len(CHAIRS)]
+        light, dark, sign = SEAT_TONES[seat % len(SEAT_TONES)]
         tones[f"seat-{seat}"] = Tone(light, dark, sign, words.name(seat))
     return Look(areas, {face_name(text, label): face(text, label) for text, label in seen}, tones)
 
@@ -100,7 +100,7 @@ def seats_of(view: Any) -> int:
 def rows(view: Any, words: Words) -> Iterator[Row]:
     """Yield every field that is not a chip, each in an area of its own, and last the hand."""
     for name, value in fields(view).items():
-        if name in KNOWN or per_seat(value, view):
+        if name in OMITTED or per_seat(value, view):
             continue
         label = field_label(name, words)
         several = items_of(value)
@@ -198,7 +198,7 @@ def seat_card(seat: Seat, view: Any, offer: Offer, words: Words) -> SeatCard:
     chips = [
         Chip(name, field_label(name, words), chip_value(value[seat], words))
         for name, value in fields(view).items()
-        if name not in KNOWN and per_seat(value, view)
+        if name not in OMITTED and per_seat(value, view)
     ]
     won = seat in winners(view)
     acting = seat in waits_for(view, offer)

@@ -6,7 +6,7 @@ from math import cos, pi, sin
 from samedi.core.types import Seat
 from samedi.scene.model import Cell, Place
 
-ROUND: dict[int, tuple[Cell, ...]] = {  # number of seats -> their cells in text, clockwise from the viewer
+SEAT_CELLS: dict[int, tuple[Cell, ...]] = {  # number of seats -> their cells in text, clockwise from the viewer
     1: ((1, 2),),
     2: ((1, 2), (1, 0)),
     3: ((1, 2), (0, 0), (2, 0)),
@@ -14,7 +14,7 @@ ROUND: dict[int, tuple[Cell, ...]] = {  # number of seats -> their cells in text
     5: ((1, 2), (0, 1), (0, 0), (2, 0), (2, 1)),
     6: ((1, 2), (0, 1), (0, 0), (1, 0), (2, 0), (2, 1)),
 }
-OVAL = 0.36  # distance of the cards of the seats from the middle
+SEAT_DISTANCE = 0.36  # distance of the cards of the seats from the middle
 
 
 def around(seats: int, chair: Seat | None, label: Callable[[Seat], str]) -> tuple[Place, ...]:
@@ -23,8 +23,8 @@ def around(seats: int, chair: Seat | None, label: Callable[[Seat], str]) -> tupl
     for seat in range(seats):
         step = (seat - (chair or 0)) % seats
         angle = 2 * pi * step / seats
-        x, y = round(0.5 - OVAL * sin(angle), 4), round(0.5 + OVAL * cos(angle), 4)
-        places.append(Place(f"seat:{seat}", x, y, 0.1327, 0.26, ROUND[seats][step], label(seat)))
+        x, y = round(0.5 - SEAT_DISTANCE * sin(angle), 4), round(0.5 + SEAT_DISTANCE * cos(angle), 4)
+        places.append(Place(f"seat:{seat}", x, y, 0.1327, 0.26, SEAT_CELLS[seats][step], label(seat)))
     return tuple(places)
 
 

@@ -40,23 +40,23 @@ class Paragraph(msgspec.Struct, frozen=True):
     rule: str = ""  # "4.2"
 
 
-class Points(msgspec.Struct, frozen=True):
+class RulesList(msgspec.Struct, frozen=True):
     """A list; nested lists are flattened."""
 
     items: tuple[Spans, ...]
 
 
-class Table(msgspec.Struct, frozen=True):
+class RulesTable(msgspec.Struct, frozen=True):
     """A table with heads; a cell may be empty."""
 
     heads: tuple[Spans, ...]
     rows: tuple[tuple[Spans, ...], ...]
 
 
-Block: TypeAlias = Heading | Paragraph | Points | Table
+Block: TypeAlias = Heading | Paragraph | RulesList | RulesTable
 
 
-def rulebook(folder: Path, lang: str) -> tuple[Block, ...]:
+def read_rules(folder: Path, lang: str) -> tuple[Block, ...]:
     """Read the rules of the game in this folder, in English if there is no translation."""
     own = folder / ("RULES.md" if lang == "en" else f"RULES.{lang}.md")
     return parse_rules((own if own.exists() else folder / "RULES.md").read_text(encoding="utf-8"))
@@ -82,14 +82,14 @@ def parse_rules(text: str) -> tuple[Block, ...]:
             case "bullet_list_close" | "ordered_list_close":
                 lists -= 1
                 if not lists:
-                    blocks.append(Points(tuple(points)))
+                    blocks.append(RulesList(tuple(points)))
                     points = []
             case "table_open":
                 rows, in_table = [], True
             case "tr_open":
                 rows.append([])
             case "table_close":
-                blocks.append(Table(tuple(rows[0]), tuple(map(tuple, rows[1:]))))
+                blocks.append(RulesTable(tuple(rows[0]), tuple(map(tuple, rows[1:]))))
                 in_table = False
             case "inline" if in_table:
                 rows[-1].append(spans_of(token.children or ()))

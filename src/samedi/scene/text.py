@@ -115,7 +115,7 @@ class Describer:
         own = [area for area in self.look.areas if area.zone == "mine"]
         theirs = [area for area in self.look.areas if area.zone == "seat" and area.seat in self.seats]
         for zone in ("centre", "side", "seat", "drawer"):
-            for area in nested(self.look.areas):
+            for area in with_inner_areas(self.look.areas):
                 if area.zone == zone and area not in theirs:
                     yield from (("table", parts) for parts in self.area(area))
         for card in self.look.clockwise(self.scene.seats):
@@ -144,9 +144,9 @@ class Describer:
         if area.shape == "board":
             yield from self.board(area, head, lying)
         elif lying:
-            yield self.headed(head, self.counted_alike([self.piece(piece) for piece in lying]))
+            yield self.with_heading(head, self.merge_alike([self.piece(piece) for piece in lying]))
         elif marks or (area.zone in ("centre", "mine") and area.shape not in ("pile", "pool")):
-            yield self.headed(head, [(self.words.say("text-nothing"), ())])
+            yield self.with_heading(head, [(self.words.say("text-nothing"), ())])
 
     def is_implied(self, area: Area, card: SeatCard) -> bool:
         """Tell whether this area adds nothing: a chip of its seat has the same figure, or all cards lie face down."""
@@ -167,7 +167,7 @@ class Describer:
         loose = [(-1, self.piece(piece)) for piece in lying if piece.place not in {place.id for place in seen}]
         if len(spots) <= LARGE:
             told = [part for _, part in spots + loose]
-            yield self.headed(head, told or [(self.words.say("text-nothing"), ())])
+            yield self.with_heading(head, told or [(self.words.say("text-nothing"), ())])
             return
         yield [head]
         for row in dict.fromkeys(row for row, _ in sorted(spots + loose, key=lambda spot: spot[0])):
@@ -197,7 +197,7 @@ class Describer:
         more += [self.mark(mark) for mark in marks]
         return self.with_notes(self.with_count(piece), more), (piece.id, *map(mark_id, marks))
 
-    def counted_alike(self, pieces: list[Part]) -> list[Part]:
+    def merge_alike(self, pieces: list[Part]) -> list[Part]:
         """Merge neighbours with the same text into one with their number."""
         told = []
         for text, same in groupby(pieces, key=lambda part: part[0]):
@@ -229,7 +229,7 @@ class Describer:
         more += [self.mark(mark) for mark in marks]
         name = self.with_notes(self.words.name(card.seat), more)
         head = (name, (f"seat:{card.seat}", *map(mark_id, marks)))
-        return self.headed(head, [(self.chip(chip), (chip_id(card.seat, chip),)) for chip in card.chips])
+        return self.with_heading(head, [(self.chip(chip), (chip_id(card.seat, chip),)) for chip in card.chips])
 
     def chip(self, chip: Chip) -> str:
         value = str(chip.value)
@@ -304,7 +304,8 @@ class Describer:
             else:
                 heads = [*sheet.columns[1:], *[""] * len(rest)]
                 cells = [f"{head} {cell}".strip() for head, cell in zip(heads, rest, strict=False)]
-            yield self.headed((first, ()), [(cell, ()) for cell in cells]) if first else [(self.listed(cells), ())]
+            parts: list[Part] = [(cell, ()) for cell in cells]
+            yield self.with_heading((first, ()), parts) if first else [(self.listed(cells), ())]
 
     # ---- putting words together ----
 
@@ -312,7 +313,7 @@ class Describer:
         """Add notes in brackets to a text."""
         return f"{text}{self.open}{self.semicolon.join(more)}{self.close}" if more else text
 
-    def headed(self, head: Part, parts: Sequence[Part]) -> list[Part]:
+    def with_heading(self, head: Part, parts: Sequence[Part]) -> list[Part]:
         """Return a heading followed by its parts."""
         return [(head[0] + self.colon, head[1]), *self.listed_parts(parts)] if parts else [head]
 
@@ -330,7 +331,7 @@ class Describer:
         return self.semicolon if any(self.comma.strip() in text for text in texts) else self.comma
 
 
-def nested(areas: Sequence[Area]) -> Iterator[Area]:
+def with_inner_areas(areas: Sequence[Area]) -> Iterator[Area]:
     """Yield the areas, each followed by the areas inside it."""
     known = {area.id for area in areas}
     for area in areas:

@@ -13,11 +13,11 @@ from samedi.scene.rules_text import (
     Block,
     Heading,
     Paragraph,
-    Points,
-    Table,
+    RulesList,
+    RulesTable,
     plain_text,
+    read_rules,
     rule_numbers,
-    rulebook,
     rules_under,
 )
 from samedi.scene.text import Section, lines_of, numbered_choices, prompt_text, scene_lines, sheet_lines
@@ -195,22 +195,22 @@ class LineMode:
         return False
 
     def print_help(self) -> bool:
-        rules = rule_numbers(self.rulebook())
+        rules = rule_numbers(self.read_rules())
         example = self.game.scene.choices[0].code if self.game.scene.choices else ""
         self.print_lines(self.words.say("text-help", example=example, rule=rules[0] if rules else "1.1").splitlines())
         return False
 
     def print_rules(self, number: str) -> bool:
         """Print all rules, those of a section or a single one."""
-        blocks = rules_under(self.rulebook(), number) if number else self.rulebook()
+        blocks = rules_under(self.read_rules(), number) if number else self.read_rules()
         if not blocks:
             self.say("text-no-rule", rule=quoted(number))
             return False
         self.print_lines(rules_as_text(blocks, self.words.say("text-colon"), self.words.say("text-semicolon")))
         return False
 
-    def rulebook(self) -> tuple[Block, ...]:
-        return rulebook(self.game.session.game.folder, self.game.lang)
+    def read_rules(self) -> tuple[Block, ...]:
+        return read_rules(self.game.session.game.folder, self.game.lang)
 
     def print_sheets(self, kind: str, none: str) -> bool:
         sheets = [sheet for sheet in self.game.scene.sheets if sheet.kind == kind]
@@ -310,12 +310,12 @@ def rules_as_text(blocks: Iterable[Block], colon: str, semicolon: str) -> Iterat
     """Yield rules as lines for reading aloud: paragraphs, list items, and tables row by row."""
     for block in blocks:
         match block:
-            case Table(heads, rows):
+            case RulesTable(heads, rows):
                 names = [plain_text(head) for head in heads[1:]]
                 for first, *rest in rows:
                     cells = [f"{name} {plain_text(cell)}".strip() for name, cell in zip(names, rest, strict=False)]
                     yield plain_text(first) + colon + semicolon.join(cells)
-            case Points(items):
+            case RulesList(items):
                 yield from (f"- {plain_text(item)}" for item in items)
             case Heading() | Paragraph():
                 yield plain_text(block.text)

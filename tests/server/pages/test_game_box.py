@@ -15,15 +15,15 @@ NAMES = [game.name for game in all_games()]
 def test_a_game_with_art_has_its_own_box(name: str) -> None:
     own = drawing(find_game(name).folder / "art" / "emblem.svg")
     box = lid(find_game(name), "A <game>", "2 to 4")
-    assert f"--lid:{own.lid}" in box and "A &lt;game&gt;" in box
+    assert f"--lid:{own.box_colour}" in box and "A &lt;game&gt;" in box
     assert emblem(name) == own
-    assert f"--lid:{own.lid}" in small_lid(name)
+    assert f"--lid:{own.box_colour}" in small_lid(name)
 
 
 @pytest.mark.parametrize("name", ["_template", "a-game-that-is-gone"])
 def test_a_game_without_art_has_a_box_that_comes_from_its_name(name: str) -> None:
     assert emblem(name) == drawn(name)
-    assert f"--lid:{drawn(name).lid}" in small_lid(name)
+    assert f"--lid:{drawn(name).box_colour}" in small_lid(name)
     assert small_lid(name) != small_lid(name + "-too")
 
 

@@ -85,7 +85,7 @@ def table(seats: int, chair: Seat | None, words: Words) -> Look:
             areas.append(Area(f"held:{seat}", "pile", words.say("area-held", who=who), "seat", seat))
         label = words.say("area-taken", who=who, me="yes" if mine else "no")
         areas.append(Area(f"taken:{seat}", "pile", label, "mine" if mine else "seat", seat))
-    marks, chairs = faces.chairs(seats, words)
+    marks, chairs = faces.seat_marks(seats, words)
     drawn = faces_of(seats, words) | marks | {glyph: faces.sign(glyph) for glyph in SIGNS}
     return Look(tuple(areas), drawn, tones(words) | chairs)
 

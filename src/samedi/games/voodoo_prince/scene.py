@@ -58,7 +58,7 @@ def look(view: View, words: Words) -> Look:
 
 @cache
 def look_from(seats: int, chair: Seat | None, words: Words) -> Look:
-    marks, chairs = faces.chairs(seats, words)
+    marks, chairs = faces.seat_marks(seats, words)
     signs = {glyph: faces.sign(glyph) for glyph in (*ICONS.values(), ROUND)}
     drawn = faces_of(seats, words) | marks | signs
     return Look(tuple(areas(seats, chair, words)), drawn, tones(words) | chairs)

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from samedi.core.game import Game
 from samedi.core.words import house_words
-from samedi.scene.rules_text import Block, Heading, Paragraph, Points, Span, Table, rulebook
+from samedi.scene.rules_text import Block, Heading, Paragraph, RulesList, RulesTable, Span, read_rules
 from samedi.server.pages.components.game_box import lid
 from samedi.server.pages.components.html import Html, text_of
 from samedi.server.pages.components.labels import languages_of, players_of, spoken
@@ -19,7 +19,7 @@ CURRENT = ' aria-current="page"'
 def rules(game: Game, lang: str, person: Person | None = None) -> str:
     """The rules in a language, or in English if nobody has translated them."""
     said = spoken(game, lang)
-    text = rules_html(rulebook(game.folder, said.lang))
+    text = rules_html(read_rules(game.folder, said.lang))
     box = lid(game, said.say("title"), players_of(game, house_words(lang)))
     article = f'<article class="rules" lang="{said.lang}">{text}</article>'
     body = f'{tongues(game, said.lang)}<div class="split">{article}{box}</div>'
@@ -49,12 +49,12 @@ def block_html(block: Block) -> str:
     match block:
         case Heading(level, text):
             return f"<h{level}>{spans_html(text)}</h{level}>"
-        case Points(items):
+        case RulesList(items):
             return "<ul>" + "".join(f"<li>{spans_html(item)}</li>" for item in items) + "</ul>"
         case Paragraph(text, rule):
             anchor = f' class="rule" id="rule-{rule}"' if rule else ""
             return f"<p{anchor}>{spans_html(text)}</p>"
-        case Table(heads, rows):
+        case RulesTable(heads, rows):
             top = "".join(f'<th scope="col">{spans_html(head)}</th>' if head else "<td></td>" for head in heads)
             body = "".join("<tr>" + "".join(f"<td>{spans_html(cell)}</td>" for cell in row) + "</tr>" for row in rows)
             table = f"<table><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table>"

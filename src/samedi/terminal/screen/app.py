@@ -19,7 +19,7 @@ from textual.worker import WorkerFailed
 from samedi.bots.program import kill_all
 from samedi.console import say
 from samedi.core.errors import Refused, SamediError
-from samedi.scene.rules_text import rulebook
+from samedi.scene.rules_text import read_rules
 from samedi.terminal.game import TerminalGame
 from samedi.terminal.screen.canvas import ROOM
 from samedi.terminal.screen.cursor import WAYS, Cursor, DisplayedGame
@@ -271,7 +271,7 @@ class TableApp(App[int]):
         if character == "/":
             cursor.show(typed="", list_index=0, message="")
         elif character == "?" and self.game:
-            rules = rulebook(self.game.session.game.folder, self.game.lang)
+            rules = read_rules(self.game.session.game.folder, self.game.lang)
             cursor.open_overlay(Overlay(cursor.frame.title, rules=rules, rule=cursor.rule))
         elif character == "h":
             self.say_wait() if self.thinking else cursor.show_hint()

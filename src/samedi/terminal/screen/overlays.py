@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from rich.cells import cell_len
 
 from samedi.scene.model import Sheet
-from samedi.scene.rules_text import Block, Heading, Paragraph, Points, Span, Table, plain_text
+from samedi.scene.rules_text import Block, Heading, Paragraph, RulesList, RulesTable, Span, plain_text
 from samedi.terminal.screen.canvas import FAINT, GOLD, HAIR, INLAY, LIT, PAPER, SOFT, TEXT, Box, Ink, pad, wrap
 from samedi.terminal.screen.frame import Frame
 from samedi.terminal.screen.pieces import PieceDrawer
@@ -154,11 +154,11 @@ def rules_lines(blocks: Iterable[Block], width: int, rule: str) -> list[Line]:
         match block:
             case Heading(level, text):
                 lines += [[(part, Ink(GOLD, bold=level < 3))] for part in wrap(plain_text(text), width)]
-            case Table(heads, rows):
+            case RulesTable(heads, rows):
                 cells = [[plain_text(cell) for cell in row] for row in rows]
                 table = table_lines([plain_text(head) for head in heads], cells, width - 2)
                 lines += [[("  ", Ink()), *line] for line in table]
-            case Points(items):
+            case RulesList(items):
                 for item in items:
                     first, *more = paragraph_lines(item, width - 4, Ink(TEXT))
                     lines += [[("  – ", Ink()), *first], *([("    ", Ink()), *line] for line in more)]

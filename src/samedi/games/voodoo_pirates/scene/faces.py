@@ -153,7 +153,7 @@ def playing_card(rank: str) -> str:
 
 @cache
 def back(colour: str) -> str:
-    return faces.back(art("emblem")._replace(lid=colour))
+    return faces.back(art("emblem")._replace(box_colour=colour))
 
 
 def slip(picture: Drawing, name: str) -> str:

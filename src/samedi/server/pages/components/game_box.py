@@ -76,7 +76,7 @@ def art_of(name: str, part: str) -> Drawing | None:
 def emblem(name: str) -> Drawing:
     """The emblem of a game, with the colour of its lid."""
     own = art_of(name, "emblem")
-    return own._replace(lid=own.lid or colour_of(name)) if own else drawn(name)
+    return own._replace(box_colour=own.box_colour or colour_of(name)) if own else drawn(name)
 
 
 @cache
@@ -153,12 +153,12 @@ def lid(game: Game, title: str, players: str) -> Html:
     """The box as it lies on the shelf."""
     own = emblem(game.name)
     return Html(
-        f'<div class="lid" style="--lid:{text_of(own.lid)}" aria-hidden="true"><span class="edge"></span>'
+        f'<div class="lid" style="--lid:{text_of(own.box_colour)}" aria-hidden="true"><span class="edge"></span>'
         f"{outlined(own)}<b>{text_of(title)}</b><i>{text_of(players)}</i></div>"
     )
 
 
 def small_lid(name: str) -> Html:
     """The box from afar, in a list."""
-    style = f"--lid:{text_of(emblem(name).lid)}"
+    style = f"--lid:{text_of(emblem(name).box_colour)}"
     return Html(f'<span class="lid small" style="{style}" aria-hidden="true">{small_sign(name)}</span>')
