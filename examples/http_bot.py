@@ -19,8 +19,8 @@ def ask(path: str, body: object = None):
 token = json.load(ask("/me/token", {"name": "First of all"}))["token"]
 ask(f"/tables/{table}/sit", {})
 for line in ask(f"/tables/{table}/stream"):
-    heard = json.loads(line) if line.strip() else {"type": "still there"}
-    if heard["type"] == "choose":
-        ask(f"/tables/{table}/act", {"id": heard["id"], "code": heard["legal"][0]})
-    elif heard["type"] == "over":
-        print("scores", *heard["scores"])
+    message = json.loads(line) if line.strip() else {"type": "keep-alive"}
+    if message["type"] == "choose":
+        ask(f"/tables/{table}/act", {"id": message["id"], "code": message["legal"][0]})
+    elif message["type"] == "over":
+        print("scores", *message["scores"])

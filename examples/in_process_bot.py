@@ -30,7 +30,7 @@ class Dreamer:
         return max(legal, key=lambda action: won[action])
 
 
-BOTS["dreamer"] = Dreamer  # the worker processes of the arena import this file and know the name too
+BOTS["dreamer"] = Dreamer  # the worker processes of the arena import this file, so they know the name too
 
 if __name__ == "__main__":
     raise SystemExit(main(["arena", *sys.argv[1:]]))

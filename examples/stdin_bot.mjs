@@ -14,8 +14,8 @@ function choose(game, view, legal) {
 
 let game = "";
 for await (const line of createInterface({ input: process.stdin })) {
-  const told = JSON.parse(line);
-  if (told.type === "hello") game = told.game;
-  else if (told.type === "choose")
-    process.stdout.write(JSON.stringify({ id: told.id, code: choose(game, told.view, told.legal) }) + "\n");
+  const message = JSON.parse(line);
+  if (message.type === "hello") game = message.game;
+  else if (message.type === "choose")
+    process.stdout.write(JSON.stringify({ id: message.id, code: choose(game, message.view, message.legal) }) + "\n");
 }

@@ -18,10 +18,10 @@ def choose(game, view, legal):
 
 game = ""
 for line in sys.stdin:
-    told = json.loads(line)
-    if told["type"] == "hello":
-        game = told["game"]
-        random.seed(told["seed"])  # so that our games can be repeated
-    elif told["type"] == "choose":
-        code = choose(game, told["view"], told["legal"])
-        print(json.dumps({"id": told["id"], "code": code}), flush=True)
+    message = json.loads(line)
+    if message["type"] == "hello":
+        game = message["game"]
+        random.seed(message["seed"])  # so that our games can be repeated
+    elif message["type"] == "choose":
+        code = choose(game, message["view"], message["legal"])
+        print(json.dumps({"id": message["id"], "code": code}), flush=True)

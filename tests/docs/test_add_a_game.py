@@ -14,7 +14,7 @@ FILES = dict(re.findall(r"^`([\w./]+)`\n\n```\w+\n(.*?)^```$", TEXT, re.MULTILIN
 COMMANDS = re.findall(r"^```sh\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL)
 
 
-def surroundings(home: Path) -> dict[str, str]:
+def environment(home: Path) -> dict[str, str]:
     """The environment of a shell with the `samedi` and `python` of this test, and its own home folder."""
     programs = home / "bin"
     if not programs.exists():
@@ -29,29 +29,29 @@ def surroundings(home: Path) -> dict[str, str]:
 
 
 def shell(home: Path, script: str, typed: str = "") -> "subprocess.CompletedProcess[str]":
-    found = {**surroundings(home), "SAMEDI_GAMES": str(home / "games")}
+    variables = {**environment(home), "SAMEDI_GAMES": str(home / "games")}
     return subprocess.run(
-        ["sh", "-ec", script], cwd=home, env=found, input=typed, capture_output=True, encoding="utf-8", timeout=120
+        ["sh", "-ec", script], cwd=home, env=variables, input=typed, capture_output=True, encoding="utf-8", timeout=120
     )
 
 
 @pytest.fixture(scope="module")
 def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A home folder in which the page was followed up to the laws."""
+    """A home folder with the game of the page, before its laws are checked."""
     home = tmp_path_factory.mktemp("home")
-    make, thin_out, *_ = COMMANDS
-    done = shell(home, f"unset SAMEDI_GAMES\n{make}\nsamedi check lantern-cove --games 1\n{thin_out}")
+    make, remove_languages, *_ = COMMANDS
+    done = shell(home, f"unset SAMEDI_GAMES\n{make}\nsamedi check lantern-cove --games 1\n{remove_languages}")
     assert done.returncode == 0, done.stderr
     folder = home / "games" / "lantern_cove"
-    there = {str(path.relative_to(folder)) for path in folder.rglob("*.*") if "__pycache__" not in path.parts}
-    assert there == set(FILES), "the page shows every file of the template, and no other"
+    files = {str(path.relative_to(folder)) for path in folder.rglob("*.*") if "__pycache__" not in path.parts}
+    assert files == set(FILES), "the page shows exactly the files of the template"
     for name, text in FILES.items():
         (folder / name).write_text(text, encoding="utf-8")
     return home
 
 
 def check(home: Path) -> dict[str, str]:
-    """The laws that the game breaks, and how."""
+    """The laws that the game breaks, with their messages."""
     found = json.loads(shell(home, "samedi check lantern-cove --games 2 --json || true").stdout)
     return {law: each["text"] for law, each in found["games"][0]["laws"].items() if not each["ok"]}
 
@@ -62,13 +62,13 @@ def test_the_game_of_the_page_obeys_every_law(home: Path) -> None:
     assert check(home) == {}
 
 
-def test_its_own_tests_pass(home: Path) -> None:
+def test_the_tests_of_the_page_pass(home: Path) -> None:
     done = shell(home, "python -m pytest -q -p no:cacheprovider games/lantern_cove/tests")
     assert done.returncode == 0, done.stdout
 
 
 @pytest.mark.parametrize(
-    ("file", "right", "wrong", "law"),
+    ("file", "correct", "faulty", "law"),
     [
         ("rules.py", "rng.shuffle(NIGHTS * self.seats, out)", "rng.shuffle(NIGHTS * self.seats - 1, out)", "ends"),
         ("view.py", "past=tuple(state.past),", "past=(*state.past, *state.hands[0]),", "worlds"),
@@ -76,22 +76,22 @@ def test_its_own_tests_pass(home: Path) -> None:
         ("tests/test_lantern_cove.py", "# rule 4.1", "", "ruled"),
     ],
 )
-def test_the_laws_find_what_the_page_says_they_find(home: Path, file: str, right: str, wrong: str, law: str) -> None:
+def test_the_laws_find_faults_in_the_game(home: Path, file: str, correct: str, faulty: str, law: str) -> None:
     path = home / "games" / "lantern_cove" / file
-    assert right in FILES[file]
+    assert correct in FILES[file]
     try:
-        path.write_text(FILES[file].replace(right, wrong), encoding="utf-8")
+        path.write_text(FILES[file].replace(correct, faulty), encoding="utf-8")
         assert law in check(home)
     finally:
         path.write_text(FILES[file], encoding="utf-8")
 
 
-def test_the_game_is_played_to_its_end_in_the_terminal_and_in_the_arena(home: Path) -> None:
+def test_the_game_can_be_played_in_the_terminal_and_measured_in_the_arena(home: Path) -> None:
     play, measure = COMMANDS[-1].splitlines()
     done = shell(home, play, typed="2\n" + "1\n" * 3 + "n\n")
     assert (done.returncode, done.stderr) == (0, "")
-    (evening,) = re.findall(r"^```text\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL)
-    assert evening.replace("> 2\n", "") in done.stdout
+    (transcript,) = re.findall(r"^```text\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL)
+    assert transcript.replace("> 2\n", "") in done.stdout
     assert "The last night is over. Most boats: " in done.stdout
     measured = shell(home, measure.replace("200", "20"))
     assert measured.stdout.startswith("Lantern Cove, 4 seats: apprentice against zombie"), measured.stderr

@@ -1,4 +1,4 @@
-"""docs/GAME-rulings.md names every option of a game and every rule that has one."""
+"""docs/GAME-rulings.md names every option of a game and every rule that an option changes."""
 
 import re
 from pathlib import Path
@@ -24,17 +24,17 @@ def rule_texts(game: Game) -> dict[str, str]:
     return dict(zip(parts[1::2], parts[2::2], strict=True))
 
 
-def named(text: str) -> set[str]:
+def quoted(text: str) -> set[str]:
     return set(re.findall(r"`([^`]+)`", text))
 
 
-def with_an_option(game: Game, rules: dict[str, str]) -> set[str]:
-    """The rules that name an option, and the rules that a value of an option changes."""
+def changed_by_options(game: Game, rules: dict[str, str]) -> set[str]:
+    """The rules that name an option or one of its values, and the rules that these cite."""
     found: set[str] = set()
     for option in game.options:
         for number, text in rules.items():
-            values = named(text) & {str(value) for value in option.values}
-            if values or option.name in named(text):
+            values = quoted(text) & {str(value) for value in option.values}
+            if values or option.name in quoted(text):
                 found.add(number)
             if values:
                 found.update(NUMBER.findall(text))
@@ -42,14 +42,14 @@ def with_an_option(game: Game, rules: dict[str, str]) -> set[str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_page_of_rulings_names_every_rule_that_has_an_option(game: Game) -> None:
-    missing = with_an_option(game, rule_texts(game)) - set(NUMBER.findall(page(game)))
+def test_a_page_of_rulings_names_every_rule_that_an_option_changes(game: Game) -> None:
+    missing = changed_by_options(game, rule_texts(game)) - set(NUMBER.findall(page(game)))
     assert not missing, f"docs/{game.name}-rulings.md does not name rule {', '.join(sorted(missing))}"
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_page_of_rulings_names_every_option(game: Game) -> None:
-    missing = {option.name for option in game.options} - named(page(game))
+    missing = {option.name for option in game.options} - quoted(page(game))
     assert not missing, f"docs/{game.name}-rulings.md does not name the option {', '.join(sorted(missing))}"
 
 
@@ -65,4 +65,4 @@ def test_some_game_has_a_page_of_rulings() -> None:
 def test_a_value_of_an_option_names_the_rules_that_it_changes() -> None:
     game = next(game for game in all_games() if game.name == "voodoo-pirates")
     rules = {"2.6": "By `layout` chance decides (2.4).", "3.1": "`reference` differs (4.5).", "4.5": "So it is (2.3)."}
-    assert with_an_option(game, rules) == {"2.6", "3.1", "4.5"}
+    assert changed_by_options(game, rules) == {"2.6", "3.1", "4.5"}

@@ -17,7 +17,7 @@ def section(game: Game) -> str:
     return TEXT.partition(f"## {game.title}\n")[2].partition("\n## ")[0]
 
 
-def told(game: Game, head: str) -> list[str]:
+def listed(game: Game, head: str) -> list[str]:
     """The first column of the tables with this head."""
     tables = re.findall(rf"^\| {head} \| \|\n\|---\|---\|\n((?:\|.*\n)+)", section(game), re.MULTILINE)
     return re.findall(r"`([^`]+)`", "\n".join(re.sub(r"^\| (.*?) \|.*$", r"\1", row) for row in tables[0].splitlines()))
@@ -25,15 +25,15 @@ def told(game: Game, head: str) -> list[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_field_of_a_view_is_listed_in_its_order(game: Game) -> None:
-    assert tuple(told(game, "field")) == samedi.Session(game, game.seats[0], seed=1).view(0).__struct_fields__
+    assert tuple(listed(game, "field")) == samedi.Session(game, game.seats[0], seed=1).view(0).__struct_fields__
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_kind_of_code_is_listed_with_a_valid_example(game: Game) -> None:
-    shown = [code for code in re.findall(r"`([^`]+)`", section(game)) if code in game.actions]
-    assert {shape(code) for code in game.actions} == {shape(code) for code in shown}
+def test_every_kind_of_code_has_a_valid_example(game: Game) -> None:
+    examples = [code for code in re.findall(r"`([^`]+)`", section(game)) if code in game.actions]
+    assert {shape(code) for code in game.actions} == {shape(code) for code in examples}
     if "| codes |" in section(game):
-        assert set(told(game, "codes")) <= set(game.actions)
+        assert set(listed(game, "codes")) <= set(game.actions)
 
 
 def shape(code: str) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""docs/write-a-bot.md: its programs are those in examples, its session is real, and its figures are reproduced."""
+"""docs/write-a-bot.md: its programs are the files in examples, its session is real, and its figures are reproduced."""
 
 import json
 import re
@@ -27,12 +27,12 @@ def test_the_programs_on_the_page_are_the_files_in_examples() -> None:
 
 
 def test_the_session_on_the_page_is_a_real_one(tmp_path: Path) -> None:
-    program = tmp_path / "overheard"
+    recorder = tmp_path / "recorder"
     example = HOME / "examples" / "stdin_bot.py"
-    program.write_text(f"#!/bin/sh\ntee '{tmp_path}/told' | '{example}' | tee '{tmp_path}/said'\n")
-    program.chmod(0o755)
+    recorder.write_text(f"#!/bin/sh\ntee '{tmp_path}/received' | '{example}' | tee '{tmp_path}/sent'\n")
+    recorder.chmod(0o755)
     table = samedi.Session("little-devils", 3, options={"dealer": "2"}, deals=[DEAL])
-    bot = find_bot(str(program), table.game, seed=7)
+    bot = find_bot(str(recorder), table.game, seed=7)
     for code in ("", "play 25", "play 24", "play 9", ""):
         seat = table.acting[0]
         if not code:
@@ -41,11 +41,13 @@ def test_the_session_on_the_page_is_a_real_one(tmp_path: Path) -> None:
     del bot
     (session,) = re.findall(r"```text\n(.*?)```", TEXT, re.DOTALL)
     messages = re.findall(r"^([→←]) (.*(?:\n +.*)*)", session, re.MULTILINE)
-    for arrow, file in (("→", "told"), ("←", "said")):
-        heard = [json.loads(line) for line in (tmp_path / file).read_text().splitlines()]
-        assert [json.loads(text) for way, text in messages if way == arrow] == heard
-    told = (tmp_path / "told").read_text().splitlines()
-    assert [re.sub(r"\n +", "", text) for way, text in messages if way == "→"] == told, "compact, as it is sent"
+    for arrow, file in (("→", "received"), ("←", "sent")):
+        expected = [json.loads(line) for line in (tmp_path / file).read_text().splitlines()]
+        assert [json.loads(text) for direction, text in messages if direction == arrow] == expected
+    received = (tmp_path / "received").read_text().splitlines()
+    assert [re.sub(r"\n +", "", text) for direction, text in messages if direction == "→"] == received, (
+        "messages are written as compactly as they are sent"
+    )
 
 
 @pytest.mark.parametrize("command", [command for command, _ in FIGURES])
@@ -63,13 +65,14 @@ def test_the_figures_on_the_page_are_reproduced(command: str, figures: str) -> N
 
 
 def arena(command: str) -> list[str]:
+    """The output of a `./dev` command from the page, run by the interpreter of this test."""
     how, *rest = command.split()
     words = [sys.executable, *(["-m", "samedi"] if how == "run" else []), *rest]
     done = subprocess.run(words, cwd=HOME, capture_output=True, encoding="utf-8", check=True, timeout=300)
     return done.stdout.splitlines()
 
 
-def test_the_processes_of_the_arena_know_a_bot_registered_in_a_program() -> None:
-    """Workers import the program again, and with it the line that registers the name."""
+def test_worker_processes_of_the_arena_know_a_bot_that_a_program_registers() -> None:
+    """Each worker imports the program again, so it runs the line that registers the name."""
     found = arena("python examples/in_process_bot.py _template --bots dreamer,zombie --deals 21 --seats 2 --workers 2")
     assert "dreamer against zombie, " in found[0]

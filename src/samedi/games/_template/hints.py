@@ -1,4 +1,4 @@
-"""What a casual player of Candlelight does: an apprentice asks here."""
+"""A rule of thumb for Candlelight, which the apprentice follows."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ from samedi.games._template.view import View
 
 
 def advise(view: View, legal: Sequence[Action]) -> Action:
-    """The highest card: none is likelier to light this candle."""
+    """Lay the highest card, which is the likeliest to light a candle."""
     return legal[-1]
 
 

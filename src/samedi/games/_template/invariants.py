@@ -1,4 +1,4 @@
-"""What must hold after every entry of Candlelight, and how a record would read in another world."""
+"""What must hold after every entry of Candlelight, and the entries that would have led to another world."""
 
 from collections.abc import Sequence
 
@@ -9,17 +9,17 @@ from samedi.kit.deal_codes import deal_code
 
 
 def broken(state: Candlelight) -> str | None:
-    """What does not hold, in a sentence; None if all is well."""
+    """What does not hold, as a sentence; None if all is well."""
     cards = [card for group in (*state.hands, *state.shown, filter(None, state.laid)) for card in group]
     if cards and sorted(cards) != list(range(1, HAND * state.seats + 1)):
-        return "a card is missing or there twice"
+        return "a card is missing or exists twice"
     if sum(state.candles) != len(state.shown):
         return f"{sum(state.candles)} candles burn after {len(state.shown)} turns"
     return None
 
 
 def retell(world: Candlelight, entries: Sequence[Entry]) -> list[Entry]:
-    """The entries as they would read if this world were true: its deal, and its cards face down."""
+    """The entries if this world were the real one: with its deal and its face-down cards."""
     hands = [set(hand) for hand in world.hands]
     for turn in [*world.shown, world.laid]:
         for seat, card in enumerate(turn):
@@ -28,6 +28,6 @@ def retell(world: Candlelight, entries: Sequence[Entry]) -> list[Entry]:
     for i, entry in enumerate(told):
         if entry.code.startswith("deal "):
             told[i] = Entry("*", deal_code([sorted(hand) for hand in hands], NAMES))
-        elif i > len(world.shown) * world.seats:  # after the deal and the turns that are over
+        elif i > len(world.shown) * world.seats:  # after the deal and the finished turns
             told[i] = Entry(entry.seat, f"lay {world.laid[int(entry.seat)]}")
     return told

@@ -1,4 +1,4 @@
-"""Candlelight in one line of text, and its chance codes.
+"""A position of Candlelight in one line of text, and its chance codes.
 
 2 seats | shown 3 8, 9 1 | laid 2 - | hands 4 6 / 5 7 10
 """
@@ -24,7 +24,7 @@ def read_outcome(state: Candlelight, code: str) -> Outcome | Reason:
 
 
 def write(state: Candlelight) -> str:
-    """The state in one line."""
+    """Write a state as one line."""
     parts = [f"{state.seats} seats"]
     if state.shown:
         parts.append("shown " + ", ".join(" ".join(map(str, turn)) for turn in state.shown))
@@ -36,7 +36,7 @@ def write(state: Candlelight) -> str:
 
 
 def read(text: str) -> Candlelight:
-    """The state of a line; raises ValueError with a sentence."""
+    """Read a state from a line. Raises ValueError with a sentence."""
     parts = Parts(text, ("seats", "shown", "laid", "hands"))
     state = Candlelight(parts.seats(2, 4))
     highest = HAND * state.seats

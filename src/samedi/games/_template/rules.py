@@ -14,14 +14,14 @@ ACTIONS = tuple(f"lay {card}" for card in range(1, 4 * HAND + 1))
 
 
 class Candlelight(State):
-    """A table of Candlelight."""
+    """The state of a game of Candlelight."""
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
         self.hands: list[set[int]] = [set() for _ in range(seats)]
-        self.laid: list[int] = [0] * seats  # face down before each seat; 0: nothing yet
+        self.laid: list[int] = [0] * seats  # the card face down before each seat; 0: none
         self.candles: list[int] = [0] * seats
-        self.shown: list[tuple[int, ...]] = []  # the cards of each turn that is over, by seat
+        self.shown: list[tuple[int, ...]] = []  # the cards of each finished turn, by seat
 
     def waiting(self, seat: Seat) -> bool:
         return self.laid[seat] == 0
@@ -57,7 +57,7 @@ class Candlelight(State):
             self.show(tell)
 
     def show(self, tell: Tell | None) -> None:
-        """All cards are turned up; the highest lights a candle (rules 3.2, 3.3)."""
+        """Turn up all cards; the highest lights a candle (rules 3.2, 3.3)."""
         cards = tuple(self.laid)
         brightest = cards.index(max(cards))
         self.candles[brightest] += 1
@@ -72,7 +72,7 @@ class Candlelight(State):
                 tell("over", winners=list(self.winners()))
 
     def public_observation(self) -> int:
-        """Nothing while cards lie face down, then all that were turned up (rule 3.2): what a search may go by."""
+        """0 while cards lie face down, then the cards that were turned up, as one number (rule 3.2)."""
         if any(self.laid):
             return 0
         cards = 1

@@ -1,4 +1,4 @@
-"""What a seat may know of a table of Candlelight, and the worlds that agree with it."""
+"""What a seat may know of a game of Candlelight, and the worlds that agree with it."""
 
 from samedi.core.types import Seat
 from samedi.core.view import View as AnyView
@@ -8,12 +8,12 @@ from samedi.kit.deal import Deal
 
 
 class View(AnyView, frozen=True):
-    """A table as one viewer knows it (seat None: a spectator)."""
+    """The game as one viewer knows it (seat None: a spectator)."""
 
     mover: int  # SEVERAL while cards are laid, CHANCE before the deal, OVER at the end
     hand: tuple[int, ...]  # the viewer's own
     laid: int  # the viewer's own card, face down; 0: none
-    ready: tuple[bool, ...]  # who has laid a card: never which
+    ready: tuple[bool, ...]  # whether each seat has laid a card
     held: tuple[int, ...]  # how many cards each seat holds
     candles: tuple[int, ...]
     shown: tuple[tuple[int, ...], ...]
@@ -36,7 +36,7 @@ def view(state: Candlelight, seat: Seat | None) -> View:
 
 
 def worlds(view: View) -> Deal:
-    """Every way the unseen cards can lie: in the hands of the others, or face down before them."""
+    """Every way in which the unseen cards can lie: in the hands of the other seats, or face down before them."""
     seats = view.seats
     template = Candlelight(seats)
     template.mover = view.mover
