@@ -17,7 +17,7 @@ from samedi.core.registry import all_games
 
 GAME = "little-devils"
 FIGURES = {"step", "whole", "clone", "plain", "scene", "search", "state_bytes"}
-RATIOS = {
+CARD_RATIOS = {
     "step_vs_pyspiel",
     "step_vs_pyspiel_play_only",
     "whole_vs_pyspiel",
@@ -79,11 +79,11 @@ def test_every_seat_count_of_every_game_is_measured() -> None:
 def test_ratios_are_our_figures_by_theirs() -> None:
     result = measure(peers=True)
     assert set(result) == {"machine", "games", "peers", "ratios"}
-    assert set(result["ratios"][GAME]) == RATIOS
-    ours = result["games"][GAME]["4"]
-    assert result["ratios"][GAME]["whole_vs_pyspiel"] == round(ours["whole"] / 100, 2)
-    assert result["ratios"][GAME]["search_vs_pyspiel"] == round(ours["search"] / 100, 2)
-    assert result["ratios"][GAME]["step_vs_rlcard"] == round(ours["step"] / 100, 2)
+    assert set(result["ratios"][GAME]) == CARD_RATIOS
+    own_measures = result["games"][GAME]["4"]
+    assert result["ratios"][GAME]["whole_vs_pyspiel"] == round(own_measures["whole"] / 100, 2)
+    assert result["ratios"][GAME]["search_vs_pyspiel"] == round(own_measures["search"] / 100, 2)
+    assert result["ratios"][GAME]["step_vs_rlcard"] == round(own_measures["step"] / 100, 2)
     assert result["peers"]["pyspiel"]["step_play_only"] == 100
 
 
@@ -115,8 +115,8 @@ def test_progress_says_which_round_and_game() -> None:
 
 
 def test_the_best_round_counts() -> None:
-    turns = iter([3.0, 9.0, 5.0])
-    best = runner.measured({("a", "step"): lambda seconds: next(turns)}, 3, 0.0, lambda line: None)
+    repeat_for = iter([3.0, 9.0, 5.0])
+    best = runner.best_rates({("a", "step"): lambda seconds: next(repeat_for)}, 3, 0.0, lambda line: None)
     assert best == {("a", "step"): 9.0}
 
 
@@ -142,12 +142,12 @@ def test_choices_are_counted_and_deals_are_not(
 def test_a_search_counts_its_iterations(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(measures, "rate", lambda count, spent: count)
     for game in all_games():
-        assert measures.search(game, game.seats[-1])(0.0) == measures.THOUGHT.iterations
+        assert measures.search(game, game.seats[-1])(0.0) == measures.SEARCH_BUDGET.iterations
 
 
 def test_the_middle_of_a_game_is_not_its_end() -> None:
     for _ in range(20):
-        assert measures.middle(samedi.find(GAME), 3).acting
+        assert measures.half_played_state(samedi.find(GAME), 3).acting
 
 
 def test_the_plain_process_runs_plain_and_ends_with_its_questions() -> None:
@@ -179,17 +179,17 @@ def test_missing_peers_are_reported_in_a_sentence(monkeypatch: pytest.MonkeyPatc
 
 def test_a_hearts_rollout_has_as_many_decisions_as_we_count() -> None:
     hearts = pytest.importorskip("pyspiel", reason="a peer: ./dev bench --peers").load_game("hearts")
-    dealt = openspiel.played(hearts, 0)
-    assert openspiel.remaining(dealt) == 64
-    assert openspiel.remaining(openspiel.played(hearts, 32)) == 32
+    dealt = openspiel.played_hearts(hearts, 0)
+    assert openspiel.count_choices(dealt) == 64
+    assert openspiel.count_choices(openspiel.played_hearts(hearts, 32)) == 32
     child = dealt.child(dealt.legal_actions()[0])
-    assert openspiel.remaining(child) == 63
+    assert openspiel.count_choices(child) == 63
 
 
 def test_supposed_worlds_of_hearts_leave_the_first_player_its_cards() -> None:
     hearts = pytest.importorskip("pyspiel", reason="a peer: ./dev bench --peers").load_game("hearts")
-    dealt = openspiel.played(hearts, 0)
-    worlds = [openspiel.supposed(hearts, dealt) for _ in range(5)]
+    dealt = openspiel.played_hearts(hearts, 0)
+    worlds = [openspiel.consistent_deal(hearts, dealt) for _ in range(5)]
     assert {world.information_state_string() for world in worlds} == {dealt.information_state_string()}
     assert len({str(world) for world in worlds}) == 5
 
@@ -198,7 +198,7 @@ def test_peers_are_measured_for_real() -> None:
     for peer in ("pyspiel", "rlcard"):
         pytest.importorskip(peer, reason="a peer: ./dev bench --peers")
     result = measure(peers=True)
-    assert set(result["ratios"][GAME]) == RATIOS
+    assert set(result["ratios"][GAME]) == CARD_RATIOS
     for found in result["peers"].values():
         assert all(figure > 0 for figure in found.values() if isinstance(figure, int))
 

@@ -21,12 +21,12 @@ from samedi.core.words import words
 from samedi.scene.draw import scene_of
 
 FIGURES = ("step", "whole", "clone", "plain", "scene", "search")
-THOUGHT = Budget(iterations=200)  # of one search; OpenSpiel's has as many
+SEARCH_BUDGET = Budget(iterations=200)  # of one search; OpenSpiel's has as many
 
 Measure = Callable[[float], float]  # seconds -> how many a second
 
 
-def turns(seconds: float) -> Iterator[None]:
+def repeat_for(seconds: float) -> Iterator[None]:
     """Yield at least once, and again until the wall-clock time is up."""
     end = perf_counter() + seconds
     yield
@@ -44,10 +44,10 @@ def step(game: Game, seats: int) -> Measure:
     new, options, choice = game.new, game.check_options(seats, {}), random.choice
 
     def measure(seconds: float) -> float:
-        rng = fresh()
+        rng = new_rng()
         moves = 0
         begin = process_time()
-        for _ in turns(seconds):
+        for _ in repeat_for(seconds):
             state = new(seats, options)
             while acting := state.acting:
                 seat = acting[0]
@@ -66,10 +66,10 @@ def whole(game: Game, seats: int) -> Measure:
     start = game.new(seats, game.check_options(seats, {}))
 
     def measure(seconds: float) -> float:
-        rng = fresh()
+        rng = new_rng()
         decisions = 0
         begin = process_time()
-        for _ in turns(seconds):
+        for _ in repeat_for(seconds):
             decisions += start.playouts(rng, 10)
         return rate(decisions, process_time() - begin)
 
@@ -78,16 +78,16 @@ def whole(game: Game, seats: int) -> Measure:
 
 def clone(game: Game, seats: int) -> Measure:
     """Copies of a state in the middle of a game."""
-    return clones(middle(game, seats).clone)
+    return time_copies(half_played_state(game, seats).clone)
 
 
-def clones(copy: Callable[[], Any]) -> Measure:
+def time_copies(copy: Callable[[], Any]) -> Measure:
     """Time copies with one loop, for our states and for those of the peers."""
 
     def measure(seconds: float) -> float:
         done = 0
         begin = process_time()
-        for _ in turns(seconds):
+        for _ in repeat_for(seconds):
             for _ in repeat(None, 500):
                 copy()
             done += 500
@@ -108,7 +108,7 @@ def scene(game: Game, seats: int) -> Measure:
     def measure(seconds: float) -> float:
         done = 0
         begin = process_time()
-        for _ in turns(seconds):
+        for _ in repeat_for(seconds):
             for view, offer in seen:
                 msgspec.json.encode(scene_of(game, view, offer, spoken))
             done += len(seen)
@@ -127,8 +127,8 @@ def search(game: Game, seats: int) -> Measure:
         thinker = SearchBot(game, random.getrandbits(64))
         done = 0
         begin = process_time()
-        for _ in turns(seconds):
-            done += thinker.think(view, seat, legal, THOUGHT).iterations
+        for _ in repeat_for(seconds):
+            done += thinker.think(view, seat, legal, SEARCH_BUDGET).iterations
         return rate(done, process_time() - begin)
 
     return measure
@@ -136,7 +136,7 @@ def search(game: Game, seats: int) -> Measure:
 
 def positions(game: Game, seats: int) -> Iterator[State]:
     """The states of a random game in which a seat must choose."""
-    state, rng = game.new(seats, game.check_options(seats, {})), fresh()
+    state, rng = game.new(seats, game.check_options(seats, {})), new_rng()
     while state.acting:
         seat = state.acting[0]
         if seat < 0:
@@ -147,7 +147,7 @@ def positions(game: Game, seats: int) -> Iterator[State]:
             state.apply(seat, legal[rng.below(len(legal))])
 
 
-def middle(game: Game, seats: int) -> State:
+def half_played_state(game: Game, seats: int) -> State:
     """A random game, stopped halfway."""
     seed, options = random.getrandbits(64), game.check_options(seats, {})
     half = game.new(seats, options).random_playout(Rng(seed)) // 2
@@ -177,5 +177,5 @@ def state_bytes(state: object) -> int:
     return total
 
 
-def fresh() -> Rng:
+def new_rng() -> Rng:
     return Rng(random.getrandbits(64))

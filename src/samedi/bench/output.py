@@ -34,17 +34,17 @@ RATIOS = {
 def table(result: dict[str, Any]) -> str:
     """What `samedi bench` prints."""
     parts = [
-        about(result["machine"]),
-        columns([HEAD, *own_rows(result["games"])]),
+        machine_line(result["machine"]),
+        align([HEAD, *game_rows(result["games"])]),
         "A second: step, moves chosen in Python; whole, decisions of random games in one call;\n"
         "clone, copies; plain, decisions of the same random games without compiling;\n"
         "scene, tables built for one player's screen and encoded;\n"
         "search, iterations from what a seat sees at its first choice.",
     ]
     if "peers" in result:
-        parts.append(columns([("beside", "game", "figure", "a second"), *peer_rows(result["peers"])]))
+        parts.append(align([("beside", "game", "figure", "a second"), *peer_rows(result["peers"])]))
         parts += [
-            columns(
+            align(
                 [
                     (f"{name}, {2 if 'step_vs_breakthrough' in found else 4} seats", "times"),
                     *((RATIOS[key], f"{times:,.1f}") for key, times in found.items()),
@@ -55,15 +55,15 @@ def table(result: dict[str, Any]) -> str:
     return "\n\n".join(parts)
 
 
-def served(result: dict[str, Any]) -> str:
+def server_table(result: dict[str, Any]) -> str:
     """What `samedi bench --server` prints."""
     found = result["server"]
     frames = "compressed" if found["compressed"] else "not compressed"
     parts = [
-        about(result["machine"]),
+        machine_line(result["machine"]),
         f"{found['tables']:,} tables of {' and '.join(found['games'])}, {found['seats']} people at each, "
         f"a move every {found['every_seconds']:g} s, for {found['seconds']:g} s; frames {frames}",
-        columns([("", "reached", "goal", ""), *server_rows(found)]),
+        align([("", "reached", "goal", ""), *server_rows(found)]),
         "Times are from when a move was due until everybody at its table has the new scene.\n"
         "100 % of a processor is one core; `load` is the people's side of the wire, `others` all other programs.\n"
         "Memory of a table: in play with four pages open; when all four have just left;\n"
@@ -100,7 +100,7 @@ def server_rows(found: dict[str, Any]) -> list[tuple[str, ...]]:
     return rows
 
 
-def about(machine: dict[str, Any]) -> str:
+def machine_line(machine: dict[str, Any]) -> str:
     """Where and when it was measured."""
     return (
         f"Python {machine['python']}, {machine['platform']}, {machine['cpus']} processors, "
@@ -108,12 +108,12 @@ def about(machine: dict[str, Any]) -> str:
     )
 
 
-def own_rows(games: dict[str, Any]) -> list[tuple[str, ...]]:
+def game_rows(games: dict[str, Any]) -> list[tuple[str, ...]]:
     return [
         (
             name,
             seats,
-            *(short(figures[figure]) for figure in FIGURES),
+            *(short_number(figures[figure]) for figure in FIGURES),
             str(figures["state_bytes"]),
         )
         for name, counts in games.items()
@@ -123,14 +123,14 @@ def own_rows(games: dict[str, Any]) -> list[tuple[str, ...]]:
 
 def peer_rows(peers: dict[str, Any]) -> list[tuple[str, ...]]:
     return [
-        (f"{LIBRARIES.get(peer, peer)} {found['version']}", found["game"], words, short(found[figure]))
+        (f"{LIBRARIES.get(peer, peer)} {found['version']}", found["game"], words, short_number(found[figure]))
         for peer, found in peers.items()
         for figure, words in PEERS.items()
         if figure in found
     ]
 
 
-def short(figure: float) -> str:
+def short_number(figure: float) -> str:
     """Format with three digits, more than a noisy machine can know: 41.3 M, 5.12 M, 412 k."""
     for size, letter in ((1e6, " M"), (1e3, " k"), (1.0, "")):
         if figure >= size:
@@ -138,7 +138,7 @@ def short(figure: float) -> str:
     return f"{figure:.3g}"
 
 
-def columns(rows: list[tuple[str, ...]]) -> str:
+def align(rows: list[tuple[str, ...]]) -> str:
     """Align rows: words to the left, figures to the right."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     left = [not any(char.isdigit() for row in rows[1:] for char in row[i][:1]) for i in range(len(widths))]

@@ -21,8 +21,8 @@ from samedi.core.worlds import Worlds
 
 ROUNDS = 12
 ROUNDS_WITH_PEERS = 24  # a ratio has two noisy ends
-LIKE = 4  # the peers' games have four seats
-RATIOS = {
+CARD_SEATS = 4  # the peers' games have four seats
+CARD_RATIOS = {
     "step_vs_pyspiel": ("step", "pyspiel", "step"),
     "step_vs_pyspiel_play_only": ("step", "pyspiel", "step_play_only"),
     "whole_vs_pyspiel": ("whole", "pyspiel", "whole"),
@@ -30,7 +30,7 @@ RATIOS = {
     "step_vs_rlcard": ("step", "rlcard", "step"),
     "search_vs_pyspiel": ("search", "pyspiel", "search"),
 }
-OPEN_LIKE = 2  # the peer of games that hide nothing has two
+OPEN_SEATS = 2  # the peer of games that hide nothing has two
 OPEN_RATIOS = {
     "step_vs_breakthrough": ("step", "pyspiel_board", "step"),
     "whole_vs_breakthrough": ("whole", "pyspiel_board", "whole"),
@@ -43,7 +43,7 @@ BOARD_RATIOS = {
 }
 ON_BOARDS = ("voodoo-pirates",)  # games nearest to backgammon; the others have tricks, like hearts and bridge
 
-Name = tuple[str, ...]  # ("little-devils", "4", "step"), ("pyspiel", "clone")
+FigureKey = tuple[str, ...]  # ("little-devils", "4", "step"), ("pyspiel", "clone")
 
 
 def run(
@@ -54,30 +54,31 @@ def run(
     progress: Callable[[str], None] = lambda line: None,
 ) -> dict[str, Any]:
     """Measure games (None: all) at a number of seats (None: all); a turn of one figure lasts `seconds`."""
-    tables = [(game, count) for game in chosen(games, seats) for count in ([seats] if seats else game.seats)]
-    theirs = beside() if peers else {}
+    tables = [(game, count) for game in chosen_games(games, seats) for count in ([seats] if seats else game.seats)]
+    theirs = peer_measures() if peers else {}
+    rounds = ROUNDS_WITH_PEERS if peers else ROUNDS
     with PlainPython() as plain:
-        best = measured(ours(tables, plain) | theirs, ROUNDS_WITH_PEERS if peers else ROUNDS, seconds, progress)
+        best = best_rates(own_measures(tables, plain) | theirs, rounds, seconds, progress)
     result: dict[str, Any] = {"machine": machine(), "games": {}}
     for game, count in tables:
         figures: dict[str, int] = {figure: round(best[game.name, str(count), figure]) for figure in measures.FIGURES}
-        figures["state_bytes"] = measures.state_bytes(measures.middle(game, count))
+        figures["state_bytes"] = measures.state_bytes(measures.half_played_state(game, count))
         result["games"].setdefault(game.name, {})[str(count)] = figures
     if peers:
-        result["peers"] = raw(best, theirs)
+        result["peers"] = peer_figures(best, theirs)
         result["ratios"] = {}
         for name, counts in result["games"].items():
-            like, wanted = compared(find_game(name))
+            like, wanted = peer_to_compare(find_game(name))
             if str(like) in counts:
                 result["ratios"][name] = ratios(counts[str(like)], result["peers"], wanted)
     return result
 
 
-def compared(game: Game) -> tuple[int, dict[str, tuple[str, str, str]]]:
+def peer_to_compare(game: Game) -> tuple[int, dict[str, tuple[str, str, str]]]:
     """Return the number of seats at which a game is compared, and the nearest game of the peers."""
     if hides_nothing(game):
-        return OPEN_LIKE, OPEN_RATIOS
-    return LIKE, BOARD_RATIOS if game.name in ON_BOARDS else RATIOS
+        return OPEN_SEATS, OPEN_RATIOS
+    return CARD_SEATS, BOARD_RATIOS if game.name in ON_BOARDS else CARD_RATIOS
 
 
 def hides_nothing(game: Game) -> bool:
@@ -87,7 +88,7 @@ def hides_nothing(game: Game) -> bool:
     return type(game.worlds(view)) is Worlds
 
 
-def chosen(names: list[str] | None, seats: int | None) -> list[Game]:
+def chosen_games(names: list[str] | None, seats: int | None) -> list[Game]:
     """Return the games to measure: those named, or all that allow this number of seats."""
     if names is not None:
         found = [find_game(name) for name in names]
@@ -101,8 +102,8 @@ def chosen(names: list[str] | None, seats: int | None) -> list[Game]:
     return found
 
 
-def ours(tables: list[tuple[Game, int]], plain: PlainPython) -> dict[Name, measures.Measure]:
-    wanted: dict[Name, measures.Measure] = {}
+def own_measures(tables: list[tuple[Game, int]], plain: PlainPython) -> dict[FigureKey, measures.Measure]:
+    wanted: dict[FigureKey, measures.Measure] = {}
     for game, count in tables:
         wanted[game.name, str(count), "step"] = measures.step(game, count)
         wanted[game.name, str(count), "whole"] = measures.whole(game, count)
@@ -113,13 +114,13 @@ def ours(tables: list[tuple[Game, int]], plain: PlainPython) -> dict[Name, measu
     return wanted
 
 
-def beside() -> dict[Name, measures.Measure]:
+def peer_measures() -> dict[FigureKey, measures.Measure]:
     return dict(libraries.measures().items())
 
 
-def measured(
-    wanted: dict[Name, measures.Measure], rounds: int, seconds: float, progress: Callable[[str], None]
-) -> dict[Name, float]:
+def best_rates(
+    wanted: dict[FigureKey, measures.Measure], rounds: int, seconds: float, progress: Callable[[str], None]
+) -> dict[FigureKey, float]:
     """The best of several rounds for each figure."""
     best = dict.fromkeys(wanted, 0.0)
     for number in range(1, rounds + 1):
@@ -133,7 +134,7 @@ def measured(
     return best
 
 
-def raw(best: dict[Name, float], theirs: dict[Name, measures.Measure]) -> dict[str, dict[str, Any]]:
+def peer_figures(best: dict[FigureKey, float], theirs: dict[FigureKey, measures.Measure]) -> dict[str, dict[str, Any]]:
     """The peers' own figures, and which version and game they are of."""
     found = libraries.about()
     for peer, figure in theirs:

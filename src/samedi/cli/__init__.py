@@ -26,6 +26,6 @@ def run(arguments: Sequence[str] | None) -> int:
     words = list(sys.argv[1:] if arguments is None else arguments)
     if not words or (words[0].startswith("-") and words[0] not in ("-h", "--help", "--version")):
         words = ["serve", "--open", *words]
-    asked = parser().parse_args(words)
-    code: int = asked.run(asked)
+    args = parser().parse_args(words)
+    code: int = args.run(args)
     return code

@@ -12,20 +12,20 @@ from samedi.core.game import Game
 from samedi.core.registry import all_games, find_game
 
 
-def show_check(asked: argparse.Namespace) -> int:
+def show_check(args: argparse.Namespace) -> int:
     from samedi import laws
 
-    chosen = [*all_games(), find_game("_template")] if asked.all else [find_game(asked.game)]
-    seed = int.from_bytes(hashlib.sha256(asked.seed.encode()).digest()[:4], "big") if asked.seed else 0
+    chosen = [*all_games(), find_game("_template")] if args.all else [find_game(args.game)]
+    seed = int.from_bytes(hashlib.sha256(args.seed.encode()).digest()[:4], "big") if args.seed else 0
     results: list[dict[str, Any]] = []
     for game in chosen:
-        seats = game.check_seats(asked.seats) if asked.seats is not None else None
-        options = read_options(game, seats, asked.option) if asked.option else None
+        seats = game.check_seats(args.seats) if args.seats is not None else None
+        options = read_options(game, seats, args.option) if args.option else None
         start = time.monotonic()
         findings = laws.check(
             game,
-            games=asked.games,
-            seconds=asked.seconds,
+            games=args.games,
+            seconds=args.seconds,
             seats=seats,
             options=options,
             seed=seed,
@@ -40,9 +40,9 @@ def show_check(asked: argparse.Namespace) -> int:
                 "laws": {each.law: law_result(each) for each in findings},
             }
         )
-        if not asked.json:
+        if not args.json:
             show_scorecard(game, findings, time.monotonic() - start)
-    if asked.json:
+    if args.json:
         put({"games": results})
     return int(any(not law["ok"] for game in results for law in game["laws"].values()))
 

@@ -13,8 +13,8 @@ from samedi.core.registry import all_games, find_game
 from samedi.core.words import language, languages
 
 
-def show_games(asked: argparse.Namespace) -> int:
-    if asked.json:
+def show_games(args: argparse.Namespace) -> int:
+    if args.json:
         return put([described(game) for game in all_games()])
     for game in all_games():
         print(f"{game.name:<16} {game.title:<16} {game.people[0]}–{game.people[-1]} players")
@@ -32,9 +32,9 @@ def described(game: Game) -> dict[str, Any]:
     }
 
 
-def show_rules(asked: argparse.Namespace) -> int:
-    game = find_game(asked.game)
-    lang = asked.lang or language(game)
+def show_rules(args: argparse.Namespace) -> int:
+    game = find_game(args.game)
+    lang = args.lang or language(game)
     text = game.folder / ("RULES.md" if lang == "en" else f"RULES.{Path(lang).name}.md")
     if not text.exists():
         raise BadOption(f"there are no rules of {game.title} in the language {lang!r:.20} yet")
@@ -42,11 +42,11 @@ def show_rules(asked: argparse.Namespace) -> int:
     return 0
 
 
-def make_game(asked: argparse.Namespace) -> int:
+def make_game(args: argparse.Namespace) -> int:
     from samedi.cli.new_game import copy_template
 
-    folder, found = copy_template(asked.name, asked.into)
-    print(f"{folder}: a complete game. Change RULES.md and rules.py, then: samedi check {asked.name}")
+    folder, found = copy_template(args.name, args.into)
+    print(f"{folder}: a complete game. Change RULES.md and rules.py, then: samedi check {args.name}")
     if not found:
         print(f"So that it is found: SAMEDI_GAMES={folder.parent}")
     return 0

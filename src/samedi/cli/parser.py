@@ -16,14 +16,14 @@ from samedi.core.words import languages
 
 
 def parser() -> argparse.ArgumentParser:
-    whole = argparse.ArgumentParser(prog="samedi", description="Game night in Python.")
-    whole.add_argument("--version", action=Version, help="version, compiled or plain, languages, data folder, database")
-    commands = whole.add_subparsers(metavar="COMMAND", required=True)
+    root = argparse.ArgumentParser(prog="samedi", description="Game night in Python.")
+    root.add_argument("--version", action=Version, help="version, compiled or plain, languages, data folder, database")
+    commands = root.add_subparsers(metavar="COMMAND", required=True)
 
     def command(name: str, run: Callable[[argparse.Namespace], int], text: str) -> argparse.ArgumentParser:
-        added = commands.add_parser(name, help=text, description=text[0].upper() + text[1:] + ".")
-        added.set_defaults(run=run)
-        return added
+        parser = commands.add_parser(name, help=text, description=text[0].upper() + text[1:] + ".")
+        parser.set_defaults(run=run)
+        return parser
 
     played = command(
         "play", play.play_game, "play in the terminal against bots, or the automata of a game that has them"
@@ -39,7 +39,7 @@ def parser() -> argparse.ArgumentParser:
     played.add_argument("--plain", action="store_true", help="line by line, for screen readers and scripts")
     played.add_argument("--resume", action="store_true", help="go on with the latest game that is not over")
     played.add_argument("--data", type=Path, metavar="DIR", help="where games are kept (samedi --version names it)")
-    played.set_defaults(wrong=played.error)
+    played.set_defaults(error=played.error)
 
     served = command("serve", play.serve, "open the parlour; `samedi` alone does so and shows it in the browser")
     served.add_argument("--lan", action="store_true", help="phones and others on the local network can join")
@@ -103,7 +103,7 @@ def parser() -> argparse.ArgumentParser:
     bench.flags(
         command("bench", bench.run, "how fast the games are, and others beside them; how many tables a server holds")
     )
-    return whole
+    return root
 
 
 class Version(argparse.Action):

@@ -3,17 +3,17 @@
 import argparse
 
 
-def play_game(asked: argparse.Namespace) -> int:
-    if asked.game is None and not asked.resume:
-        asked.wrong("which game? `samedi games` lists them, --resume goes on with the latest")
+def play_game(args: argparse.Namespace) -> int:
+    if args.game is None and not args.resume:
+        args.error("which game? `samedi games` lists them, --resume goes on with the latest")
     from samedi.terminal import command
 
-    return command.run(asked)
+    return command.run(args)
 
 
-def serve(asked: argparse.Namespace) -> int:
+def serve(args: argparse.Namespace) -> int:
     from platformdirs import user_data_path
 
     from samedi.server import command
 
-    return command.run(asked, user_data_path("samedi", appauthor=False))
+    return command.run(args, user_data_path("samedi", appauthor=False))

@@ -10,32 +10,32 @@ from samedi.console import put, say
 from samedi.core.errors import BadOption
 
 
-def record_of(asked: argparse.Namespace) -> Any:
+def record_of(args: argparse.Namespace) -> Any:
     """Return what replay and verify read: a path, or a record from standard input."""
     from samedi.engine.record import LARGEST, parse, to_dict
 
-    if asked.file != "-":
-        return asked.file
+    if args.file != "-":
+        return args.file
     return to_dict(parse(sys.stdin.buffer.read(LARGEST + 1)))
 
 
-def show_replay(asked: argparse.Namespace) -> int:
+def show_replay(args: argparse.Namespace) -> int:
     from samedi.engine.replay import replay
 
-    table = replay(record_of(asked))
-    if asked.seat is not None and not 0 <= asked.seat < table.seats:
-        raise BadOption(f"there is no seat {asked.seat} at this table of {table.seats}")
-    everything = asked.open or (asked.json and asked.seat is None)
+    table = replay(record_of(args))
+    if args.seat is not None and not 0 <= args.seat < table.seats:
+        raise BadOption(f"there is no seat {args.seat} at this table of {table.seats}")
+    everything = args.open or (args.json and args.seat is None)
     entries: list[dict[str, Any]] = [
         {
             "seat": line.entry.seat,
             "code": line.entry.code,
-            "events": [msgspec.to_builtins(event) for event in line.events if everything or event.seen(asked.seat)],
+            "events": [msgspec.to_builtins(event) for event in line.events if everything or event.seen(args.seat)],
             **({"undone": True} if line.undone else {}),
         }
         for line in table.log
     ]
-    if asked.json:
+    if args.json:
         return put(
             {
                 "game": table.game.name,
@@ -47,7 +47,7 @@ def show_replay(asked: argparse.Namespace) -> int:
         )
     steps = sys.stdin.isatty() and sys.stdout.isatty()
     for number, entry in enumerate(entries):
-        known = everything or entry["seat"] == str(asked.seat)
+        known = everything or entry["seat"] == str(args.seat)
         code = entry["code"] if known else entry["code"].split()[0]  # events tell what was hidden
         print(f"{number:>4}  {entry['seat']:<2} {code}" + (" (taken back)" if "undone" in entry else ""))
         for event in entry["events"]:
@@ -64,10 +64,10 @@ def event_line(event: dict[str, Any]) -> str:
     return " ".join(filter(None, [event["kind"], f"seat {event['seat']}" if event["seat"] is not None else "", data]))
 
 
-def show_verdict(asked: argparse.Namespace) -> int:
+def show_verdict(args: argparse.Namespace) -> int:
     from samedi.engine.replay import verify
 
-    verdict = verify(record_of(asked))
+    verdict = verify(record_of(args))
     if not verdict.fair:
         say(verdict.text)
         return 1

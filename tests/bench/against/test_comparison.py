@@ -61,7 +61,7 @@ def repository(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Repository:
     made.git("init", "--quiet")
     made.commit()
     monkeypatch.setenv("SAMEDI_PURE", "1")
-    monkeypatch.setattr(other_build, "checkout", lambda: made.root)
+    monkeypatch.setattr(other_build, "checkout_root", lambda: made.root)
     monkeypatch.setattr(comparison, "ROUNDS", 1)
     return made
 
@@ -157,7 +157,7 @@ def test_a_build_that_fails_is_refused_and_leaves_nothing(
 
 
 def test_only_the_builds_used_last_are_kept(repository: Repository, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(other_build, "KEPT", 2)
+    monkeypatch.setattr(other_build, "MAX_BUILDS", 2)
     commits = [repository.commit() for _ in range(3)]
     for number, commit in enumerate([commits[0], commits[1], commits[0], commits[2]]):
         os.utime(other_build.build_of(repository.root, commit), (number, number))
@@ -167,7 +167,7 @@ def test_only_the_builds_used_last_are_kept(repository: Repository, monkeypatch:
 def test_ctrl_c_ends_the_measuring_processes(repository: Repository) -> None:
     program = (
         "import sys; from pathlib import Path; from samedi.bench.against import comparison, other_build;"
-        f"other_build.checkout = lambda: Path({str(repository.root)!r});"
+        f"other_build.checkout_root = lambda: Path({str(repository.root)!r});"
         "comparison.run('HEAD', seconds=60.0, progress=lambda line: print(line, flush=True))"
     )
     parent = subprocess.Popen(
@@ -189,7 +189,7 @@ def test_ctrl_c_ends_the_measuring_processes(repository: Repository) -> None:
 
 def test_the_median_of_rounds_counts() -> None:
     rounds: list[dict[str, float | None]] = [{"now": 100.0, "then": then} for then in (90.0, 300.0, 110.0)]
-    assert comparison.compared(rounds) == {"now": 100, "then": 110, "ratio": 1.1, "ratios": [0.9, 3.0, 1.1]}
+    assert comparison.compare_rates(rounds) == {"now": 100, "then": 110, "ratio": 1.1, "ratios": [0.9, 3.0, 1.1]}
 
 
 @pytest.mark.parametrize("figure", comparison.FIGURES)

@@ -20,7 +20,7 @@ from samedi.core.types import CHANCE
 GAMES = [pytest.param(game, id=game.name) for game in all_games()]
 ROOT = Path(__file__).resolve().parents[3]
 SHORT = Budget(seconds=0.001)
-ENOUGH = 1000  # deals of every published match
+MIN_DEALS = 1000  # deals of every published match
 
 
 @pytest.fixture
@@ -37,8 +37,8 @@ def known() -> Iterator[None]:
     BOTS.update(before)
 
 
-def deal_document(game: Game, seats: int) -> Any:
-    """A table at which somebody must choose."""
+def dealt_state(game: Game, seats: int) -> Any:
+    """A state at which somebody must choose."""
     state, rng = game.new(seats, game.check_options(seats, {})), Rng(5)
     while state.acting[0] == CHANCE:
         state.roll_and_settle(rng)
@@ -46,12 +46,12 @@ def deal_document(game: Game, seats: int) -> Any:
 
 
 @pytest.mark.usefixtures("spiel")
-@pytest.mark.parametrize("guest", openspiel_bots.GUESTS)
+@pytest.mark.parametrize("guest", openspiel_bots.OPENSPIEL_BOTS)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_foreign_bot_plays_some_moves_of_every_game(game: Game, guest: str) -> None:
     seats = game.seats[-1]
-    state, rng = deal_document(game, seats), Rng(6)
-    bots = [openspiel_bots.GUESTS[guest](game, seat) for seat in range(seats)]
+    state, rng = dealt_state(game, seats), Rng(6)
+    bots = [openspiel_bots.OPENSPIEL_BOTS[guest](game, seat) for seat in range(seats)]
     for _ in range(40):
         seat = state.acting[0]
         if seat == CHANCE:
@@ -64,20 +64,20 @@ def test_a_foreign_bot_plays_some_moves_of_every_game(game: Game, guest: str) ->
 
 
 @pytest.mark.usefixtures("spiel")
-@pytest.mark.parametrize("guest", openspiel_bots.GUESTS)
+@pytest.mark.parametrize("guest", openspiel_bots.OPENSPIEL_BOTS)
 def test_a_foreign_bot_gets_a_view_and_never_a_state(guest: str) -> None:
     game = find_game("little-devils")
-    state = deal_document(game, 4)
+    state = dealt_state(game, 4)
     seat = state.acting[0]
     with pytest.raises(TypeError, match="never a State"):
-        openspiel_bots.GUESTS[guest](game).choose(state, seat, state.legal(seat), SHORT)
+        openspiel_bots.OPENSPIEL_BOTS[guest](game).choose(state, seat, state.legal(seat), SHORT)
 
 
 @pytest.mark.usefixtures("spiel")
-@pytest.mark.parametrize("guest", openspiel_bots.GUESTS)
+@pytest.mark.parametrize("guest", openspiel_bots.OPENSPIEL_BOTS)
 def test_a_foreign_bot_with_enough_time_makes_our_choice(guest: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Five devils lie there with the 25, and what goes further down takes them: the 29 alone does not."""
-    monkeypatch.setattr(openspiel_bots, "ENOUGH", 600)
+    monkeypatch.setattr(openspiel_bots, "MIN_SIMULATIONS", 600)
     game = find_game("little-devils")
     notation = game.module("notation")
     assert notation is not None
@@ -85,48 +85,50 @@ def test_a_foreign_bot_with_enough_time_makes_our_choice(guest: str, monkeypatch
         "4 seats | round 2 | dealer C | totals 8 27 9 12 | hands 3 8 16 17 20 23 26 27 / 1 5 13 14 19 24 29 32 35 / "
         "2 4 10 15 18 22 28 31 33 / 6 7 9 11 12 21 34 36 | led D: 30 25"
     )
-    action = openspiel_bots.GUESTS[guest](game, 1).choose(game.view(state, 1), 1, state.legal(1), Budget(seconds=1e-9))
+    action = openspiel_bots.OPENSPIEL_BOTS[guest](game, 1).choose(
+        game.view(state, 1), 1, state.legal(1), Budget(seconds=1e-9)
+    )
     assert game.actions[action] == "play 29"
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_for_guests_is_played_as_ours_and_ends_where_ours_rests(game: Game, spiel: Any) -> None:
-    rules = openspiel_bots.Rules(game, spiel)
-    table, rng = openspiel_bots.Table(rules, deal_document(game, game.seats[-1]), Rng(1), luck=77), Rng(2)
-    copy, choices = table.clone(), []
-    while not table.is_terminal():
-        legal = table.legal_actions()
-        assert legal == list(table.state.legal(table.current_player())) and not table.is_chance_node()
-        assert table.information_state_string() == hash(game.view(table.state, table.current_player()))
+    rules = openspiel_bots.OpenSpielGame(game, spiel)
+    state, rng = openspiel_bots.OpenSpielState(rules, dealt_state(game, game.seats[-1]), Rng(1), luck=77), Rng(2)
+    copy, choices = state.clone(), []
+    while not state.is_terminal():
+        legal = state.legal_actions()
+        assert legal == list(state.state.legal(state.current_player())) and not state.is_chance_node()
+        assert state.information_state_string() == hash(game.view(state.state, state.current_player()))
         choices.append(legal[rng.below(len(legal))])
-        table.apply_action(choices[-1])
-    assert table.current_player() == openspiel_bots.TERMINAL and len(table.returns()) == game.seats[-1]
+        state.apply_action(choices[-1])
+    assert state.current_player() == openspiel_bots.TERMINAL and len(state.returns()) == game.seats[-1]
     for action in choices:  # the same again brings the same, chance and all
         assert not copy.is_terminal()
         copy.apply_action(action)
-    assert copy.is_terminal() and copy.returns() == table.returns()
+    assert copy.is_terminal() and copy.returns() == state.returns()
 
 
 def test_simultaneous_choices_stay_hidden_from_foreign_bots(spiel: Any) -> None:
     game = find_game("voodoo-pirates")
-    table = openspiel_bots.Table(openspiel_bots.Rules(game, spiel), deal_document(game, 4), Rng(1))
-    while len(table.state.acting) < 2:
-        table.apply_action(table.legal_actions()[0])
-    first, *others = table.legal_actions()
-    one, two = table.clone(), table.clone()
+    state = openspiel_bots.OpenSpielState(openspiel_bots.OpenSpielGame(game, spiel), dealt_state(game, 4), Rng(1))
+    while len(state.state.acting) < 2:
+        state.apply_action(state.legal_actions()[0])
+    first, *others = state.legal_actions()
+    one, two = state.clone(), state.clone()
     one.apply_action(first)
     two.apply_action(others[0])
-    assert one.current_player() == two.current_player() != table.current_player()
+    assert one.current_player() == two.current_player() != state.current_player()
     assert one.information_state_string() == two.information_state_string()
 
 
 @pytest.mark.usefixtures("known", "spiel")
 def test_matches_have_intervals_and_continue_after_a_stop(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(strength, "GUESTS", {"zombie": BOTS["zombie"]})
+    monkeypatch.setattr(strength, "OPENSPIEL_BOTS", {"zombie": BOTS["zombie"]})
     monkeypatch.setattr(strength, "OURS", "apprentice")
     devils = [find_game("little-devils")]
     for fixed, deals in ((True, 15), (False, 10)):
-        result = strength.run(devils, strength.Wanted(15, fixed, tmp_path / str(fixed)))
+        result = strength.run(devils, strength.MatchSettings(15, fixed, tmp_path / str(fixed)))
         (match,) = result["matches"]
         assert (match["game"], match["seats"], match["bots"]) == ("little-devils", 3, ["apprentice", "zombie"])
         assert (match["deals"], match["games"], match["better"]) == (deals, 3 * deals, "apprentice")
@@ -137,71 +139,71 @@ def test_matches_have_intervals_and_continue_after_a_stop(monkeypatch: pytest.Mo
         assert "wins" in text and "…" in text and ("A match ends" in text) is not fixed
         page = tmp_path / "page.md"
         page.write_text("one\n<!-- openspiel -->\nold\n<!-- end of openspiel -->\ntwo\n")
-        strength.write(page, result)
+        strength.write_page(page, result)
         one, *middle, two = page.read_text().splitlines()
         assert (one, two) == ("one", "two") and "old" not in middle
         assert f"| Little Devils | version 1 | 3 | {deals} | zombie | 100 % : 0 % | +100 (" in page.read_text()
-    monkeypatch.setattr(strength, "play", None)  # nothing is left to play
-    for wanted in (
-        strength.Wanted(15, True, tmp_path / "True"),
-        strength.Wanted(99, True, tmp_path / "True", kept=True),
+    monkeypatch.setattr(strength, "play_without_moves", None)  # nothing is left to play
+    for settings in (
+        strength.MatchSettings(15, True, tmp_path / "True"),
+        strength.MatchSettings(99, True, tmp_path / "True", kept=True),
     ):
-        (match,) = strength.run(devils, wanted)["matches"]
+        (match,) = strength.run(devils, settings)["matches"]
         assert match["deals"] == 15
 
 
 @pytest.mark.usefixtures("known", "spiel")
 def test_without_kept_deals_there_is_nothing_to_show(tmp_path: Path) -> None:
     with pytest.raises(samedi.SamediError, match="no deals of little-devils with 3 seats"):
-        strength.run([find_game("little-devils")], strength.Wanted(out=tmp_path, kept=True))
+        strength.run([find_game("little-devils")], strength.MatchSettings(out=tmp_path, kept=True))
     assert not list(tmp_path.iterdir())
 
 
 def test_kept_deals_of_an_earlier_version_are_shown_as_such_and_not_continued(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(strength, "GUESTS", {"zombie": BOTS["zombie"]})
+    monkeypatch.setattr(strength, "OPENSPIEL_BOTS", {"zombie": BOTS["zombie"]})
     monkeypatch.setattr(strength, "OURS", "apprentice")
     game = find_game("little-devils")
-    with strength.opened(game, 3, strength.Wanted(2, True, tmp_path)) as (arena, version):
+    with strength.open_arena(game, 3, strength.MatchSettings(2, True, tmp_path)) as (arena, version):
         arena.run(strength.executor(1))
     assert version == 1
     later = replace(game, version=2, options=game.options[:-1])
-    with strength.opened(later, 3, strength.Wanted(2, True, tmp_path, kept=True)) as (arena, version):
+    with strength.open_arena(later, 3, strength.MatchSettings(2, True, tmp_path, kept=True)) as (arena, version):
         (match,) = strength.matches(later, version, arena)
     assert (match["version"], match["deals"]) == (1, 2)
     assert "| Little Devils | version 1 | 3 | 2 |" in strength.markdown([match])
     with (
         pytest.raises(samedi.SamediError, match="another version of the rules"),
-        strength.opened(later, 3, strength.Wanted(2, True, tmp_path)),
+        strength.open_arena(later, 3, strength.MatchSettings(2, True, tmp_path)),
     ):
         pass
 
 
 @pytest.mark.usefixtures("known", "spiel")
-@pytest.mark.parametrize("guest", openspiel_bots.GUESTS)
+@pytest.mark.parametrize("guest", openspiel_bots.OPENSPIEL_BOTS)
 def test_a_deal_with_foreign_bots_is_played_to_its_end(guest: str) -> None:
     game = find_game("voodoo-prince")
     options = game.check_options(2, {})
     job = MatchJob(game.name, 2, options, ("apprentice", guest), "deal", range(1), SHORT, alone=True)
-    (deal,) = strength.play((0, job)).deals
+    (deal,) = strength.play_without_moves((0, job)).deals
     assert len(deal) == 2
     for result in deal:
         assert sum(result.payoffs) == 1 and result.rounds == 5 and not result.faults and not result.moves
 
 
 def test_the_published_page_matches_the_published_deals() -> None:
-    wanted = strength.Wanted(fixed=True, out=ROOT / "results" / "strength", kept=True)
+    settings = strength.MatchSettings(fixed=True, out=ROOT / "results" / "strength", kept=True)
     found = []
     for game in all_games():
-        with strength.opened(game, strength.smallest(game), wanted) as (arena, version):
+        with strength.open_arena(game, strength.fewest_seats(game), settings) as (arena, version):
             found += strength.matches(game, version, arena)
     assert strength.markdown(found) in (ROOT / "docs" / "strength.md").read_text()
     assert len(found) == 8 and all(match["measures"]["payoff"]["low"] > 0 for match in found)
-    assert all(match["deals"] >= ENOUGH for match in found)
+    assert all(match["deals"] >= MIN_DEALS for match in found)
 
 
 def test_missing_openspiel_is_reported_with_how_to_install_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyspiel", None)
     with pytest.raises(samedi.SamediError, match=r"pyspiel is not installed: .*samedi\[peers\]"):
-        strength.run([find_game("little-devils")], strength.Wanted(deals=1))
+        strength.run([find_game("little-devils")], strength.MatchSettings(deals=1))

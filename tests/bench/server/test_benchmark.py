@@ -15,7 +15,7 @@ import pytest
 
 from samedi.bench import output
 from samedi.bench.server import benchmark, process_usage
-from samedi.bench.server.benchmark import Server, limits, share, spread
+from samedi.bench.server.benchmark import Server, limit_sentences, memory_per_table, percentiles
 from samedi.bench.server.load import Load
 from samedi.core.errors import SamediError
 from samedi.core.registry import all_games, find_game
@@ -88,7 +88,7 @@ def test_clients_start_a_new_game_after_a_finished_one(tmp_path: Path) -> None:
 
     with Server(tmp_path) as running:
         load = asyncio.run(play(running.port))
-    assert load.wrong is None
+    assert load.error is None
     assert running.process.returncode is not None
 
 
@@ -96,7 +96,7 @@ def test_frames_are_called_compressed_only_if_they_are(tmp_path: Path) -> None:
     async def received(port: int, compressed: bool) -> tuple[int, bool]:
         async with Load(port, [GAME], 1, 0.1, compressed) as load:
             await load.open(quiet)
-            return load.received, load.squeezed
+            return load.received, load.is_compressed
 
     with Server(tmp_path) as running:
         plain, squeezed = asyncio.run(received(running.port, False))
@@ -125,11 +125,11 @@ def test_an_ended_run_leaves_nothing_behind(how: signal.Signals, tmp_path: Path)
     call = [*COMMAND, "--tables", "2", "--seconds", "60", "--json"]
     environment = {**os.environ, "TMPDIR": str(tmp_path)}
     running = subprocess.Popen(call, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment)
-    served = wait_for_server(running.pid)
+    server_table = wait_for_server(running.pid)
     running.send_signal(how)
     out, err = running.communicate(timeout=120)
     assert (running.returncode, out, err) == (130, "", "samedi: interrupted\n")
-    assert not Path(f"/proc/{served}").exists()
+    assert not Path(f"/proc/{server_table}").exists()
     assert list(tmp_path.iterdir()) == []
 
 
@@ -172,11 +172,11 @@ def found(**changed: Any) -> dict[str, Any]:
         "games": [GAME],
         "moves_a_second": 500.0,
         "wanted_a_second": 500.0,
-        "latency_ms": spread([0.01, 0.02, 0.03]),
-        "load_lag_ms": spread([0.001]),
+        "latency_ms": percentiles([0.01, 0.02, 0.03]),
+        "load_lag_ms": percentiles([0.001]),
         "cpu_percent": {"server": 50.0, "bots": 0.0, "load": 30.0, "others": 5.0},
         "memory_bytes": {"server": 60_000_000, "table": 300_000, "left_table": None, "idle_table": 20_000},
-        "disk_ms": spread([0.0003, 0.0005]),
+        "disk_ms": percentiles([0.0003, 0.0005]),
         "drawing_ms": {GAME: 0.5, "voodoo-prince": 0.7},
         "goal": benchmark.GOAL,
         "met": {"p99_ms": True, "server_percent": True, "idle_table_bytes": None},
@@ -186,36 +186,41 @@ def found(**changed: Any) -> dict[str, Any]:
 
 
 def test_most_waits_are_told_in_milliseconds() -> None:
-    assert spread([number / 1000 for number in range(101)]) == {"p50": 50.0, "p90": 90.0, "p99": 99.0, "max": 100.0}
-    assert spread([0.25]) == {"p50": 250.0, "p90": 250.0, "p99": 250.0, "max": 250.0}
-    assert spread([])["max"] == 0.0
+    assert percentiles([number / 1000 for number in range(101)]) == {
+        "p50": 50.0,
+        "p90": 90.0,
+        "p99": 99.0,
+        "max": 100.0,
+    }
+    assert percentiles([0.25]) == {"p50": 250.0, "p90": 250.0, "p99": 250.0, "max": 250.0}
+    assert percentiles([])["max"] == 0.0
 
 
 def test_the_share_of_a_table_is_told_of_many_tables_only() -> None:
-    assert share(1_000_000, 5_000_000, 100) == 40_000
-    assert share(1_000_000, 5_000_000, 3) is None
-    assert share(None, 5_000_000, 100) is None
+    assert memory_per_table(1_000_000, 5_000_000, 100) == 40_000
+    assert memory_per_table(1_000_000, 5_000_000, 3) is None
+    assert memory_per_table(None, 5_000_000, 100) is None
 
 
 def test_the_limit_of_a_server_is_named() -> None:
-    calm = limits(found())
+    calm = limit_sentences(found())
     assert "A move takes 1.00 ms of the server's processor time: one core is full at 2,000 tables" in calm[0]
     assert "At least 0.60 ms of it draw 4 scenes" in calm[1] and "(little-devils 0.50, voodoo-prince 0.70)" in calm[1]
     assert len(calm) == 3
-    full = limits(found(cpu_percent={"server": 99.0, "bots": 0.0, "load": 30.0, "others": 60.0}))
+    full = limit_sentences(found(cpu_percent={"server": 99.0, "bots": 0.0, "load": 30.0, "others": 60.0}))
     assert "The server's core is full" in full[2]
     assert "Other programs took 60 % of a core" in full[-1]
-    assert any("45 ms late" in line for line in limits(found(load_lag_ms=spread([0.045]))))
+    assert any("45 ms late" in line for line in limit_sentences(found(load_lag_ms=percentiles([0.045]))))
 
 
 def test_a_goal_is_met_missed_or_unknown() -> None:
-    assert set(benchmark.met(found()).values()) == {True}
-    slow = found(latency_ms=spread([0.05]), memory_bytes={"idle_table": None})
-    assert benchmark.met(slow) == {"p99_ms": False, "server_percent": True, "idle_table_bytes": None}
+    assert set(benchmark.goals_met(found()).values()) == {True}
+    slow = found(latency_ms=percentiles([0.05]), memory_bytes={"idle_table": None})
+    assert benchmark.goals_met(slow) == {"p99_ms": False, "server_percent": True, "idle_table_bytes": None}
 
 
 def test_the_table_shows_every_figure_beside_its_goal() -> None:
-    text = output.served(
+    text = output.server_table(
         {"machine": {**dict.fromkeys(("python", "platform", "cpus", "mode", "date"), "x")}, "server": found()}
     )
     for line in ("moves a second", "p99", "processor, server", "memory, an idle table"):

@@ -11,7 +11,7 @@ from typing import Any
 
 from samedi.bench.against import other_build, probe
 from samedi.bench.measuring_process import MeasuringProcess
-from samedi.bench.output import about, columns, short
+from samedi.bench.output import align, machine_line, short_number
 from samedi.bench.runner import machine
 from samedi.core.errors import BadOption, SamediError
 from samedi.core.registry import find_game
@@ -21,7 +21,7 @@ SECONDS = 0.3
 SEATS = 4  # or as near as can be
 FIGURES = ("step", "whole", "search", "scene")
 NOW, THEN = "now", "then"
-CALLED = {NOW: "this checkout", THEN: "the other commit"}
+BUILD_NAMES = {NOW: "this checkout", THEN: "the other commit"}
 
 Progress = Callable[[str], None]
 
@@ -31,7 +31,7 @@ class Build(MeasuringProcess):
 
     def __init__(self, name: str, root: Path, number: int) -> None:
         env = other_build.environment(root / "src") | {"PYTHONHASHSEED": str(number)}
-        super().__init__(CALLED[name], ["-P", str(Path(probe.__file__))], env, root)
+        super().__init__(BUILD_NAMES[name], ["-P", str(Path(probe.__file__))], env, root)
         self.name = name
 
     def ask(self, *request: Any) -> Any:
@@ -54,15 +54,15 @@ def run(
 
     An option applies to every game that knows it, in each build.
     """
-    root = other_build.checkout()
+    root = other_build.checkout_root()
     commit = other_build.commit_of(root, ref)
     progress(f"making a build of {commit[:9]}")
     roots = {NOW: root, THEN: other_build.build_of(root, commit)}
-    about_both = {name: described(name, folder, seats, options or {}) for name, folder in roots.items()}
+    about_both = {name: describe_build(name, folder, seats, options or {}) for name, folder in roots.items()}
     if about_both[NOW]["mode"] != about_both[THEN]["mode"]:
         modes = f"{about_both[NOW]['mode']} now and {about_both[THEN]['mode']} then"
         raise SamediError(f"the rules are {modes}, so the builds cannot be compared")
-    tables = chosen(games, seats, options or {}, about_both)
+    tables = chosen_tables(games, seats, options or {}, about_both)
     rates: dict[tuple[str, str], list[dict[str, float | None]]] = {}
     for number in range(1, ROUNDS + 1):
         order = (NOW, THEN) if number % 2 else (THEN, NOW)
@@ -86,23 +86,23 @@ def run(
                 "seats": count,
                 "options": {name: each["games"][game]["options"] for name, each in about_both.items()},
                 "version": {name: each["games"][game]["version"] for name, each in about_both.items()},
-                "figures": {figure: compared(rates[game, figure]) for figure in FIGURES},
+                "figures": {figure: compare_rates(rates[game, figure]) for figure in FIGURES},
             }
             for game, count in tables.items()
         },
     }
 
 
-def described(name: str, root: Path, seats: int | None, options: dict[str, str]) -> dict[str, Any]:
+def describe_build(name: str, root: Path, seats: int | None, options: dict[str, str]) -> dict[str, Any]:
     """What a build says of itself; a refusal if it is not the one that was meant."""
     with Build(name, root, 0) as build:
         found: dict[str, Any] = build.ask("describe", seats, options)
     if not Path(found["file"]).resolve().is_relative_to(root.resolve()):
-        raise SamediError(f"{CALLED[name]} cannot be measured: Python finds samedi in {found['file']} instead")
+        raise SamediError(f"{BUILD_NAMES[name]} cannot be measured: Python finds samedi in {found['file']} instead")
     return found
 
 
-def chosen(
+def chosen_tables(
     games: Sequence[str], seats: int | None, options: dict[str, str], both: dict[str, dict[str, Any]]
 ) -> dict[str, int]:
     """The games to measure, each with its number of seats."""
@@ -122,7 +122,7 @@ def chosen(
     return {name: min(counts, key=lambda count: abs(count - (seats or SEATS))) for name, counts in shared.items()}
 
 
-def compared(rounds: list[dict[str, float | None]]) -> dict[str, Any] | None:
+def compare_rates(rounds: list[dict[str, float | None]]) -> dict[str, Any] | None:
     """The median rates and the median of the ratios of time: 1.10 means that one now takes 10 % longer than then."""
     pairs = [(each[NOW], each[THEN]) for each in rounds]
     whole = [(now, then) for now, then in pairs if now is not None and then is not None]
@@ -145,7 +145,7 @@ def table(result: dict[str, Any]) -> str:
         f"{result['rounds']} rounds of {result['seconds']:g} s.",
         *(
             f"{name}: rules version {found['version'][NOW]} now and {found['version'][THEN]} then; "
-            f"options {spoken(found['options'][NOW])} now and {spoken(found['options'][THEN])} then."
+            f"options {options_text(found['options'][NOW])} now and {options_text(found['options'][THEN])} then."
             for name, found in result["games"].items()
             if found["version"][NOW] != found["version"][THEN] or found["options"][NOW] or found["options"][THEN]
         ),
@@ -153,9 +153,9 @@ def table(result: dict[str, Any]) -> str:
     head = ("game", "seats", "figure", "now", "then", "ratio", "least", "most")
     return "\n\n".join(
         [
-            about(result["machine"]),
+            machine_line(result["machine"]),
             "\n".join(notes),
-            columns([head, *rows(result["games"])]),
+            align([head, *rows(result["games"])]),
             "Now and then are figures a second (medians). The ratio is the median of time now by time then:\n"
             "1.10 is 10 % slower now. The least and the most of the rounds show how far it can be trusted.",
         ]
@@ -169,9 +169,10 @@ def rows(games: dict[str, Any]) -> Iterator[tuple[str, ...]]:
             if times is None:
                 yield (*begin, *("–",) * 5)  # a name that the probe does not know
             else:
+                rates = (short_number(times[NOW]), short_number(times[THEN]))
                 ratios = (times["ratio"], min(times["ratios"]), max(times["ratios"]))
-                yield (*begin, short(times[NOW]), short(times[THEN]), *(f"{ratio:.2f}" for ratio in ratios))
+                yield (*begin, *rates, *(f"{ratio:.2f}" for ratio in ratios))
 
 
-def spoken(options: dict[str, str]) -> str:
+def options_text(options: dict[str, str]) -> str:
     return " ".join(f"{name}={value}" for name, value in options.items()) or "as usual"

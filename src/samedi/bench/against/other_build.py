@@ -12,11 +12,11 @@ from tempfile import TemporaryDirectory
 import samedi
 from samedi.core.errors import SamediError
 
-KEPT = 4  # builds that stay for the next time
+MAX_BUILDS = 4  # builds that stay for the next time
 SCRIPTS = ("build/compile_rules.py", "build/rules.py")  # compiles the rules; its present name first
 
 
-def checkout() -> Path:
+def checkout_root() -> Path:
     """The folder of this checkout, or a refusal: an installed package has no other commits."""
     root = Path(samedi.__file__).resolve().parents[2]
     if not (root / ".git").exists():
@@ -61,7 +61,7 @@ def build_of(root: Path, commit: str) -> Path:
     elif not (place / "src" / "samedi" / "_compiled.txt").exists():  # SAMEDI_PURE was set, or there was no compiler
         compile_rules(place, commit)
     os.utime(place)
-    for old in sorted(shelf.iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)[KEPT:]:
+    for old in sorted(shelf.iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)[MAX_BUILDS:]:
         shutil.rmtree(old, ignore_errors=True)
     return place
 

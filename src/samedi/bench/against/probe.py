@@ -31,18 +31,18 @@ BUDGET = [("samedi.bots", "Budget"), ("samedi.bots.bot", "Budget")]
 SEARCH = [("samedi.bots.search_bot", "SearchBot"), ("samedi.bots.search_bot", "Searcher")]
 
 
-class Lacks(Exception):
+class MissingName(Exception):
     """This build has none of these names."""
 
 
-def first(places: list[tuple[str, str]]) -> Any:
+def find_name(places: list[tuple[str, str]]) -> Any:
     """Return the first of these (module, name) that this build has."""
     for module, name in places:
         try:
             return getattr(importlib.import_module(module), name)
         except (ModuleNotFoundError, AttributeError):
             continue
-    raise Lacks(f"it has no {' or '.join('.'.join(place) for place in places)}")
+    raise MissingName(f"it has no {' or '.join('.'.join(place) for place in places)}")
 
 
 def rate(once: Callable[[], int], seconds: float) -> float:
@@ -58,14 +58,14 @@ def rate(once: Callable[[], int], seconds: float) -> float:
             return done / max(spent, 1e-9)
 
 
-class Table:
+class Workload:
     """One game with a number of seats and options, and what can be measured of it."""
 
     def __init__(self, game: Any, seats: int, options: dict[str, Any], seed: int) -> None:
         self.game, self.seats = game, seats
         self.options = game.check_options(seats, options)
         random.seed(seed)  # the same games in both builds, as long as their rules agree
-        self.rng = first(RNG)(seed)
+        self.rng = find_name(RNG)(seed)
 
     def step(self) -> Callable[[], int]:
         """Moves of a game, chosen in Python."""
@@ -95,13 +95,13 @@ class Table:
         state = next(each for each in self.positions() if len(each.legal(each.acting[0])) > 1)
         seat = state.acting[0]
         view, legal = self.game.view(state, seat), state.legal(seat)
-        bot, budget = first(SEARCH)(self.game, random.getrandbits(64)), first(BUDGET)(iterations=ITERATIONS)
+        bot, budget = find_name(SEARCH)(self.game, random.getrandbits(64)), find_name(BUDGET)(iterations=ITERATIONS)
         return lambda: int(bot.think(view, seat, legal, budget).iterations)
 
     def scene(self) -> Callable[[], int]:
         """Scenes for every seat, drawn from view and offer and encoded."""
-        game, offer_of, scene_of, encode = self.game, first(OFFER), first(SCENE), msgspec.json.encode
-        spoken = first(WORDS)(game)
+        game, offer_of, scene_of, encode = self.game, find_name(OFFER), find_name(SCENE), msgspec.json.encode
+        options_text = find_name(WORDS)(game)
         seen: list[list[tuple[Any, Any]]] = [
             [(game.view(state, seat), offer_of(game, state, seat)) for seat in range(self.seats)]
             for state in self.positions()
@@ -110,7 +110,7 @@ class Table:
 
         def once() -> int:
             for view, offer in drawn:
-                encode(scene_of(game, view, offer, spoken))
+                encode(scene_of(game, view, offer, options_text))
             return len(drawn)
 
         return once
@@ -129,10 +129,10 @@ class Table:
 
 def find(name: str) -> Any:
     """Return the game of that name."""
-    return {game.name: game for game in first(GAMES)()}.get(name)
+    return {game.name: game for game in find_name(GAMES)()}.get(name)
 
 
-def known(game: Any, options: dict[str, str]) -> dict[str, str]:
+def known_options(game: Any, options: dict[str, str]) -> dict[str, str]:
     """Return the options that this build's game has."""
     names = {option.name for option in game.options}
     return {name: value for name, value in options.items() if name in names}
@@ -143,8 +143,8 @@ def describe(seats: int | None, options: dict[str, str]) -> dict[str, Any]:
     import samedi
 
     found = {
-        game.name: {"seats": list(game.seats), "options": known(game, options), "version": game.version}
-        for game in first(GAMES)()
+        game.name: {"seats": list(game.seats), "options": known_options(game, options), "version": game.version}
+        for game in find_name(GAMES)()
         if seats is None or seats in game.seats
     }
     return {"file": samedi.__file__, "mode": samedi.mode, "games": found}
@@ -153,7 +153,7 @@ def describe(seats: int | None, options: dict[str, str]) -> dict[str, Any]:
 def measure(figure: str, name: str, seats: int, options: dict[str, str], seconds: float, seed: int) -> float:
     """Return how many a second of one figure."""
     game = find(name)
-    return rate(getattr(Table(game, seats, known(game, options), seed), figure)(), seconds)
+    return rate(getattr(Workload(game, seats, known_options(game, options), seed), figure)(), seconds)
 
 
 METHODS: dict[str, Callable[..., Any]] = {"describe": describe, "measure": measure}
@@ -163,7 +163,7 @@ def answer(line: str) -> dict[str, Any]:
     method, *arguments = json.loads(line)
     try:
         return {"value": METHODS[method](*arguments)}
-    except Lacks as lack:
+    except MissingName as lack:
         return {"lacks": str(lack)}
     except Exception as error:  # the parent says which build it was, and ends
         return {"error": f"{type(error).__name__}: {error}"}

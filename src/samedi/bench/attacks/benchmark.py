@@ -11,7 +11,7 @@ from typing import Any
 from samedi.bench.attacks.traffic import ATTACKS
 from samedi.bench.runner import machine
 from samedi.bench.server import process_usage
-from samedi.bench.server.benchmark import Server, spread
+from samedi.bench.server.benchmark import Server, percentiles
 from samedi.bench.server.load import Load
 from samedi.console import interrupt_on
 from samedi.core.errors import SamediError
@@ -21,7 +21,7 @@ TABLES = 20  # where honest players sit, four at each
 EVERY = 1.0  # seconds from move to move at a table
 SECONDS = 8.0  # of each attack
 SOCKETS = 4096  # files that an attacker may open
-WARM = 2.0  # seconds that an attack goes on before moves count
+WARM_UP_MOVES = 2.0  # seconds that an attack goes on before moves count
 GOAL = 50.0  # milliseconds within which 99 of 100 moves are with all players
 LIMITS = {"tables-an-hour": 10_000, "open-tables": 10_000}  # honest players all come from one address; else as usual
 
@@ -39,18 +39,18 @@ def run(
         raise SamediError(f"there is no attack {unknown[0]!r:.40} (there is: {', '.join(ATTACKS)})")
     process_usage.allow_files(4 * tables + SOCKETS)
     with TemporaryDirectory(prefix="samedi-attack-") as place, interrupt_on("SIGTERM"):
-        rows = {"none": asyncio.run(felt(Path(place) / "none", None, tables, seconds, progress))}
+        rows = {"none": asyncio.run(measure_waits(Path(place) / "none", None, tables, seconds, progress))}
         for name in names or ATTACKS:
             progress(f"{name} …")
             folder = Path(place) / name.replace(" ", "-")
-            rows[name] = asyncio.run(felt(folder, name, tables, seconds, progress))
+            rows[name] = asyncio.run(measure_waits(folder, name, tables, seconds, progress))
     return {
         "machine": machine(),
         "attack": {"tables": tables, "every_seconds": EVERY, "seconds": seconds, "goal_ms": GOAL, "attacks": rows},
     }
 
 
-async def felt(
+async def measure_waits(
     folder: Path, name: str | None, tables: int, seconds: float, progress: Callable[[str], None]
 ) -> dict[str, Any]:
     """Return the waits of honest players, and what the attacker met; on a server of its own."""
@@ -60,21 +60,21 @@ async def felt(
         before = process_usage.memory_of(server.pid)
         async with Load(server.port, games, tables, EVERY, False) as load:
             await load.open(lambda line: None)
-            attacker = await start(name, server.port, load.tables[0].id, seconds + WARM) if name else None
-            load.begin(WARM, seconds)
-            await load.go_on(load.window[1], lambda line: progress(f"{name or 'no attack'}: {line}"))
+            attacker = await start(name, server.port, load.tables[0].id, seconds + WARM_UP_MOVES) if name else None
+            load.begin(WARM_UP_MOVES, seconds)
+            await load.play_until(load.window[1], lambda line: progress(f"{name or 'no attack'}: {line}"))
             after = process_usage.memory_of(server.pid)
-            met = json.loads((await attacker.communicate())[0]) if attacker else {}
-            await load.settle()
-            waits, moves = spread(load.waits), len(load.waits)
+            goals_met = json.loads((await attacker.communicate())[0]) if attacker else {}
+            await load.wait_for_moves()
+            waits, moves = percentiles(load.waits), len(load.waits)
         grown = None if before is None or after is None else after - before
-        complaints = server.complaints.read_text(errors="replace")
+        stderr = server.stderr_file.read_text(errors="replace")
     return {
         "latency_ms": waits,
         "moves": moves,
         "memory_grown_bytes": grown,
-        "met": met,
-        "tracebacks": complaints.count("Traceback"),
+        "met": goals_met,
+        "tracebacks": stderr.count("Traceback"),
         "within_goal": waits["p99"] <= GOAL,
     }
 
@@ -91,8 +91,8 @@ def table(result: dict[str, Any]) -> str:
     rows = [f"{'attack':18} {'p50 ms':>8} {'p99 ms':>8} {'max ms':>8}   what the attacker met"]
     for name, row in found["attacks"].items():
         waits = row["latency_ms"]
-        met = ", ".join(f"{what} {count:,}" for what, count in row["met"].items()) or "–"
+        goals_met = ", ".join(f"{what} {count:,}" for what, count in row["met"].items()) or "–"
         mark = " " if row["within_goal"] else "!"
-        rows.append(f"{name:18} {waits['p50']:8.1f} {waits['p99']:7.1f}{mark} {waits['max']:8.1f}   {met}")
+        rows.append(f"{name:18} {waits['p50']:8.1f} {waits['p99']:7.1f}{mark} {waits['max']:8.1f}   {goals_met}")
     rows.append(f"Wanted: 99 of 100 moves with all players within {found['goal_ms']:.0f} ms (! where it is not so).")
     return "\n".join(rows)

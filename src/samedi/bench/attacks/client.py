@@ -10,7 +10,7 @@ from typing import Any
 
 TEXT, CLOSE, PING, PONG, CONTINUATION = 0x1, 0x8, 0x9, 0xA, 0x0
 ATTACKER = "127.0.0.66"  # another address than that of the honest pages
-PATIENCE = 10.0  # seconds until an answer counts as missing
+TIMEOUT = 10.0  # seconds until an answer counts as missing
 
 
 def frame(opcode: int, payload: bytes = b"", *, final: bool = True) -> bytes:
@@ -72,7 +72,7 @@ class Socket:
             raise Closed(struct.unpack("!H", payload[:2])[0] if len(payload) > 1 else 0)
         return opcode, payload
 
-    async def close_code(self, patience: float = PATIENCE) -> int:
+    async def close_code(self, patience: float = TIMEOUT) -> int:
         """Return the code with which the server closes this connection, -1 if it stays open so long."""
         try:
             async with asyncio.timeout(patience):
@@ -108,7 +108,7 @@ async def open_socket(port: int, path: str, cookie: str = "", address: str = ATT
     ]
     writer.write("\r\n".join([*lines, "", ""]).encode())
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             head = await reader.readuntil(b"\r\n\r\n")
     except (asyncio.IncompleteReadError, ConnectionError, TimeoutError):
         writer.transport.abort()
@@ -120,7 +120,7 @@ async def open_socket(port: int, path: str, cookie: str = "", address: str = ATT
     return Socket(reader, writer)
 
 
-class Answer:
+class HttpAnswer:
     """Status, headers and body of an HTTP answer."""
 
     def __init__(self, status: int, headers: dict[str, str], body: bytes) -> None:
@@ -138,8 +138,8 @@ async def request(
     *,
     cookie: str = "",
     address: str = ATTACKER,
-    patience: float = PATIENCE,
-) -> Answer:
+    patience: float = TIMEOUT,
+) -> HttpAnswer:
     """Ask once over a connection of its own; raise Closed if no answer comes."""
     reader, writer = await connect(port, address)
     content = b"" if body is None else json.dumps(body).encode()
@@ -163,4 +163,4 @@ async def request(
         raise Closed
     first, *others = head.decode("latin-1").split("\r\n")
     headers = {name.lower(): value.strip() for name, _, value in (line.partition(":") for line in others)}
-    return Answer(int(first.split()[1]), headers, rest)
+    return HttpAnswer(int(first.split()[1]), headers, rest)

@@ -29,10 +29,10 @@ from samedi.bench.attacks.client import (
 
 BURST = 2000  # frames in one write
 SOCKETS = 8  # of a flood
-SILENT = 2000  # sockets that say nothing
-HALF = 300  # connections with half a request
-LONG = 40_000  # entries of a record
-SPOKEN = "bcdfghjklmnpqrstvwxz"  # letters of a join code
+SILENT_SOCKETS = 2000  # sockets that say nothing
+HALF_REQUESTS = 300  # connections with half a request
+RECORD_ENTRIES = 40_000  # entries of a record
+CODE_LETTERS = "bcdfghjklmnpqrstvwxz"  # letters of a join code
 
 Attack = Callable[["Target", Counter[str]], Awaitable[None]]
 ATTACKS: dict[str, Attack] = {}
@@ -58,17 +58,17 @@ def attack(run: Attack) -> Attack:
 async def side_by_side(count: int, run: Callable[[int], Awaitable[None]]) -> None:
     """Do the same thing so many times at once, for ever."""
 
-    async def again(number: int) -> None:
+    async def repeat(number: int) -> None:
         while True:
             try:
                 await run(number)
             except (OSError, Closed):
                 await asyncio.sleep(0.05)
 
-    await asyncio.gather(*(again(number) for number in range(count)))
+    await asyncio.gather(*(repeat(number) for number in range(count)))
 
 
-async def pour(target: Target, met: Counter[str], data: bytes, *, greet: bool = False) -> None:
+async def send_endlessly(target: Target, met: Counter[str], data: bytes, *, greet: bool = False) -> None:
     """Open a socket and send the same bytes again and again, until the server closes it."""
     try:
         socket = await open_socket(target.port, target.path)
@@ -98,32 +98,32 @@ async def pour(target: Target, met: Counter[str], data: bytes, *, greet: bool = 
 @attack
 async def pongs(target: Target, met: Counter[str]) -> None:
     """Control frames that nothing asked for."""
-    await side_by_side(SOCKETS, lambda _: pour(target, met, frame(PONG, b"x" * 100) * BURST))
+    await side_by_side(SOCKETS, lambda _: send_endlessly(target, met, frame(PONG, b"x" * 100) * BURST))
 
 
 @attack
 async def pings(target: Target, met: Counter[str]) -> None:
     """Control frames that each want an answer."""
-    await side_by_side(SOCKETS, lambda _: pour(target, met, frame(PING, b"x") * BURST))
+    await side_by_side(SOCKETS, lambda _: send_endlessly(target, met, frame(PING, b"x") * BURST))
 
 
 @attack
 async def fragments(target: Target, met: Counter[str]) -> None:
     """One message in endlessly many empty pieces."""
     empty = frame(CONTINUATION, final=False) * BURST
-    await side_by_side(SOCKETS, lambda _: pour(target, met, frame(TEXT, final=False) + empty))
+    await side_by_side(SOCKETS, lambda _: send_endlessly(target, met, frame(TEXT, final=False) + empty))
 
 
 @attack
 async def hellos(target: Target, met: Counter[str]) -> None:
     """The same page says hello again and again: each one asks for a whole table."""
-    await side_by_side(SOCKETS, lambda _: pour(target, met, message(t="hello", lang="en") * 50, greet=True))
+    await side_by_side(SOCKETS, lambda _: send_endlessly(target, met, message(t="hello", lang="en") * 50, greet=True))
 
 
 @attack
 async def nonsense(target: Target, met: Counter[str]) -> None:
     """Texts that are no messages: each one is refused with a sentence."""
-    await side_by_side(SOCKETS, lambda _: pour(target, met, frame(TEXT, b"[" * 500) * 50))
+    await side_by_side(SOCKETS, lambda _: send_endlessly(target, met, frame(TEXT, b"[" * 500) * 50))
 
 
 @attack
@@ -165,7 +165,7 @@ async def half_requests(target: Target, met: Counter[str]) -> None:
             closing.cancel()
             writer.transport.abort()
 
-    await side_by_side(HALF, one)
+    await side_by_side(HALF_REQUESTS, one)
 
 
 @attack
@@ -175,7 +175,7 @@ async def silent_sockets(target: Target, met: Counter[str]) -> None:
     async def one(number: int) -> None:
         socket: Socket | None = None
         try:
-            await asyncio.sleep(number / SILENT)
+            await asyncio.sleep(number / SILENT_SOCKETS)
             socket = await open_socket(target.port, target.path)
             met["opened"] += 1
             code = await socket.close_code(3600)
@@ -187,7 +187,7 @@ async def silent_sockets(target: Target, met: Counter[str]) -> None:
             if socket is not None:
                 socket.leave()
 
-    await side_by_side(SILENT, one)
+    await side_by_side(SILENT_SOCKETS, one)
 
 
 @attack
@@ -213,7 +213,7 @@ async def large_bodies(target: Target, met: Counter[str]) -> None:
 @attack
 async def long_records(target: Target, met: Counter[str]) -> None:
     """Records of very many entries, to be checked."""
-    entries = [["*", "deal"], *([["0", "back"]] * LONG)]
+    entries = [["*", "deal"], *([["0", "back"]] * RECORD_ENTRIES)]
     record = {"samedi": 1, "game": "little-devils", "version": 1, "seats": 4, "options": {}, "entries": entries}
 
     async def one(_: int) -> None:
@@ -229,7 +229,7 @@ async def guessed_codes(target: Target, met: Counter[str]) -> None:
     chance = random.Random(1)
 
     async def one(_: int) -> None:
-        code = "".join(chance.choice(SPOKEN) for _ in range(6))
+        code = "".join(chance.choice(CODE_LETTERS) for _ in range(6))
         answer = await request(target.port, "GET", f"/join?code={code}")
         met[f"answered {answer.status}"] += 1
 

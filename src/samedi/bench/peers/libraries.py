@@ -11,7 +11,7 @@ import random
 from time import process_time
 from typing import Any
 
-from samedi.bench.measures import Measure, rate, turns
+from samedi.bench.measures import Measure, rate, repeat_for
 from samedi.bench.peers import openspiel
 from samedi.core.errors import SamediError
 
@@ -54,7 +54,7 @@ def step_rlcard(env: Any) -> Measure:
         choice = random.choice
         moves = 0
         begin = process_time()
-        for _ in turns(seconds):
+        for _ in repeat_for(seconds):
             state, _ = env.reset()
             while not env.is_over():
                 state, _ = env.step(choice(list(state["legal_actions"])))

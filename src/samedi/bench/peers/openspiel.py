@@ -6,23 +6,23 @@ from collections.abc import Callable
 from time import process_time
 from typing import Any
 
-from samedi.bench.measures import THOUGHT, Measure, clones, rate, turns
+from samedi.bench.measures import SEARCH_BUDGET, Measure, rate, repeat_for, time_copies
 
 ROLLOUTS = 100  # a simulation; with ten times as many it is no faster
-STARTS = 6  # states that rollouts start from: they differ by some per cent
-SUPPOSED = 200  # worlds that its search has to choose from, dealt outside the time
+START_STATES = 6  # states that rollouts start from: they differ by some per cent
+WORLDS = 200  # worlds that its search has to choose from, dealt outside the time
 EXPLORE = 2.0  # uct_c in OpenSpiel's own examples
-COUNTED = 300  # random games from each start that say how long a game is, where games differ in length
+GAMES_FOR_LENGTH = 300  # random games from each start that say how long a game is, where games differ in length
 
-Cast = Callable[[Any], None]  # lets chance happen
+ApplyChance = Callable[[Any], None]  # lets chance happen
 
 
-def equally(state: Any) -> None:
+def apply_any(state: Any) -> None:
     """Apply a chance outcome when all outcomes are equally likely, as with cards."""
     state.apply_action(random.choice(state.chance_outcomes())[0])
 
 
-def by_chances(state: Any) -> None:
+def apply_weighted(state: Any) -> None:
     """Apply a roll of dice, where doubles are rarer."""
     outcomes, chances = zip(*state.chance_outcomes(), strict=True)
     state.apply_action(random.choices(outcomes, chances)[0])
@@ -31,28 +31,28 @@ def by_chances(state: Any) -> None:
 def measures(spiel: Any) -> dict[tuple[str, str], Measure]:
     """Everything that is measured of OpenSpiel, by game and figure."""
     hearts, breakthrough, backgammon = map(spiel.load_game, ("hearts", "breakthrough", "backgammon"))
-    boards = [after(breakthrough, 0)]
-    openings = [after(backgammon, 0, by_chances) for _ in range(STARTS)]
+    boards = [state_after(breakthrough, 0)]
+    openings = [state_after(backgammon, 0, apply_weighted) for _ in range(START_STATES)]
     return {
         ("pyspiel", "step"): step(hearts),
         ("pyspiel", "step_quick_deal"): step_quick_deal(hearts),
         ("pyspiel", "step_play_only"): step_play_only(hearts),
-        ("pyspiel", "whole"): whole(spiel, hearts, [played(hearts, 0) for _ in range(STARTS)], games=1),
-        ("pyspiel", "clone"): clones(played(hearts, 32).clone),
+        ("pyspiel", "whole"): whole(spiel, hearts, [played_hearts(hearts, 0) for _ in range(START_STATES)], games=1),
+        ("pyspiel", "clone"): time_copies(played_hearts(hearts, 32).clone),
         ("pyspiel", "search"): search(hearts),
         ("pyspiel_board", "step"): step(breakthrough),
-        ("pyspiel_board", "whole"): whole(spiel, breakthrough, boards, games=STARTS * COUNTED),
-        ("pyspiel_board", "clone"): clones(after(breakthrough, 32).clone),
-        ("backgammon", "step"): step(backgammon, by_chances),
-        ("backgammon", "whole"): whole(spiel, backgammon, openings, by_chances, games=COUNTED // 5),
-        ("backgammon", "clone"): clones(after(backgammon, 50, by_chances).clone),
+        ("pyspiel_board", "whole"): whole(spiel, breakthrough, boards, games=START_STATES * GAMES_FOR_LENGTH),
+        ("pyspiel_board", "clone"): time_copies(state_after(breakthrough, 32).clone),
+        ("backgammon", "step"): step(backgammon, apply_weighted),
+        ("backgammon", "whole"): whole(spiel, backgammon, openings, apply_weighted, games=GAMES_FOR_LENGTH // 5),
+        ("backgammon", "clone"): time_copies(state_after(backgammon, 50, apply_weighted).clone),
     }
 
 
 # ---- states ----
 
 
-def deal(hearts: Any) -> Any:
+def deal_hearts(hearts: Any) -> Any:
     """Return a hearts state with all cards dealt. All its chance outcomes are equally likely, which makes this fast."""
     state, choice = hearts.new_initial_state(), random.choice
     while state.is_chance_node():
@@ -60,35 +60,35 @@ def deal(hearts: Any) -> Any:
     return state
 
 
-def played(hearts: Any, moves: int) -> Any:
+def played_hearts(hearts: Any, moves: int) -> Any:
     """A random hearts game with passing after so many of its 64 moves."""
     while True:
-        state = deal(hearts)
-        if remaining(state) == 64:
+        state = deal_hearts(hearts)
+        if count_choices(state) == 64:
             break
     for _ in range(moves):
         state.apply_action(random.choice(state.legal_actions()))
     return state
 
 
-def after(game: Any, moves: int, cast: Cast = equally) -> Any:
+def state_after(game: Any, moves: int, apply_chance: ApplyChance = apply_any) -> Any:
     """Return a random game after this many choices, at a state in which a player must choose."""
     state, left = game.new_initial_state(), moves
     while not state.is_terminal() and (left or state.is_chance_node()):
         if state.is_chance_node():
-            cast(state)
+            apply_chance(state)
         else:
             state.apply_action(random.choice(state.legal_actions()))
             left -= 1
-    return after(game, moves, cast) if state.is_terminal() else state
+    return state_after(game, moves, apply_chance) if state.is_terminal() else state
 
 
-def remaining(state: Any, cast: Cast = equally) -> int:
+def count_choices(state: Any, apply_chance: ApplyChance = apply_any) -> int:
     """Return the number of choices in a random game from here."""
     copy, moves = state.clone(), 0
     while not copy.is_terminal():
         if copy.is_chance_node():
-            cast(copy)
+            apply_chance(copy)
         else:
             copy.apply_action(random.choice(copy.legal_actions()))
             moves += 1
@@ -98,7 +98,7 @@ def remaining(state: Any, cast: Cast = equally) -> int:
 # ---- figures ----
 
 
-def step(game: Any, cast: Cast = equally) -> Measure:
+def step(game: Any, apply_chance: ApplyChance = apply_any) -> Measure:
     """Moves chosen in Python, with deals and dice in the time.
 
     The loop of OpenSpiel's own examples, with `random.choice` where they use numpy's, which is slower.
@@ -108,11 +108,11 @@ def step(game: Any, cast: Cast = equally) -> Measure:
         choice = random.choice
         moves = 0
         begin = process_time()
-        for _ in turns(seconds):
+        for _ in repeat_for(seconds):
             state = game.new_initial_state()
             while not state.is_terminal():
                 if state.is_chance_node():
-                    cast(state)
+                    apply_chance(state)
                 else:
                     state.apply_action(choice(state.legal_actions()))
                     moves += 1
@@ -127,8 +127,8 @@ def step_quick_deal(hearts: Any) -> Measure:
     def measure(seconds: float) -> float:
         moves = 0
         begin = process_time()
-        for _ in turns(seconds):
-            moves += to_the_end(deal(hearts))
+        for _ in repeat_for(seconds):
+            moves += play_to_end(deal_hearts(hearts))
         return rate(moves, process_time() - begin)
 
     return measure
@@ -140,17 +140,17 @@ def step_play_only(hearts: Any) -> Measure:
     def measure(seconds: float) -> float:
         moves = 0
         spent = 0.0
-        for _ in turns(seconds):
-            states = [deal(hearts) for _ in range(8)]
+        for _ in repeat_for(seconds):
+            states = [deal_hearts(hearts) for _ in range(8)]
             begin = process_time()
-            moves += sum(map(to_the_end, states))
+            moves += sum(map(play_to_end, states))
             spent += process_time() - begin
         return rate(moves, spent)
 
     return measure
 
 
-def to_the_end(state: Any) -> int:
+def play_to_end(state: Any) -> int:
     """Finish a game that has no chance left; return the number of moves."""
     choice, moves = random.choice, 0
     while not state.is_terminal():
@@ -159,13 +159,13 @@ def to_the_end(state: Any) -> int:
     return moves
 
 
-def whole(spiel: Any, game: Any, states: list[Any], cast: Cast = equally, *, games: int) -> Measure:
+def whole(spiel: Any, game: Any, states: list[Any], apply_chance: ApplyChance = apply_any, *, games: int) -> Measure:
     """Decisions in random rollouts inside C++, counted by the mean length of so many games from each state.
 
     A search of two simulations is nothing but two batches of rollouts: one from a state, one from a
     child of it. (More simulations go deeper, and stop early where only one action is legal.)
     """
-    lengths = sum(remaining(state, cast) for state in states for _ in range(games)) / games
+    lengths = sum(count_choices(state, apply_chance) for state in states for _ in range(games)) / games
     decisions = ROLLOUTS * (2 * lengths - len(states))
     evaluator = spiel.RandomRolloutEvaluator(ROLLOUTS, random.getrandbits(31))
     bot = spiel.MCTSBot(game, evaluator, 2.0, 2, 100, False, random.getrandbits(31), False)
@@ -173,7 +173,7 @@ def whole(spiel: Any, game: Any, states: list[Any], cast: Cast = equally, *, gam
     def measure(seconds: float) -> float:
         done = 0.0
         begin = process_time()
-        for _ in turns(seconds):
+        for _ in repeat_for(seconds):
             for state in states:
                 bot.step(state)
             done += decisions
@@ -189,23 +189,23 @@ def search(hearts: Any) -> Measure:
     """
     ismcts = importlib.import_module("open_spiel.python.algorithms.ismcts")
     mcts = importlib.import_module("open_spiel.python.algorithms.mcts")
-    state = played(hearts, 0)
-    worlds = [supposed(hearts, state) for _ in range(SUPPOSED)]
-    bot = ismcts.ISMCTSBot(hearts, mcts.RandomRolloutEvaluator(), EXPLORE, THOUGHT.iterations)
+    state = played_hearts(hearts, 0)
+    worlds = [consistent_deal(hearts, state) for _ in range(WORLDS)]
+    bot = ismcts.ISMCTSBot(hearts, mcts.RandomRolloutEvaluator(), EXPLORE, SEARCH_BUDGET.iterations)
     bot.set_resampler(lambda state, player: random.choice(worlds).clone())
 
     def measure(seconds: float) -> float:
         done = 0
         begin = process_time()
-        for _ in turns(seconds):
+        for _ in repeat_for(seconds):
             bot.run_search(state)
-            done += THOUGHT.iterations or 0
+            done += SEARCH_BUDGET.iterations or 0
         return rate(done, process_time() - begin)
 
     return measure
 
 
-def supposed(hearts: Any, state: Any) -> Any:
+def consistent_deal(hearts: Any, state: Any) -> Any:
     """Return a deal of hearts in which the first player holds the same cards and the others hold any."""
     direction, *cards = state.history()
     first, seats = state.current_player(), hearts.num_players()

@@ -30,16 +30,16 @@ from samedi.core.view import View
 from samedi.core.worlds import Worlds
 
 WORLDS = 5  # that MCTSBot, which cannot handle hidden information, searches one after another
-TASTE = 64  # iterations that estimate the spread of outcomes
-ENOUGH = 2  # simulations that run even when the time is up: the first only opens the tree
+SPREAD_ITERATIONS = 64  # iterations that estimate the spread of outcomes
+MIN_SIMULATIONS = 2  # simulations that run even when the time is up: the first only opens the tree
 TERMINAL = -4  # PlayerId.TERMINAL
 
 
-class TimeIsUp(Exception):
+class TimeUp(Exception):
     """Raised to end a search between two simulations."""
 
 
-class Rules:
+class OpenSpielGame:
     """One of our games as OpenSpiel's bots ask about a game."""
 
     def __init__(self, game: Game, spiel: Any) -> None:
@@ -59,13 +59,13 @@ class Rules:
     def max_utility(self) -> float:
         return math.inf  # no outcome is so good that the search may stop looking
 
-    def measure(self, view: View, seat: Seat, legal: Sequence[Action]) -> None:
+    def estimate_spread(self, view: View, seat: Seat, legal: Sequence[Action]) -> None:
         """Estimate the spread of outcomes from here on, as our own search does."""
-        search = SearchBot(self.game).think(view, seat, legal, Budget(iterations=TASTE))
+        search = SearchBot(self.game).think(view, seat, legal, Budget(iterations=SPREAD_ITERATIONS))
         self.spread = max(1e-3, search.width / search.exploration)
 
 
-class Table:
+class OpenSpielState:
     """One of our states as OpenSpiel's bots ask about a state. Who choose at once do so one after another, unseen.
 
     With `luck` chance brings the same whenever the same is done, for a tree that could not bear anything else.
@@ -73,12 +73,12 @@ class Table:
 
     __slots__ = ("luck", "passed", "rng", "rolled", "rules", "seen", "state")
 
-    def __init__(self, rules: Rules, state: State, rng: Rng, luck: int | None = None) -> None:
+    def __init__(self, rules: OpenSpielGame, state: State, rng: Rng, luck: int | None = None) -> None:
         self.rules, self.state, self.rng, self.luck = rules, state, rng, luck
         self.passed = self.rolled = 0
         self.seen: int | None = None  # a hash of what the player to move knows, computed on first use
 
-    def get_game(self) -> Rules:
+    def get_game(self) -> OpenSpielGame:
         return self.rules
 
     def current_player(self) -> int:
@@ -104,8 +104,8 @@ class Table:
             self.rolled += 1
             self.passed += self.state.at_horizon()
 
-    def clone(self) -> "Table":
-        twin = Table(self.rules, self.state.clone(), self.rng, self.luck)
+    def clone(self) -> "OpenSpielState":
+        twin = OpenSpielState(self.rules, self.state.clone(), self.rng, self.luck)
         twin.passed, twin.rolled, twin.seen = self.passed, self.rolled, self.seen
         return twin
 
@@ -119,7 +119,7 @@ class Table:
         return self.seen
 
 
-class Clock:
+class SearchClock:
     """The moment when a search must end."""
 
     def __init__(self) -> None:
@@ -128,27 +128,27 @@ class Clock:
     def start(self, seconds: float) -> None:
         self.end, self.done = perf_counter() + seconds, 0
 
-    def look(self) -> None:
+    def check(self) -> None:
         """Note that a simulation begins; raise when the time is up."""
-        if self.done >= ENOUGH and perf_counter() >= self.end:
-            raise TimeIsUp
+        if self.done >= MIN_SIMULATIONS and perf_counter() >= self.end:
+            raise TimeUp
         self.done += 1
 
 
-class Guest(ABC):
+class OpenSpielBot(ABC):
     """What both bots share: a seat, a clock and a random generator."""
 
     def __init__(self, game: Game, seed: int, seconds: float) -> None:
         numpy, spiel = importlib.import_module("numpy"), importlib.import_module("pyspiel")
         self.game, self.seconds = game, seconds
-        self.rules, self.clock, self.rng = Rules(game, spiel), Clock(), Rng(seed)
+        self.rules, self.clock, self.rng = OpenSpielGame(game, spiel), SearchClock(), Rng(seed)
         self.random = numpy.random.RandomState(seed % 2**32)
 
     def choose(self, view: View, seat: Seat, legal: Sequence[Action], budget: Budget) -> Action:
         only_a_view(view)
         if len(legal) == 1:
             return legal[0]
-        self.rules.measure(view, seat, legal)  # takes a millisecond, outside their time
+        self.rules.estimate_spread(view, seat, legal)  # takes a millisecond, outside their time
         return self.think(view, budget.seconds or self.seconds)
 
     @abstractmethod
@@ -156,7 +156,7 @@ class Guest(ABC):
         """Return the choice when the time is up."""
 
 
-class Informed(Guest):
+class ISMCTSPlayer(OpenSpielBot):
     """OpenSpiel's ISMCTSBot, its worlds ours (`set_resampler`)."""
 
     def __init__(self, game: Game, seed: int = 0, seconds: float = 0.05) -> None:
@@ -166,7 +166,7 @@ class Informed(Guest):
 
         class Timed(ismcts.ISMCTSBot):  # type: ignore[misc, name-defined]
             def sample_root_state(self, state: Any) -> Any:
-                clock.look()
+                clock.check()
                 return super().sample_root_state(state)
 
             def best(self, state: Any) -> Any:
@@ -179,14 +179,14 @@ class Informed(Guest):
     def think(self, view: View, seconds: float) -> Action:
         self.clock.start(seconds)
         worlds = self.game.worlds(view)
-        self.bot.set_resampler(lambda state, player: Table(self.rules, worlds.draw(self.rng), self.rng))
-        table = Table(self.rules, worlds.draw(self.rng), self.rng)
-        with suppress(TimeIsUp):
+        self.bot.set_resampler(lambda state, player: OpenSpielState(self.rules, worlds.draw(self.rng), self.rng))
+        table = OpenSpielState(self.rules, worlds.draw(self.rng), self.rng)
+        with suppress(TimeUp):
             self.bot.run_search(table)
         return int(self.bot.best(table))
 
 
-class Determined(Guest):
+class MCTSPlayer(OpenSpielBot):
     """OpenSpiel's MCTSBot, which sees everything, in several worlds that agree with the View; visits are added."""
 
     def __init__(self, game: Game, seed: int = 0, seconds: float = 0.05) -> None:
@@ -199,7 +199,7 @@ class Determined(Guest):
 
             def _apply_tree_policy(self, root: Any, state: Any) -> Any:
                 self.root = root
-                clock.look()
+                clock.check()
                 return super()._apply_tree_policy(root, state)
 
         self.bot = Timed(self.rules, EXPLORE, sys.maxsize, rollouts(self.random), random_state=self.random)
@@ -208,17 +208,17 @@ class Determined(Guest):
         begin = perf_counter()
         worlds = self.game.worlds(view)
         many = 1 if type(worlds) is Worlds else WORLDS
-        liked: dict[Action, float] = {}
+        visit_shares: dict[Action, float] = {}
         for number in range(many):
             self.clock.start(begin + seconds * (number + 1) / many - perf_counter())
             for action, share in self.search(worlds).items():
-                liked[action] = liked.get(action, 0.0) + share
-        return max(liked, key=lambda action: (liked[action], -action))
+                visit_shares[action] = visit_shares.get(action, 0.0) + share
+        return max(visit_shares, key=lambda action: (visit_shares[action], -action))
 
     def search(self, worlds: Worlds) -> dict[Action, float]:
         """Return each choice's share of the visits in one world; all of it goes to a choice that is proven best."""
-        table = Table(self.rules, worlds.draw(self.rng), self.rng, luck=self.rng.word() << 16)
-        with suppress(TimeIsUp):
+        table = OpenSpielState(self.rules, worlds.draw(self.rng), self.rng, luck=self.rng.word() << 16)
+        with suppress(TimeUp):
             self.bot.mcts_search(table)
         root = self.bot.root
         if root.outcome is not None:
@@ -232,4 +232,4 @@ def rollouts(random: Any) -> Any:
     return mcts.RandomRolloutEvaluator(random_state=random)
 
 
-GUESTS: dict[str, Callable[..., Bot]] = {"ISMCTSBot": Informed, "MCTSBot": Determined}
+OPENSPIEL_BOTS: dict[str, Callable[..., Bot]] = {"ISMCTSBot": ISMCTSPlayer, "MCTSBot": MCTSPlayer}

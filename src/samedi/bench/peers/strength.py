@@ -20,9 +20,9 @@ from samedi.arena.matches.contest import Arena, PlayedDeals, Task, contests_of, 
 from samedi.arena.matches.evaluation_deals import SEED
 from samedi.arena.matches.journal import Journal, Question, read_question
 from samedi.arena.output import MEASURE_LABELS, pair_document, progress_bar
-from samedi.bench.output import about, columns
+from samedi.bench.output import align, machine_line
 from samedi.bench.peers import libraries
-from samedi.bench.peers.openspiel_bots import GUESTS
+from samedi.bench.peers.openspiel_bots import OPENSPIEL_BOTS
 from samedi.bench.runner import machine
 from samedi.bots import BOTS, Budget
 from samedi.bots.program_bot import LIMIT
@@ -36,7 +36,7 @@ OURS = "houngan:50ms"
 
 
 @dataclass(frozen=True)
-class Wanted:
+class MatchSettings:
     """How the matches are played."""
 
     deals: int = DEALS
@@ -46,30 +46,30 @@ class Wanted:
     workers: int = 1
 
 
-def run(games: Sequence[Game], wanted: Wanted, seats: int | None = None) -> dict[str, Any]:
+def run(games: Sequence[Game], settings: MatchSettings, seats: int | None = None) -> dict[str, Any]:
     """Match each game against each guest, at this number of seats (None: the fewest)."""
-    tables = [(game, game.check_seats(smallest(game) if seats is None else seats)) for game in games]
+    tables = [(game, game.check_seats(fewest_seats(game) if seats is None else seats)) for game in games]
     libraries.load("pyspiel")
-    BOTS.update(GUESTS)
+    BOTS.update(OPENSPIEL_BOTS)
     return {
         "machine": machine(),
         "openspiel": libraries.about()["pyspiel"]["version"],
-        "fixed": wanted.fixed,
-        "matches": [match for game, count in tables for match in played(game, count, wanted)],
+        "fixed": settings.fixed,
+        "matches": [match for game, count in tables for match in play_matches(game, count, settings)],
     }
 
 
-def smallest(game: Game) -> int:
+def fewest_seats(game: Game) -> int:
     """Return the smallest number of seats at which players compete."""
     return next(seats for seats in game.seats if seats > 1)
 
 
-def played(game: Game, seats: int, wanted: Wanted) -> list[dict[str, Any]]:
+def play_matches(game: Game, seats: int, settings: MatchSettings) -> list[dict[str, Any]]:
     """Play the deals that are missing; return the results and the time each bot took for a choice."""
-    with opened(game, seats, wanted) as (arena, version):
-        if not wanted.kept:
-            arena.run(executor(wanted.workers), progress_bar(wanted.workers))
-        took = {name: thinking_time(game, seats, name).mean for name in (OURS, *GUESTS)}
+    with open_arena(game, seats, settings) as (arena, version):
+        if not settings.kept:
+            arena.run(executor(settings.workers), progress_bar(settings.workers))
+        took = {name: thinking_time(game, seats, name).mean for name in (OURS, *OPENSPIEL_BOTS)}
         return [
             {**match, "milliseconds": {name: took[name] for name in match["bots"]}}
             for match in matches(game, version, arena)
@@ -77,22 +77,22 @@ def played(game: Game, seats: int, wanted: Wanted) -> list[dict[str, Any]]:
 
 
 @contextmanager
-def opened(game: Game, seats: int, wanted: Wanted) -> Iterator[tuple[Arena, int]]:
+def open_arena(game: Game, seats: int, settings: MatchSettings) -> Iterator[tuple[Arena, int]]:
     """One houngan among guests, for each kind of guest, with all deals that are kept; and the version of the rules.
 
     Deals that are only shown may come from an earlier version.
     """
-    names = (OURS, *GUESTS)
+    names = (OURS, *OPENSPIEL_BOTS)
     pairs = tuple((0, guest) for guest in range(1, len(names)))
     options = game.check_options(seats, {})
     question = Question(game.name, game.version, seats, (options,), names, {}, pairs, SEED, "", LIMIT, alone=True)
-    folder = wanted.out and wanted.out / f"{game.name}-{seats}"
-    if wanted.kept and folder:
+    folder = settings.out and settings.out / f"{game.name}-{seats}"
+    if settings.kept and folder:
         if not folder.exists():
-            raise SamediError(f"{wanted.out} has no deals of {game.name} with {seats} seats")
+            raise SamediError(f"{settings.out} has no deals of {game.name} with {seats} seats")
         kept = read_question(folder)
         question = msgspec.structs.replace(question, version=kept.version, settings=kept.settings)
-    contests = contests_of(question, (wanted.deals,), Budget(), fixed=wanted.fixed)
+    contests = contests_of(question, (settings.deals,), Budget(), fixed=settings.fixed)
     journal = Journal(folder, question) if folder else None
     try:
         yield Arena(contests, journal), question.version
@@ -111,14 +111,15 @@ def matches(game: Game, version: int, arena: Arena) -> list[dict[str, Any]]:
 
 
 def executor(workers: int) -> Callable[..., Iterator[PlayedDeals]]:
+    play = play_without_moves
     return lambda work, tasks: map(play, tasks) if workers == 1 else parallel_map(play, tasks, workers)
 
 
-def play(task: Task) -> PlayedDeals:
-    """Some deals, in any process; what was chosen does not repeat with bots that look at a clock, and is not kept."""
-    BOTS.update(GUESTS)
+def play_without_moves(task: Task) -> PlayedDeals:
+    """Play some deals, in any process. Moves are not kept: bots with a time limit do not repeat them."""
+    BOTS.update(OPENSPIEL_BOTS)
     done = play_task(task)
-    deals = [[msgspec.structs.replace(game, moves=b"") for game in deal] for deal in done.deals]
+    deals = [[msgspec.structs.replace(game, moves=b"") for game in deal_hearts] for deal_hearts in done.deals]
     return msgspec.structs.replace(done, deals=deals)
 
 
@@ -148,8 +149,8 @@ def table(result: dict[str, Any]) -> str:
     ]
     return "\n\n".join(
         [
-            about(result["machine"]),
-            columns(rows),
+            machine_line(result["machine"]),
+            align(rows),
             f"Paired deals: {OURS} at every seat in turn, OpenSpiel {result['openspiel']} at the others.\n"
             + (
                 "Intervals are for a number of deals that was fixed beforehand."
@@ -161,7 +162,7 @@ def table(result: dict[str, Any]) -> str:
     )
 
 
-def write(page: Path, result: dict[str, Any]) -> None:
+def write_page(page: Path, result: dict[str, Any]) -> None:
     """Put the matches into their place in a page."""
     fill_section(page, "openspiel", markdown(result["matches"]))
 

@@ -18,7 +18,7 @@ from typing import Any, Self
 
 from samedi.bench.runner import machine
 from samedi.bench.server import process_usage
-from samedi.bench.server.load import SEATS, Load, close_table, look_at
+from samedi.bench.server.load import SEATS, Load, close_table, load_tables
 from samedi.console import interrupt_on
 from samedi.core.errors import SamediError
 from samedi.core.game import Game
@@ -30,25 +30,25 @@ from samedi.server.rooms.viewers import Viewer, show_all
 TABLES = 1000
 SECONDS = 30.0
 EVERY = 2.0  # seconds from move to move at a table
-WARM = 2  # moves at each table before anything counts
-FEW = 8  # tables that a server has seen before its memory is measured: words and rules are loaded then
+WARM_UP_MOVES = 2  # moves at each table before anything counts
+LOADED_TABLES = 8  # tables that a server has seen before its memory is measured: words and rules are loaded then
 BUFFER_POOL = 200  # files beside the sockets
-KEPT_UP = 0.98  # of the moves that were due
-FULL = 90.0  # per cent of a core
-LATE = 5.0  # milliseconds
-LOUD = 20.0  # per cent of a core
-IDLE = 64  # tables whose memory is measured while no page is connected
-MIDDLE = 90  # moves, about half a game
-TELLING = 50  # tables, at least, for a figure of memory
+KEPT_UP_SHARE = 0.98  # of the moves that were due
+FULL_PERCENT = 90.0  # per cent of a core
+LATE_MS = 5.0  # milliseconds
+OTHERS_PERCENT = 20.0  # per cent of a core
+IDLE_TABLES = 64  # tables whose memory is measured while no page is connected
+MIDDLE_MOVES = 90  # moves, about half a game
+MIN_TABLES_FOR_MEMORY = 50  # tables, at least, for a figure of memory
 GOAL = {"p99_ms": 50.0, "server_percent": 60.0, "idle_table_bytes": 40_000}
-STOPS = (signal.SIGINT, signal.SIGTERM)
-MANY = 2**31 - 1
+STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM)
+UNLIMITED = 2**31 - 1
 LIMITS = {
-    "tables-an-hour": MANY,
-    "open-tables": MANY,
-    "messages-a-second": MANY,
-    "messages-at-once": MANY,
-    "rooms": MANY,
+    "tables-an-hour": UNLIMITED,
+    "open-tables": UNLIMITED,
+    "messages-a-second": UNLIMITED,
+    "messages-at-once": UNLIMITED,
+    "rooms": UNLIMITED,
     "idle-seconds": 24 * 3600,
 }
 
@@ -56,31 +56,31 @@ LIMITS = {
 class Server:
     """`samedi serve` on a free port. Use it in a `with`."""
 
-    def __init__(self, folder: Path, limits: Mapping[str, int] = LIMITS) -> None:
+    def __init__(self, folder: Path, limits: Mapping[str, int] | None = None) -> None:
         self.call = [sys.executable, "-m", "samedi", "serve", "--port", "0", "--data", str(folder)]
-        for name, number in limits.items():
+        for name, number in (LIMITS if limits is None else limits).items():
             self.call += ["--limit", f"{name}={number}"]
-        self.complaints = folder / "complaints"
+        self.stderr_file = folder / "complaints"
 
     def __enter__(self) -> Self:
         try:
-            with self.complaints.open("wb") as complaints, undisturbed():
-                self.process = subprocess.Popen(self.call, stdout=subprocess.PIPE, stderr=complaints)
+            with self.stderr_file.open("wb") as stderr, defer_signals():
+                self.process = subprocess.Popen(self.call, stdout=subprocess.PIPE, stderr=stderr)
             self.pid = self.process.pid
             assert self.process.stdout is not None
             found = re.search(rb":(\d+)/", self.process.stdout.readline())
             if found is None:
-                raise SamediError(f"the server did not open: {self.last_words()}")
+                raise SamediError(f"the server did not open: {self.last_error()}")
         except BaseException:  # Ctrl-C too: a server that has begun is ended
-            self.end()
+            self.stop()
             raise
         self.port = int(found[1])
         return self
 
     def __exit__(self, *trouble: object) -> None:
-        self.end()
+        self.stop()
 
-    def end(self) -> None:
+    def stop(self) -> None:
         if not hasattr(self, "process"):  # it could not be started
             return
         self.process.terminate()
@@ -92,8 +92,8 @@ class Server:
         if self.process.stdout is not None:
             self.process.stdout.close()
 
-    def last_words(self) -> str:
-        lines = self.complaints.read_text(errors="replace").strip().splitlines()
+    def last_error(self) -> str:
+        lines = self.stderr_file.read_text(errors="replace").strip().splitlines()
         return lines[-1] if lines else "none"
 
 
@@ -107,7 +107,7 @@ def run(
     progress: Callable[[str], None] = lambda line: None,
 ) -> dict[str, Any]:
     """Play games in turn (None: all) at this many tables of four, at a steady pace, for this long."""
-    names = [game.name for game in chosen(games)]
+    names = [game.name for game in chosen_games(games)]
     wanted = SEATS * tables + BUFFER_POOL
     allowed = process_usage.allow_files(wanted)
     if allowed < wanted:
@@ -117,10 +117,10 @@ def run(
         folder = Path(place)
         disk = process_usage.disk_waits(folder)
         with Server(folder) as server:
-            found = asyncio.run(played(server, names, tables, seconds, every, compressed, progress))
-        idle = idle_memory(folder / "idle", names, progress) if tables >= TELLING else None
+            found = asyncio.run(run_load(server, names, tables, seconds, every, compressed, progress))
+        idle = idle_memory(folder / "idle", names, progress) if tables >= MIN_TABLES_FOR_MEMORY else None
         found["memory_bytes"]["idle_table"] = idle
-    found["drawing_ms"] = {name: round(1000 * drawing(name), 3) for name in names}
+    found["drawing_ms"] = {name: round(1000 * drawing_seconds(name), 3) for name in names}
     figures = {
         "tables": tables,
         "seats": SEATS,
@@ -128,13 +128,13 @@ def run(
         "seconds": seconds,
         "games": names,
         **found,
-        "disk_ms": spread(disk),
+        "disk_ms": percentiles(disk),
         "goal": GOAL,
     }
-    return {"machine": machine(), "server": {**figures, "met": met(figures), "limits": limits(figures)}}
+    return {"machine": machine(), "server": {**figures, "met": goals_met(figures), "limits": limit_sentences(figures)}}
 
 
-def met(found: dict[str, Any]) -> dict[str, bool | None]:
+def goals_met(found: dict[str, Any]) -> dict[str, bool | None]:
     """Tell which goals are reached; None where the figures do not decide."""
     reached = {
         "p99_ms": found["latency_ms"]["p99"],
@@ -144,7 +144,7 @@ def met(found: dict[str, Any]) -> dict[str, bool | None]:
     return {name: None if reached[name] is None else reached[name] < wanted for name, wanted in GOAL.items()}
 
 
-def chosen(games: Sequence[Game] | None) -> list[Game]:
+def chosen_games(games: Sequence[Game] | None) -> list[Game]:
     """Return the games to play: those named, or all that four can play."""
     if games is None:
         return [game for game in all_games() if SEATS in game.seats]
@@ -154,13 +154,13 @@ def chosen(games: Sequence[Game] | None) -> list[Game]:
 
 
 @contextlib.contextmanager
-def undisturbed() -> Iterator[None]:
+def defer_signals() -> Iterator[None]:
     """Defer Ctrl-C and SIGTERM until this is done: nothing could end a process that is only half started."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
     came: list[int] = []
-    before = {each: signal.signal(each, lambda number, _: came.append(number)) for each in STOPS}
+    before = {each: signal.signal(each, lambda number, _: came.append(number)) for each in STOP_SIGNALS}
     try:
         yield
     finally:
@@ -170,7 +170,7 @@ def undisturbed() -> Iterator[None]:
             signal.raise_signal(number)
 
 
-async def played(
+async def run_load(
     server: Server,
     names: Sequence[str],
     tables: int,
@@ -181,25 +181,25 @@ async def played(
 ) -> dict[str, Any]:
     """The load on a server, from the first table to the last socket closed."""
     try:
-        async with Load(server.port, names, min(FEW, tables), every / 10, compressed) as few:
+        async with Load(server.port, names, min(LOADED_TABLES, tables), every / 10, compressed) as few:
             await few.open(lambda line: None)
             few.begin(0.0, every)
-            await few.go_on(few.window[1], lambda line: progress("warming up"))
+            await few.play_until(few.window[1], lambda line: progress("warming up"))
         await asyncio.to_thread(process_usage.wait_until_idle, server.pid)
         start = process_usage.memory_of(server.pid)
         async with Load(server.port, names, tables, every, compressed) as load:
-            found = await measured(server, load, start, seconds, progress)
+            found = await measure_window(server, load, start, seconds, progress)
         await asyncio.to_thread(process_usage.wait_until_idle, server.pid)
-        found["memory_bytes"]["left_table"] = share(start, process_usage.memory_of(server.pid), tables)
+        found["memory_bytes"]["left_table"] = memory_per_table(start, process_usage.memory_of(server.pid), tables)
         return found
-    except (SamediError, OSError) as wrong:
+    except (SamediError, OSError) as error:
         with contextlib.suppress(subprocess.TimeoutExpired):
             await asyncio.to_thread(server.process.wait, 2)  # one that is ending has closed its connections already
-            raise SamediError(f"the server has ended before its time: {server.last_words()}") from None
-        raise SamediError(f"{wrong}; the server's last words: {server.last_words()}") from None
+            raise SamediError(f"the server has ended before its time: {server.last_error()}") from None
+        raise SamediError(f"{error}; the server's last words: {server.last_error()}") from None
 
 
-async def measured(
+async def measure_window(
     server: Server, load: Load, start: int | None, seconds: float, progress: Callable[[str], None]
 ) -> dict[str, Any]:
     """The figures of the time between warming up and the end."""
@@ -208,49 +208,49 @@ async def measured(
     gc.collect()
     gc.freeze()
     try:
-        load.begin(WARM * load.every, seconds)
-        await load.go_on(load.window[0], progress)
-        begin, done, received, sent = spent(server.pid), load.done, load.received, load.sent
-        await load.go_on(load.window[1], progress)
-        end, done, received, sent = spent(server.pid), load.done - done, load.received - received, load.sent - sent
+        load.begin(WARM_UP_MOVES * load.every, seconds)
+        await load.play_until(load.window[0], progress)
+        begin, done, received, sent = usage_now(server.pid), load.done, load.received, load.sent
+        await load.play_until(load.window[1], progress)
+        end, done, received, sent = usage_now(server.pid), load.done - done, load.received - received, load.sent - sent
         busy = process_usage.memory_of(server.pid)
-        await load.settle()
+        await load.wait_for_moves()
     finally:
         gc.unfreeze()
     took = end["at"] - begin["at"]
     return {
-        "compressed": load.squeezed,
+        "compressed": load.is_compressed,
         "moves": len(load.waits),
         "moves_a_second": round(done / took, 1),
         "wanted_a_second": round(tables / load.every, 1),
         "games_over": load.finished,
-        "latency_ms": spread(load.waits),
-        "load_lag_ms": spread(load.lags),
+        "latency_ms": percentiles(load.waits),
+        "load_lag_ms": percentiles(load.lags),
         "cpu_percent": percentages(begin, end, took),
         "bytes_a_second": {"to_pages": round(received / took), "from_pages": round(sent / took)},
-        "memory_bytes": {"server": start, "table": share(start, busy, tables)},
+        "memory_bytes": {"server": start, "table": memory_per_table(start, busy, tables)},
     }
 
 
-def limits(found: dict[str, Any]) -> list[str]:
+def limit_sentences(found: dict[str, Any]) -> list[str]:
     """Tell in sentences what limits the figures."""
     used, said = found["cpu_percent"], []
-    if found["tables"] >= TELLING and used["server"]:
+    if found["tables"] >= MIN_TABLES_FOR_MEMORY and used["server"]:
         cost = 10 * used["server"] / found["moves_a_second"]
         full = 1000 / cost * found["every_seconds"]
-        drawing = found["drawing_ms"]
-        each = ", ".join(f"{name} {took:.2f}" for name, took in drawing.items())
+        drawing_seconds = found["drawing_ms"]
+        each = ", ".join(f"{name} {took:.2f}" for name, took in drawing_seconds.items())
         said.append(
             f"A move takes {cost:.2f} ms of the server's processor time: one core is full at {full:,.0f} tables, "
             f"and at {full * GOAL['server_percent'] / 100:,.0f} it is at {GOAL['server_percent']:.0f} %."
         )
         said.append(
-            f"At least {statistics.fmean(drawing.values()):.2f} ms of it draw {SEATS} scenes, "
+            f"At least {statistics.fmean(drawing_seconds.values()):.2f} ms of it draw {SEATS} scenes, "
             f"measured alone after the run ({each})."
         )
-    if used["server"] and used["server"] > FULL:
+    if used["server"] and used["server"] > FULL_PERCENT:
         said.append("The server's core is full, so moves wait for one another.")
-    elif found["moves_a_second"] < KEPT_UP * found["wanted_a_second"]:
+    elif found["moves_a_second"] < KEPT_UP_SHARE * found["wanted_a_second"]:
         said.append(
             "The server does not keep up though its core is not full: it waits for its disk or for other programs."
         )
@@ -258,24 +258,24 @@ def limits(found: dict[str, Any]) -> list[str]:
         f"No move is told before the disk has it: that takes {found['disk_ms']['p50']:.1f} ms, "
         f"and {found['disk_ms']['p99']:.1f} ms once in a hundred times."
     )
-    if found["load_lag_ms"]["p99"] > LATE:
+    if found["load_lag_ms"]["p99"] > LATE_MS:
         said.append(
             f"The people themselves were up to {found['load_lag_ms']['p99']:.0f} ms late (p99): "
             "this side of the wire was too busy, and that is in the figures."
         )
-    if used["others"] and used["others"] > LOUD:
+    if used["others"] and used["others"] > OTHERS_PERCENT:
         said.append(f"Other programs took {used['others']:.0f} % of a core: on a quiet machine the figures are better.")
     return said
 
 
-def drawing(name: str) -> float:
+def drawing_seconds(name: str) -> float:
     """Return the seconds to draw the scenes of all seats after a move, in this process: no network, no disk."""
     session, rng = Session(name, SEATS, seed="drawing"), random.Random(name)
     viewers = [Viewer(None, lambda letter: None, lambda code, why: None) for _ in range(SEATS)]
     for seat, viewer in enumerate(viewers):
         viewer.seat = seat
     took: list[float] = []
-    while not session.over and len(took) < 2 * MIDDLE:
+    while not session.over and len(took) < 2 * MIDDLE_MOVES:
         seat = session.acting[0]
         session.submit(seat, rng.choice(session.choices(seat)))
         start = time.perf_counter()
@@ -284,7 +284,7 @@ def drawing(name: str) -> float:
     return statistics.median(took)
 
 
-def spent(pid: int) -> dict[str, Any]:
+def usage_now(pid: int) -> dict[str, Any]:
     """Processor seconds so far of the server, its bots, this process and the whole machine."""
     bots = [process_usage.seconds_of(child) or 0.0 for child in process_usage.children_of(pid)]
     return {
@@ -312,42 +312,42 @@ def idle_memory(folder: Path, names: Sequence[str], progress: Callable[[str], No
     """Return the bytes that a table in the middle of its game takes in a server when no page is open."""
     folder.mkdir()
     with Server(folder) as server:
-        tables = asyncio.run(half_played(server, names, progress))
+        tables = asyncio.run(play_half(server, names, progress))
     with Server(folder) as server:
-        look_at(server.port, tables[:FEW])
+        load_tables(server.port, tables[:LOADED_TABLES])
         process_usage.wait_until_idle(server.pid)
         before = process_usage.memory_of(server.pid)
-        look_at(server.port, tables[FEW:])
+        load_tables(server.port, tables[LOADED_TABLES:])
         process_usage.wait_until_idle(server.pid)
-        return share(before, process_usage.memory_of(server.pid), len(tables) - FEW)
+        return memory_per_table(before, process_usage.memory_of(server.pid), len(tables) - LOADED_TABLES)
 
 
-async def half_played(server: Server, names: Sequence[str], progress: Callable[[str], None]) -> list[str]:
+async def play_half(server: Server, names: Sequence[str], progress: Callable[[str], None]) -> list[str]:
     """Play tables to the middle of their games, as fast as possible.
 
     They are closed then: a server that starts loads tables at which a player may be asked, and these are to be
     loaded only when we say so.
     """
-    async with Load(server.port, names, IDLE, EVERY, True) as load:
+    async with Load(server.port, names, IDLE_TABLES, EVERY, True) as load:
         await load.open(lambda line: progress("memory of idle tables"))
-        load.hurry(MIDDLE)
+        load.play_fast(MIDDLE_MOVES)
         while load.waiting():
             load.check()
-            progress(f"memory of idle tables: {load.done} of {IDLE * MIDDLE} moves")
+            progress(f"memory of idle tables: {load.done} of {IDLE_TABLES * MIDDLE_MOVES} moves")
             await asyncio.sleep(0.2)
         for table in load.tables:
             await asyncio.to_thread(close_table, server.port, table.id, table.host)
         return [table.id for table in load.tables]
 
 
-def share(before: int | None, after: int | None, tables: int) -> int | None:
+def memory_per_table(before: int | None, after: int | None, tables: int) -> int | None:
     """Return the memory of one table, or None for few tables, because memory is allocated in large pieces."""
-    if before is None or after is None or tables < TELLING - FEW:
+    if before is None or after is None or tables < MIN_TABLES_FOR_MEMORY - LOADED_TABLES:
         return None
     return round((after - before) / tables)
 
 
-def spread(seconds: Sequence[float]) -> dict[str, float]:
+def percentiles(seconds: Sequence[float]) -> dict[str, float]:
     """Return percentiles of the delays, in milliseconds."""
     if len(seconds) < 2:
         return dict.fromkeys(("p50", "p90", "p99", "max"), round(1000 * max(seconds, default=0.0), 2))

@@ -24,51 +24,51 @@ from websockets.uri import parse_uri
 from samedi.core.errors import SamediError
 
 SEATS = 4
-OPENERS = 4  # requests at once while tables are opened
-AT_ONCE = 16  # tables at once whose people come in
-PATIENCE = 30.0  # seconds until a player that hears nothing gives up
+OPENING_REQUESTS = 4  # requests at once while tables are opened
+TABLES_AT_ONCE = 16  # tables at once whose people come in
+TIMEOUT = 30.0  # seconds until a player that hears nothing gives up
 HEADERS = {"Accept-Language": "en"}
 
 
-class Choice(msgspec.Struct):
+class PlayableChoice(msgspec.Struct):
     """Something that may be played."""
 
     code: str
 
 
-class Scene(msgspec.Struct):
+class PlayableScene(msgspec.Struct):
     """The part of a scene that a simulated player needs."""
 
-    choices: list[Choice] = []
+    choices: list[PlayableChoice] = []
     result: Any = None
 
 
-class Heard(msgspec.Struct):
+class ServerMessage(msgspec.Struct):
     """The part of a message that matters here."""
 
     t: str
     seq: int = 0
     at: int = 0
-    scene: Scene | None = None
+    scene: PlayableScene | None = None
     text: str = ""
 
 
-HEARD = msgspec.json.Decoder(Heard)
+MESSAGES = msgspec.json.Decoder(ServerMessage)
 
 
-class Page(asyncio.Protocol):
+class PlayerSocket(asyncio.Protocol):
     """One player's socket at a table."""
 
-    def __init__(self, table: "Table", seat: int, cookie: str, compressed: bool) -> None:
+    def __init__(self, table: "LoadTable", seat: int, cookie: str, compressed: bool) -> None:
         self.table, self.seat = table, seat
         self.codes: list[str] = []  # what may be done now
         self.seq = self.at = 0
         self.over = False
         self.leaving = False
-        house = f"localhost:{table.load.port}"
-        self.wire = ClientProtocol(
-            parse_uri(f"ws://{house}/ws/{table.id}"),
-            origin=Origin(f"http://{house}"),
+        host = f"localhost:{table.load.port}"
+        self.protocol = ClientProtocol(
+            parse_uri(f"ws://{host}/ws/{table.id}"),
+            origin=Origin(f"http://{host}"),
             extensions=[ClientPerMessageDeflateFactory()] if compressed else None,
             max_size=None,
         )
@@ -78,66 +78,66 @@ class Page(asyncio.Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         assert isinstance(transport, asyncio.Transport)
         self.transport = transport
-        request = self.wire.connect()
+        request = self.protocol.connect()
         request.headers["Cookie"] = self.cookie
-        self.wire.send_request(request)
+        self.protocol.send_request(request)
         self.flush()
 
     def data_received(self, data: bytes) -> None:
         self.table.load.received += len(data)
-        self.wire.receive_data(data)
-        for event in self.wire.events_received():
+        self.protocol.receive_data(data)
+        for event in self.protocol.events_received():
             if not isinstance(event, Frame):
                 self.send(t="hello", lang="en")
             elif event.opcode is Opcode.TEXT:
-                self.hear(HEARD.decode(event.data))
+                self.on_message(MESSAGES.decode(event.data))
         self.flush()  # answers to pings
-        if self.wire.handshake_exc is not None:
-            self.table.load.fail(f"the server refused the handshake: {self.wire.handshake_exc}")
+        if self.protocol.handshake_exc is not None:
+            self.table.load.fail(f"the server refused the handshake: {self.protocol.handshake_exc}")
 
-    def connection_lost(self, wrong: Exception | None) -> None:
+    def connection_lost(self, error: Exception | None) -> None:
         if not self.leaving:
-            self.table.load.fail(f"the server closed a connection: {wrong or self.wire.close_reason or 'unasked'}")
+            self.table.load.fail(f"the server closed a connection: {error or self.protocol.close_reason or 'unasked'}")
 
-    def hear(self, heard: Heard) -> None:
+    def on_message(self, heard: ServerMessage) -> None:
         if heard.scene is not None:
             self.seq, self.at = heard.seq, heard.at
             self.codes = [choice.code for choice in heard.scene.choices]
             self.over = heard.scene.result is not None
-            self.table.look()
+            self.table.check_move()
         elif heard.t == "ok":
             self.table.needed = heard.seq
-            self.table.look()
+            self.table.check_move()
         elif heard.t == "no":
             self.table.load.fail(f"the server refused a legal move: {heard.text}")
 
     def send(self, **message: Any) -> None:
-        self.wire.send_text(json.dumps(message).encode())
+        self.protocol.send_text(json.dumps(message).encode())
         self.flush()
 
     def flush(self) -> None:
-        content = b"".join(self.wire.data_to_send())
+        content = b"".join(self.protocol.data_to_send())
         if content and self.transport is not None and not self.transport.is_closing():
             self.table.load.sent += len(content)
             self.transport.write(content)
 
     def leave(self) -> None:
         self.leaving = True
-        if self.wire.state is State.OPEN:
-            self.wire.send_close(1001)
+        if self.protocol.state is State.OPEN:
+            self.protocol.send_close(1001)
             self.flush()
         if self.transport is not None:
             self.transport.close()
 
 
-class Table:
+class LoadTable:
     """Four players at one table, and the times at which they are due to move."""
 
     def __init__(self, load: "Load", number: int) -> None:
         self.load, self.number = load, number
         self.id = self.host = ""  # the table, and the cookie of the player who opened it
-        self.pages: list[Page] = []
-        self.owed: deque[float] = deque()  # moves that are due, by when they were
+        self.pages: list[PlayerSocket] = []
+        self.due_moves: deque[float] = deque()  # moves that are due, by when they were
         self.under_way: float | None = None  # when the move was due that some players have not heard of yet
         self.needed: int | None = None  # its number of entries, once acknowledged
         self.next = 0.0
@@ -147,9 +147,9 @@ class Table:
         """A new game, and everybody sees it."""
         game = self.load.games[self.number % len(self.load.games)]
         loop = asyncio.get_running_loop()
-        self.id, cookies = await loop.run_in_executor(self.load.openers, open_table, self.load.port, game)
+        self.id, cookies = await loop.run_in_executor(self.load.opening_pool, open_table, self.load.port, game)
         self.host = cookies[0]
-        pages = [Page(self, seat, cookie, self.load.compressed) for seat, cookie in enumerate(cookies)]
+        pages = [PlayerSocket(self, seat, cookie, self.load.compressed) for seat, cookie in enumerate(cookies)]
         try:
             for page in pages:
                 await loop.create_connection(lambda page=page: page, "127.0.0.1", self.load.port)  # type: ignore[misc]
@@ -160,42 +160,42 @@ class Table:
             raise
         self.pages = pages
 
-    async def wait_for_scenes(self, pages: list[Page]) -> None:
+    async def wait_for_scenes(self, pages: list[PlayerSocket]) -> None:
         now = asyncio.get_running_loop().time
-        until = now() + PATIENCE
+        until = now() + TIMEOUT
         while not all(page.seq for page in pages):
             await asyncio.sleep(0.01)
             self.load.check()
             if now() > until:
-                raise SamediError(f"no player was shown a table within {PATIENCE:.0f} seconds")
+                raise SamediError(f"no player was shown a table within {TIMEOUT:.0f} seconds")
 
     def begin(self, at: float) -> None:
         self.next = at
-        asyncio.get_running_loop().call_at(at, self.due)
+        asyncio.get_running_loop().call_at(at, self.on_due)
 
-    def due(self) -> None:
+    def on_due(self) -> None:
         """It is time for a move, and then for the next."""
         loop = asyncio.get_running_loop()
         self.load.note_lag(self.next, loop.time() - self.next)
         if self.load.ended:
             return
         if self.pages:
-            self.owed.append(self.next)
+            self.due_moves.append(self.next)
         self.begin(self.next + self.load.every)
         self.move()
 
     def move(self) -> None:
         """Let a player who is asked take any choice."""
-        asked = [page for page in self.pages if page.codes]
-        if not self.owed or self.under_way is not None or not asked:
+        connection = [page for page in self.pages if page.codes]
+        if not self.due_moves or self.under_way is not None or not connection:
             return
-        page = self.load.chance.choice(asked)
-        self.under_way, self.needed = self.owed.popleft(), None
+        page = self.load.chance.choice(connection)
+        self.under_way, self.needed = self.due_moves.popleft(), None
         self.moves += 1
         code = self.load.chance.choice(page.codes)
         page.send(t="act", id=f"m{self.moves}", seat=page.seat, at=page.at, code=code)
 
-    def look(self) -> None:
+    def check_move(self) -> None:
         """Tell whether all players have heard of the move."""
         if self.under_way is not None:
             if self.needed is None or any(page.seq < self.needed for page in self.pages):
@@ -203,11 +203,11 @@ class Table:
             self.load.note_move(self.under_way, asyncio.get_running_loop().time() - self.under_way)
             self.under_way = None
         if self.pages and all(page.over for page in self.pages):
-            self.load.spawn(self.another())
+            self.load.spawn(self.play_next_game())
         else:
             self.move()
 
-    async def another(self) -> None:
+    async def play_next_game(self) -> None:
         """Continue with the same players at a new table after a game is over."""
         self.load.finished += 1
         self.leave()
@@ -217,7 +217,7 @@ class Table:
         for page in self.pages:
             page.leave()
         self.pages = []
-        self.owed.clear()
+        self.due_moves.clear()
         self.under_way = None
 
 
@@ -227,14 +227,14 @@ class Load:
     def __init__(self, port: int, games: Sequence[str], tables: int, every: float, compressed: bool) -> None:
         self.port, self.games, self.every, self.compressed = port, games, every, compressed
         self.chance = random.Random(tables)
-        self.openers = ThreadPoolExecutor(OPENERS)
-        self.tables = [Table(self, number) for number in range(tables)]
+        self.opening_pool = ThreadPoolExecutor(OPENING_REQUESTS)
+        self.tables = [LoadTable(self, number) for number in range(tables)]
         self.ended = False
         self.window = (0.0, 0.0)  # moves that are due then are measured
         self.waits: list[float] = []
         self.lags: list[float] = []
         self.done = self.finished = self.received = self.sent = 0
-        self.wrong: SamediError | None = None
+        self.error: SamediError | None = None
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def __aenter__(self) -> "Load":
@@ -247,7 +247,7 @@ class Load:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         for table in self.tables:
             table.leave()
-        self.openers.shutdown(cancel_futures=True)
+        self.opening_pool.shutdown(cancel_futures=True)
         await asyncio.sleep(0.1)  # let the sockets close
 
     async def open(self, progress: Callable[[str], None]) -> None:
@@ -259,12 +259,12 @@ class Load:
                 await waiting.pop().open()
                 progress(f"opening tables: {len(self.tables) - len(waiting)} of {len(self.tables)}")
 
-        comers = [asyncio.create_task(some()) for _ in range(AT_ONCE)]
+        openers = [asyncio.create_task(some()) for _ in range(TABLES_AT_ONCE)]
         try:
-            await asyncio.gather(*comers)
+            await asyncio.gather(*openers)
         finally:
-            for comer in comers:
-                comer.cancel()
+            for opener in openers:
+                opener.cancel()
 
     def begin(self, warm: float, seconds: float) -> None:
         """Let every table play; count moves for this many seconds, after warming up."""
@@ -273,14 +273,14 @@ class Load:
         for table in self.tables:
             table.begin(start + self.chance.uniform(0, self.every))
 
-    def hurry(self, moves: int) -> None:
+    def play_fast(self, moves: int) -> None:
         """Make this many moves at every table, as fast as possible."""
         now = asyncio.get_running_loop().time()
         for table in self.tables:
-            table.owed.extend([now] * moves)
+            table.due_moves.extend([now] * moves)
             table.move()
 
-    async def go_on(self, until: float, progress: Callable[[str], None]) -> None:
+    async def play_until(self, until: float, progress: Callable[[str], None]) -> None:
         """Play until then."""
         now = asyncio.get_running_loop().time
         while now() < until:
@@ -288,11 +288,11 @@ class Load:
             progress(f"playing: {max(0.0, now() - self.window[0]):.0f} s, {len(self.waits)} moves")
             await asyncio.sleep(min(0.5, max(0.0, until - now())))
 
-    async def settle(self) -> None:
+    async def wait_for_moves(self) -> None:
         """Wait for the moves that are due; a move that is still missing counts as late as this wait."""
         now = asyncio.get_running_loop().time
-        until = now() + PATIENCE
-        while any(map(self.counts, self.waiting())) and now() < until:
+        until = now() + TIMEOUT
+        while any(map(self.is_measured, self.waiting())) and now() < until:
             self.check()
             await asyncio.sleep(0.02)
         for due in self.waiting():
@@ -302,86 +302,87 @@ class Load:
     def waiting(self) -> list[float]:
         """Return the due times of the moves that are not done yet."""
         under_way = [table.under_way for table in self.tables if table.under_way is not None]
-        return under_way + [due for table in self.tables for due in table.owed]
+        return under_way + [due for table in self.tables for due in table.due_moves]
 
     @property
-    def squeezed(self) -> bool:
+    def is_compressed(self) -> bool:
         """Tell whether frames are compressed: a page may ask for it, and the server decides."""
-        return any(page.wire.extensions for table in self.tables for page in table.pages)
+        return any(page.protocol.extensions for table in self.tables for page in table.pages)
 
     def note_lag(self, due: float, lag: float) -> None:
-        if self.counts(due):
+        if self.is_measured(due):
             self.lags.append(lag)
 
     def note_move(self, due: float, wait: float) -> None:
         self.done += 1
-        if self.counts(due):
+        if self.is_measured(due):
             self.waits.append(wait)
 
-    def counts(self, due: float) -> bool:
+    def is_measured(self, due: float) -> bool:
         return self.window[0] <= due < self.window[1]
 
     def spawn(self, work: Any) -> None:
         async def watched() -> None:
             try:
                 await work
-            except (SamediError, OSError) as wrong:
-                self.fail(str(wrong))
+            except (SamediError, OSError) as error:
+                self.fail(str(error))
 
         task = asyncio.create_task(watched())
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
     def fail(self, text: str) -> None:
-        if self.wrong is None and not self.ended:
-            self.wrong = SamediError(text)
+        if self.error is None and not self.ended:
+            self.error = SamediError(text)
 
     def check(self) -> None:
-        if self.wrong is not None:
-            raise self.wrong
+        if self.error is not None:
+            raise self.error
 
 
 def open_table(port: int, game: str) -> tuple[str, list[str]]:
     """Open a table with four players; return its id and their cookies."""
-    asked = http.client.HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=TIMEOUT)
     try:
-        table, host = post(asked, "/api/tables", {"game": game, "seats": SEATS, "pace": "instant", "name": "Seat 0"})
+        wanted = {"game": game, "seats": SEATS, "pace": "instant", "name": "Seat 0"}
+        table, host = post(connection, "/api/tables", wanted)
         where = f"/api/tables/{table['id']}"
-        others = [post(asked, f"{where}/sit", {"name": f"Seat {seat}"})[1] for seat in range(1, SEATS)]
-        post(asked, f"{where}/start", {}, host)
+        others = [post(connection, f"{where}/sit", {"name": f"Seat {seat}"})[1] for seat in range(1, SEATS)]
+        post(connection, f"{where}/start", {}, host)
         return table["id"], [host, *others]
     finally:
-        asked.close()
+        connection.close()
 
 
 def close_table(port: int, table: str, host: str) -> None:
     """Abandon the game."""
-    asked = http.client.HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=TIMEOUT)
     try:
-        post(asked, f"/api/tables/{table}/close", {}, host)
+        post(connection, f"/api/tables/{table}/close", {}, host)
     finally:
-        asked.close()
+        connection.close()
 
 
-def post(asked: http.client.HTTPConnection, path: str, body: Any, cookie: str = "") -> tuple[Any, str]:
+def post(connection: http.client.HTTPConnection, path: str, body: Any, cookie: str = "") -> tuple[Any, str]:
     """Return the JSON answer and the cookie of the person."""
-    asked.request("POST", path, json.dumps(body), HEADERS | ({"Cookie": cookie} if cookie else {}))
-    answer = asked.getresponse()
+    connection.request("POST", path, json.dumps(body), HEADERS | ({"Cookie": cookie} if cookie else {}))
+    answer = connection.getresponse()
     document = json.loads(answer.read())
     if answer.status >= 400:
         raise SamediError(f"the server refused {path}: {document['title']}")
     return document, (answer.headers["set-cookie"] or "").split(";")[0]
 
 
-def look_at(port: int, tables: Sequence[str]) -> None:
+def load_tables(port: int, tables: Sequence[str]) -> None:
     """Ask for tables over HTTP, so that they are in the server's memory."""
-    asked = http.client.HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=TIMEOUT)
     try:
         for table in tables:
-            asked.request("GET", f"/api/tables/{table}")
-            answer = asked.getresponse()
+            connection.request("GET", f"/api/tables/{table}")
+            answer = connection.getresponse()
             answer.read()
             if answer.status != 200:
                 raise SamediError(f"table {table} is not there any more")
     finally:
-        asked.close()
+        connection.close()
