@@ -118,7 +118,7 @@ class Mouse(Pointer):
     async def spread_stack(self, place: Locator) -> None:
         """Point at a stack until its pieces lie side by side."""
         await self.hover(place.locator("button.slot").last)
-        await place.and_(self.page.locator(".apart")).wait_for(timeout=TIMEOUT)
+        await place.and_(self.page.locator(".spread")).wait_for(timeout=TIMEOUT)
 
     async def hover(self, target: Locator) -> None:
         await self.page.mouse.move(*await self.free_spot(target))

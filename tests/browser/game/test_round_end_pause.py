@@ -21,7 +21,7 @@ WATCH = """() => {
     const now = {
       trick: count("[data-area=trick] [data-piece^='card:']"),
       took: /takes it/.test(document.querySelector("[data-area=trick]").textContent),
-      open: count("[data-open]"), slip: count(".slip"), title: document.title,
+      open: count("[data-open]"), summary: count(".summary"), title: document.title,
       said: document.querySelector("[role=log]").textContent,
     };
     const last = seen[seen.length - 1];
@@ -94,10 +94,10 @@ def test_the_last_trick_of_a_round_is_shown_before_the_next_deal(party: Party, g
             seen = await seen_until_the_deal(ada)
             length, observed = whole_trick(seen)
             assert PAUSE - 300 <= length < 3 * PAUSE
-            assert all(each["took"] and not each["slip"] for each in observed)
+            assert all(each["took"] and not each["summary"] for each in observed)
             assert "Your turn" not in observed[-1]["title"]
             last = seen[-1]
-            assert last["slip"] and "Your turn" in last["title"], "then the summary and whose turn it is"
+            assert last["summary"] and "Your turn" in last["title"], "then the summary and whose turn it is"
             assert observed[-1]["said"] not in ("", seen[0]["said"], last["said"]), "screen readers hear both"
 
     party.run(ended())
@@ -126,7 +126,7 @@ def test_there_is_hardly_a_pause_at_the_instant_pace(party: Party) -> None:
             code = await at_the_end_of_a_round(ada, "voodoo-prince", "instant")
             await ada.take("pick", f"card:{code.removeprefix('play ')}")
             seen = await seen_until_the_deal(ada)
-            assert seen[-1]["slip"]
+            assert seen[-1]["summary"]
             assert whole_trick(seen)[0] < PAUSE / 2
 
     party.run(hurried())

@@ -32,16 +32,16 @@ def over(party: Party) -> str:
 
 async def open_at(user: User, table: str, query: str = "") -> None:
     await user.page.goto(f"/t/{table}/replay{query}")
-    await user.at(".reel").wait_for()
+    await user.at(".controls").wait_for()
 
 
 async def shown_step(user: User) -> int:
-    return int((await user.at(".reel output").inner_text()).split("/")[0])
+    return int((await user.at(".controls output").inner_text()).split("/")[0])
 
 
 async def wait_for_step(user: User, wanted: int) -> None:
     """Wait until this step is shown."""
-    await expect(user.at(".reel output")).to_have_text(re.compile(rf"^\s*{wanted}\s*/"))
+    await expect(user.at(".controls output")).to_have_text(re.compile(rf"^\s*{wanted}\s*/"))
 
 
 async def wait_for_address(user: User, **wanted: str) -> None:
@@ -144,11 +144,11 @@ def test_a_link_opens_the_same_step_seen_from_the_same_seat(party: Party, over: 
             link = urlsplit(one.page.url)
             assert parse_qs(link.query) == {"move": ["37"], "seat": ["1"]}
             await other.page.goto(f"{link.path}?{link.query}")
-            await other.at(".reel").wait_for()
+            await other.at(".controls").wait_for()
             await wait_for_step(other, 37)
             assert await other.page.evaluate(PIECES) == await one.page.evaluate(PIECES)
             await other.page.goto(f"{link.path}?seat=1#12")
-            await other.at(".reel").wait_for()
+            await other.at(".controls").wait_for()
             await wait_for_step(other, 12)
 
     party.run(shared())
@@ -191,7 +191,7 @@ def test_the_log_marks_the_present_line_and_its_lines_lead_to_their_steps(party:
             lines = user.at(".log li")
             wanted = await lines.nth(5).inner_text()
             await lines.nth(5).locator("button").click()
-            await expect(user.at(".reel output")).not_to_have_text(re.compile(r"^\s*20\s*/"))
+            await expect(user.at(".controls output")).not_to_have_text(re.compile(r"^\s*20\s*/"))
             assert await shown_step(user) < 20
             assert wanted in await user.at(".log [aria-current=step]").all_inner_texts()
             await open_at(phone, over, "?seat=watch&move=20")
@@ -244,7 +244,7 @@ def test_a_record_from_a_file_is_replayed_and_verified(party: Party, over: str, 
             await user.at("[data-record]").set_input_files(wrong)
             await expect(user.at("[data-trouble]")).to_have_text("This file is not a record.")
             await user.at("[data-record]").set_input_files(file)
-            await user.at(".reel").wait_for()
+            await user.at(".controls").wait_for()
             await expect(user.at(".seat .name").first).to_contain_text("Chair")
             await user.press("[data-turn=onward]")
             await user.press("[data-verify]")
@@ -257,7 +257,7 @@ def test_on_a_phone_the_controls_are_at_the_lower_edge(party: Party, over: str) 
     async def reached() -> None:
         async with party.user("Visitor", Touch) as user:
             await open_at(user, over, "?seat=0&move=2")  # before the first trick ends, so no player has gone out yet
-            for button in await user.at(".reel :is(button, input)").all():
+            for button in await user.at(".controls :is(button, input)").all():
                 box = await button.bounding_box()
                 assert box and box["y"] > 740 * 0.8 and box["y"] + box["height"] <= 740 and box["height"] >= 40
                 assert box["x"] >= 0 and box["x"] + box["width"] <= 360

@@ -73,7 +73,7 @@ async def make_choice(method: InputMethod, choice: Choice, path: Way) -> None:
         await method.press_choice(code)
     await expect(chosen, f"{code} by {path}").to_have_count(1)
     if isinstance(method, Touch):  # a lifted finger points at nothing
-        await expect(method.page.locator(".piece.hot")).to_have_count(0)
+        await expect(method.page.locator(".piece.hovered")).to_have_count(0)
 
 
 async def check_denials(method: InputMethod, name: str) -> None:
@@ -167,7 +167,7 @@ def test_a_stack_stays_laid_out_while_the_pointer_is_on_it(tmp_path: Path) -> No
             for low in ("die:b3", "die:b5"):
                 await mouse.hover(seen.locator(f"[data-piece='{low}']"))
                 await asyncio.sleep(0.2)
-                await expect(seen.locator(".apart")).to_have_count(1, timeout=1)
+                await expect(seen.locator(".spread")).to_have_count(1, timeout=1)
 
     asyncio.run(pointed())
 

@@ -40,9 +40,9 @@ export function MarkLabels({ id, except = "" }: { id: string; except?: string })
   const marks = (table.marks.get(id) ?? []).filter((mark) => mark.kind !== except);
   if (!marks.length) return null;
   return (
-    <span class="truths">
+    <span class="facts">
       {marks.map((mark) => (
-        <span key={mark.kind} class="truth" data-mark={mark.kind} title={table.say(mark.label)}>
+        <span key={mark.kind} class="fact" data-mark={mark.kind} title={table.say(mark.label)}>
           {mark.icon && <i aria-hidden="true"><Sign look={table.look} sign={mark.icon} /></i>} <span>{table.say(mark.label)}</span>
         </span>
       ))}
@@ -62,7 +62,7 @@ function PieceRow({ area, pieces, room }: { area: Area; pieces: readonly Piece[]
   const ghosts = table.preview.filter((piece) => piece.area === area.id);
   const described = isDescribed(area, pieces);
   return (
-    <div class={described ? "line told-of" : "line"}>
+    <div class={described ? "line described" : "line"}>
       {pieces.map((piece) => {
         const slot = <PieceSlot key={piece.id} piece={piece} tab={piece.id === stop} />;
         return described ? <DescribedPiece key={piece.id} piece={piece}>{slot}</DescribedPiece> : slot;

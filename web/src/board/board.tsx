@@ -21,7 +21,7 @@ interface Box {
 export function Board({ area }: { area: Area }) {
   const table = useTable();
   const seated = isSeatedBoard(area);
-  const { boxes, ratio, sparse, handles } = planOf(area, table.narrow);
+  const { boxes, ratio, sparse, handles } = layoutOf(area, table.narrow);
   const piecesByPlace = groupBy(table.piecesByArea.get(area.id) ?? [], (piece) => piece.place ?? "");
   const ghosts = groupBy(
     table.preview.filter((piece) => piece.area === area.id),
@@ -31,7 +31,7 @@ export function Board({ area }: { area: Area }) {
   const places = area.places ?? [];
   const sectors = sectorsOf(area);
   const corners = sectors ? [...cornerAreas(table.look, table.piecesByArea)] : [];
-  const shape = seated ? " ringed" : sectors ? " round" : isTrack(area) ? " track" : sparse ? " sparse" : area.inlay ? "" : ` grid${places.every(hasChessName) ? " coded" : ""}`;
+  const shape = seated ? " seated" : sectors ? " ring" : isTrack(area) ? " track" : sparse ? " sparse" : area.inlay ? "" : ` grid${places.every(hasChessName) ? " coded" : ""}`;
   const stop = places.find((place) => isPickable(table, place, piecesByPlace.get(place.id) ?? [])) ?? places[0];
   return (
     <section class={`area board${area.stacked ? " stacked" : ""}${shape}`} data-at={area.id} data-area={area.id} aria-label={table.say(area.label)} style={{ "--ratio": ratio, ...(sectors ? sectorStyle(sectors.size) : {}) }}>
@@ -81,25 +81,25 @@ const isTrack = (area: Area): boolean => area.zone === "side";
 const isPickable = (table: TableContext, place: Place, pieces: readonly Piece[]): boolean =>
   table.pickable.has(place.id) || pieces.some((piece) => table.pickable.has(piece.id));
 
-interface Plan {
+interface BoardLayout {
   readonly boxes: readonly Box[];
   readonly ratio: number;
   readonly sparse: boolean; // there is much room between the places
   readonly handles: ReadonlySet<Place>; // small places in the margin
 }
 
-const PLANS = [new WeakMap<Area, Plan>(), new WeakMap<Area, Plan>()] as const; // on a large screen, on a phone
+const LAYOUTS = [new WeakMap<Area, BoardLayout>(), new WeakMap<Area, BoardLayout>()] as const; // on a large screen, on a phone
 
 /** The layout of a board, computed once. */
-function planOf(area: Area, phone: boolean): Plan {
-  const kept = PLANS[phone ? 1 : 0];
-  let plan = kept.get(area);
-  if (!plan) kept.set(area, (plan = { ...computePlan(area, phone), handles: marginPlaces(area.places ?? []) }));
-  return plan;
+function layoutOf(area: Area, phone: boolean): BoardLayout {
+  const kept = LAYOUTS[phone ? 1 : 0];
+  let layout = kept.get(area);
+  if (!layout) kept.set(area, (layout = { ...computeLayout(area, phone), handles: marginPlaces(area.places ?? []) }));
+  return layout;
 }
 
 /** The boxes of the places: their coordinates, or those for a phone. A ring draws its sectors itself. */
-function computePlan(area: Area, phone: boolean): Omit<Plan, "handles"> {
+function computeLayout(area: Area, phone: boolean): Omit<BoardLayout, "handles"> {
   const places = area.places ?? [];
   const ratio = area.ratio ?? 1;
   if (phone && hasPhoneLayout(area)) {
@@ -166,7 +166,7 @@ function PlaceView({ area, place, box, isHandle, pieces, ghosts, tab }: PlacePro
   const laidOut = area.stacked && table.openStack === place.id && sorted.length > 1;
   const turn = sectorsOf(area)?.get(place.id);
   const sector = turn !== undefined;
-  const names = ["place", isHandle && "rim", laidOut && "apart", top && "taken", sector && "sector", ...(seated ? seatPlaceClasses(table, area, place) : [])];
+  const names = ["place", isHandle && "handle", laidOut && "spread", top && "taken", sector && "sector", ...(seated ? seatPlaceClasses(table, area, place) : [])];
   const description = [table.say(place.label), ...factsAbout(table, place.id), hinted && word("hinted"), denied && table.say(denied.why)].filter(Boolean).join(", ");
   const slotStyle = (at: number) => (sector ? onSector(table.look, turn, sorted, at) : laidOut ? spreadOut(at, sorted.length) : seated && !at ? WHOLE_PLACE : isTrack(area) ? inColumns(at, sorted.length) : onPlace(at, sorted.length, area.stacked ?? false));
   return (

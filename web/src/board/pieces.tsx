@@ -113,7 +113,7 @@ function PieceView({ piece, canBeDimmed }: { piece: Piece; canBeDimmed: boolean 
     piece.state,
     legal && "legal",
     denied && "denied",
-    table.hovered === piece.id && "hot",
+    table.hovered === piece.id && "hovered",
     table.picked.has(piece.id) && "picked",
     table.hinted.has(piece.id) && "hinted",
     count > 1 && "heap",

@@ -10,12 +10,12 @@ export function CentreMarks({ id }: { id: string }) {
   const table = useTable();
   const marks = (table.marks.get(id) ?? []).filter((mark) => mark.kind !== PROGRESS);
   return (
-    <div class="call">
+    <div class="marks">
       {marks.map((mark) => {
         const [before, number, after] = table.say(mark.label).split(/(\d+)/).map((part) => part.trim());
         const sign = mark.icon && <i aria-hidden="true"><Sign look={table.look} sign={mark.icon} /></i>;
         return (
-          <p key={mark.kind} class={number ? "figured" : ""} data-mark={mark.kind}>
+          <p key={mark.kind} class={number ? "number" : ""} data-mark={mark.kind}>
             {!number && sign}
             {before && <span>{before} </span>}
             {number && <b>{number}</b>}

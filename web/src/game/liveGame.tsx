@@ -41,7 +41,7 @@ export function LiveView({ start }: { start: LivePage }) {
   const wide = useWidth() >= PHONE;
   const scene = useMemo(() => shown && (over || replaced ? { ...shown.scene, choices: [], denied: [] } : shown.scene), [shown, over, replaced]);
   const notice = connectionNotice(status);
-  if (!shown || !scene) return status === "none" || status === "barred" ? <Lost text={notice} /> : null;
+  if (!shown || !scene) return status === "none" || status === "barred" ? <Unavailable text={notice} /> : null;
   const { seat } = shown;
   if (several && seat !== null && viewer !== seat) {
     const next = viewer ?? nextViewer(you, seat, shown.scene) ?? seat;
@@ -111,7 +111,7 @@ function useSession(start: LivePage): readonly [LiveSession, SessionState] {
 }
 
 /** The table cannot be shown, and never will be. */
-function Lost({ text }: { text: string }) {
+function Unavailable({ text }: { text: string }) {
   return (
     <div class="cover">
       <h1 role="alert">{text}</h1>

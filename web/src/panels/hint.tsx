@@ -20,7 +20,7 @@ export function HintView({ hint, aside, close }: HintProps) {
   useLayoutEffect(() => setTop(aside || !self.current ? null : freeTop(self.current)), [aside]);
   const [best, ...others] = hint.ideas;
   return (
-    <section class={`advice${aside ? " aside" : top === null ? "" : " aloft"}`} style={top === null ? {} : { top }} aria-hidden="true" ref={self} onClick={close}>
+    <section class={`advice${aside ? " aside" : top === null ? "" : " raised"}`} style={top === null ? {} : { top }} aria-hidden="true" ref={self} onClick={close}>
       {aside && <h2>{word("hint")}</h2>}
       {hint.measure && (
         <p class="caption">

@@ -36,7 +36,7 @@ export function PromptView({ steps, refusal, told, children }: PromptProps) {
           </>
         )}
       </p>
-      <p class="telling" aria-hidden="true">
+      <p class="description" aria-hidden="true">
         {told || "\u00a0"}
       </p>
     </div>

@@ -7,7 +7,7 @@ import type { RoundSummary } from "../table/state";
 export function RoundSummaryView({ summary }: { summary: RoundSummary }) {
   const table = useTable();
   return (
-    <section class="slip" role="status">
+    <section class="summary" role="status">
       <h2>{table.say(summary.title)}</h2>
       <table class="pad">
         <tbody>
@@ -20,7 +20,7 @@ export function RoundSummaryView({ summary }: { summary: RoundSummary }) {
           ))}
         </tbody>
       </table>
-      <button type="button" class="whole-slip" aria-label={word("close")} tabIndex={-1} onClick={table.actions.closeSummary} />
+      <button type="button" class="close-summary" aria-label={word("close")} tabIndex={-1} onClick={table.actions.closeSummary} />
     </section>
   );
 }

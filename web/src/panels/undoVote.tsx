@@ -15,7 +15,7 @@ export function UndoVote({ vote }: { vote: UndoMessage }) {
   const names = (seats: readonly number[]) => seats.map((seat) => table.say(`{${seat}}`)).join(", ");
   const others = agreed.filter((seat) => seat !== by);
   return (
-    <section class="consent" role="status" aria-live="polite">
+    <section class="vote" role="status" aria-live="polite">
       <p>{mine ? word("iWouldUndo") : wordOf("wouldUndo", names([by]))}</p>
       <p class="stands">
         {others.length > 0 && <span>{wordOf("agreedBy", names(others))}</span>}
@@ -40,7 +40,7 @@ export function UndoVote({ vote }: { vote: UndoMessage }) {
 /** Tells a player that a bot plays in their place, with a button to take the seat back. */
 export function StandInNotice({ takeSeatBack }: { takeSeatBack: () => void }) {
   return (
-    <section class="consent" role="status">
+    <section class="vote" role="status">
       <p>{word("botForMe")}</p>
       <div class="answers">
         <button type="button" class="btn go" data-return="" onClick={takeSeatBack}>

@@ -49,7 +49,7 @@ export function ReplayControls({ at, first, seq, last, steps, told, playing, go,
     </button>
   );
   return (
-    <section class="reel" aria-label={word("replay")}>
+    <section class="controls" aria-label={word("replay")}>
       <div class="turns">
         {press("first", 0)}
         {press("previous", Math.max(0, at - 1))}

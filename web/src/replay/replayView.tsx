@@ -189,7 +189,7 @@ function ReplayView({ page, source, first }: ReplayProps) {
       />
       <ReplayControls at={at} first={steps[0]?.seq ?? 0} seq={step.seq} last={last.seq} steps={steps.length} told={told} playing={playing} go={(to) => jump(() => to)} seek={seek} toggle={toggle}>
         {width >= WIDE && (
-          <div class="deeds">
+          <div class="actions">
             {fields}
             {width >= ROOMY_WIDTH && actions}
           </div>
@@ -202,7 +202,7 @@ function ReplayView({ page, source, first }: ReplayProps) {
       </ReplayControls>
       {dialog === "more" && (
         <Dialog title={word("replay")} close={() => setDialog("")}>
-          <div class="deeds">
+          <div class="actions">
             {width < WIDE && fields}
             {actions}
           </div>

@@ -20,7 +20,7 @@ interface FooterProps {
   selection: Selection;
   previewed: Choice | null;
   seatBelow: number | null; // the seat that is shown here
-  ringed: boolean; // the seats stand around the board
+  aroundBoard: boolean; // the seats are arranged around a board
   unfolded: number | null;
   unfold: (seat: number | null) => void;
   canTakeBack: boolean;
@@ -28,7 +28,7 @@ interface FooterProps {
   children: ComponentChildren; // over the prompt
 }
 
-export function Footer({ selection, previewed, seatBelow, ringed, unfolded, unfold, canTakeBack, takeBack, children }: FooterProps) {
+export function Footer({ selection, previewed, seatBelow, aroundBoard, unfolded, unfold, canTakeBack, takeBack, children }: FooterProps) {
   const table = useTable();
   const { look, scene, ownSeat, narrow, actions } = table;
   const { path, hovered, confirming, tappedOnce, explained, listOpen } = selection;
@@ -36,7 +36,7 @@ export function Footer({ selection, previewed, seatBelow, ringed, unfolded, unfo
   const mine = look.areas.filter((area) => area.zone === "mine");
   const drawer = look.areas.filter((area) => area.zone === "drawer");
   const fans = mine.filter((area) => area.shape === "fan" || area.shape === "board");
-  const heaps = mine.filter((area) => area.shape === "pile" && ringed);
+  const heaps = mine.filter((area) => area.shape === "pile" && aroundBoard);
   const rest = mine.filter((area) => !fans.includes(area) && !heaps.includes(area));
   const buttons = selection.remaining.filter((choice) => isComplete(choice, path));
   const listable = selection.remaining.filter((choice) => !isComplete(choice, path));

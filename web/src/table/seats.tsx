@@ -150,7 +150,7 @@ function Chips({ chips, folded }: { chips: readonly Chip[]; folded: boolean }) {
 /** Filled pips for the value, and outlines up to the target. */
 function Pips({ value, most }: { value: number; most: number }) {
   return (
-    <span class="slips" aria-hidden="true">
+    <span class="pips" aria-hidden="true">
       {Array.from({ length: Math.max(value, most) }, (_, at) => (
         <i key={at} class={at < value ? "on" : ""} />
       ))}

@@ -123,8 +123,8 @@ export function Table({ state, actions = {} }: { state: TableState; actions?: Ta
   useLayoutEffect(() => listen(document, "keydown", onKey));
 
   const seats = scene.seats ?? [];
-  const ringed = look.areas.some((area) => area.zone === "centre" && isSeatedBoard(area));
-  const seatBelow = ownSeat ?? (ringed ? seats[0]?.seat : null) ?? null; // a watcher looks from behind the first seat
+  const aroundBoard = look.areas.some((area) => area.zone === "centre" && isSeatedBoard(area));
+  const seatBelow = ownSeat ?? (aroundBoard ? seats[0]?.seat : null) ?? null; // a watcher looks from behind the first seat
   const others = seatsAfter(seatBelow, look.seating ?? seats.map((each) => each.seat)).flatMap((seat) => seats.filter((each) => each.seat === seat));
   const scoreSheet = scene.sheets?.find((sheet) => sheet.kind === "table");
   const boards = useMemo(() => boardClasses(look), [look]);
@@ -150,7 +150,7 @@ export function Table({ state, actions = {} }: { state: TableState; actions?: Ta
           {actions.takeSeatBack && <StandInNotice takeSeatBack={actions.takeSeatBack} />}
           {full.summary && <RoundSummaryView summary={full.summary} />}
         </TableLayout>
-        <Footer selection={selection} previewed={previewed} seatBelow={seatBelow} ringed={ringed} unfolded={unfolded} unfold={setUnfolded} canTakeBack={canTakeBack} takeBack={takeBack}>
+        <Footer selection={selection} previewed={previewed} seatBelow={seatBelow} aroundBoard={aroundBoard} unfolded={unfolded} unfold={setUnfolded} canTakeBack={canTakeBack} takeBack={takeBack}>
           {!wide && hintView}
         </Footer>
         {wide && (

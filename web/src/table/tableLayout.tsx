@@ -20,8 +20,8 @@ export function TableLayout({ others, unfolded, unfold, children }: TableLayoutP
   const table = useTable();
   const { look, wide, narrow } = table;
   const zoned = (zone: Area["zone"]) => look.areas.filter((area) => area.zone === zone);
-  const ring = zoned("centre").find(isSeatedBoard);
-  const centre = zoned("centre").filter((area) => (area.inside ? narrow && isBesideOuter(look, area) : !(ring && isInMiddle(area))));
+  const seatedBoard = zoned("centre").find(isSeatedBoard);
+  const centre = zoned("centre").filter((area) => (area.inside ? narrow && isBesideOuter(look, area) : !(seatedBoard && isInMiddle(area))));
   const cornered = cornerAreas(look, table.piecesByArea);
   const side = [...zoned("side").filter((area) => !cornered.has(area)), ...zoned("seat").filter((area) => area.seat === undefined)];
   const pickable = new Set((table.scene.pieces ?? []).filter((piece) => table.pickable.has(piece.id)).map((piece) => piece.area));
@@ -42,7 +42,7 @@ export function TableLayout({ others, unfolded, unfold, children }: TableLayoutP
   const boards = centre.map((area) => <AreaView key={area.id} area={area} />);
   if (!wide) {
     return (
-      <div class={ring ? "felt around" : "felt"}>
+      <div class={seatedBoard ? "felt around" : "felt"}>
         <div class="strip">{row(others)}</div>
         <div class="centre">{boards}</div>
         <Zone name="side" areas={side} />
@@ -50,8 +50,8 @@ export function TableLayout({ others, unfolded, unfold, children }: TableLayoutP
       </div>
     );
   }
-  if (ring) {
-    const placed = others.map((each) => ({ each, place: placeOf(ring, each.seat) }));
+  if (seatedBoard) {
+    const placed = others.map((each) => ({ each, place: placeOf(seatedBoard, each.seat) }));
     const hasTop = placed.some(({ place }) => place.side === "top");
     return (
       <div class="felt around">
@@ -90,8 +90,8 @@ export function TableLayout({ others, unfolded, unfold, children }: TableLayoutP
 const TOP = 0.3; // a seat farther up than this is above the board
 
 /** The position of a seat beside a seated board. */
-function placeOf(ring: Area, seat: number): { side: "left" | "right" | "top"; x: number; y: number } {
-  const place = ring.places?.find((each) => each.id === `seat:${seat}`);
+function placeOf(board: Area, seat: number): { side: "left" | "right" | "top"; x: number; y: number } {
+  const place = board.places?.find((each) => each.id === `seat:${seat}`);
   if (!place) return { side: "top", x: 0.5, y: 0 };
   return { side: place.y < TOP ? "top" : place.x < 0.5 ? "left" : "right", ...onOval(place) };
 }
