@@ -56,13 +56,7 @@ class ParallelSearchBot:
 
 
 def search_once(
-    game: str,
-    seed: int,
-    iterations_per_world: int,
-    view: View,
-    seat: Seat,
-    legal: tuple[Action, ...],
-    budget: Budget,
+    game: str, seed: int, iterations_per_world: int, view: View, seat: Seat, legal: tuple[Action, ...], budget: Budget
 ) -> Found:
     """Run one search, in a worker process, from what its seat may know."""
     only_a_view(view)

@@ -49,12 +49,7 @@ class Session:
 
     @classmethod
     def before_chance(
-        cls,
-        game: str | Game,
-        seats: int,
-        options: Mapping[str, Any],
-        version: int,
-        shuffle_seed: ShuffleSeed | None,
+        cls, game: str | Game, seats: int, options: Mapping[str, Any], version: int, shuffle_seed: ShuffleSeed | None
     ) -> "Session":
         """Open a table before its first entry, chance included."""
         session = cls.__new__(cls)

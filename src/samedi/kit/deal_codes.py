@@ -3,11 +3,21 @@
 from collections.abc import Mapping, Sequence
 
 from samedi.core.errors import Reason
+from samedi.core.events import Entry
 
 
 def deal_code(hands: Sequence[Sequence[int]], names: Sequence[str]) -> str:
     """Return a deal as a code; the cards of a hand are in the order of `names`."""
     return "deal " + " / ".join(" ".join(names[card] for card in sorted(hand)) for hand in hands)
+
+
+def retell_deal(entries: Sequence[Entry], hands: Sequence[Sequence[int]], names: Sequence[str]) -> list[Entry]:
+    """Return the entries of a record with another latest deal; the same if nothing has been dealt."""
+    told = list(entries)
+    latest = max((i for i, entry in enumerate(told) if entry.code.startswith("deal ")), default=None)
+    if latest is not None and any(hands):
+        told[latest] = Entry("*", deal_code(hands, names))
+    return told
 
 
 def read_deal(

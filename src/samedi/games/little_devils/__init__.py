@@ -1,4 +1,4 @@
-"""Little Devils: a trick-taking game for 3 to 6, in which nobody wants the tricks."""
+"""Little Devils: a trick-taking game for 3 to 6 players, in which each trick brings its taker devils."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -18,7 +18,7 @@ def new(seats: int, options: Mapping[str, Any]) -> LittleDevils:
 
 
 def max_log_entries(seats: int, options: Mapping[str, Any]) -> int:
-    """While a game goes on every total is below 100, and each round hands out all devils."""
+    """Bound the log: each round hands out all devils, and a game goes on while every total is below 100."""
     devils = sum(DEVILS[1 : HAND * seats + 1])
     rounds = (END - 1) * seats // devils + 1
     return 1 + rounds * (1 + HAND * seats)

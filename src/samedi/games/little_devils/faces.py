@@ -1,4 +1,4 @@
-"""How the cards of Little Devils look: a number, its devils, and the heat of the colour."""
+"""The faces of the cards of Little Devils: a number, its devils, and a colour that is hotter with more devils."""
 
 from pathlib import Path
 
@@ -10,9 +10,9 @@ from samedi.scene.model import Face, Tone
 
 SPINES = {0: "#dfe6e2", 1: "#ecd6a6", 2: "#e3a04a", 3: "#bf4822", 5: "#8e1f1f"}
 INKS = {0: "#8aa39c", 1: "#a8792a", 2: "#b4621a", 3: "#b23f1c", 5: "#f26a3d"}
-NIGHT = "#26101a"  # the paper of a card with five devils: another card altogether
-SIGNS = {0: "", 1: "▴", 2: "▴▴", 3: "▴▴▴", 5: "▴x5"}  # horns, in signs that are one column wide in every terminal
-HEAT = {  # as words on the table, by day and by night
+NIGHT = "#26101a"  # the paper of a card with five devils
+SIGNS = {0: "", 1: "▴", 2: "▴▴", 3: "▴▴▴", 5: "▴x5"}  # the devils in text, one column wide in every terminal
+COLOURS = {  # of words on the table, in the light and in the dark theme
     0: ("#4b635c", "#dfe6e2"),
     1: ("#74500f", "#ecd6a6"),
     2: ("#8a4409", "#e3a04a"),
@@ -25,8 +25,7 @@ def art(name: str) -> Drawing:
     return faces.drawing(Path(__file__).parent / "art" / f"{name}.svg")
 
 
-def drawn(card: int) -> str:
-    """The drawing of a card."""
+def draw_card(card: int) -> str:
     devils = DEVILS[card]
     return faces.card(
         str(card),
@@ -40,32 +39,25 @@ def drawn(card: int) -> str:
     )
 
 
-def name(card: int, words: Words) -> str:
-    """A card in words: 22, two devils."""
-    return words.say("face-card", card=card, devils=DEVILS[card])
+def card_face(card: int, words: Words) -> Face:
+    """Return the face of a card; its label is `22, two devils`."""
+    devils = DEVILS[card]
+    label = words.say("face-card", card=card, devils=devils)
+    return Face(draw_card(card), f"{card}{SIGNS[devils]}", f"devils-{devils}", label, back="back")
 
 
 def faces_of(seats: int, words: Words) -> dict[str, Face]:
-    """Everything that can lie on a table of so many seats."""
+    """Return the faces of all pieces at a table of so many seats."""
     return {
         "back": Face(faces.back(art("emblem")), "░░", "devils-5", words.say("face-back")),
         "▴": Face(art("devil-small").svg, "▴", "", words.say("chip-total")),
-        **{
-            str(card): Face(
-                drawn(card),
-                f"{card}{SIGNS[DEVILS[card]]}",
-                f"devils-{DEVILS[card]}",
-                name(card, words),
-                back="back",
-            )
-            for card in range(1, HAND * seats + 1)
-        },
+        **{str(card): card_face(card, words) for card in range(1, HAND * seats + 1)},
     }
 
 
 def tones(words: Words) -> dict[str, Tone]:
-    """The heat of the cards."""
+    """Return a tone for each number of devils."""
     return {
         f"devils-{devils}": Tone(light, dark, SIGNS[devils] or "◦", words.say("tone-devils", devils=devils))
-        for devils, (light, dark) in HEAT.items()
+        for devils, (light, dark) in COLOURS.items()
     }

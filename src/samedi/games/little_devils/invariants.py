@@ -8,13 +8,13 @@ from samedi.games.little_devils.notation import NAMES
 from samedi.games.little_devils.rules import LittleDevils
 from samedi.games.little_devils.view import taken_by, tricks
 from samedi.kit import bits
-from samedi.kit.deal_codes import deal_code
+from samedi.kit.deal_codes import retell_deal
 
-RICHEST = {3: 35, 4: 48, 5: 61, 6: 73}  # devils one seat can take in a round
+MAX_DEVILS = {3: 35, 4: 48, 5: 61, 6: 73}  # devils that one seat can take in a round, by the number of seats
 
 
 def broken(state: LittleDevils) -> str | None:
-    """What does not hold, in a sentence; None if all is well."""
+    """Return what does not hold, as a sentence; None if all is well."""
     seats = state.seats
     all_devils = sum(DEVILS[card] for card in range(1, HAND * seats + 1))
     counted = state.phase == DONE or (state.phase == DEAL and state.count > 0)
@@ -33,7 +33,7 @@ def broken(state: LittleDevils) -> str | None:
         if taker in (leader, previous):
             return f"seat {taker} took a trick that it led"
         taken[taker] += sum(DEVILS[card] for card in trick)
-    if taken != state.devils[:seats] or max(taken) > RICHEST[seats]:
+    if taken != state.devils[:seats] or max(taken) > MAX_DEVILS[seats]:
         return f"devils of the round are {state.devils[:seats]}, and the tricks hold {taken}"
     sizes = [bits.size(state.hands[seat]) for seat in range(seats)]
     for position in range(seats):
@@ -45,15 +45,9 @@ def broken(state: LittleDevils) -> str | None:
 
 
 def retell(world: LittleDevils, entries: Sequence[Entry]) -> list[Entry]:
-    """The entries as they would read if this world were true: the latest deal is the one that leads to it."""
-    told = list(entries)
-    latest = max((i for i, entry in enumerate(told) if entry.code.startswith("deal ")), default=None)
-    if latest is None:
-        return told
-    hands = [list(bits.members(hand)) for hand in world.hands[: world.seats]]
+    """Return the entries as they would read if this world were true: with its latest deal."""
+    hands = [bits.members(hand) for hand in world.hands[: world.seats]]
     for leader, cards in tricks(world):
         for position, card in enumerate(cards):
             hands[(leader + position) % world.seats].append(card)
-    if any(hands):
-        told[latest] = Entry("*", deal_code(hands, NAMES))
-    return told
+    return retell_deal(entries, hands, NAMES)

@@ -2,10 +2,10 @@
 
     3 seats | round 2 | dealer C | totals 7 18 16 | hands 16 17 / 7 / 2 8 | past A: 5 15 13 | led B: 24
 
-Parts may be left out: a table without `dealer` has yet to draw one, one without cards (`hands`, `past` or
-`led`) has yet to deal; totals are 0, hands empty. `over` says that the game is, `counted` that the round is
-and the next one has yet to be dealt. Tricks of this round stand under `past`, each behind its leader. If no
-dealer is named, the first leader sits at the dealer's left.
+Parts may be left out. Without `dealer` the dealer is not drawn yet; without cards (`hands`, `past` or `led`) the round
+is not dealt yet. Totals are then 0 and hands empty. `past` lists the finished tricks of this round, each after its
+leader. `counted` says that the round is counted and the next one not dealt yet, `over` that the game is over. If there
+are cards and no dealer, the first leader sits at the dealer's left.
 """
 
 from samedi.core.errors import Reason
@@ -37,7 +37,7 @@ def read_outcome(state: LittleDevils, code: str) -> Outcome | Reason:
 
 
 def write(state: LittleDevils) -> str:
-    """The state in one line."""
+    """Return the state as one line."""
     parts = [f"{state.seats} seats"]
     if state.tally:
         parts.append("tally")
@@ -51,19 +51,19 @@ def write(state: LittleDevils) -> str:
         parts.append("hands " + " / ".join(hands))
         *past, (leader, trick) = tricks(state)
         if past:
-            parts.append("past " + ", ".join(line(*each) for each in past))
-        parts.append("led " + line(leader, trick))
+            parts.append("past " + ", ".join(trick_line(*each) for each in past))
+        parts.append("led " + trick_line(leader, trick))
     if state.phase == DONE or counted:
         parts.append("counted" if counted else "over")
     return " | ".join(part.rstrip() for part in parts)
 
 
-def line(leader: Seat, cards: tuple[int, ...]) -> str:
+def trick_line(leader: Seat, cards: tuple[int, ...]) -> str:
     return f"{SEATS[leader]}: " + " ".join(str(card) for card in cards)
 
 
 def read(text: str) -> LittleDevils:
-    """The state of a line; raises ValueError with a sentence."""
+    """Return the state of a line, or raise ValueError with a sentence."""
     parts = Parts(text, ("seats", "tally", "round", "dealer", "totals", "hands", "past", "led", "counted", "over"))
     seats = parts.seats(3, 6)
     dealer = seat_of(parts.get("dealer", ""), SEATS[:seats]) if "dealer" in parts else -1
@@ -88,8 +88,8 @@ def read(text: str) -> LittleDevils:
 
 def read_tricks(state: LittleDevils, parts: Parts, seen: set[int]) -> None:
     past = parts["past"].split(",") if "past" in parts else []
-    tricks = [read_line(state, each, seen) for each in past]
-    present = read_line(state, parts["led"], seen) if "led" in parts else None
+    tricks = [read_trick(state, each, seen) for each in past]
+    present = read_trick(state, parts["led"], seen) if "led" in parts else None
     if state.dealer < 0:
         first = tricks[0][0] if tricks else present[0] if present else 0
         state.dealer = (first - 1) % state.seats
@@ -118,12 +118,12 @@ def read_tricks(state: LittleDevils, parts: Parts, seen: set[int]) -> None:
 
 
 def check_leader(led: Seat, leader: Seat) -> None:
-    """The dealer's left neighbour leads, then whoever took the trick before (rules 2.4, 4.4)."""
+    """Raise ValueError unless the right seat led: the dealer's left neighbour, then each taker (rules 2.4, 4.4)."""
     if led != leader:
         raise ValueError(f"{SEATS[leader]} has to lead and not {SEATS[led]}")
 
 
-def read_line(state: LittleDevils, text: str, seen: set[int]) -> tuple[Seat, list[int]]:
+def read_trick(state: LittleDevils, text: str, seen: set[int]) -> tuple[Seat, list[int]]:
     leader, _, cards = text.strip().partition(":")
     return seat_of(leader, SEATS[: state.seats]), read_cards(cards, state.seats, seen)
 

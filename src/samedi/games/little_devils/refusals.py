@@ -1,4 +1,4 @@
-"""Why an action of Little Devils is refused, and what a person might try."""
+"""Why an action of Little Devils is refused, and which actions a player might try."""
 
 from samedi.core.errors import Reason
 from samedi.core.types import Action, Seat

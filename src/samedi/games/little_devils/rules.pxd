@@ -10,10 +10,10 @@ cdef int CHANCE, OVER, HAND, END
 cdef int CHOOSE_DEALER, DEAL, PLAY, DONE
 cdef int DEVILS[55]
 cdef unsigned long long FIVES, ONE
-cdef double STEADY, FAITHFUL, FREE
-cdef int FIRM
+cdef double STEADY_SHARE, STEADY_FOLLOWS, OTHERS_FOLLOW
+cdef int RANDOM_EVERY
 cdef playout.Trick TRICK
-cdef int TURNS[9]
+cdef int POSITIONS[9]
 
 
 cdef class LittleDevils(State):
@@ -44,8 +44,8 @@ cdef class LittleDevils(State):
     cdef bint next_round(self) except -1
     cpdef int playout_action(self, int seat, Rng rng, IntBuffer out) except -1
     @cython.locals(hand=cython.ulonglong, unseen=cython.ulonglong, count=cython.int, leader=cython.int, start=cython.int,
-                   i=cython.int, turn=cython.int, card=cython.int, choices=cython.int, steady=cython.double,
-                   free=cython.double)
+                   i=cython.int, position=cython.int, card=cython.int, choices=cython.int, steady=cython.double,
+                   other=cython.double)
     cpdef double likelihood(self, int seat) except? -1
     cpdef bint at_horizon(self) except -1
     cpdef double evaluate(self, int seat) except? -1
@@ -58,19 +58,19 @@ cdef class LittleDevils(State):
 
 cdef int left_of(int seat, int seats) except -1
 
-cdef int seat_from(int seat, int steps, int seats) noexcept
+cdef int seat_after(int seat, int steps, int seats) noexcept
 
 @cython.locals(cards=cython.ulonglong)
-cdef unsigned long long allowed(LittleDevils table, unsigned long long hand, int start, int lying) except? -1
+cdef unsigned long long allowed_cards(LittleDevils table, unsigned long long hand, int start, int lying) except? -1
 
 @cython.locals(first=cython.int, below=cython.ulonglong)
-cdef unsigned long long called(LittleDevils table, int start) noexcept
+cdef unsigned long long called_side(LittleDevils table, int start) noexcept
 
 @cython.locals(unseen=cython.ulonglong, other=cython.int)
-cpdef int habit(LittleDevils table, int seat) except -1
+cpdef int habit_action(LittleDevils table, int seat) except -1
 
 @cython.locals(cards=cython.ulonglong)
-cdef int habitual(LittleDevils table, unsigned long long hand, unsigned long long unseen, int start, int lying) except -1
+cdef int habit_card(LittleDevils table, unsigned long long hand, unsigned long long unseen, int start, int lying) except -1
 
 @cython.locals(first=cython.int, lowest=cython.int, highest=cython.int, i=cython.int)
-cdef int taking(LittleDevils table, int start, int end) noexcept
+cdef int taking_card(LittleDevils table, int start, int end) noexcept

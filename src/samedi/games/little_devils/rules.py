@@ -17,63 +17,66 @@ ACTIONS = tuple([f"play {card}" for card in range(1, 55)])
 DEVILS = list(components.DEVILS)
 FIVES = bits.pack(components.FIVES)  # the five-devil cards
 ONE = 1  # as wide as a hand when compiled
-FIRM = 12  # once in so many times somebody does not follow a habit
-STEADY = 0.8  # how many are taken to follow it nearly always
-FAITHFUL, FREE = 0.99, 0.6  # how often these do, and others
+RANDOM_EVERY = 12  # a playout chooses at random once in so many times
+STEADY_SHARE = 0.8  # the share of players that nearly always follow the habit
+STEADY_FOLLOWS, OTHERS_FOLLOW = 0.99, 0.6  # how often they follow it, and how often the others do
 TRICK = playout.Trick()
-TURNS = [0] * 9  # where a seat's cards lie among those of the round
+POSITIONS = [0] * 9  # the positions of a seat's cards among those of the round
 
 
 def left_of(seat: Seat, seats: int) -> Seat:
     return 0 if seat + 1 == seats else seat + 1
 
 
-def seat_from(seat: Seat, steps: int, seats: int) -> Seat:
-    """The seat so many steps on; negative ones lead back."""
+def seat_after(seat: Seat, steps: int, seats: int) -> Seat:
+    """Return the seat so many steps later; negative steps lead back."""
     seat += steps
     return seat - seats if seat >= seats else seat + seats if seat < 0 else seat
 
 
-def allowed(table: "LittleDevils", hand: int, start: int, lying: int) -> int:
-    """The cards of a hand that may be played to a trick of which so many cards lie, as a set."""
+def allowed_cards(table: "LittleDevils", hand: int, start: int, lying: int) -> int:
+    """Return the set of cards of a hand that may be played to a trick with `lying` cards."""
     if lying == 0:
         cards = hand & ~FIVES  # rule 3.1: lead anything but five devils
     elif lying == 1:
         cards = hand  # rule 3.2: the second card is free
     else:
-        cards = hand & called(table, start)  # rule 3.3: on the called side of the first card
-    return cards if cards else hand  # rules 3.1, 3.4: whoever cannot may play anything
+        cards = hand & called_side(table, start)  # rule 3.3: on the called side of the first card
+    return cards if cards else hand  # rules 3.1, 3.4: without such a card, any card
 
 
-def called(table: "LittleDevils", start: int) -> int:
-    """All cards on the side of the first card of a trick that the second one called."""
+def called_side(table: "LittleDevils", start: int) -> int:
+    """Return all cards on the side of the first card that the second card called."""
     first = table.played[start]
     below = (ONE << first) - 1
     return ~below ^ (ONE << first) if table.played[start + 1] > first else below
 
 
-def habit(table: "LittleDevils", seat: Seat) -> Action:
-    """What an attentive player would do here."""
+def habit_action(table: "LittleDevils", seat: Seat) -> Action:
+    """Return what an attentive player does here."""
     unseen = 0
     for other in range(table.seats):
         if other != seat:
             unseen |= table.hands[other]
-    return habitual(table, table.hands[seat], unseen, table.count - table.lying, table.lying) - 1
+    return habit_card(table, table.hands[seat], unseen, table.count - table.lying, table.lying) - 1
 
 
-def habitual(table: "LittleDevils", hand: int, unseen: int, start: int, lying: int) -> int:
-    """The card that an attentive player with this hand would play to a trick of which so many cards lie."""
-    cards = allowed(table, hand, start, lying)
+def habit_card(table: "LittleDevils", hand: int, unseen: int, start: int, lying: int) -> int:
+    """Return the card that an attentive player with this hand plays to a trick with `lying` cards."""
+    cards = allowed_cards(table, hand, start, lying)
     if cards & (cards - 1) == 0:
         return bits.lowest(cards)
     TRICK.unseen, TRICK.later, TRICK.held = unseen, table.seats - lying - 1, bits.size(hand)
-    playout.look(TRICK, table.played, start, lying)
-    return playout.best(TRICK, cards)
+    playout.observe(TRICK, table.played, start, lying)
+    return playout.best_card(TRICK, cards)
 
 
-def taking(table: "LittleDevils", start: int, end: int) -> int:
-    """Which card of a trick takes it: the lowest misfit of a rising one, the highest of a falling one, and
-    without misfits the card that went furthest (rules 4.1 to 4.3)."""
+def taking_card(table: "LittleDevils", start: int, end: int) -> int:
+    """Return the position of the card that takes a trick (rules 4.1 to 4.3).
+
+    It is the lowest misfit after a call for higher cards, the highest misfit after a call for lower cards, and without
+    misfits the card that went furthest.
+    """
     first = table.played[start]
     lowest = highest = start
     for i in range(start + 1, end):
@@ -92,7 +95,7 @@ class LittleDevils(State):
     def __init__(self, seats: int, dealer: Seat = -1, tally: bool = False) -> None:
         self.seats = seats
         self.mover = CHANCE
-        self.tally = tally  # rule 7.3: devils of the round are counted openly
+        self.tally = tally  # rule 7.3: the devils of the round are public
         self.phase = CHOOSE_DEALER if dealer < 0 else DEAL
         self.dealer = dealer
         self.round = 1
@@ -101,10 +104,8 @@ class LittleDevils(State):
         self.devils = [0] * 6  # taken in this round
         self.hands = [0] * 6
         self.played = [0] * 54  # the cards of this round, in the order of play
-        self.count = 0  # how many of them
-        self.lying = 0  # how many of those lie in the present trick
-
-    # ---- a round begins ----
+        self.count = 0  # how many cards were played in this round
+        self.lying = 0  # how many of them are in the present trick
 
     def fill_outcome(self, rng: Rng, out: IntBuffer) -> None:
         if self.phase == CHOOSE_DEALER:  # rule 2.1
@@ -125,7 +126,7 @@ class LittleDevils(State):
             self.deal(drawn, tell)
 
     def deal(self, drawn: IntBuffer, tell: Tell | None) -> None:
-        """Nine cards to each seat; the dealer's left neighbour leads (rules 2.3, 2.4)."""
+        """Deal nine cards to each seat; the dealer's left neighbour leads (rules 2.3, 2.4)."""
         if self.count:
             self.next_round()
         for seat in range(self.seats):
@@ -140,13 +141,11 @@ class LittleDevils(State):
             for seat in range(self.seats):
                 tell("dealt", seat, cards=bits.members(self.hands[seat]), seen_by=(seat,), reveals=True)
 
-    # ---- a trick is played ----
-
     def fill_legal(self, seat: Seat, out: IntBuffer) -> None:
-        bits.offer(-1, allowed(self, self.hands[seat], self.count - self.lying, self.lying), out)
+        bits.offer(-1, allowed_cards(self, self.hands[seat], self.count - self.lying, self.lying), out)
 
     def random_action(self, seat: Seat, rng: Rng, out: IntBuffer) -> Action:
-        cards = allowed(self, self.hands[seat], self.count - self.lying, self.lying)
+        cards = allowed_cards(self, self.hands[seat], self.count - self.lying, self.lying)
         return bits.nth(cards, dice.below(rng, bits.size(cards))) - 1
 
     def do_action(self, seat: Seat, action: Action, tell: Tell | None) -> None:
@@ -162,7 +161,7 @@ class LittleDevils(State):
             self.resolve(tell)
 
     def resolve(self, tell: Tell | None) -> None:
-        """Somebody takes the trick and leads the next one (rule 4.4)."""
+        """Give the trick to its taker, who leads the next one (rule 4.4)."""
         start = self.count - self.lying
         taker = self.taker()
         devils = 0
@@ -177,15 +176,13 @@ class LittleDevils(State):
             self.end_round(tell)
 
     def taker(self) -> Seat:
-        """Who takes the trick, as it lies."""
+        """Return the seat that takes the trick as it is."""
         start = self.count - self.lying
-        return seat_from(self.leader, taking(self, start, self.count) - start, self.seats)
-
-    # ---- the end ----
+        return seat_after(self.leader, taking_card(self, start, self.count) - start, self.seats)
 
     def end_round(self, tell: Tell | None) -> None:
-        """Devils are counted after the ninth trick; a hundred end the game (rules 5.1, 6.1)."""
-        self.phase = DEAL  # until then the table stays as it is, so that nobody forgets
+        """Count the devils after the ninth trick; a hundred end the game (rules 5.1, 6.1)."""
+        self.phase = DEAL  # the last trick stays on the table until the next deal
         for seat in range(self.seats):
             self.totals[seat] += self.devils[seat]
             if self.totals[seat] >= END:
@@ -198,7 +195,7 @@ class LittleDevils(State):
             tell("over", winners=list(self.winners()))
 
     def next_round(self) -> None:
-        """Who led the first trick deals (rule 5.2)."""
+        """Make the leader of the first trick the dealer (rule 5.2)."""
         self.dealer = left_of(self.dealer, self.seats)
         self.round += 1
         self.count = 0
@@ -214,50 +211,45 @@ class LittleDevils(State):
         fewest = min(self.scores())  # rule 6.2: fewest devils, shared on a tie
         return tuple([seat for seat in range(self.seats) if self.totals[seat] == fewest])
 
-    # ---- for searching ----
-
     def playout_action(self, seat: Seat, rng: Rng, out: IntBuffer) -> Action:
-        """Mostly what an attentive player does, now and then anything."""
-        return habit(self, seat) if rng.below(FIRM) else self.random_action(seat, rng, out)
+        """Return what an attentive player does, or now and then a random action."""
+        return habit_action(self, seat) if rng.below(RANDOM_EVERY) else self.random_action(seat, rng, out)
 
     def likelihood(self, seat: Seat) -> float:
-        """How likely somebody with these cards would have played what this seat has played in this round."""
+        """Return how likely a player with this hand makes the choices that this seat made in this round."""
         hand, count = self.hands[seat], 0
         leader = left_of(self.dealer, self.seats)
         for start in range(0, self.count, self.seats):
-            TURNS[count] = start + seat_from(seat, -leader, self.seats)
-            if TURNS[count] < self.count:
-                hand |= ONE << self.played[TURNS[count]]
+            POSITIONS[count] = start + seat_after(seat, -leader, self.seats)
+            if POSITIONS[count] < self.count:
+                hand |= ONE << self.played[POSITIONS[count]]
                 count += 1
             if start + self.seats <= self.count:
-                leader = seat_from(leader, taking(self, start, start + self.seats) - start, self.seats)
+                leader = seat_after(leader, taking_card(self, start, start + self.seats) - start, self.seats)
         unseen = (ONE << (self.seats * HAND + 1)) - 2 & ~hand
-        steady, free, i = STEADY, 1.0 - STEADY, 0
-        for turn in range(count):
-            while i < TURNS[turn]:
+        steady, other, i = STEADY_SHARE, 1.0 - STEADY_SHARE, 0
+        for position in range(count):
+            while i < POSITIONS[position]:
                 unseen &= ~(ONE << self.played[i])
                 i += 1
             card, start = self.played[i], i - i % self.seats
-            choices = bits.size(allowed(self, hand, start, i - start))
+            choices = bits.size(allowed_cards(self, hand, start, i - start))
             if choices > 1:
-                if habitual(self, hand, unseen, start, i - start) == card:
-                    steady *= FAITHFUL
-                    free *= FREE
+                if habit_card(self, hand, unseen, start, i - start) == card:
+                    steady *= STEADY_FOLLOWS
+                    other *= OTHERS_FOLLOW
                 else:
-                    steady *= (1.0 - FAITHFUL) / (choices - 1)
-                    free *= (1.0 - FREE) / (choices - 1)
+                    steady *= (1.0 - STEADY_FOLLOWS) / (choices - 1)
+                    other *= (1.0 - OTHERS_FOLLOW) / (choices - 1)
             hand &= ~(ONE << card)
             i += 1
-        return steady + free
+        return steady + other
 
     def at_horizon(self) -> bool:
         return self.phase == DEAL and self.count > 0  # a round has ended, and the next is not dealt yet
 
     def evaluate(self, seat: Seat) -> float:
-        """To win, as far as that can be told, and to have fewer devils than the others, on average."""
-        return playout.outlook(self.totals, self.seats, seat, self.phase == DONE)
-
-    # ---- copies ----
+        return playout.evaluate(self.totals, self.seats, seat, self.phase == DONE)
 
     def place_hidden(self, place: int, card: int) -> None:
         self.hands[place] |= ONE << card

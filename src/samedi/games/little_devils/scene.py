@@ -1,7 +1,7 @@
-"""How a table of Little Devils is shown: a fan of cards, the trick before the seats, piles of what was taken.
+"""The table of Little Devils as one viewer sees it: a fan of cards, the trick, and piles of taken cards.
 
-Most of what is shown comes back entry after entry, so small things are made once and remembered; a scene then takes
-well under 0.1 ms. Words are remembered by identity: there is one of each game and language.
+Most parts of a scene come back entry after entry, so they are cached; a scene then takes well under 0.1 ms. Caches know
+`Words` by identity: there is one object for each game and language.
 """
 
 from functools import cache, lru_cache
@@ -36,16 +36,10 @@ from samedi.scene.model import (
 
 SIGNS = "»♦✗↑↓◷"  # of the marks below
 ICONS = {"total": "▴", "round": "+"}
-PARTS = 512  # parts of tables that look alike to everybody: remembered for the next who looks
-
-
-def look(view: View, words: Words) -> Look:
-    """What never changes at this chair."""
-    return table(view.seats, view.seat, words)
+CACHE_SIZE = 512  # of parts that look the same to all viewers
 
 
 def scene(view: View, offer: Offer, words: Words) -> Scene:
-    """The table as this viewer sees it now."""
     taken = tricks_taken(view.seats, view.dealer, view.played[: len(view.played) - view.lying])
     return Scene(
         look=look(view, words).name,
@@ -63,17 +57,19 @@ def scene(view: View, offer: Offer, words: Words) -> Scene:
 
 
 def cues(event: Event) -> tuple[Cue, ...]:
-    """A trick that is taken travels to the pile of whoever takes it."""
+    """Return the movement of a taken trick to its taker's pile."""
     if event.kind != "took":
         return ()
     return (Cue("took", "back", "trick", f"taken:{event.seat}", len(event.data["cards"])),)
 
 
-# ---- what never changes ----
+def look(view: View, words: Words) -> Look:
+    return look_from(view.seats, view.seat, words)
 
 
 @cache
-def table(seats: int, chair: Seat | None, words: Words) -> Look:
+def look_from(seats: int, chair: Seat | None, words: Words) -> Look:
+    """Return the areas, faces and tones for the viewer at this seat: they never change."""
     places = around(seats, chair, words.name)
     inlay = art("emblem").svg
     areas = [Area("trick", "board", words.say("area-trick"), "centre", places=places, ratio=1.4, inlay=inlay)]
@@ -90,25 +86,22 @@ def table(seats: int, chair: Seat | None, words: Words) -> Look:
     return Look(tuple(areas), drawn, tones(words) | chairs)
 
 
-# ---- the pieces ----
-
-
 def pieces(view: View, taken: tuple[int, ...]) -> tuple[Piece, ...]:
-    """The viewer's hand, the trick, and piles of backs whose ids say no more than where they lie."""
-    out = [in_hand(card, order) for order, card in enumerate(view.hand)]
-    for order, (seat, card) in enumerate(lying(view.seats, view.leader, view.played, view.lying)):
-        out.append(in_trick(card, seat, order, seat == view.seat))
+    """Return the viewer's hand, the trick, and face-down piles, whose ids reveal only where they lie."""
+    out = [hand_piece(card, order) for order, card in enumerate(view.hand)]
+    for order, (seat, card) in enumerate(trick_on_table(view.seats, view.leader, view.played, view.lying)):
+        out.append(trick_piece(card, seat, order, seat == view.seat))
     for seat in range(view.seats):
         if seat != view.seat and view.held[seat]:
-            out.append(backs("held", seat, view.held[seat]))
+            out.append(pile_piece("held", seat, view.held[seat]))
         if taken[seat]:
-            out.append(backs("taken", seat, taken[seat] * view.seats))
+            out.append(pile_piece("taken", seat, taken[seat] * view.seats))
     return tuple(out)
 
 
-@lru_cache(PARTS)
-def lying(seats: int, leader: Seat, played: tuple[int, ...], count: int) -> tuple[tuple[Seat, int], ...]:
-    """The present trick; the latest one lies there until the next is led, as it does on a table (rule 7.2)."""
+@lru_cache(CACHE_SIZE)
+def trick_on_table(seats: int, leader: Seat, played: tuple[int, ...], count: int) -> tuple[tuple[Seat, int], ...]:
+    """Return the present trick; the latest one stays on the table until the next is led (rule 7.2)."""
     cards = played[len(played) - count :]
     if not cards and len(played) >= seats:
         cards = played[-seats:]
@@ -117,26 +110,24 @@ def lying(seats: int, leader: Seat, played: tuple[int, ...], count: int) -> tupl
 
 
 @cache
-def in_hand(card: int, order: int) -> Piece:
+def hand_piece(card: int, order: int) -> Piece:
     return Piece(f"card:{card}", str(card), "hand", order=order)
 
 
 @cache
-def in_trick(card: int, seat: Seat, order: int, mine: bool) -> Piece:
-    """A card of the trick; that of somebody else was a back in their hand before."""
-    return Piece(
-        f"card:{card}", str(card), "trick", f"seat:{seat}", order=order, was=None if mine else f"back:held:{seat}"
-    )
+def trick_piece(card: int, seat: Seat, order: int, mine: bool) -> Piece:
+    was = None if mine else f"back:held:{seat}"  # another player's card was face down before
+    return Piece(f"card:{card}", str(card), "trick", f"seat:{seat}", order=order, was=was)
 
 
 @cache
-def backs(pile: Literal["held", "taken"], seat: Seat, count: int) -> Piece:
+def pile_piece(pile: Literal["held", "taken"], seat: Seat, count: int) -> Piece:
     return Piece(f"back:{pile}:{seat}", "back", f"{pile}:{seat}", count=count)
 
 
 @lru_cache(1024)
 def tricks_taken(seats: int, dealer: Seat, past: tuple[int, ...]) -> tuple[int, ...]:
-    """How many tricks of this round each seat has taken."""
+    """Return how many tricks of this round each seat has taken."""
     taken = [0] * seats
     leader = dealer + 1
     for start in range(0, len(past), seats):
@@ -145,14 +136,11 @@ def tricks_taken(seats: int, dealer: Seat, past: tuple[int, ...]) -> tuple[int, 
     return tuple(taken)
 
 
-# ---- marks, seats and notes ----
-
-
-@lru_cache(PARTS)
+@lru_cache(CACHE_SIZE)
 def marks(
     seats: int, number: int, dealer: Seat, leader: Seat, played: tuple[int, ...], count: int, words: Words
 ) -> tuple[Mark, ...]:
-    """The call and the misfits, who led and who deals, how far the round has come."""
+    """Return the marks of the call, the misfits, the leader, the dealer and the round."""
     out = []
     trick = played[len(played) - count :]
     if leader >= 0:
@@ -165,7 +153,7 @@ def marks(
         out.append(call(first, higher, words))
         out += [mark(f"card:{card}", "misfit", "✗", words) for card in trick[2:] if (card > first) != higher]
     if not trick and len(played) >= seats:
-        out.append(mark(f"card:{dict(lying(seats, leader, played, count))[leader]}", "took", "", words))
+        out.append(mark(f"card:{dict(trick_on_table(seats, leader, played, count))[leader]}", "took", "", words))
     if dealer >= 0:
         out.append(mark(f"seat:{dealer}", "dealer", "♦", words))
     return tuple(out)
@@ -187,7 +175,7 @@ def progress(number: int, trick: int, words: Words) -> Mark:
     return Mark("trick", "round", words.say("mark-round", number=number, trick=trick, tricks=HAND), "◷")
 
 
-@lru_cache(PARTS)
+@lru_cache(CACHE_SIZE)
 def seat_cards(
     totals: tuple[int, ...],
     counted: tuple[int, ...],
@@ -197,7 +185,7 @@ def seat_cards(
     winners: tuple[Seat, ...],
     words: Words,
 ) -> tuple[SeatCard, ...]:
-    """Devils in all, those of this round if they are counted openly (rule 7.3), cards held, tricks taken."""
+    """Return each seat's devils, those of this round if they are public (rule 7.3), cards held and tricks taken."""
     out = []
     for seat, total in enumerate(totals):
         chips = [chip("total", total, words)]
@@ -215,16 +203,12 @@ def chip(name: str, value: int, words: Words) -> Chip:
     return Chip(name, words.say(f"chip-{name}"), value, ICONS.get(name, ""), most=END if name == "total" else None)
 
 
-# ---- prompts and choices ----
-
-
 def prompt(view: View, offer: Offer, words: Words) -> Prompt:
-    """What is wanted, in one line."""
     waits_for: tuple[Seat, ...] = ()
     if view.mover == CHANCE:
         text = words.say("prompt-dealing")
     elif offer.legal:
-        text = asked(view, words)
+        text = question(view, words)
     elif view.mover >= 0 and view.mover != view.seat:
         text = words.say("prompt-wait", who=words.name(view.mover))
         waits_for = (view.mover,)
@@ -233,8 +217,7 @@ def prompt(view: View, offer: Offer, words: Words) -> Prompt:
     return Prompt(text, waits_for, can_go_back=offer.can_go_back)
 
 
-def asked(view: View, words: Words) -> str:
-    """What whoever plays now is asked."""
+def question(view: View, words: Words) -> str:
     trick = view.trick
     if not trick:
         fives = sum(DEVILS[card] == 5 for card in view.hand)
@@ -249,7 +232,7 @@ def asked(view: View, words: Words) -> str:
 
 
 def note_key(view: View, code: str) -> str:
-    """What a card would do: make a call (rule 3.2), be a misfit (rule 3.4), or merely bring its devils."""
+    """Return the key of a card's note: it makes a call (rule 3.2), is a misfit (rule 3.4), or only brings devils."""
     if not view.lying:
         return "note-card"
     first, *rest = view.trick
@@ -270,12 +253,9 @@ def denied(code: str, kind: str, rule: str, data: tuple[tuple[str, int], ...], w
     return Denied(f"card:{code[5:]}", words.reason(Reason(kind, rule, dict(data))), rule)
 
 
-# ---- sheets and the end ----
-
-
 def sheets(view: View, words: Words) -> tuple[Sheet, ...]:
-    """The totals, and the latest trick, which may be shown again (rule 7.2)."""
-    counted = view.devils if view.tally or view.phase == DONE else None  # after the last round they are no secret
+    """Return the totals, and the latest trick, which players may look at again (rule 7.2)."""
+    counted = view.devils if view.tally or view.phase == DONE else None  # public after the last round
     scores = score_sheet(view.totals, counted, words)
     past = len(view.played) - view.lying
     if not past:
@@ -286,24 +266,19 @@ def sheets(view: View, words: Words) -> tuple[Sheet, ...]:
 
 @lru_cache(1024)
 def score_sheet(totals: tuple[int, ...], counted: tuple[int, ...] | None, words: Words) -> Sheet:
-    """A row for each seat, the fewest devils first."""
+    """Return the totals of all seats, the fewest devils first."""
     columns = ["player", *(["round"] if counted else []), "total"]
     rows = []
     for seat in sorted(range(len(totals)), key=lambda seat: totals[seat]):
         figures = ([counted[seat]] if counted else []) + [totals[seat]]
         rows.append((words.name(seat), *map(str, figures)))
-    return Sheet(
-        "scores",
-        words.say("sheet-scores"),
-        "table",
-        tuple([words.say(f"column-{column}") for column in columns]),
-        tuple(rows),
-    )
+    headings = tuple([words.say(f"column-{column}") for column in columns])
+    return Sheet("scores", words.say("sheet-scores"), "table", headings, tuple(rows))
 
 
 @lru_cache(1024)
 def last_trick(cards: tuple[int, ...], taker: Seat, me: bool, words: Words) -> Sheet:
-    """Who played what to the latest trick, in the order of play."""
+    """Return the cards of the latest trick with their players, in the order of play."""
     devils = sum(DEVILS[card] for card in cards)
     leader = taker - taken_by(cards)
     title = words.say("sheet-last-trick", who=words.name(taker), me="yes" if me else "no", devils=devils)
@@ -312,7 +287,7 @@ def last_trick(cards: tuple[int, ...], taker: Seat, me: bool, words: Words) -> S
 
 
 def winners_of(view: View) -> tuple[Seat, ...]:
-    """The fewest devils win, shared on a tie (rule 6.2); nobody while the game goes on."""
+    """Return the seats with the fewest devils, or () while the game runs (rule 6.2)."""
     if view.phase != DONE:
         return ()
     fewest = min(view.totals)

@@ -1,4 +1,4 @@
-"""How the codes and figures of Little Devils are said."""
+"""The terms of Little Devils: how the interface says its codes and values."""
 
 from typing import Any
 
@@ -7,13 +7,13 @@ from samedi.core.words import Words
 
 
 def parts(code: str) -> dict[str, int]:
-    """The parts of a code: play 22 names a card."""
+    """Return the parts of a code: `play 22` names a card."""
     _, card = code.split()
     return {"card": int(card)}
 
 
 def term(name: str, value: Any, words: Words) -> Any:
-    """Cards and devils are numbers, and said as such."""
+    """Return the value itself: cards and devils are numbers."""
     return value
 
 

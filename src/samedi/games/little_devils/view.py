@@ -14,7 +14,7 @@ from samedi.kit.deal import Deal
 
 
 class View(AnyView, frozen=True):
-    """A table as one viewer knows it who forgets nothing (seat None: a spectator)."""
+    """A table as one viewer knows it, with all that can be remembered (seat None: a spectator)."""
 
     tally: bool
     phase: int
@@ -27,7 +27,7 @@ class View(AnyView, frozen=True):
     hand: tuple[int, ...]  # the viewer's own
     held: tuple[int, ...]  # how many cards each seat holds
     played: tuple[int, ...]  # the cards of this round, in the order of play
-    lying: int  # how many of those lie in the present trick
+    lying: int  # how many of them are in the present trick
     barred: tuple[tuple[int, ...], ...]  # for each seat, cards not yet played that it cannot hold
 
     @property
@@ -42,7 +42,7 @@ def view(state: LittleDevils, seat: Seat | None) -> View:
 
 
 def own_view(public: View, state: LittleDevils, seat: Seat) -> View:
-    """What a seat knows beside what everybody does: its own hand."""
+    """Add a seat's own hand to the public view."""
     return msgspec.structs.replace(public, seat=seat, hand=bits.listed(state.hands[seat]))
 
 
@@ -69,7 +69,7 @@ def public_view(state: LittleDevils) -> View:
 
 
 def tricks(state: LittleDevils) -> Iterator[tuple[Seat, tuple[int, ...]]]:
-    """The tricks of this round with their leaders, the present one (perhaps empty) last."""
+    """Yield the tricks of this round with their leaders, the present one (perhaps empty) last."""
     return tricks_of(state.seats, state.dealer, state.leader, tuple(state.played[: state.count]), state.lying)
 
 
@@ -85,7 +85,7 @@ def tricks_of(
 
 
 def taken_by(cards: tuple[int, ...]) -> int:
-    """Which card of a full trick takes it, counted from the leader's (rules 4.1 to 4.3)."""
+    """Return the position of the card that takes a full trick; the leader's is 0 (rules 4.1 to 4.3)."""
     first, second = cards[:2]
     if second > first:
         taker = min(cards) if min(cards) < first else max(cards)
@@ -96,10 +96,10 @@ def taken_by(cards: tuple[int, ...]) -> int:
 
 @lru_cache(64)
 def barred(seats: int, dealer: Seat, last: Seat, played: tuple[int, ...], lying: int) -> tuple[tuple[int, ...], ...]:
-    """What each seat has shown that it does not hold.
+    """Return the cards that each seat has shown not to hold.
 
-    A misfit holds nothing on the called side of the first card (rule 3.4); who leads a five-devil
-    card holds nothing else (rule 3.1). Hands only shrink, so what is barred stays barred.
+    A seat that plays a misfit holds no card on the called side of the first card (rule 3.4). A seat that leads a
+    five-devil card holds only such cards (rule 3.1). Hands only shrink, so this stays true.
     """
     unplayed = set(range(1, HAND * seats + 1)).difference(played)
     out: list[set[int]] = [set() for _ in range(seats)]
@@ -113,8 +113,13 @@ def barred(seats: int, dealer: Seat, last: Seat, played: tuple[int, ...], lying:
     return tuple(tuple(sorted(cards)) for cards in out)
 
 
+def unseen_cards(view: View) -> list[int]:
+    """Return the cards that were not played and are not in the viewer's hand."""
+    return sorted(set(range(1, HAND * view.seats + 1)).difference(view.played, view.hand))
+
+
 def worlds(view: View) -> Deal:
-    """Every deal that agrees with what the viewer has seen: the cards of the others lie anywhere but where barred."""
+    """Return all deals that agree with the view: the others hold any unseen cards that are not barred."""
     template = LittleDevils(view.seats, view.dealer, view.tally)
     template.phase = view.phase
     template.round = view.round
@@ -130,7 +135,7 @@ def worlds(view: View) -> Deal:
         hands[view.seat] = bits.pack(view.hand)
     template.hands = hands
     rooms = [0 if seat == view.seat else held for seat, held in enumerate(view.held)]
-    unseen = sorted(set(range(1, HAND * view.seats + 1)).difference(view.played, view.hand)) if any(rooms) else []
+    unseen = unseen_cards(view) if any(rooms) else []
     everywhere = bits.pack(seat for seat in range(view.seats) if seat != view.seat)
     may = dict.fromkeys(unseen, everywhere)
     for seat, cards in enumerate(view.barred):

@@ -1,4 +1,4 @@
-"""Voodoo Prince: a trick-taking game for 2 to 5, in which it pays to go out late, but not last."""
+"""Voodoo Prince: a trick-taking game for 2 to 5 players, in which it pays to go out late, but not last."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -18,7 +18,7 @@ def new(seats: int, options: Mapping[str, Any]) -> VoodooPrince:
 
 
 def max_log_entries(seats: int, options: Mapping[str, Any]) -> int:
-    """A trick makes a pile or two, and a round is over before everybody has as many as take a seat out."""
+    """Bound the log: each trick makes a pile or two, and a round ends before all seats have enough to go out."""
     tricks = seats * TARGET[seats] - 1
     return 1 + ROUNDS * (2 + seats * tricks)
 

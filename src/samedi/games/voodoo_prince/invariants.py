@@ -7,18 +7,18 @@ from samedi.core.types import Seat
 from samedi.games.voodoo_prince.components import CARDS, DEAL, DONE, HAND, PLAY, START, TARGET, TOP, deck_for
 from samedi.games.voodoo_prince.rules import VoodooPrince
 from samedi.games.voodoo_prince.view import Play, hand_of, taken_by, tricks
-from samedi.kit.deal_codes import deal_code
+from samedi.kit.deal_codes import retell_deal
 
 
 def broken(state: VoodooPrince) -> str | None:
-    """What does not hold, in a sentence; None if all is well."""
+    """Return what does not hold, as a sentence; None if all is well."""
     if state.phase == START or (state.phase == DEAL and state.round == 1):
-        return untidy(state) or miscounted(state)
-    return cards_lost(state) or retraced(state) or misplaced(state) or miscounted(state)
+        return check_empty(state) or check_totals(state)
+    return check_cards(state) or check_replay(state) or check_out(state) or check_totals(state)
 
 
-def untidy(state: VoodooPrince) -> str | None:
-    """Before the first deal nothing lies on the table."""
+def check_empty(state: VoodooPrince) -> str | None:
+    """Check that nothing lies on the table before the first deal."""
     if any(state.hands) or any(state.tricks) or state.count or state.lying or state.gone:
         return "something lies on the table before the first deal"
     if max(state.points) >= 0 or state.trump >= 0:
@@ -26,8 +26,8 @@ def untidy(state: VoodooPrince) -> str | None:
     return None
 
 
-def cards_lost(state: VoodooPrince) -> str | None:
-    """Every card of the deck is held, was played or was not dealt, and is there once."""
+def check_cards(state: VoodooPrince) -> str | None:
+    """Check that each card of the deck is held, played or not dealt, and exists once."""
     deck = deck_for(state.seats)
     seen = [*state.played[: state.count], *(card for seat in range(state.seats) for card in hand_of(state, seat))]
     if len(set(seen)) != len(seen) or not set(seen) <= set(deck):
@@ -37,8 +37,8 @@ def cards_lost(state: VoodooPrince) -> str | None:
     return None
 
 
-def retraced(state: VoodooPrince) -> str | None:
-    """Played again from its first card, the round leads to the same piles, points and hands."""
+def check_replay(state: VoodooPrince) -> str | None:
+    """Check that replaying the tricks of the round leads to the same piles, points and hands."""
     seats, target = state.seats, TARGET[state.seats]
     piles = [0] * seats
     points = [-1] * seats
@@ -63,15 +63,15 @@ def retraced(state: VoodooPrince) -> str | None:
         return f"seat {state.starter} deals, and {still_in(seats, out, leader)} were left"
     if state.phase in (DEAL, DONE) and len(out) == seats - 1:
         points[leader] = piles[leader] if seats > 2 else target - piles[leader]
-    return differs(state, piles, points, out, held, present, still_in(seats, out, leader))
+    return compare(state, piles, points, out, held, present, still_in(seats, out, leader))
 
 
 def still_in(seats: int, out: list[Seat], leader: Seat) -> list[Seat]:
-    """The seats that play to a trick, clockwise from its leader or, if that one is out, from the next."""
+    """Return the seats that play to a trick, clockwise from its leader; if the leader is out, from the next."""
     return [(leader + step) % seats for step in range(seats) if (leader + step) % seats not in out]
 
 
-def differs(
+def compare(
     state: VoodooPrince,
     piles: list[int],
     points: list[int],
@@ -92,8 +92,8 @@ def differs(
     return None if sizes == wanted else f"the seats hold {sizes} cards and not {wanted}"
 
 
-def misplaced(state: VoodooPrince) -> str | None:
-    """Who is in lacks a pile, who is out has at most one too many; later is better, within bounds."""
+def check_out(state: VoodooPrince) -> str | None:
+    """Check the piles of seats that are in and out, and that going out later brings more points, within bounds."""
     seats, target, out = state.seats, TARGET[state.seats], state.out[: state.gone]
     inside = [seat for seat in range(seats) if seat not in out]
     if len(set(out)) != len(out) or (state.phase in (DEAL, DONE)) != (len(inside) == 1):
@@ -112,8 +112,8 @@ def misplaced(state: VoodooPrince) -> str | None:
     return None
 
 
-def miscounted(state: VoodooPrince) -> str | None:
-    """Totals are what so many rounds can bring: with two players exactly seven points each."""
+def check_totals(state: VoodooPrince) -> str | None:
+    """Check that the totals are possible after so many rounds: two players get exactly seven points in each."""
     seats, target = state.seats, TARGET[state.seats]
     rounds = state.round if state.phase == DONE else state.round - 1
     best = (seats - 2) * (target + 1) + target - 1 if seats > 2 else target
@@ -125,14 +125,8 @@ def miscounted(state: VoodooPrince) -> str | None:
 
 
 def retell(world: VoodooPrince, entries: Sequence[Entry]) -> list[Entry]:
-    """The entries as they would read if this world were true: the latest deal is the one that leads to it."""
-    told = list(entries)
-    latest = max((i for i, entry in enumerate(told) if entry.code.startswith("deal ")), default=None)
-    if latest is None:
-        return told
+    """Return the entries as they would read if this world were true: with its latest deal."""
     hands = [list(hand_of(world, seat)) for seat in range(world.seats)]
     for seat, card in zip(world.by[: world.count], world.played[: world.count], strict=True):
         hands[seat].append(card)
-    if any(hands):
-        told[latest] = Entry("*", deal_code(hands, CARDS))
-    return told
+    return retell_deal(entries, hands, CARDS)

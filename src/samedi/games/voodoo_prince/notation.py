@@ -3,14 +3,15 @@
     3 seats | round 1 | starter C | trump R | totals 0 0 0 | hands R3 Y6 / R6 P10 / R1 Y8 | piles 0 4 1
     | out B | points - 0 - | past C: G3 G2 G5, B: R8 R4 R5, B: B0 B5 B10, C: R9 R2 | led C: P0
 
-Parts may be left out: a table without `starter` has yet to draw one, one without cards has yet to deal, one
-with cards and without `trump` has yet to get that; totals are 0, hands empty; piles and who is out follow
-from the past tricks, which stand behind their leaders and pass over who is out. `over` says that the game is,
-`counted` that a round is and the next deal is due (round and starter are those of the next one).
+Parts may be left out. Without `starter` it is not drawn yet; without cards the round is not dealt yet; with cards and
+without `trump` there is no trump yet. Totals are then 0 and hands empty. `past` lists the finished tricks, each after
+its leader and without the seats that are out; `piles` and `out` follow from them. `counted` says that a round is
+counted and the next deal is due (round and starter are those of the next one), `over` that the game is over.
 """
 
 from samedi.core.errors import Reason
 from samedi.core.types import CHANCE, OVER, Outcome, Seat
+from samedi.games.voodoo_prince import components
 from samedi.games.voodoo_prince.components import (
     CARD,
     CARDS,
@@ -18,14 +19,11 @@ from samedi.games.voodoo_prince.components import (
     DEAL,
     DONE,
     HAND,
-    NAME_TRUMP,
     PLAY,
-    ROUNDS,
     START,
     TARGET,
     TOP,
     TURN_UP,
-    deck_for,
 )
 from samedi.games.voodoo_prince.rules import VoodooPrince
 from samedi.games.voodoo_prince.view import Play, hand_of, leader_of, taken_by, tricks
@@ -33,21 +31,8 @@ from samedi.kit.deal_codes import deal_code, read_deal, read_seat
 from samedi.kit.position import Parts, numbers, seat_of
 
 SEATS = "ABCDE"
-KNOWN = (
-    "seats",
-    "round",
-    "starter",
-    "trump",
-    "totals",
-    "hands",
-    "piles",
-    "out",
-    "points",
-    "past",
-    "led",
-    "counted",
-    "over",
-)
+ENDINGS = ("counted", "over")
+PARTS = ("seats", "round", "starter", "trump", "totals", "hands", "piles", "out", "points", "past", "led", *ENDINGS)
 
 
 def outcome_code(state: VoodooPrince, outcome: Outcome) -> str:
@@ -66,13 +51,13 @@ def read_outcome(state: VoodooPrince, code: str) -> Outcome | Reason:
     if state.phase == TURN_UP:
         colours = {f"trump {letter}": colour for colour, letter in enumerate(COLOURS)}
         return (colours[code],) if code in colours else Reason("turn-due", "2.4", {"code": code[:40]})
-    cards = {CARDS[card]: card for card in deck_for(state.seats)}
+    cards = {CARDS[card]: card for card in components.deck_for(state.seats)}
     hands = read_deal(code, state.seats, HAND[state.seats], cards, deck_rule="1.2", hand_rule="2.3")
     return hands if isinstance(hands, Reason) else tuple(card for hand in hands for card in hand)
 
 
 def write(state: VoodooPrince) -> str:
-    """The state in one line."""
+    """Return the state as one line."""
     parts = [f"{state.seats} seats", f"round {state.round}"]
     if state.phase != START:
         parts.append(f"starter {SEATS[state.starter]}")
@@ -81,7 +66,7 @@ def write(state: VoodooPrince) -> str:
     parts.append("totals " + " ".join(map(str, state.scores())))
     counted = state.phase == DEAL and state.count > 0
     if state.phase not in (START, DEAL) or counted:
-        parts.append("hands " + " / ".join(names(hand_of(state, seat)) for seat in range(state.seats)))
+        parts.append("hands " + " / ".join(card_names(hand_of(state, seat)) for seat in range(state.seats)))
         parts.append("piles " + " ".join(map(str, state.tricks[: state.seats])))
     if state.gone:
         parts.append("out " + " ".join(SEATS[seat] for seat in state.out[: state.gone]))
@@ -90,28 +75,28 @@ def write(state: VoodooPrince) -> str:
     if state.phase in (PLAY, DONE) or counted:
         *past, trick = tricks(state.played[: state.count], state.by[: state.count], state.lying)
         if past:
-            parts.append("past " + ", ".join(line(each[0][0], each) for each in past))
-        parts.append("led " + line(leader_of(state), trick))
+            parts.append("past " + ", ".join(trick_line(each[0][0], each) for each in past))
+        parts.append("led " + trick_line(leader_of(state), trick))
     if state.phase == DONE or counted:
         parts.append("counted" if counted else "over")
     return " | ".join(part.rstrip() for part in parts)
 
 
-def line(leader: Seat, trick: tuple[Play, ...]) -> str:
-    return f"{SEATS[leader]}: " + names(tuple(card for _, card in trick))
+def trick_line(leader: Seat, trick: tuple[Play, ...]) -> str:
+    return f"{SEATS[leader]}: " + card_names(tuple(card for _, card in trick))
 
 
-def names(cards: tuple[int, ...]) -> str:
+def card_names(cards: tuple[int, ...]) -> str:
     return " ".join(CARDS[card] for card in cards)
 
 
 def read(text: str) -> VoodooPrince:
-    """The state of a line; raises ValueError with a sentence."""
-    parts = Parts(text, KNOWN)
+    """Return the state of a line, or raise ValueError with a sentence."""
+    parts = Parts(text, PARTS)
     seats = parts.seats(2, 5)
     starter = seat_of(parts["starter"], SEATS[:seats]) if "starter" in parts else -1
     state = VoodooPrince(seats, starter)
-    state.round = parts.number("round", 1, 1, ROUNDS)
+    state.round = parts.number("round", 1, 1, components.ROUNDS)
     if "totals" in parts:
         state.totals = [*numbers(parts["totals"], seats, 0, 999), *[0] * (5 - seats)]
     if parts.keys() <= {"seats", "round", "starter", "totals"}:
@@ -126,20 +111,19 @@ def read(text: str) -> VoodooPrince:
             for card in hand:
                 state.place_hidden(seat, card)
     read_tricks(state, parts, seen)
-    if ended(parts):
+    if round_is_over(parts):
         state.phase, state.mover = (DONE, OVER) if "over" in parts else (DEAL, CHANCE)
     elif state.trump >= 0:
         state.phase = PLAY
     elif state.count:
         raise ValueError("cards were played, so a trump colour is wanted")
     else:
-        state.phase, state.mover = (TURN_UP, CHANCE) if state.round == 1 else (NAME_TRUMP, state.starter)
+        state.phase, state.mover = (TURN_UP, CHANCE) if state.round == 1 else (components.NAME_TRUMP, state.starter)
     return state
 
 
-def ended(parts: Parts) -> bool:
-    """Is the round of this line over?"""
-    return "over" in parts or "counted" in parts
+def round_is_over(parts: Parts) -> bool:
+    return not parts.keys().isdisjoint(ENDINGS)
 
 
 def read_tricks(state: VoodooPrince, parts: Parts, seen: set[int]) -> None:
@@ -150,10 +134,10 @@ def read_tricks(state: VoodooPrince, parts: Parts, seen: set[int]) -> None:
     piles = [0] * seats
     leader = max(state.starter, 0)
     for past in parts["past"].split(",") if "past" in parts else []:
-        leader, cards = read_line(past, seats, seen)
+        leader, cards = read_trick(past, seats, seen)
         if known is not None:
             out = known[: max(0, seats - len(cards))]
-        trick = seated(seats, out, leader, cards)
+        trick = with_players(seats, out, leader, cards)
         if len(cards) != seats - len(out) or len(cards) < 2:
             raise ValueError(
                 f"a past trick has {len(cards)} cards and {seats - len(out)} seats to play: {past.strip()}"
@@ -164,32 +148,26 @@ def read_tricks(state: VoodooPrince, parts: Parts, seen: set[int]) -> None:
         if known is None and piles[leader] >= TARGET[seats]:
             out.append(leader)
     out = known if known is not None else out
-    if len(out) >= seats - (not ended(parts)):
+    if len(out) >= seats - (not round_is_over(parts)):
         raise ValueError(f"{len(out)} seats are out, and at most {seats - 2} are while a round goes on")
     while leader in out:
         leader = (leader + 1) % seats
-    leader, cards = read_line(parts["led"], seats, seen) if "led" in parts else (leader, [])
-    plays += seated(seats, out, leader, cards)
+    leader, cards = read_trick(parts["led"], seats, seen) if "led" in parts else (leader, [])
+    plays += with_players(seats, out, leader, cards)
     if len(plays) > seats * HAND[seats]:
         raise ValueError(f"{len(plays)} cards were played, more than were dealt")
-    finish(state, parts, out, piles, plays, leader, len(cards))
+    write_tricks(state, parts, out, piles, plays, leader, len(cards))
 
 
-def finish(
-    state: VoodooPrince,
-    parts: Parts,
-    out: list[Seat],
-    piles: list[int],
-    plays: list[Play],
-    leader: Seat,
-    lying: int,
+def write_tricks(
+    state: VoodooPrince, parts: Parts, out: list[Seat], piles: list[int], plays: list[Play], leader: Seat, lying: int
 ) -> None:
-    """What was read about the tricks goes into the state."""
+    """Write what was read about the tricks into the state."""
     seats = state.seats
     if "piles" in parts:
         piles = numbers(parts["piles"], seats, 0, TARGET[seats] + 1)
     state.tricks = [*piles, *[0] * (5 - seats)]
-    points = [0 if seat in out or ended(parts) else -1 for seat in range(seats)]
+    points = [0 if seat in out or round_is_over(parts) else -1 for seat in range(seats)]
     if "points" in parts:
         points = read_points(parts["points"], points)
     state.points = [*points, *[-1] * (5 - seats)]
@@ -201,12 +179,12 @@ def finish(
     state.lying = lying
     if state.starter < 0:
         state.starter = plays[0][0] if plays else leader
-    order = seated(seats, out, leader, range(seats - len(out)))
+    order = with_players(seats, out, leader, range(seats - len(out)))
     state.mover = order[lying % len(order)][0]
 
 
-def seated(seats: int, out: list[Seat], leader: Seat, cards: list[int] | range) -> list[Play]:
-    """The cards of a trick with those who played them: clockwise from the leader, passing over who is out."""
+def with_players(seats: int, out: list[Seat], leader: Seat, cards: list[int] | range) -> list[Play]:
+    """Return the cards of a trick with their players: clockwise from the leader, without the seats that are out."""
     order = [(leader + step) % seats for step in range(seats) if (leader + step) % seats not in out]
     if leader in out:
         raise ValueError(f"seat {SEATS[leader]} is out and cannot lead")
@@ -223,7 +201,7 @@ def read_out(parts: Parts, seats: int) -> list[Seat]:
 
 
 def read_points(text: str, points: list[int]) -> list[int]:
-    """Points by seat: a number for who is out, - for who is in."""
+    """Read the points of each seat: a number if it is out, - if it is in."""
     words = text.split()
     if [word == "-" for word in words] != [each < 0 for each in points]:
         wanted = " ".join("-" if each < 0 else "n" for each in points)
@@ -231,7 +209,7 @@ def read_points(text: str, points: list[int]) -> list[int]:
     return [-1 if word == "-" else numbers(word, 1, 0, 99)[0] for word in words]
 
 
-def read_line(text: str, seats: int, seen: set[int]) -> tuple[Seat, list[int]]:
+def read_trick(text: str, seats: int, seen: set[int]) -> tuple[Seat, list[int]]:
     leader, _, cards = text.strip().partition(":")
     return seat_of(leader, SEATS[:seats]), read_cards(cards, seats, seen)
 

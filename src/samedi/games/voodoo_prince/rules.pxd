@@ -13,7 +13,7 @@ cdef int TARGET[6]
 cdef int DECK[80]
 cdef unsigned long long LOW[80]
 cdef unsigned long long HIGH[80]
-cdef unsigned long long COLOUR, ONE
+cdef unsigned long long RANKS, ONE
 cdef double SPAN
 
 
@@ -58,7 +58,7 @@ cdef class VoodooPrince(State):
 
 
 @cython.locals(led=cython.int)
-cdef int following(VoodooPrince table, int seat) except -1
+cdef int ranks_to_follow(VoodooPrince table, int seat) except -1
 
 cdef int next_in(VoodooPrince table, int seat) except -1
 

@@ -17,23 +17,23 @@ TOP = list(components.TOP)
 HAND = list(components.HAND)
 TARGET = list(components.TARGET)
 DECK = list(components.DECK)
-LOW = [1 << card if card < 64 else 0 for card in range(80)]  # each card alone in the one half of a hand
-HIGH = [1 << card - 64 if card >= 64 else 0 for card in range(80)]  # and in the other
-COLOUR = 0xFFFF  # a whole colour
-SPAN = 80.0  # points by which one can be ahead or behind, about, counted twice
+LOW = [1 << card if card < 64 else 0 for card in range(80)]  # each card as a set: the lower half of a hand
+HIGH = [1 << card - 64 if card >= 64 else 0 for card in range(80)]  # the upper half
+RANKS = 0xFFFF  # all ranks of a colour
+SPAN = 80.0  # about twice the largest lead or deficit, in points
 ONE = 1  # as wide as half a hand when compiled
 
 
-def following(table: "VoodooPrince", seat: Seat) -> int:
-    """The ranks with which a seat can follow (rule 3.2), as a set; none if it leads."""
+def ranks_to_follow(table: "VoodooPrince", seat: Seat) -> int:
+    """Return the set of ranks with which a seat can follow (rule 3.2); empty if it leads."""
     if not table.lying:
         return 0
     led = table.played[table.count - table.lying]
-    return (table.hands[2 * seat + (led >> 6)] >> (led & 48)) & COLOUR
+    return (table.hands[2 * seat + (led >> 6)] >> (led & 48)) & RANKS
 
 
 def next_in(table: "VoodooPrince", seat: Seat) -> Seat:
-    """The first seat clockwise after this one that is not out (rule 3.4)."""
+    """Return the next seat clockwise that is not out (rule 3.4)."""
     while True:
         seat = 0 if seat + 1 == table.seats else seat + 1
         if table.points[seat] < 0:
@@ -41,14 +41,17 @@ def next_in(table: "VoodooPrince", seat: Seat) -> Seat:
 
 
 def taking_card(table: "VoodooPrince") -> int:
-    """Which card takes the full trick: the highest trump, else the highest of the colour led (rules 4.1, 4.2)."""
+    """Return the position of the card that takes the full trick.
+
+    It is the highest trump, else the highest card of the colour led (rules 4.1, 4.2).
+    """
     start = table.count - table.lying
     led, trump, top = table.played[start] >> 4, table.trump, TOP[table.seats]
     best = 0
     for i in range(start, table.count):
         card = table.played[i]
         worth = ((card >> 4 == trump) << 12) + ((card >> 4 == led) << 11) + ((card & 15) << 7) + i
-        best = worth if worth > best else best  # without a branch that no processor could foresee
+        best = worth if worth > best else best  # no branch that the processor would mispredict
     taking = best & 127
     if table.played[taking] & 15 == top:  # rule 4.3: the doll beats the top card of its colour
         for i in range(start, table.count):
@@ -67,24 +70,22 @@ class VoodooPrince(State):
         self.round = 1
         self.starter = starter
         self.totals = [0] * 5
-        self.tricks = [0] * 5  # piles in front of each seat: a split trick makes two
+        self.tricks = [0] * 5  # piles of each seat: a split trick makes two
         self.points = [0] * 5  # -1 while a seat is in
-        self.out = [0] * 5  # seats that went out in that order, `gone` of them
-        self.hands = [0] * 10  # sets of cards: two halves for each seat, all colours but purple, and purple
-        self.played = [0] * 70  # `count` cards in the order of play, the last `lying` in the present trick
-        self.by = [0] * 70  # who played each
+        self.out = [0] * 5  # the seats that went out, in that order; `gone` of them
+        self.hands = [0] * 10  # two sets for each seat: all colours but purple, and purple
+        self.played = [0] * 70  # `count` cards in the order of play; the last `lying` are the present trick
+        self.by = [0] * 70  # the seat that played each of them
         self.clear()
 
     def clear(self) -> None:
-        """Nothing has happened in this round."""
+        """Reset what belongs to a round."""
         self.trump = -1
         self.gone = self.count = self.lying = 0
         for seat in range(5):
             self.tricks[seat] = 0
             self.points[seat] = self.out[seat] = -1
             self.hands[2 * seat] = self.hands[2 * seat + 1] = 0
-
-    # ---- a round begins ----
 
     def fill_outcome(self, rng: Rng, out: IntBuffer) -> None:
         if self.phase == DEAL:  # rules 2.2, 2.3
@@ -105,7 +106,7 @@ class VoodooPrince(State):
             self.make_trump(drawn.at[0], -1, tell)
 
     def deal(self, drawn: IntBuffer, tell: Tell | None) -> None:
-        """A hand for each seat; then trump is turned up, or named by the starter (rules 2.3 to 2.6)."""
+        """Deal a hand to each seat; then trump is turned up, or named by the starter (rules 2.3 to 2.6)."""
         self.clear()
         size = HAND[self.seats]
         for seat in range(self.seats):
@@ -128,22 +129,20 @@ class VoodooPrince(State):
         if tell is not None:
             tell("trump", None if seat < 0 else seat, colour=components.COLOURS[colour])
 
-    # ---- a trick is played ----
-
     def fill_legal(self, seat: Seat, out: IntBuffer) -> None:
-        ranks = following(self, seat)
+        ranks = ranks_to_follow(self, seat)
         if self.phase == NAME_TRUMP:  # rule 2.5: any colour, whatever was trump before
             bits.offer(TRUMP, 31, out)
         elif ranks:  # rule 3.2: a card of the colour that was led
             bits.offer(self.played[self.count - self.lying] & 112, ranks, out)
-        else:  # rules 3.1, 3.3: who leads or cannot follow may play anything
+        else:  # rules 3.1, 3.3: a seat that leads or cannot follow may play any card
             bits.offer(0, self.hands[2 * seat], out)
             bits.offer(64, self.hands[2 * seat + 1], out)
 
     def random_action(self, seat: Seat, rng: Rng, out: IntBuffer) -> Action:
         if self.phase == NAME_TRUMP:
             return TRUMP + dice.below(rng, 5)
-        ranks = following(self, seat)
+        ranks = ranks_to_follow(self, seat)
         if ranks:
             rank = bits.nth16(ranks, dice.below(rng, bits.size16(ranks)))
             return (self.played[self.count - self.lying] & 112) + rank
@@ -168,7 +167,7 @@ class VoodooPrince(State):
             self.make_trump(action - TRUMP, seat, tell)
 
     def resolve(self, tell: Tell | None) -> None:
-        """Somebody takes the trick, and leads the next one or goes out (rules 4.5, 4.6)."""
+        """Give the trick to its taker, who leads the next one or goes out (rules 4.5, 4.6)."""
         taking = taking_card(self)
         taker = self.by[taking]
         gain = 2 if self.played[taking] & 15 in (5, 7) else 1  # rule 4.5: a splitter makes two piles
@@ -182,10 +181,8 @@ class VoodooPrince(State):
         else:
             self.go_out(taker, tell)
 
-    # ---- the end ----
-
     def go_out(self, seat: Seat, tell: Tell | None) -> None:
-        """Points for all piles of the others, and the next seat that is in leads (rules 5.1 to 5.4)."""
+        """Score the piles of all others; the next seat that is in leads (rules 5.1 to 5.4)."""
         self.out[self.gone] = seat
         self.gone += 1
         points = -self.tricks[seat]
@@ -199,14 +196,14 @@ class VoodooPrince(State):
             self.end_round(self.mover, tell)
 
     def end_round(self, last: Seat, tell: Tell | None) -> None:
-        """One seat is left: it counts its own piles, or with two players what it lacks (rules 5.5, 5.6)."""
+        """Score the seat that is left: its own piles, or with two players what it lacks (rules 5.5, 5.6)."""
         self.points[last] = self.tricks[last] if self.seats > 2 else TARGET[2] - self.tricks[last]
         for seat in range(self.seats):
             self.totals[seat] += self.points[seat]
         if tell is not None:
             tell("last", last, points=self.points[last])
             tell("counted", points=[self.points[seat] for seat in range(self.seats)], totals=list(self.scores()))
-        if self.round < ROUNDS:  # rule 5.7; until the deal the table stays as it is, so that nobody forgets
+        if self.round < ROUNDS:  # rule 5.7; the last trick stays on the table until the next deal
             self.phase, self.mover = DEAL, CHANCE
             self.round += 1
             self.starter = last
@@ -224,13 +221,11 @@ class VoodooPrince(State):
         most = max(self.scores())  # rule 6.2: shared on a tie
         return tuple([seat for seat in range(self.seats) if self.totals[seat] == most])
 
-    # ---- for searching ----
-
     def at_horizon(self) -> bool:
         return self.phase == DEAL and self.gone > 0  # a round has ended, and the next is not dealt yet
 
     def evaluate(self, seat: Seat) -> float:
-        """Points more than the others have, on average and than the best of them; at the end half of it is to win."""
+        """Return the lead over the mean and the best of the others; at the end a win counts half."""
         others = best = 0
         for other in range(self.seats):
             if other != seat:
@@ -243,8 +238,6 @@ class VoodooPrince(State):
             return ahead
         won = 0.5 if self.totals[seat] > best else 0.25 if self.totals[seat] == best else 0.0
         return ahead / 2 + won
-
-    # ---- copies ----
 
     def place_hidden(self, place: int, card: int) -> None:
         if place < self.seats:  # the place after the last seat holds what was not dealt

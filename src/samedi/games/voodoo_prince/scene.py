@@ -43,21 +43,18 @@ from samedi.scene.model import (
     ranks_of,
 )
 
-PARTS = 512  # parts of tables that look alike to everybody: remembered for the next who looks
+CACHE_SIZE = 512  # of parts that look the same to all viewers
 ICONS, ROUND = {"led": "»", "starter": "♦"}, "◷"
-UNASKED = {START: "prompt-start", DEAL: "prompt-deal", TURN_UP: "prompt-turn-up", DONE: "prompt-over"}
-
-
-# ---- what never changes at a chair ----
+CHANCE_PROMPTS = {START: "prompt-start", DEAL: "prompt-deal", TURN_UP: "prompt-turn-up", DONE: "prompt-over"}
 
 
 def look(view: View, words: Words) -> Look:
-    """All cards and where they can lie."""
     return look_from(view.seats, view.seat, words)
 
 
 @cache
 def look_from(seats: int, chair: Seat | None, words: Words) -> Look:
+    """Return the areas, faces and tones for the viewer at this seat: they never change."""
     marks, chairs = faces.seat_marks(seats, words)
     signs = {glyph: faces.sign(glyph) for glyph in (*ICONS.values(), ROUND)}
     drawn = faces_of(seats, words) | marks | signs
@@ -79,15 +76,13 @@ def areas(seats: int, chair: Seat | None, words: Words) -> Iterator[Area]:
         yield Area(f"piles:{seat}", "row", before("area-piles", seat), "seat", seat)
 
 
-# ---- what lies there now ----
-
-
 def scene(view: View, offer: Offer, words: Words) -> Scene:
-    """The table now."""
     return Scene(
         look=look(view, words).name,
         pieces=pieces(view),
-        marks=marks(view.seats, round_of(view), view.trump, view.starter, lying(view), bool(view.lying), words),
+        marks=marks(
+            view.seats, round_of(view), view.trump, view.starter, trick_on_table(view), bool(view.lying), words
+        ),
         seats=seat_cards(view.phase, view.mover, view.totals, view.points, view.tricks, view.held, view.out, words),
         prompt=prompt(view, offer, words),
         choices=tuple([choice(code, words) for code in offer.legal]),
@@ -100,56 +95,55 @@ def scene(view: View, offer: Offer, words: Words) -> Scene:
 def pieces(view: View) -> tuple[Piece, ...]:
     found = []
     if view.seat not in view.out:
-        found += [in_hand(card, order) for order, card in enumerate(view.hand)]
-    for order, (seat, card) in enumerate(lying(view)):
-        found.append(in_trick(card, seat, order, seat != view.seat))
+        found += [hand_piece(card, order) for order, card in enumerate(view.hand)]
+    for order, (seat, card) in enumerate(trick_on_table(view)):
+        found.append(trick_piece(card, seat, order, seat != view.seat))
     if view.phase == NAME_TRUMP:
-        found += [indicator(colour) for colour in range(5)]
+        found += [trump_piece(colour) for colour in range(5)]
     for seat, held in enumerate(view.held):
         out = seat in view.out
         if held and (out or seat != view.seat):
-            found.append(heap(seat, held, out))
-        found += [pile(seat, order) for order in range(view.tricks[seat])]
+            found.append(held_piece(seat, held, out))
+        found += [pile_piece(seat, order) for order in range(view.tricks[seat])]
     return tuple(found)
 
 
-def lying(view: View) -> tuple[Play, ...]:
-    """The present trick; the latest one lies there until the next is led, as it does on a table."""
-    start = len(view.played) - view.lying
-    return tuple(zip(view.by[start:], view.played[start:], strict=True)) if view.lying else last_trick(view)
+def trick_on_table(view: View) -> tuple[Play, ...]:
+    """Return the present trick; the latest one stays on the table until the next is led."""
+    return view.trick or last_trick(view)
 
 
 @cache
-def in_hand(card: int, order: int) -> Piece:
+def hand_piece(card: int, order: int) -> Piece:
     return Piece(f"card:{CARDS[card]}", CARDS[card], "hand", order=order)
 
 
 @cache
-def in_trick(card: int, seat: Seat, order: int, turned_up: bool) -> Piece:
+def trick_piece(card: int, seat: Seat, order: int, turned_up: bool) -> Piece:
     was = f"held:{seat}" if turned_up else None
     return Piece(f"card:{CARDS[card]}", CARDS[card], "trick", f"seat:{seat}", order, was=was)
 
 
 @cache
-def indicator(colour: int) -> Piece:
-    """A colour that may be named trump."""
+def trump_piece(colour: int) -> Piece:
+    """Return the piece of a colour that may be named trump."""
     letter = COLOURS[colour]
     return Piece(f"trump:{letter}", trump_sign(letter), "trumps", order=colour)
 
 
 @cache
-def heap(seat: Seat, held: int, out: bool) -> Piece:
-    """A hand that the viewer does not see; when its owner is out it lies aside (rules 5.1, 7.2)."""
+def held_piece(seat: Seat, held: int, out: bool) -> Piece:
+    """Return a hand that the viewer does not see; the hand of a seat that is out is dimmed (rules 5.1, 7.2)."""
     return Piece(f"held:{seat}", "back", f"hand:{seat}", count=held, state="dim" if out else "")
 
 
 @cache
-def pile(seat: Seat, order: int) -> Piece:
-    """A trick that was taken, or half of a split one (rule 4.5)."""
+def pile_piece(seat: Seat, order: int) -> Piece:
+    """Return a taken trick, or half of a split one (rule 4.5)."""
     return Piece(f"pile:{seat}:{order}", "pile", f"piles:{seat}", order=order)
 
 
-@lru_cache(PARTS)
+@lru_cache(CACHE_SIZE)
 def marks(
     seats: int, number: int, trump: int, starter: Seat, trick: tuple[Play, ...], running: bool, words: Words
 ) -> tuple[Mark, ...]:
@@ -167,7 +161,7 @@ def marks(
 
 
 def round_of(view: View) -> int:
-    """The round that lies on the table: what was counted stays there until the next deal."""
+    """Return the round that is on the table: a counted round stays there until the next deal."""
     return view.round - 1 if view.phase == DEAL and view.played else view.round
 
 
@@ -188,7 +182,7 @@ def mark(on: str, kind: str, words: Words) -> Mark:
     return Mark(on, kind, words.say(f"mark-{kind}"), ICONS.get(kind, ""))
 
 
-@lru_cache(PARTS)
+@lru_cache(CACHE_SIZE)
 def seat_cards(
     phase: int,
     mover: int,
@@ -226,29 +220,26 @@ def piles_chip(value: int, target: int, words: Words) -> Chip:
 
 @cache
 def round_chip(points: int, place: int, words: Words) -> Chip:
-    """Points that are settled for this round, and whether somebody went out first, second … or was left (place 0)."""
+    """Return the points of a seat that went out first, second … or was left (place 0)."""
     note = words.say("chip-out", place=place) if place else words.say("chip-left")
     return Chip("round", words.say("chip-round"), points, note=note)
 
 
-# ---- prompts and choices ----
-
-
 def prompt(view: View, offer: Offer, words: Words) -> Prompt:
-    """What is wanted of the viewer, else whom the table waits for."""
+    """Return the question for the viewer, or whom the table waits for."""
     if view.mover < 0:
-        return Prompt(words.say(UNASKED[view.phase]))
+        return Prompt(words.say(CHANCE_PROMPTS[view.phase]))
     led = COLOURS[view.played[-view.lying] // 16] if view.lying else ""
     if offer.legal:
-        return Prompt(asked(view.phase, led, offer.legal[0][5:6] == led, words), can_go_back=offer.can_go_back)
-    if view.mover == view.seat:  # ended before its time
+        return Prompt(question(view.phase, led, offer.legal[0][5:6] == led, words), can_go_back=offer.can_go_back)
+    if view.mover == view.seat:  # the game was ended early
         return Prompt(words.say("prompt-over"))
-    text = awaited(view.phase, led, view.mover, view.seat in view.out, words)
+    text = waiting(view.phase, led, view.mover, view.seat in view.out, words)
     return Prompt(text, waits_for=(view.mover,), can_go_back=offer.can_go_back)
 
 
 @cache
-def asked(phase: int, led: str, can_follow: bool, words: Words) -> str:
+def question(phase: int, led: str, can_follow: bool, words: Words) -> str:
     if phase == NAME_TRUMP:
         return words.say("prompt-name")
     if not led:
@@ -257,7 +248,7 @@ def asked(phase: int, led: str, can_follow: bool, words: Words) -> str:
 
 
 @cache
-def awaited(phase: int, led: str, mover: Seat, out: bool, words: Words) -> str:
+def waiting(phase: int, led: str, mover: Seat, out: bool, words: Words) -> str:
     who = words.name(mover)
     if phase == NAME_TRUMP:
         return words.say("prompt-wait-name", who=who)
@@ -280,16 +271,13 @@ def denied(code: str, kind: str, rule: str, data: tuple[tuple[str, str | int], .
 
 
 def piece_of(code: str) -> str:
-    """The piece that a code is about."""
+    """Return the id of the piece that a code names."""
     verb, _, name = code.partition(" ")
     return f"card:{name}" if verb == "play" else f"trump:{name}"
 
 
-# ---- what can be looked up ----
-
-
 def sheets(view: View, words: Words) -> tuple[Sheet, ...]:
-    """The points, and the latest full trick, which may be shown again (rule 7.3)."""
+    """Return the points, and the latest full trick, which players may look at again (rule 7.3)."""
     scores = score_sheet(round_of(view), view.tricks, view.points, view.totals, words)
     trick = last_trick(view)
     return (scores, trick_sheet(trick, view.trump, TOP[view.seats], view.seat, words)) if trick else (scores,)
@@ -299,7 +287,7 @@ def sheets(view: View, words: Words) -> tuple[Sheet, ...]:
 def score_sheet(
     number: int, piles: tuple[int, ...], points: tuple[int, ...], totals: tuple[int, ...], words: Words
 ) -> Sheet:
-    """A row for each seat, the highest total first."""
+    """Return the piles and points of all seats, the highest total first."""
     rows = [
         (words.name(seat), str(piles[seat]), str(points[seat]) if points[seat] >= 0 else "–", str(totals[seat]))
         for seat in sorted(range(len(totals)), key=lambda seat: -totals[seat])
@@ -310,12 +298,13 @@ def score_sheet(
 
 
 def last_trick(view: View) -> tuple[Play, ...]:
-    """The latest full trick: who leads was in the one before, so it begins where a seat comes up again."""
+    """Return the latest full trick."""
     return latest_of(view.by, view.played, len(view.played) - view.lying)
 
 
 @lru_cache(256)
 def latest_of(by: tuple[Seat, ...], played: tuple[int, ...], full: int) -> tuple[Play, ...]:
+    """Return the last of the full tricks: a trick begins where a seat plays again."""
     start = seen = 0
     for i, seat in enumerate(by[:full]):
         if seen >> seat & 1:
@@ -326,7 +315,7 @@ def latest_of(by: tuple[Seat, ...], played: tuple[int, ...], full: int) -> tuple
 
 @lru_cache(1024)
 def trick_sheet(trick: tuple[Play, ...], trump: int, top: int, chair: Seat | None, words: Words) -> Sheet:
-    """Who played what, who took it and how many piles it made."""
+    """Return the sheet of the latest trick: its cards and players, its taker and the piles that it made."""
     taker, gain = taken_by(trick, trump, top)
     me = "yes" if taker == chair else "no"
     title = words.say("sheet-last-trick", who=words.name(taker), me=me, gain=gain)
@@ -334,7 +323,7 @@ def trick_sheet(trick: tuple[Play, ...], trump: int, top: int, chair: Seat | Non
 
 
 def result(view: View, words: Words) -> Result:
-    """How it ended (rule 6.2)."""
+    """Return the result (rule 6.2)."""
     most = max(view.totals)
     winners = tuple([seat for seat in range(view.seats) if view.totals[seat] == most])
     others = [words.name(seat) for seat in winners if seat != view.seat]
@@ -347,7 +336,7 @@ def result(view: View, words: Words) -> Result:
 
 
 def cues(event: Event) -> tuple[Cue, ...]:
-    """A colour that is named goes to the middle, a trick to its taker; a split one falls into two piles."""
+    """Return the movement of a named trump to the middle, or of a trick to its taker, split or not."""
     if event.kind == "trump":
         letter = event.data["colour"]
         return (Cue("trump", trump_sign(letter), f"trump:{letter}", "trick"),)

@@ -1,4 +1,4 @@
-"""How people say what codes, events and reasons of Voodoo Prince name: cards and colours."""
+"""The terms of Voodoo Prince: how the interface says cards and colours."""
 
 from functools import cache
 from typing import Any
@@ -7,17 +7,17 @@ from samedi.core.terms import Terms
 from samedi.core.words import Words
 from samedi.games.voodoo_prince.components import CARD, COLOURS
 
-PARTS = {"play": "card", "trump": "colour"}  # what a code names after its verb
+PARTS = {"play": "card", "trump": "colour"}  # the name of the part after the verb
 
 
 def parts(code: str) -> dict[str, str]:
-    """The parts of a code: "play Y5" names the card Y5."""
+    """Return the parts of a code: `play Y5` names the card Y5."""
     verb, _, rest = code.partition(" ")
     return {PARTS[verb]: rest} if verb in PARTS else {}
 
 
 def term(name: str, value: Any, words: Words) -> Any:
-    """A card or colour as people say it; anything else as it is, an unknown card that somebody typed too."""
+    """Return a card or colour in words; any other value, such as an unknown card, as it is."""
     if name in ("card", "cards") and value in CARD:
         return card(value, words)
     if name == "colour" and value in tuple(COLOURS):
@@ -27,7 +27,7 @@ def term(name: str, value: Any, words: Words) -> Any:
 
 @cache
 def card(name: str, words: Words) -> str:
-    """The yellow 5, without its article."""
+    """Return a card in words, without an article: yellow 5."""
     return words.say("card", colour=name[0], rank=name[1:])
 
 

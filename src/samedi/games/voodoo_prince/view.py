@@ -8,16 +8,16 @@ import msgspec
 
 from samedi.core.types import Seat
 from samedi.core.view import View as AnyView
-from samedi.games.voodoo_prince.components import deck_for
+from samedi.games.voodoo_prince.components import SPLITTERS, deck_for
 from samedi.games.voodoo_prince.rules import VoodooPrince
 from samedi.kit import bits
 from samedi.kit.deal import Deal
 
-Play: TypeAlias = tuple[Seat, int]  # who, and which card
+Play: TypeAlias = tuple[Seat, int]  # the seat and the card
 
 
 class View(AnyView, frozen=True):
-    """A table as one viewer knows it who forgets nothing (seat None: a spectator)."""
+    """A table as one viewer knows it, with all that can be remembered (seat None: a spectator)."""
 
     phase: int
     round: int
@@ -32,19 +32,15 @@ class View(AnyView, frozen=True):
     hand: tuple[int, ...]  # the viewer's own
     held: tuple[int, ...]  # how many cards each seat holds; those of a seat that is out lie aside
     played: tuple[int, ...]  # the cards of this round, in the order of play
-    by: tuple[Seat, ...]  # who played each
-    lying: int  # how many of those lie in the present trick
-    voids: tuple[tuple[int, ...], ...]  # for each seat, colours that it has shown to hold none of
+    by: tuple[Seat, ...]  # the seat that played each of them
+    lying: int  # how many of them are in the present trick
+    voids: tuple[tuple[int, ...], ...]  # for each seat, the colours that it has shown not to hold
 
     @property
     def trick(self) -> tuple[Play, ...]:
-        """The present trick."""
-        return self.tricks_played[-1]
-
-    @property
-    def tricks_played(self) -> tuple[tuple[Play, ...], ...]:
-        """The tricks of this round, the present one (perhaps empty) last."""
-        return tuple(tricks(self.played, self.by, self.lying))
+        """The present trick, perhaps empty."""
+        start = len(self.played) - self.lying
+        return tuple(zip(self.by[start:], self.played[start:], strict=True))
 
 
 def view(state: VoodooPrince, seat: Seat | None) -> View:
@@ -53,7 +49,7 @@ def view(state: VoodooPrince, seat: Seat | None) -> View:
 
 
 def own_view(public: View, state: VoodooPrince, seat: Seat) -> View:
-    """What a seat knows beside what everybody does: its own hand."""
+    """Add a seat's own hand to the public view."""
     return msgspec.structs.replace(public, seat=seat, hand=hand_of(state, seat))
 
 
@@ -81,12 +77,12 @@ def public_view(state: VoodooPrince) -> View:
         played=played,
         by=by,
         lying=state.lying,
-        voids=voids_of(state.seats, played, by, state.lying),
+        voids=voids(state.seats, played, by, state.lying),
     )
 
 
 def leader_of(state: VoodooPrince) -> Seat:
-    """Who led the present trick or will lead it; at the end of a round who was left, before the first one -1."""
+    """Return the leader of the present trick; at the end of a round the seat that was left, before the first one -1."""
     if state.lying:
         return state.by[state.count - state.lying]
     if state.gone == state.seats - 1:
@@ -95,15 +91,15 @@ def leader_of(state: VoodooPrince) -> Seat:
 
 
 def hand_of(state: VoodooPrince, seat: Seat) -> tuple[int, ...]:
-    """The cards of a hand, ascending."""
+    """Return the cards of a hand, ascending."""
     low, high = state.hands[2 * seat : 2 * seat + 2]
     return bits.listed(low | high << 64)
 
 
 def tricks(played: Sequence[int], by: Sequence[Seat], lying: int) -> Iterator[tuple[Play, ...]]:
-    """The cards of a round trick by trick, the present one (perhaps empty) last.
+    """Yield the tricks of a round, the present one (perhaps empty) last.
 
-    Whoever leads was in the trick before, so a new trick begins where a seat comes up again.
+    The leader played to the trick before, so a new trick begins where a seat plays again.
     """
     plays = list(zip(by, played, strict=True))
     trick: dict[Seat, int] = {}
@@ -118,33 +114,35 @@ def tricks(played: Sequence[int], by: Sequence[Seat], lying: int) -> Iterator[tu
 
 
 def taken_by(trick: Sequence[Play], trump: int, top: int) -> tuple[Seat, int]:
-    """Who takes a full trick, and how many piles it makes (rules 4.1 to 4.5)."""
+    """Return the seat that takes a full trick, and how many piles it makes (rules 4.1 to 4.5)."""
     seat_of = {card: seat for seat, card in trick}
     colour = trump if any(card // 16 == trump for card in seat_of) else trick[0][1] // 16
     ranks = [card % 16 for card in seat_of if card // 16 == colour]
     best = 0 if 0 in ranks and top in ranks else max(ranks)
-    return seat_of[colour * 16 + best], 2 if best in (5, 7) else 1
+    return seat_of[colour * 16 + best], 2 if best in SPLITTERS else 1
 
 
-def voids(seats: int, tricks: Iterator[tuple[Play, ...]]) -> tuple[tuple[int, ...], ...]:
-    """Who does not follow holds none of the colour led (rule 3.2), and no card comes to a hand later."""
+@lru_cache(64)
+def voids(seats: int, played: tuple[int, ...], by: tuple[Seat, ...], lying: int) -> tuple[tuple[int, ...], ...]:
+    """Return the colours that each seat has shown not to hold: those that it did not follow (rule 3.2)."""
     shown: list[set[int]] = [set() for _ in range(seats)]
-    for trick in tricks:
+    for trick in tricks(played, by, lying):
         for seat, card in trick[1:]:
             if card // 16 != trick[0][1] // 16:
                 shown[seat].add(trick[0][1] // 16)
     return tuple(tuple(sorted(colours)) for colours in shown)
 
 
-@lru_cache(64)
-def voids_of(seats: int, played: tuple[int, ...], by: tuple[Seat, ...], lying: int) -> tuple[tuple[int, ...], ...]:
-    """The same for all who look at one moment."""
-    return voids(seats, tricks(played, by, lying))
+def unseen_cards(view: View) -> list[int]:
+    """Return the cards of the deck that were not played and are not in the viewer's hand."""
+    return sorted(set(deck_for(view.seats)).difference(view.played, view.hand))
 
 
 def worlds(view: View) -> Deal:
-    """Every deal that agrees with what the viewer has seen: unseen cards lie with the others (those who are
-    out too) or were not dealt, and none where its colour was shown to be missing."""
+    """Return all deals that agree with the view.
+
+    Another seat, even one that is out, holds any unseen card of a colour that it may hold; the rest was not dealt.
+    """
     template = VoodooPrince(view.seats, view.starter)
     spare = [0] * (5 - view.seats)
     unused = [0] * (70 - len(view.played))
@@ -165,8 +163,7 @@ def worlds(view: View) -> Deal:
         assert view.seat is not None
         template.place_hidden(view.seat, card)
     rooms = [0 if seat == view.seat else held for seat, held in enumerate(view.held)]
-    dealt = any(view.held)
-    unseen = sorted(set(deck_for(view.seats)).difference(view.played, view.hand)) if dealt else []
+    unseen = unseen_cards(view) if any(view.held) else []
     rooms.append(len(unseen) - sum(rooms))  # the cards that were not dealt
     may = [
         bits.pack(

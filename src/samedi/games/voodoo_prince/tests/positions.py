@@ -9,6 +9,7 @@ from samedi.core.types import CHANCE, OVER
 from samedi.games.voodoo_prince import notation
 from samedi.games.voodoo_prince.components import CARD, CARDS
 from samedi.games.voodoo_prince.rules import VoodooPrince
+from samedi.games.voodoo_prince.view import Play, View, tricks
 
 SEATS = "ABCDE"
 
@@ -30,6 +31,11 @@ def play(table: VoodooPrince, cards: str, tell: EventRecorder | None = None) -> 
 def legal(table: VoodooPrince) -> list[str]:
     """The legal cards of the seat that must play."""
     return [CARDS[action] for action in table.legal(table.mover)]
+
+
+def tricks_of(view: View) -> list[tuple[Play, ...]]:
+    """The tricks of this round, the present one (perhaps empty) last."""
+    return list(tricks(view.played, view.by, view.lying))
 
 
 def taken(seats: int, trump: str, plays: str, out: str = "") -> tuple[str, int]:

@@ -4,7 +4,7 @@ import pytest
 
 from samedi.games.voodoo_prince import GAME, notation
 from samedi.games.voodoo_prince.components import DEAL, DONE, NAME_TRUMP, PLAY, START, TURN_UP
-from samedi.games.voodoo_prince.tests.positions import everything, game, play, read
+from samedi.games.voodoo_prince.tests.positions import everything, game, play, read, tricks_of
 from samedi.games.voodoo_prince.view import view
 
 
@@ -50,7 +50,7 @@ def test_a_table_read_with_seats_out_plays_on_and_reads_back() -> None:  # rule 
         play(table, card)
         line = notation.write(table)
         assert everything(read(line)) == everything(table), line
-    assert [len(trick) for trick in view(table, 0).tricks_played] == [3, 2]
+    assert [len(trick) for trick in tricks_of(view(table, 0))] == [3, 2]
 
 
 @pytest.mark.parametrize(

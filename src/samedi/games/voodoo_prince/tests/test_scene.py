@@ -17,8 +17,8 @@ from samedi.games.voodoo_prince import GAME
 from samedi.games.voodoo_prince.components import CARDS
 from samedi.games.voodoo_prince.refusals import plausible_actions, why_not
 from samedi.games.voodoo_prince.rules import VoodooPrince
-from samedi.games.voodoo_prince.scene import cues, look, lying, scene
-from samedi.games.voodoo_prince.tests.positions import game, play, read
+from samedi.games.voodoo_prince.scene import cues, look, scene, trick_on_table
+from samedi.games.voodoo_prince.tests.positions import game, play, read, tricks_of
 from samedi.games.voodoo_prince.view import view
 from samedi.scene.model import Cue, Look, Mark, Piece, Scene, Sheet
 
@@ -206,8 +206,8 @@ def last_tricks(seats: int) -> Iterator[tuple[tuple[tuple[Seat, int], ...], Shee
     """The latest full trick of each state of a random game, and its sheet."""
     for state in game(seats, 3):
         known = view(state, None)
-        if len(known.tricks_played) > 1 and known.trump >= 0:
-            yield known.tricks_played[-2], sheet(shown(state, None), "last-trick")
+        if len(tricks_of(known)) > 1 and known.trump >= 0:
+            yield tricks_of(known)[-2], sheet(shown(state, None), "last-trick")
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
@@ -313,7 +313,7 @@ def test_nothing_hidden_is_drawn_and_no_id_betrays_it(seats: int) -> None:  # ru
         for seat in (*range(seats), None):
             known = view(state, seat)
             table = shown(state, seat)
-            on_the_table = (card for _, card in lying(known))
+            on_the_table = (card for _, card in trick_on_table(known))
             open_cards = {f"card:{CARDS[card]}" for card in (*known.hand, *on_the_table)}
             cards = {piece.id for piece in table.pieces if piece.id.startswith("card:")}
             assert cards <= open_cards

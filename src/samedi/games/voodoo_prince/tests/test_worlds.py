@@ -9,7 +9,7 @@ from samedi.core.rng import Rng
 from samedi.games.voodoo_prince import GAME
 from samedi.games.voodoo_prince.components import NAME_TRUMP, PLAY, deck_for
 from samedi.games.voodoo_prince.rules import VoodooPrince
-from samedi.games.voodoo_prince.tests.positions import everything, game, later, read
+from samedi.games.voodoo_prince.tests.positions import everything, game, later, read, tricks_of
 from samedi.games.voodoo_prince.view import View, hand_of, view, worlds
 from samedi.kit.deal import Deal
 
@@ -24,7 +24,7 @@ def hands_of(table: object) -> Hands:
 def followed(seen: View, seat: int, hand: tuple[int, ...]) -> bool:
     """Tell whether every play of this seat was legal if this is the rest of its hand."""
     held = set(hand) | {card for card, by in zip(seen.played, seen.by, strict=True) if by == seat}
-    for trick in seen.tricks_played:
+    for trick in tricks_of(seen):
         for by, card in trick:
             if by == seat:
                 led = trick[0][1] // 16
