@@ -1,4 +1,4 @@
-"""`samedi arena`: what it prints, what it keeps, how it goes on, and how it ends."""
+"""`samedi arena`: what it prints and keeps, how it continues, and how it ends."""
 
 import json
 import os
@@ -31,7 +31,7 @@ def call(capsys: pytest.CaptureFixture[str], *words: str | Path) -> tuple[int, s
 
 @pytest.fixture
 def run(capsys: pytest.CaptureFixture[str]) -> Run:
-    """The command's JSON document, but for the time that it took."""
+    """Run the command and return its JSON document without the time it took."""
 
     def result(*words: str | Path) -> dict[str, Any]:
         code, out, err = call(capsys, *words, "--json")
@@ -44,7 +44,7 @@ def run(capsys: pytest.CaptureFixture[str]) -> Run:
 BOTH = ("apprentice", "zombie")
 PAIR = ("--bots", ",".join(BOTH))
 
-# ---- what it prints ----
+# ---- output ----
 
 
 @pytest.mark.parametrize("deals", [2, 3, 9])
@@ -99,7 +99,7 @@ def test_the_text_tells_which_bot_is_better_and_the_interval(capsys: pytest.Capt
 
 
 def test_with_fixed_deals_the_interval_decides(run: Run) -> None:
-    """What is sure after a fixed number of deals need not have been sure to somebody who looks after each."""
+    """An interval for a fixed number of deals may exclude 0 where the interval for any stopping time does not."""
     words = ["little-devils", *PAIR, "--seats", "3", "--deals", "8", "--seed", "v"]
     (pair,) = run(*words, "--fixed")["pairs"]
     assert pair["measures"]["payoff"]["low"] > 0 and pair["better"] == "apprentice"
@@ -153,7 +153,7 @@ def test_the_budget_applies_to_bots_without_their_own(run: Run) -> None:
     assert told["pairs"][0]["measures"] == named["pairs"][0]["measures"] and told["budget"] == "30it"
 
 
-# ---- the same whoever plays ----
+# ---- workers ----
 
 
 def test_the_number_of_workers_changes_nothing(run: Run) -> None:
@@ -179,7 +179,7 @@ def test_a_decision_does_not_wait_for_deals_beyond_it() -> None:
 
     def ahead(work: Any, tasks: Any) -> Iterator[Any]:
         nonlocal done
-        for task in list(islice(tasks, 100)):  # they were handed out before anything was known
+        for task in list(islice(tasks, 100)):  # handed out before any result was known
             done += 1
             yield work(task)
 
@@ -187,7 +187,7 @@ def test_a_decision_does_not_wait_for_deals_beyond_it() -> None:
     assert contests[0].decided == 0 and done < 40
 
 
-# ---- what it keeps ----
+# ---- the journal ----
 
 
 def test_a_repeated_command_plays_only_new_deals(run: Run, tmp_path: Path) -> None:
@@ -290,7 +290,7 @@ def test_a_report_that_cannot_be_written_leaves_the_result(
     assert err == f"samedi: {page}: No space left on device\n"
 
 
-# ---- what cannot be ----
+# ---- refusals ----
 
 
 @pytest.mark.parametrize(
@@ -359,26 +359,26 @@ def test_wrong_usage_exits_with_two(words: list[str]) -> None:
 
 
 def read_until(terminal: int, text: str) -> str:
-    """What is written to a terminal until this text comes, or the end."""
+    """Return what is written to a terminal up to this text or to its end."""
     said = b""
     while text.encode() not in said:
         assert select.select([terminal], [], [], 60)[0], f"waited in vain for {text!r} after {said!r}"
         try:
             said += os.read(terminal, 1000)
-        except OSError:  # closed on the other side
+        except OSError:  # the other side has closed the terminal
             break
     return said.decode(errors="replace")
 
 
 def interrupted(*words: str | Path) -> str:
-    """Start the command on a terminal, press Ctrl-C when it is under way, and return what it said in the end."""
+    """Start the command on a terminal, press Ctrl-C once it plays, and return its last line."""
     command = [sys.executable, "-m", "samedi", "arena", *map(str, words), "--workers", "2"]
     terminal, stderr = os.openpty()
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=stderr, start_new_session=True) as process:
         os.close(stderr)
         try:
             read_until(terminal, "at most")
-            os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to all processes of the command
+            os.killpg(process.pid, signal.SIGINT)  # as a terminal does, to all processes of the command
             out, _ = process.communicate(timeout=30)
         except BaseException:
             os.killpg(process.pid, signal.SIGKILL)
@@ -386,7 +386,7 @@ def interrupted(*words: str | Path) -> str:
     said = read_until(terminal, "nothing more")
     os.close(terminal)
     assert (process.returncode, out) == (130, b"")
-    return said.split("\r\033[K")[-1]  # the line of progress is wiped away
+    return said.split("\r\033[K")[-1]  # the progress line is erased
 
 
 def test_ctrl_c_ends_it_with_one_line() -> None:

@@ -1,4 +1,4 @@
-"""`samedi levels`: how strong each level is, in a file and on a page."""
+"""`samedi levels` measures how strong each level is, and writes a file and a page."""
 
 import re
 from pathlib import Path
@@ -19,7 +19,7 @@ QUICK = ("levels", "_template", "--workers", "1")
 
 @pytest.fixture
 def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Levels that think for a moment."""
+    """Let the levels think for a moment only."""
     monkeypatch.setitem(LEVEL_ITERATIONS, "houngan", 4)
     monkeypatch.setitem(LEVEL_ITERATIONS, "loa", 20)
 
@@ -117,7 +117,7 @@ def test_levels_never_play_the_reverse_seating() -> None:
     assert len(seatings(pirates, 4, pirates.check_options(4, {"cursed": 3}), alone=True)) == 2
 
 
-def test_a_game_may_say_how_long_levels_think() -> None:
+def test_a_game_may_define_how_long_levels_think() -> None:
     thought = []
     for name in ("little-devils", "baron-voodoo"):
         loa, houngan = (find_bot(level, find_game(name)) for level in LEVELS[:2])

@@ -1,4 +1,4 @@
-"""What the arena prints."""
+"""Durations in the arena's progress line."""
 
 import pytest
 

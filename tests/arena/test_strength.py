@@ -1,7 +1,7 @@
-"""Who thinks is stronger than who follows habits, and who follows habits than who does anything: at every game, by the
-arena's own sequential test.
+"""A search beats the apprentice, and the apprentice beats the zombie, at every game, by the arena's sequential test.
 
-Seeds and iterations are fixed, so each of these comes out the same every time, and stops when it is decided.
+Seeds and iterations are fixed, so each result is the same every time. A test stops when the better bot is known.
+
 """
 
 import pytest
@@ -11,10 +11,10 @@ from samedi.arena.matches.journal import Question
 from samedi.bots import Budget
 from samedi.core.registry import all_games, find_game
 
-DEALS = 400  # if it is not decided by then, it is not as it should be
+DEALS = 400  # enough to decide
 NAMES = [game.name for game in all_games()]
 LONG = pytest.mark.long
-SEARCHES = [  # that are quick and yet clearly better
+SEARCHES = [  # fast and yet clearly better
     pytest.param("baron-voodoo", "ismcts:20it", marks=LONG),
     pytest.param("little-devils", "ismcts:100it", marks=LONG),
     ("voodoo-pirates", "ismcts:100it"),
@@ -24,7 +24,7 @@ SEARCHES = [  # that are quick and yet clearly better
 
 
 def better(name: str, first: str, second: str) -> str | None:
-    """The bot that wins more at the smallest table of a game, as soon as that is known."""
+    """Return the bot that wins more at the smallest table of a game, or None if that is not known after all deals."""
     game = find_game(name)
     seats = game.seats[0]
     options = game.check_options(seats, {})

@@ -1,4 +1,4 @@
-"""The bench measures what it says, in the shape it promises."""
+"""`samedi bench` measures what it says, and its result has the documented shape."""
 
 import subprocess
 import sys
@@ -29,14 +29,14 @@ CARD_RATIOS = {
 
 @pytest.fixture(autouse=True)
 def one_round(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Shapes need no second round."""
+    """One round is enough to test the shape."""
     monkeypatch.setattr(runner, "ROUNDS", 1)
     monkeypatch.setattr(runner, "ROUNDS_WITH_PEERS", 1)
 
 
 @pytest.fixture
 def fake_peers(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Peers that do a hundred of everything a second."""
+    """Replace the peers by some that do a hundred of everything per second."""
     names = [("pyspiel", name) for name in ("step", "step_quick_deal", "step_play_only", "whole", "clone", "search")]
     names += [("pyspiel_board", name) for name in ("step", "whole", "clone")]
     board = {"version": "2", "game": "breakthrough"}
@@ -55,7 +55,7 @@ def measure(**more: Any) -> dict[str, Any]:
     return samedi.bench.run(**{"games": [GAME], "seats": 4, "seconds": 0.001, **more})
 
 
-def test_a_run_has_the_promised_shape_and_no_peers() -> None:
+def test_a_run_has_the_documented_shape_without_peers() -> None:
     result = measure()
     assert set(result) == {"machine", "games"}
     assert set(result["machine"]) == {"python", "platform", "cpus", "mode", "date"}
@@ -76,7 +76,7 @@ def test_every_seat_count_of_every_game_is_measured() -> None:
 
 
 @pytest.mark.usefixtures("fake_peers")
-def test_ratios_are_our_figures_by_theirs() -> None:
+def test_ratios_are_our_figures_divided_by_the_peers() -> None:
     result = measure(peers=True)
     assert set(result) == {"machine", "games", "peers", "ratios"}
     assert set(result["ratios"][GAME]) == CARD_RATIOS
@@ -108,7 +108,7 @@ def test_the_table_names_every_game_and_peer() -> None:
     assert all(len(line) <= 130 and line == line.rstrip() for line in text.splitlines())
 
 
-def test_progress_says_which_round_and_game() -> None:
+def test_progress_names_round_and_game() -> None:
     lines: list[str] = []
     measure(progress=lines.append)
     assert lines == [f"round 1 of 1: {GAME}"]
@@ -120,7 +120,7 @@ def test_the_best_round_counts() -> None:
     assert best == {("a", "step"): 9.0}
 
 
-def test_a_game_or_seat_count_that_is_not_there_is_refused() -> None:
+def test_an_unknown_game_or_number_of_seats_is_refused() -> None:
     with pytest.raises(samedi.UnknownGame, match="little-devils"):
         measure(games=["little-devil"])
     with pytest.raises(samedi.BadOption, match="not 9"):
@@ -134,7 +134,7 @@ def test_choices_are_counted_and_deals_are_not(
     figure: Callable[[Game, int], measures.Measure], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(measures, "rate", lambda count, spent: count)
-    choices = figure(samedi.find(GAME), 4)(0.0)  # no time: a single game
+    choices = figure(samedi.find(GAME), 4)(0.0)  # no time, so a single game
     assert choices > 0
     assert choices % 36 == 0  # whole rounds of four hands of nine cards
 
@@ -150,14 +150,14 @@ def test_the_middle_of_a_game_is_not_its_end() -> None:
         assert measures.half_played_state(samedi.find(GAME), 3).acting
 
 
-def test_the_plain_process_runs_plain_and_ends_with_its_questions() -> None:
+def test_the_plain_process_runs_plain_rules_and_ends_with_its_requests() -> None:
     with PlainPython() as plain:
         assert plain.whole(GAME, 3)(0.001) > 0
         assert plain.whole(GAME, 4)(0.001) > 0
     assert plain.process.returncode == 0
 
 
-def test_the_plain_process_is_gone_after_an_interruption() -> None:
+def test_an_interruption_ends_the_plain_process() -> None:
     with pytest.raises(KeyboardInterrupt), PlainPython() as plain:
         raise KeyboardInterrupt
     assert plain.process.returncode is not None
@@ -177,7 +177,7 @@ def test_missing_peers_are_reported_in_a_sentence(monkeypatch: pytest.MonkeyPatc
         measure(peers=True)
 
 
-def test_a_hearts_rollout_has_as_many_decisions_as_we_count() -> None:
+def test_a_hearts_rollout_has_as_many_decisions_as_counted() -> None:
     hearts = pytest.importorskip("pyspiel", reason="a peer: ./dev bench --peers").load_game("hearts")
     dealt = openspiel.played_hearts(hearts, 0)
     assert openspiel.count_choices(dealt) == 64
@@ -186,7 +186,7 @@ def test_a_hearts_rollout_has_as_many_decisions_as_we_count() -> None:
     assert openspiel.count_choices(child) == 63
 
 
-def test_supposed_worlds_of_hearts_leave_the_first_player_its_cards() -> None:
+def test_consistent_deals_of_hearts_keep_the_cards_of_the_first_player() -> None:
     hearts = pytest.importorskip("pyspiel", reason="a peer: ./dev bench --peers").load_game("hearts")
     dealt = openspiel.played_hearts(hearts, 0)
     worlds = [openspiel.consistent_deal(hearts, dealt) for _ in range(5)]
@@ -194,7 +194,7 @@ def test_supposed_worlds_of_hearts_leave_the_first_player_its_cards() -> None:
     assert len({str(world) for world in worlds}) == 5
 
 
-def test_peers_are_measured_for_real() -> None:
+def test_the_real_peers_are_measured() -> None:
     for peer in ("pyspiel", "rlcard"):
         pytest.importorskip(peer, reason="a peer: ./dev bench --peers")
     result = measure(peers=True)

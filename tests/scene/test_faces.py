@@ -22,7 +22,7 @@ def test_a_drawing_takes_the_colours_of_its_surroundings_unless_it_is_painted(na
     text = BY_NAME[name].read_text("utf-8")
     root = ElementTree.fromstring(text)
     painted = {each.get(key) for each in root.iter() for key in ("fill", "stroke")}
-    if not root.get("data-painted"):  # a thing of wood or metal, the same on any ground
+    if not root.get("data-painted"):  # wood or metal looks the same on any ground
         assert painted <= {None, "none", "currentColor", "var(--on, #fff8e8)"}
     assert not any(each.get("id") or each.tag.rpartition("}")[2] in ("text", "style", "script") for each in root.iter())
     drawn = drawing(BY_NAME[name])
@@ -64,7 +64,7 @@ def test_a_card_has_as_many_signs_on_the_spine_as_on_the_paper(pips: int) -> Non
     if pips > 1:
         assert svg.count("<use ") == 2 * pips
     else:
-        assert svg.count(EYE.inner) == pips + 1  # with no pips one stands on the paper alone
+        assert svg.count(EYE.inner) == pips + 1  # without pips a single sign is on the paper
 
 
 def test_a_figure_takes_the_place_of_the_sign_on_the_paper() -> None:
@@ -73,7 +73,7 @@ def test_a_figure_takes_the_place_of_the_sign_on_the_paper() -> None:
     assert [svg.count(each.inner) for each in (EYE, doll, bell)] == [1, 1, 1]
 
 
-def test_two_faces_of_a_page_share_no_ids() -> None:
+def test_two_faces_on_a_page_share_no_ids() -> None:
     made = [faces.card(text, tone, sign=EYE, pips=2) for text in ("1", "2") for tone in ("#b8282c", "#2e6fc4")]
     ids = [each for svg in made for each in re.findall(r'id="([^"]+)"', svg)]
     assert len(ids) == len(set(ids)) == 8
@@ -98,7 +98,7 @@ def test_every_general_sign_has_a_drawing() -> None:
         assert face.text == face.label == glyph and ElementTree.fromstring(face.svg) is not None
 
 
-def test_a_file_that_is_no_drawing_is_refused(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_drawing_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "emblem.svg"
     file.write_text("<html></html>")
     with pytest.raises(AssertionError, match=r"emblem\.svg is no drawing"):

@@ -49,7 +49,7 @@ def test_the_margin_of_a_grid_has_a_handle_at_both_ends_of_each_line() -> None:
     assert named["1W"].x < named["a1"].x and named["1E"].x > named["c1"].x
     assert (named["1W"].cell, named["a1"].cell, named["bS"].cell, named["cN"].cell) == ((0, 2), (1, 2), (2, 3), (3, 0))
     assert (named["1W"].label, named["1W"].text) == ("1 to W", "1")
-    assert all(min(place.w, place.h) < 0.6 * named["a1"].h for place in handles)  # a margin, for whoever draws
+    assert all(min(place.w, place.h) < 0.6 * named["a1"].h for place in handles)  # the margin stays free for drawing
 
 
 def test_neighbours_on_a_ring_are_neighbours_in_text() -> None:

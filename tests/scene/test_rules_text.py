@@ -38,7 +38,7 @@ Intro.
 
 
 def texts(number: str) -> list[str]:
-    """The paragraphs and headings of a rule or a section."""
+    """Return the paragraphs and headings of a rule or a section."""
     found = rules_under(parse_rules(SECTIONS), number)
     return ["table" if isinstance(block, RulesTable | RulesList) else plain_text(block.text) for block in found]
 
@@ -53,11 +53,11 @@ def test_headings_lists_tables_and_paragraphs_become_blocks() -> None:
     )
 
 
-def test_emphasis_may_go_over_a_line_break() -> None:
+def test_emphasis_may_span_a_line_break() -> None:
     assert parse_rules("a *long\nname* here")[0] == Paragraph((Span("a "), Span("long\nname", em=True), Span(" here")))
 
 
-def test_bold_text_that_is_no_number_begins_no_rule() -> None:
+def test_bold_text_that_is_not_a_number_does_not_begin_a_rule() -> None:
     assert rule_numbers(parse_rules("**Note** this.\n\n**2.1** A rule.\n\nAs **1.1** says.")) == ["2.1"]
 
 

@@ -27,7 +27,7 @@ def test_every_seat_is_in_the_seating_once_and_the_look_has_the_same_seating(
     for chair in (None, *range(seats)):
         look = look_of(game, session.view(chair), words(game, "en"))
         assert (look.seating or tuple(range(seats))) == seating
-        assert (b'"seating"' in look.encoded) == (seating != tuple(range(seats)))  # the usual is not sent
+        assert (b'"seating"' in look.encoded) == (seating != tuple(range(seats)))  # the default is not sent
         sides = game.teams(seats, options)
         for area in look.areas:
             if area.shared is not None and area.seat is not None:

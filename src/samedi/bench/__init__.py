@@ -1,4 +1,4 @@
-"""How fast games run, alone and beside other libraries: `samedi bench`, explained in docs/benchmarks.md."""
+"""Measure how fast games run, alone and beside other libraries (`samedi bench`, docs/benchmarks.md)."""
 
 from samedi.bench.output import table
 from samedi.bench.runner import run

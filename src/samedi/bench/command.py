@@ -1,4 +1,4 @@
-"""`samedi bench`: runs the benchmark that its flags name."""
+"""`samedi bench`: run the benchmark that the flags name."""
 
 import argparse
 

@@ -1,4 +1,4 @@
-"""Our own figures. Each is a Measure: it runs for some seconds and returns how many it did a second."""
+"""The measured figures. A Measure runs for some seconds and returns a rate per second."""
 
 import gc
 import random
@@ -21,9 +21,9 @@ from samedi.core.words import words
 from samedi.scene.draw import scene_of
 
 FIGURES = ("step", "whole", "clone", "plain", "scene", "search")
-SEARCH_BUDGET = Budget(iterations=200)  # of one search; OpenSpiel's has as many
+SEARCH_BUDGET = Budget(iterations=200)  # of one search; OpenSpiel's search gets as many
 
-Measure = Callable[[float], float]  # seconds -> how many a second
+Measure = Callable[[float], float]  # seconds -> rate per second
 
 
 def repeat_for(seconds: float) -> Iterator[None]:
@@ -36,11 +36,11 @@ def repeat_for(seconds: float) -> Iterator[None]:
 
 def rate(count: int, spent: float) -> float:
     """Return the rate per second of processor time, so that other work on the machine does not count."""
-    return count / max(spent, 1e-9)  # coarse clocks may see no time pass
+    return count / max(spent, 1e-9)  # coarse clocks may measure no time
 
 
 def step(game: Game, seats: int) -> Measure:
-    """Moves through the public interface, chosen in Python. The time includes chance; the count does not."""
+    """Measure moves chosen in Python through the public interface. The time includes chance; the count does not."""
     new, options, choice = game.new, game.check_options(seats, {}), random.choice
 
     def measure(seconds: float) -> float:
@@ -62,7 +62,7 @@ def step(game: Game, seats: int) -> Measure:
 
 
 def whole(game: Game, seats: int) -> Measure:
-    """Decisions in whole random games, ten in one call, so that the cost of the call itself hardly counts."""
+    """Measure decisions of whole random games, ten in one call, so that the cost of the call hardly counts."""
     start = game.new(seats, game.check_options(seats, {}))
 
     def measure(seconds: float) -> float:
@@ -77,12 +77,12 @@ def whole(game: Game, seats: int) -> Measure:
 
 
 def clone(game: Game, seats: int) -> Measure:
-    """Copies of a state in the middle of a game."""
+    """Measure copies of a state in the middle of a game."""
     return time_copies(half_played_state(game, seats).clone)
 
 
 def time_copies(copy: Callable[[], Any]) -> Measure:
-    """Time copies with one loop, for our states and for those of the peers."""
+    """Measure copies in one loop, for our states and for those of the peers."""
 
     def measure(seconds: float) -> float:
         done = 0
@@ -97,7 +97,7 @@ def time_copies(copy: Callable[[], Any]) -> Measure:
 
 
 def scene(game: Game, seats: int) -> Measure:
-    """Scenes of one random game for each seat in turn: built from view and offer, and encoded."""
+    """Measure scenes of one random game, each built from view and offer and encoded, for every seat."""
     spoken = words(game)
     seen = [
         (game.view(state, seat), offer_of(game, state, seat))
@@ -118,7 +118,7 @@ def scene(game: Game, seats: int) -> Measure:
 
 
 def search(game: Game, seats: int) -> Measure:
-    """Iterations of searches at a seat's first real choice. The time includes worlds, hint and tree."""
+    """Measure iterations of searches at a seat's first real choice. The time includes worlds, hints and the tree."""
     state = next(each for each in positions(game, seats) if len(each.legal(each.acting[0])) > 1)
     seat = state.acting[0]
     view, legal = game.view(state, seat), state.legal(seat)
@@ -135,7 +135,7 @@ def search(game: Game, seats: int) -> Measure:
 
 
 def positions(game: Game, seats: int) -> Iterator[State]:
-    """The states of a random game in which a seat must choose."""
+    """Yield the states of a random game in which a seat must choose."""
     state, rng = game.new(seats, game.check_options(seats, {})), new_rng()
     while state.acting:
         seat = state.acting[0]
@@ -148,11 +148,11 @@ def positions(game: Game, seats: int) -> Iterator[State]:
 
 
 def half_played_state(game: Game, seats: int) -> State:
-    """A random game, stopped halfway."""
+    """Play a random game to its middle and return the state."""
     seed, options = random.getrandbits(64), game.check_options(seats, {})
     half = game.new(seats, options).random_playout(Rng(seed)) // 2
     state, rng = game.new(seats, options), Rng(seed)
-    while half:  # the same game again, choosing as `random_playout` does
+    while half:  # the same game again: `random_playout` chooses in the same way
         seat = state.acting[0]
         if seat < 0:
             state.settle(state.roll(rng))

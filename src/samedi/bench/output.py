@@ -1,4 +1,4 @@
-"""The figures of a run as a table that people can read."""
+"""Format the figures of a run as tables for a terminal."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ PEERS = {
     "search": "ISMCTSBot, simulations",
     "step_uno": "step, uno with 2 seats",
 }
-LIBRARIES = {"backgammon": "pyspiel", "pyspiel_board": "pyspiel"}  # peers that are not named like their library
+LIBRARIES = {"backgammon": "pyspiel", "pyspiel_board": "pyspiel"}  # peers that are games of a library
 RATIOS = {
     "step_vs_pyspiel": "step, beside pyspiel hearts",
     "step_vs_pyspiel_play_only": "step, beside pyspiel hearts without its deal",
@@ -32,7 +32,7 @@ RATIOS = {
 
 
 def table(result: dict[str, Any]) -> str:
-    """What `samedi bench` prints."""
+    """Format the result of `samedi bench`."""
     parts = [
         machine_line(result["machine"]),
         align([HEAD, *game_rows(result["games"])]),
@@ -56,7 +56,7 @@ def table(result: dict[str, Any]) -> str:
 
 
 def server_table(result: dict[str, Any]) -> str:
-    """What `samedi bench --server` prints."""
+    """Format the result of `samedi bench --server`."""
     found = result["server"]
     frames = "compressed" if found["compressed"] else "not compressed"
     parts = [
@@ -74,7 +74,7 @@ def server_table(result: dict[str, Any]) -> str:
 
 
 def server_rows(found: dict[str, Any]) -> list[tuple[str, ...]]:
-    """Each figure with its name and, if there is one, its goal."""
+    """Return each figure with its name and, if there is one, its goal."""
     goal, memory = found["goal"], found["memory_bytes"]
     said = {name: {True: "met", False: "missed", None: ""}[met] for name, met in found["met"].items()}
     rows: list[tuple[str, ...]] = [
@@ -101,7 +101,7 @@ def server_rows(found: dict[str, Any]) -> list[tuple[str, ...]]:
 
 
 def machine_line(machine: dict[str, Any]) -> str:
-    """Where and when it was measured."""
+    """Return where and when it was measured."""
     return (
         f"Python {machine['python']}, {machine['platform']}, {machine['cpus']} processors, "
         f"rules {machine['mode']}, {machine['date']}"

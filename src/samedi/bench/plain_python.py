@@ -1,4 +1,4 @@
-"""The same games as plain Python, in a process of their own that waits while others are measured."""
+"""Measure the same games without compiled rules, in another process that waits while others are measured."""
 
 import json
 import os
@@ -18,12 +18,12 @@ class PlainPython(MeasuringProcess):
         super().__init__("the uncompiled rules", ["-c", ANSWER], os.environ | {"SAMEDI_PURE": "1"})
 
     def whole(self, game: str, seats: int) -> measures.Measure:
-        """Decisions in whole random games, as plain Python plays them."""
+        """Measure decisions of whole random games in plain Python."""
         return lambda seconds: float(self.ask(game, seats, seconds))
 
 
 def answer() -> None:
-    """In the other process: answer requests until there are no more."""
+    """Answer the requests of the parent process until there are no more."""
     try:
         for line in sys.stdin:
             game, seats, seconds = json.loads(line)

@@ -1,6 +1,7 @@
-"""One run: measure everything in turn, for several rounds, and keep the best of each.
+"""Measure everything in turn for several rounds, and keep the best rate of each figure.
 
-Other work on the machine then affects ours and the peers' equally, and another round makes up for a bad moment.
+Other work on the machine then affects our figures and the peers' equally, and another round makes up for a bad moment.
+
 """
 
 import gc
@@ -20,8 +21,8 @@ from samedi.core.registry import all_games, find_game
 from samedi.core.worlds import Worlds
 
 ROUNDS = 12
-ROUNDS_WITH_PEERS = 24  # a ratio has two noisy ends
-CARD_SEATS = 4  # the peers' games have four seats
+ROUNDS_WITH_PEERS = 24  # a ratio has two noisy figures
+CARD_SEATS = 4  # seats of the peers' card games
 CARD_RATIOS = {
     "step_vs_pyspiel": ("step", "pyspiel", "step"),
     "step_vs_pyspiel_play_only": ("step", "pyspiel", "step_play_only"),
@@ -30,7 +31,7 @@ CARD_RATIOS = {
     "step_vs_rlcard": ("step", "rlcard", "step"),
     "search_vs_pyspiel": ("search", "pyspiel", "search"),
 }
-OPEN_SEATS = 2  # the peer of games that hide nothing has two
+OPEN_SEATS = 2  # seats of the peer without hidden information
 OPEN_RATIOS = {
     "step_vs_breakthrough": ("step", "pyspiel_board", "step"),
     "whole_vs_breakthrough": ("whole", "pyspiel_board", "whole"),
@@ -41,7 +42,7 @@ BOARD_RATIOS = {
     "whole_vs_backgammon": ("whole", "backgammon", "whole"),
     "clone_vs_backgammon": ("clone", "backgammon", "clone"),
 }
-ON_BOARDS = ("voodoo-pirates",)  # games nearest to backgammon; the others have tricks, like hearts and bridge
+ON_BOARDS = ("voodoo-pirates",)  # compared with backgammon; the others have tricks, like hearts and bridge
 
 FigureKey = tuple[str, ...]  # ("little-devils", "4", "step"), ("pyspiel", "clone")
 
@@ -121,7 +122,7 @@ def peer_measures() -> dict[FigureKey, measures.Measure]:
 def best_rates(
     wanted: dict[FigureKey, measures.Measure], rounds: int, seconds: float, progress: Callable[[str], None]
 ) -> dict[FigureKey, float]:
-    """The best of several rounds for each figure."""
+    """Return the best of several rounds for each figure."""
     best = dict.fromkeys(wanted, 0.0)
     for number in range(1, rounds + 1):
         told = ""
@@ -135,7 +136,7 @@ def best_rates(
 
 
 def peer_figures(best: dict[FigureKey, float], theirs: dict[FigureKey, measures.Measure]) -> dict[str, dict[str, Any]]:
-    """The peers' own figures, and which version and game they are of."""
+    """Return the peers' figures, and the version and game of each."""
     found = libraries.about()
     for peer, figure in theirs:
         found[peer][figure] = round(best[peer, figure])
@@ -145,7 +146,7 @@ def peer_figures(best: dict[FigureKey, float], theirs: dict[FigureKey, measures.
 def ratios(
     figures: dict[str, int], peers: dict[str, dict[str, Any]], wanted: dict[str, tuple[str, str, str]]
 ) -> dict[str, float]:
-    """How many times faster than the peers a game is."""
+    """Return how many times faster a game is than the peers."""
     return {name: round(figures[figure] / peers[peer][theirs], 2) for name, (figure, peer, theirs) in wanted.items()}
 
 

@@ -1,4 +1,4 @@
-"""Bots that fail: whatever they do, it is their game that is lost, it is said by name, and the arena goes on."""
+"""A bot that fails loses its game and is named, and the arena continues."""
 
 import json
 import sys

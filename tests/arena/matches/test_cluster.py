@@ -1,4 +1,4 @@
-"""The arena on a Ray cluster of two machines: the same figures as here. `./dev test --all` makes the environment."""
+"""The arena on a Ray cluster of two machines gives the same figures. `./dev test --all` makes the environment."""
 
 import json
 import subprocess

@@ -1,4 +1,4 @@
-"""The evaluation deals: the same everywhere, and those that the arena plays."""
+"""The evaluation deals are the same on every machine, and the arena plays them."""
 
 import json
 from pathlib import Path
@@ -40,7 +40,7 @@ def test_the_deals_match_the_published_digests(game: Game, seats: int) -> None:
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
 def test_the_arena_plays_these_deals(game: Game) -> None:
-    """What is listed before anybody chooses comes in every game of the deal."""
+    """Outcomes listed before the first choice occur in every game of the deal."""
     seats = game.seats[0]
     job = MatchJob(game.name, seats, game.check_options(seats, {}), ("zombie", "zombie"), SEED, range(1))
     listed = deal_document(game, seats, job.options, deal_of(SEED, 0))

@@ -1,4 +1,4 @@
-"""Paired deals: equal chances for both bots, and averages that are fair to both."""
+"""Paired deals give both bots equal chances, and averages are fair to both."""
 
 from functools import partial
 
@@ -24,7 +24,7 @@ def job(
 
 
 def measures(of: MatchJob) -> dict[str, Measure]:
-    """What all deals of a job bring, played here."""
+    """Play all deals of a job and return the measures."""
     question = Question(of.game, 1, of.seats, (of.options,), of.bots, {}, ((0, 1),), of.seed, "", of.limit)
     contests = contests_of(question, (len(of.deals),), Budget(), fixed=True)
     Arena(contests).run(map)
@@ -32,7 +32,7 @@ def measures(of: MatchJob) -> dict[str, Measure]:
 
 
 def chance_of(game: Game, of: MatchJob, number: int) -> list[tuple[Outcome, ...]]:
-    """What is rolled in each game of a deal."""
+    """Return the chance outcomes of each game of a deal."""
     heard: list[tuple[Outcome, ...]] = []
     for result in play_deal(game, of, number):
         rolled: list[Outcome] = []
@@ -48,8 +48,8 @@ def keep(rolled: list[Outcome], state: State, outcome: Outcome) -> None:
 
 # ---- deals ----
 
-DEALT = ("little-devils", "voodoo-prince", "_template")  # what is shuffled there does not depend on play
-SET_UP = 8  # where it does, games of a deal agree until they part: here in layout, souls and cards
+DEALT = ("little-devils", "voodoo-prince", "_template")  # the shuffles do not depend on play
+SET_UP = 8  # in other games the outcomes agree until play differs: here the layout, the souls and the cards
 
 
 @pytest.mark.parametrize("game", [*all_games(), find_game("_template")], ids=lambda game: game.name)
@@ -61,7 +61,7 @@ def test_all_games_of_a_deal_see_the_same_shuffles(game: Game) -> None:
     short, *longer = sorted(heard, key=len)
     same = len(short) if game.name in DEALT else SET_UP
     assert short and all(other[:same] == short[:same] for other in longer)
-    assert len({result.scores for result in play_deal(game, of, 0)}) > 1  # and yet they are different games
+    assert len({result.scores for result in play_deal(game, of, 0)}) > 1  # but the games differ
 
 
 def test_deals_and_seeds_differ() -> None:
@@ -71,7 +71,7 @@ def test_deals_and_seeds_differ() -> None:
     assert len(deal_document) == 4
 
 
-# ---- who sits where ----
+# ---- seatings ----
 
 
 def table(name: str, seats: int, **given: Value) -> list[str]:
@@ -125,7 +125,7 @@ def test_a_bot_against_itself_has_no_difference(name: str) -> None:
     assert [round(each.difference, 9) for each in found.values()] == [0, 0, 0]
 
 
-# ---- counting ----
+# ---- averages ----
 
 
 def result(payoffs: tuple[float, ...], scores: tuple[int, ...], rounds: int | None) -> GameResult:

@@ -1,4 +1,4 @@
-"""The balance report: figures that are what they say, on a page that needs nothing else."""
+"""The balance report: its figures are correct, and its page needs no other file."""
 
 import random
 import re
@@ -49,7 +49,7 @@ def totals_of(name: str, seats: int, deals: int, **given: str) -> Totals:
 
 
 def planted(worth: float, seed: int, deals: int = 200) -> Slope:
-    """Tables of four where a card is worth so much, on deals whose luck all games of the deal share."""
+    """Return the effect of a card of known value, on deals whose luck all games of the deal share."""
     slope, rng = Slope(), random.Random(seed)
     for _ in range(deals):
         luck = [rng.gauss(0, 3) for _ in range(4)]
@@ -65,14 +65,14 @@ def planted(worth: float, seed: int, deals: int = 200) -> Slope:
 def test_the_value_of_a_card_is_found_with_a_correct_interval() -> None:
     found = [planted(1.5, seed).effect() for seed in range(60)]
     inside = sum(each is not None and each.low <= 1.5 <= each.high for each in found)
-    assert inside >= 52  # 57 of 60 would be 95 %
+    assert inside >= 52  # 95 % of 60 are 57
     first = found[0]
     assert first and 0 < first.high - first.low < 2
 
 
 def test_intervals_hold_for_few_deals_too() -> None:
     found = [planted(1.5, seed, deals=6).effect() for seed in range(200)]
-    assert sum(each is not None and each.low <= 1.5 <= each.high for each in found) >= 184  # 190 would be 95 %
+    assert sum(each is not None and each.low <= 1.5 <= each.high for each in found) >= 184  # 95 % of 200 are 190
 
 
 def test_a_card_that_all_have_has_no_effect() -> None:
@@ -95,7 +95,7 @@ def test_one_deal_shows_no_interval() -> None:
 
 
 def test_a_mean_over_games_weighs_deals_by_their_games() -> None:
-    """Early deals are played by all pairs, and take longer; later ones by one pair alone."""
+    """All pairs play the early deals, which take longer; one pair plays the later ones."""
     totals = Totals(4, 4, fewest=False, groups=CodeGroups(find_game("_template")))
     totals.games, totals.means["leads"] = [24] * 10 + [8] * 90, [3.0, 3.4] * 5 + [0.9, 1.1] * 45
     mean = (24 * 10 * 3.2 + 8 * 90 * 1.0) / (24 * 10 + 8 * 90)
@@ -105,7 +105,7 @@ def test_a_mean_over_games_weighs_deals_by_their_games() -> None:
     assert mean_per_game(totals, "leads", 1) == "3.0", "one deal tells nothing about the next"
 
 
-# ---- watching ----
+# ---- observing ----
 
 
 def test_everything_is_counted_in_every_game() -> None:
@@ -222,7 +222,7 @@ def test_ticks_are_few_and_round(low: float, high: float) -> None:
 
 
 class Reader(HTMLParser):
-    """Hears what a page fetches or runs, and its headings."""
+    """Collects what a page fetches or runs, and its headings."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -267,7 +267,7 @@ def test_the_report_is_one_page_without_external_files(capsys: pytest.CaptureFix
         assert re.search(rf"<tr><td>{name}(<td>[^<]+<small>[±(][^<]+</small>){{2}}", options), name
     assert [path.name for path in page.parent.iterdir()] == ["devils.html"]
     again = tmp_path / "again.html"
-    assert main(["arena", *words, *out, "--report", str(again)]) == 0  # from the journal alone
+    assert main(["arena", *words, *out, "--report", str(again)]) == 0  # from the journal, without playing
     assert again.read_text() == page.read_text()
 
 

@@ -1,4 +1,4 @@
-"""Intervals of a number of deals that was fixed beforehand: they hold for few deals, and where all are alike."""
+"""Intervals for a number of deals fixed in advance hold for few deals, and if all deals are alike."""
 
 import random
 
@@ -43,14 +43,14 @@ def test_the_interval_is_made_from_differences_of_deals() -> None:
 @pytest.mark.parametrize("often", [0.5, 0.9, 0.99])
 @pytest.mark.parametrize("deals", [6, 20, 100])
 def test_identical_deals_still_give_an_interval(deals: int, often: float) -> None:
-    """Wins that come nearly always: of few deals there is often not one that was lost."""
+    """Wins are so frequent that few deals often contain no loss."""
     rng = random.Random(deals)
     missed = 0
     for _ in range(SERIES):
         low, high = fixed_interval("payoff", [1.0 if rng.random() < often else -1.0 for _ in range(deals)])
         assert -1 <= low <= high <= 1
         missed += not low <= 2 * often - 1 <= high
-    assert missed / SERIES < 0.085  # a mere yes or no that comes nine times of ten is the hardest case
+    assert missed / SERIES < 0.085  # a yes-or-no outcome with nine wins of ten is the hardest case
 
 
 def test_without_a_single_loss_it_is_the_exact_interval() -> None:
@@ -81,7 +81,7 @@ def test_a_ratio_of_means_has_an_interval_that_holds() -> None:
     rng = random.Random(1)
     missed = 0
     for _ in range(SERIES):
-        luck = [rng.uniform(10, 20) for _ in range(40)]  # of the deal, for both
+        luck = [rng.uniform(10, 20) for _ in range(40)]  # of the deal, for both bots
         found = ratio([Pair(0.7 * each + rng.gauss(0, 2), each + rng.gauss(0, 2)) for each in luck])
         assert found is not None
         missed += not found.low <= 0.7 <= found.high

@@ -1,4 +1,4 @@
-"""The sequential test: however often one looks, it is wrong no more often than it says; and it does decide."""
+"""The sequential test errs no more often than it says, however often it is read, and it does decide."""
 
 import random
 from statistics import fmean
@@ -17,9 +17,9 @@ from samedi.arena.statistics.sequential import (
 
 SERIES = 400
 DEALS = 300
-EVEN = (-1.0, -0.5, 0.0, 0.0, 0.5, 1.0)  # differences of two bots that are equally good
-RARE = (-0.25, *[0.0] * 9, 0.25)  # … and that seldom differ
-SKEWED = (1.0, -0.25, -0.25, -0.25, -0.25)  # … and of which one wins rarely, and then all
+EVEN = (-1.0, -0.5, 0.0, 0.0, 0.5, 1.0)  # differences of two equal bots
+RARE = (-0.25, *[0.0] * 9, 0.25)  # … that rarely differ
+SKEWED = (1.0, -0.25, -0.25, -0.25, -0.25)  # … one of which wins rarely, but then everything
 
 
 def series(values: tuple[float, ...], seed: int, deals: int = DEALS) -> list[float]:
@@ -38,7 +38,7 @@ def decides(differences: list[float]) -> bool:
 
 
 def peeks(differences: list[float]) -> bool:
-    """What one must not do: an ordinary interval, looked at after every second deal from the thirtieth on."""
+    """Do what one must not do: read an ordinary interval after every second deal from the thirtieth on."""
     looks = (fixed_interval("", differences[:deals]) for deals in range(30, len(differences) + 1, 2))
     return any(low > 0 or high < 0 for low, high in looks)
 
@@ -50,7 +50,7 @@ def test_equal_bots_are_separated_no_more_often_than_the_error_allows(values: tu
 
 
 def test_peeking_at_ordinary_intervals_errs_far_more_often() -> None:
-    """The fault that the test is there to avoid: it must be visible here, or the test above shows nothing."""
+    """This shows that the test above can fail: it must see the error that the sequential test avoids."""
     assert share_of([peeks(series(EVEN, seed)) for seed in range(60)]) > 3 * ALPHA
 
 
@@ -93,7 +93,7 @@ def test_intervals_hold_at_all_times(interval: "type[betting_interval]") -> None
     missed = 0
     for seed in range(120):
         differences = series(values, seed, 200)
-        times = [200] if interval is betting_interval else range(50, 201, 50)  # a bet once won stays won
+        times = [200] if interval is betting_interval else range(50, 201, 50)  # a won bet stays won
         looks = [interval(differences[:deals]) for deals in times]  # type: ignore[misc]
         missed += any(not low <= 0.25 <= high for low, high in looks)
     assert missed / 120 <= ALPHA

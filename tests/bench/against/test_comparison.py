@@ -25,7 +25,7 @@ NAMES |= {"GIT_COMMITTER_NAME": "A", "GIT_COMMITTER_EMAIL": "a@example.org"}
 
 
 class Repository:
-    """A checkout with a history of its own."""
+    """A checkout with its own history."""
 
     def __init__(self, root: Path) -> None:
         self.root = root
@@ -51,7 +51,7 @@ class Repository:
 
 @pytest.fixture
 def repository(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Repository:
-    """The sources of samedi, committed, and run as plain Python so that nothing needs to be compiled."""
+    """A repository of samedi's sources that runs plain Python, so that nothing is compiled."""
     if not shutil.which("git"):
         pytest.skip("there is no git on this machine")
     made = Repository(tmp_path / "a folder with spaces")
@@ -102,7 +102,7 @@ def test_each_build_may_have_its_own_module_names_and_options(repository: Reposi
     assert all(found["figures"][figure] for figure in comparison.FIGURES)
 
 
-def test_what_one_build_cannot_measure_is_a_dash(repository: Repository) -> None:
+def test_a_figure_that_one_build_cannot_measure_is_a_dash(repository: Repository) -> None:
     (repository.package / "scene" / "draw.py").rename(repository.package / "scene" / "elsewhere.py")
     result = measured(repository)
     assert result["games"][GAME]["figures"]["scene"] is None
@@ -143,9 +143,7 @@ def test_a_build_is_made_once_by_the_script_of_its_commit(
     assert repository.git("status", "--short") == "D build/rules.py", "nothing but our own change"
 
 
-def test_a_build_that_fails_is_refused_and_leaves_nothing(
-    repository: Repository, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_build_that_fails_is_refused_and_removed(repository: Repository, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("SAMEDI_PURE")
     script = repository.root / "build" / "compile_rules.py"
     script.parent.mkdir()
@@ -156,7 +154,7 @@ def test_a_build_that_fails_is_refused_and_leaves_nothing(
     assert list((repository.root / ".dev" / "against").iterdir()) == []
 
 
-def test_only_the_builds_used_last_are_kept(repository: Repository, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_the_most_recently_used_builds_are_kept(repository: Repository, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(other_build, "MAX_BUILDS", 2)
     commits = [repository.commit() for _ in range(3)]
     for number, commit in enumerate([commits[0], commits[1], commits[0], commits[2]]):
@@ -187,7 +185,7 @@ def test_ctrl_c_ends_the_measuring_processes(repository: Repository) -> None:
     assert not [child for child in started if Path(f"/proc/{child}").exists()]
 
 
-def test_the_median_of_rounds_counts() -> None:
+def test_the_median_of_the_rounds_counts() -> None:
     rounds: list[dict[str, float | None]] = [{"now": 100.0, "then": then} for then in (90.0, 300.0, 110.0)]
     assert comparison.compare_rates(rounds) == {"now": 100, "then": 110, "ratio": 1.1, "ratios": [0.9, 3.0, 1.1]}
 
@@ -208,9 +206,7 @@ def test_every_figure_of_every_game_can_be_measured_here(figure: str) -> None:
         ("--against HEAD --deals 9", "--deals goes with --strength"),
     ],
 )
-def test_flags_that_do_not_go_together_are_wrong_usage(
-    words: str, complaint: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_contradicting_flags_are_wrong_usage(words: str, complaint: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit, match=r"^2$"):
         cli.main(["bench", *words.split()])
     assert complaint in capsys.readouterr().err

@@ -1,4 +1,4 @@
-"""`samedi bench --attack` prints what honest players and the attacker met."""
+"""`samedi bench --attack` prints the waits of honest players and what the attacker met."""
 
 import json
 
@@ -7,7 +7,7 @@ import pytest
 from samedi.cli import main
 
 
-def test_honest_waits_stand_beside_what_the_attacker_met(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_result_has_honest_waits_and_what_the_attacker_met(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "--attack", "guessed codes", "--tables", "2", "--seconds", "1", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)["attack"]["attacks"]
     assert list(found) == ["none", "guessed codes"]

@@ -1,4 +1,4 @@
-"""OpenSpiel's own bots sit at our tables, know what a seat may know, and are counted fairly."""
+"""OpenSpiel's own bots play our games, know only what their seat may know, and are measured fairly."""
 
 import sys
 from collections.abc import Iterator
@@ -30,7 +30,7 @@ def spiel() -> Any:
 
 @pytest.fixture
 def known() -> Iterator[None]:
-    """Guests have a name in the arena, and only for this test."""
+    """Add OpenSpiel's bots to the arena for one test."""
     before = dict(BOTS)
     yield
     BOTS.clear()
@@ -38,7 +38,7 @@ def known() -> Iterator[None]:
 
 
 def dealt_state(game: Game, seats: int) -> Any:
-    """A state at which somebody must choose."""
+    """Return a state in which a seat must choose."""
     state, rng = game.new(seats, game.check_options(seats, {})), Rng(5)
     while state.acting[0] == CHANCE:
         state.roll_and_settle(rng)
@@ -76,7 +76,7 @@ def test_a_foreign_bot_gets_a_view_and_never_a_state(guest: str) -> None:
 @pytest.mark.usefixtures("spiel")
 @pytest.mark.parametrize("guest", openspiel_bots.OPENSPIEL_BOTS)
 def test_a_foreign_bot_with_enough_time_makes_our_choice(guest: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Five devils lie there with the 25, and what goes further down takes them: the 29 alone does not."""
+    """The 25 on the table has five devils; of the legal cards only the 29 does not take them."""
     monkeypatch.setattr(openspiel_bots, "MIN_SIMULATIONS", 600)
     game = find_game("little-devils")
     notation = game.module("notation")
@@ -92,7 +92,7 @@ def test_a_foreign_bot_with_enough_time_makes_our_choice(guest: str, monkeypatch
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_table_for_guests_is_played_as_ours_and_ends_where_ours_rests(game: Game, spiel: Any) -> None:
+def test_an_openspiel_state_is_played_like_ours_and_ends_at_our_horizon(game: Game, spiel: Any) -> None:
     rules = openspiel_bots.OpenSpielGame(game, spiel)
     state, rng = openspiel_bots.OpenSpielState(rules, dealt_state(game, game.seats[-1]), Rng(1), luck=77), Rng(2)
     copy, choices = state.clone(), []
@@ -103,7 +103,7 @@ def test_a_table_for_guests_is_played_as_ours_and_ends_where_ours_rests(game: Ga
         choices.append(legal[rng.below(len(legal))])
         state.apply_action(choices[-1])
     assert state.current_player() == openspiel_bots.TERMINAL and len(state.returns()) == game.seats[-1]
-    for action in choices:  # the same again brings the same, chance and all
+    for action in choices:  # the same moves again bring the same result, chance included
         assert not copy.is_terminal()
         copy.apply_action(action)
     assert copy.is_terminal() and copy.returns() == state.returns()
@@ -143,7 +143,7 @@ def test_matches_have_intervals_and_continue_after_a_stop(monkeypatch: pytest.Mo
         one, *middle, two = page.read_text().splitlines()
         assert (one, two) == ("one", "two") and "old" not in middle
         assert f"| Little Devils | version 1 | 3 | {deals} | zombie | 100 % : 0 % | +100 (" in page.read_text()
-    monkeypatch.setattr(strength, "play_without_moves", None)  # nothing is left to play
+    monkeypatch.setattr(strength, "play_without_moves", None)  # no deals are left to play
     for settings in (
         strength.MatchSettings(15, True, tmp_path / "True"),
         strength.MatchSettings(99, True, tmp_path / "True", kept=True),
@@ -153,13 +153,13 @@ def test_matches_have_intervals_and_continue_after_a_stop(monkeypatch: pytest.Mo
 
 
 @pytest.mark.usefixtures("known", "spiel")
-def test_without_kept_deals_there_is_nothing_to_show(tmp_path: Path) -> None:
+def test_showing_kept_deals_fails_without_kept_deals(tmp_path: Path) -> None:
     with pytest.raises(samedi.SamediError, match="no deals of little-devils with 3 seats"):
         strength.run([find_game("little-devils")], strength.MatchSettings(out=tmp_path, kept=True))
     assert not list(tmp_path.iterdir())
 
 
-def test_kept_deals_of_an_earlier_version_are_shown_as_such_and_not_continued(
+def test_kept_deals_of_an_earlier_version_are_shown_with_it_and_not_continued(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(strength, "OPENSPIEL_BOTS", {"zombie": BOTS["zombie"]})
@@ -182,7 +182,7 @@ def test_kept_deals_of_an_earlier_version_are_shown_as_such_and_not_continued(
 
 @pytest.mark.usefixtures("known", "spiel")
 @pytest.mark.parametrize("guest", openspiel_bots.OPENSPIEL_BOTS)
-def test_a_deal_with_foreign_bots_is_played_to_its_end(guest: str) -> None:
+def test_a_deal_with_foreign_bots_is_played_to_the_end(guest: str) -> None:
     game = find_game("voodoo-prince")
     options = game.check_options(2, {})
     job = MatchJob(game.name, 2, options, ("apprentice", guest), "deal", range(1), SHORT, alone=True)

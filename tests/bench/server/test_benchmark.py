@@ -1,4 +1,4 @@
-"""The server's bench: real people at a real server, at a pace that does not wait for it."""
+"""`samedi bench --server`: simulated players at a real server, at a pace that does not wait for it."""
 
 import asyncio
 import json
@@ -25,10 +25,10 @@ COMMAND = [sys.executable, "-m", "samedi", "bench", "--server"]
 
 
 def quiet(line: str) -> None:
-    """Nobody watches."""
+    """Ignore progress."""
 
 
-def test_the_command_prints_one_document_with_what_was_reached(tmp_path: Path) -> None:
+def test_the_command_prints_one_document_with_the_results(tmp_path: Path) -> None:
     call = [*COMMAND, "--tables", "3", "--seconds", "2", "--json"]
     done = subprocess.run(
         call, capture_output=True, text=True, timeout=300, env={**os.environ, "TMPDIR": str(tmp_path)}
@@ -44,11 +44,11 @@ def test_the_command_prints_one_document_with_what_was_reached(tmp_path: Path) -
     assert set(found["memory_bytes"]) == {"server", "table", "left_table", "idle_table"}
     assert found["goal"] == {"p99_ms": 50.0, "server_percent": 60.0, "idle_table_bytes": 40_000}
     assert all(game.name in found["games"] for game in all_games() if 4 in game.seats)
-    assert list(tmp_path.iterdir()) == []  # what was played is not kept
+    assert list(tmp_path.iterdir()) == []  # games are not kept
 
 
 def test_a_stalled_server_is_detected() -> None:
-    """Moves stay due at their times: those of the pause count, each with its whole wait."""
+    """Moves stay due at their times: those during the pause count, each with its whole wait."""
 
     def pause(line: str) -> None:
         if line.startswith("playing") and not line.startswith("playing: 0") and not stopped:
@@ -62,11 +62,11 @@ def test_a_stalled_server_is_detected() -> None:
     assert stopped
     assert found["moves"] >= 58  # two tables, ten a second, three seconds
     assert found["latency_ms"]["max"] > 600
-    assert found["latency_ms"]["p90"] > 200  # a quarter of all moves was due meanwhile
+    assert found["latency_ms"]["p90"] > 200  # a quarter of all moves was due during the pause
 
 
 def server_pid() -> int:
-    """The server that this process has started."""
+    """Return the process id of the server that this process started."""
     (children,) = {Path(f"/proc/{os.getpid()}/task/{os.getpid()}/children").read_text()}
     running = [int(pid) for pid in children.split() if b"serve" in Path(f"/proc/{pid}/cmdline").read_bytes()]
     return running[-1]
@@ -92,7 +92,7 @@ def test_clients_start_a_new_game_after_a_finished_one(tmp_path: Path) -> None:
     assert running.process.returncode is not None
 
 
-def test_frames_are_called_compressed_only_if_they_are(tmp_path: Path) -> None:
+def test_frames_are_reported_as_compressed_only_if_they_are(tmp_path: Path) -> None:
     async def received(port: int, compressed: bool) -> tuple[int, bool]:
         async with Load(port, [GAME], 1, 0.1, compressed) as load:
             await load.open(quiet)
@@ -102,7 +102,7 @@ def test_frames_are_called_compressed_only_if_they_are(tmp_path: Path) -> None:
         plain, squeezed = asyncio.run(received(running.port, False))
         assert plain > 4 * 20_000 and not squeezed  # four looks
         asked, squeezed = asyncio.run(received(running.port, True))
-        assert squeezed == (asked < plain / 2)  # whether it does what pages ask for is the server's choice
+        assert squeezed == (asked < plain / 2)  # the server chooses whether to compress
 
 
 def test_a_server_that_does_not_start_is_reported_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -121,7 +121,7 @@ def test_a_server_that_dies_is_reported_in_a_sentence() -> None:
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM], ids=["interrupted", "told-to-end"])
-def test_an_ended_run_leaves_nothing_behind(how: signal.Signals, tmp_path: Path) -> None:
+def test_an_interrupted_run_leaves_nothing_behind(how: signal.Signals, tmp_path: Path) -> None:
     call = [*COMMAND, "--tables", "2", "--seconds", "60", "--json"]
     environment = {**os.environ, "TMPDIR": str(tmp_path)}
     running = subprocess.Popen(call, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment)
@@ -158,11 +158,11 @@ def test_more_tables_than_open_files_are_refused_with_the_possible_number(monkey
         benchmark.run()
 
 
-# ---- what is made of it ----
+# ---- the figures ----
 
 
 def found(**changed: Any) -> dict[str, Any]:
-    """Figures of a run as good as wanted."""
+    """Figures that meet every goal."""
     return {
         "tables": 1000,
         "seats": 4,
@@ -185,7 +185,7 @@ def found(**changed: Any) -> dict[str, Any]:
     }
 
 
-def test_most_waits_are_told_in_milliseconds() -> None:
+def test_waits_are_reported_as_percentiles_in_milliseconds() -> None:
     assert percentiles([number / 1000 for number in range(101)]) == {
         "p50": 50.0,
         "p90": 90.0,
@@ -196,7 +196,7 @@ def test_most_waits_are_told_in_milliseconds() -> None:
     assert percentiles([])["max"] == 0.0
 
 
-def test_the_share_of_a_table_is_told_of_many_tables_only() -> None:
+def test_the_memory_of_a_table_is_computed_from_many_tables_only() -> None:
     assert memory_per_table(1_000_000, 5_000_000, 100) == 40_000
     assert memory_per_table(1_000_000, 5_000_000, 3) is None
     assert memory_per_table(None, 5_000_000, 100) is None

@@ -1,7 +1,8 @@
-"""`samedi bench --against REF`: this checkout and another commit, measured in turn, and how their times compare.
+"""`samedi bench --against REF`: measure this checkout and another commit in turn, and compare their times.
 
-Each round starts a new process for each build, so that what one process happens to get (memory layout, order of sets)
-does not decide. In a round every figure is measured in both, one right after the other; the order changes each round.
+Each round starts a new process for each build, so that chance effects of a process (memory layout, order of sets) do
+not decide. In a round every figure is measured in one build right after the other; the order changes each round.
+
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -18,7 +19,7 @@ from samedi.core.registry import find_game
 
 ROUNDS = 5
 SECONDS = 0.3
-SEATS = 4  # or as near as can be
+SEATS = 4  # or the nearest number
 FIGURES = ("step", "whole", "search", "scene")
 NOW, THEN = "now", "then"
 BUILD_NAMES = {NOW: "this checkout", THEN: "the other commit"}
@@ -35,7 +36,7 @@ class Build(MeasuringProcess):
         self.name = name
 
     def ask(self, *request: Any) -> Any:
-        """Return the value that it answers, or None if this build cannot know."""
+        """Return the answer, or None if this build cannot measure the figure."""
         answer: dict[str, Any] = super().ask(*request)
         if "error" in answer:
             raise SamediError(f"{self.what} cannot be measured: {answer['error']}")
@@ -68,7 +69,7 @@ def run(
         order = (NOW, THEN) if number % 2 else (THEN, NOW)
         with Build(order[0], roots[order[0]], number) as one, Build(order[1], roots[order[1]], number) as other:
             for build in (one, other):
-                build.ask("describe", None, {})  # both have imported everything before the first is measured
+                build.ask("describe", None, {})  # so that both have imported everything before the first is measured
             for game, count in tables.items():
                 progress(f"round {number} of {ROUNDS}: {game}")
                 for figure in FIGURES:
@@ -94,7 +95,7 @@ def run(
 
 
 def describe_build(name: str, root: Path, seats: int | None, options: dict[str, str]) -> dict[str, Any]:
-    """What a build says of itself; a refusal if it is not the one that was meant."""
+    """Return what a build tells about itself; raise if Python imported another samedi."""
     with Build(name, root, 0) as build:
         found: dict[str, Any] = build.ask("describe", seats, options)
     if not Path(found["file"]).resolve().is_relative_to(root.resolve()):
@@ -105,7 +106,7 @@ def describe_build(name: str, root: Path, seats: int | None, options: dict[str, 
 def chosen_tables(
     games: Sequence[str], seats: int | None, options: dict[str, str], both: dict[str, dict[str, Any]]
 ) -> dict[str, int]:
-    """The games to measure, each with its number of seats."""
+    """Return the games to measure, each with its number of seats."""
     names = [find_game(name).name for name in games] or list(both[NOW]["games"])
     common = [name for name in names if all(name in each["games"] for each in both.values())]
     missing = [name for name in games if name not in common]
@@ -123,7 +124,7 @@ def chosen_tables(
 
 
 def compare_rates(rounds: list[dict[str, float | None]]) -> dict[str, Any] | None:
-    """The median rates and the median of the ratios of time: 1.10 means that one now takes 10 % longer than then."""
+    """Return the median rates and the median ratio of times: 1.10 means that this checkout takes 10 % longer."""
     pairs = [(each[NOW], each[THEN]) for each in rounds]
     whole = [(now, then) for now, then in pairs if now is not None and then is not None]
     if not whole:
@@ -138,7 +139,7 @@ def compare_rates(rounds: list[dict[str, float | None]]) -> dict[str, Any] | Non
 
 
 def table(result: dict[str, Any]) -> str:
-    """What `samedi bench --against` prints."""
+    """Format the result of `samedi bench --against`."""
     against = result["against"]
     notes = [
         f"Against {against['ref']} ({against['commit'][:9]}, rules {against['mode']}), "
@@ -167,7 +168,7 @@ def rows(games: dict[str, Any]) -> Iterator[tuple[str, ...]]:
         for figure, times in found["figures"].items():
             begin = (name, str(found["seats"]), figure)
             if times is None:
-                yield (*begin, *("–",) * 5)  # a name that the probe does not know
+                yield (*begin, *("–",) * 5)  # the probe does not know a name of this build
             else:
                 rates = (short_number(times[NOW]), short_number(times[THEN]))
                 ratios = (times["ratio"], min(times["ratios"]), max(times["ratios"]))

@@ -1,4 +1,4 @@
-"""A build of another commit, in .dev/against: unpacked, compiled by its own script, and kept for the next time."""
+"""Build another commit in .dev/against: unpack it, run its own build script, and keep it for the next time."""
 
 import os
 import shutil
@@ -12,12 +12,12 @@ from tempfile import TemporaryDirectory
 import samedi
 from samedi.core.errors import SamediError
 
-MAX_BUILDS = 4  # builds that stay for the next time
-SCRIPTS = ("build/compile_rules.py", "build/rules.py")  # compiles the rules; its present name first
+MAX_BUILDS = 4  # most builds that are kept
+SCRIPTS = ("build/compile_rules.py", "build/rules.py")  # the script that compiles the rules; its present name first
 
 
 def checkout_root() -> Path:
-    """The folder of this checkout, or a refusal: an installed package has no other commits."""
+    """Return the folder of this checkout; raise if samedi is an installed package, which has no other commits."""
     root = Path(samedi.__file__).resolve().parents[2]
     if not (root / ".git").exists():
         raise SamediError("--against needs a checkout with its history, and this samedi is not in one")
@@ -25,7 +25,7 @@ def checkout_root() -> Path:
 
 
 def git(root: Path, *words: str) -> bytes:
-    """What git prints, or "" where it fails."""
+    """Return the output of git, or b"" if it fails."""
     try:
         return subprocess.run(["git", *words], cwd=root, capture_output=True).stdout
     except FileNotFoundError:
@@ -33,7 +33,7 @@ def git(root: Path, *words: str) -> bytes:
 
 
 def commit_of(root: Path, ref: str) -> str:
-    """The full hash of a commit, however it is named."""
+    """Return the full hash of a commit."""
     found = git(root, "rev-parse", "--verify", "--quiet", "--end-of-options", f"{ref}^{{commit}}").decode().split()
     if not found:
         raise SamediError(f"git knows no commit {ref!r} here")
@@ -41,12 +41,12 @@ def commit_of(root: Path, ref: str) -> str:
 
 
 def build_of(root: Path, commit: str) -> Path:
-    """The folder of a build of that commit, made if it is not there yet."""
+    """Return the folder of the build of a commit; make it if it does not exist."""
     shelf = root / ".dev" / "against"
     shelf.mkdir(parents=True, exist_ok=True)
     place = shelf / commit
     if not place.exists():
-        with TemporaryDirectory(prefix="half-", dir=shelf) as folder:  # an interruption removes it
+        with TemporaryDirectory(prefix="half-", dir=shelf) as folder:  # removed after an interruption
             half = Path(folder) / "build"
             half.mkdir()
             with tarfile.open(fileobj=BytesIO(git(root, "archive", "--format=tar", commit))) as tar:
@@ -56,9 +56,9 @@ def build_of(root: Path, commit: str) -> Path:
             try:
                 half.rename(place)
             except OSError:
-                if not place.exists():  # else another process made the same one meanwhile
+                if not place.exists():  # unless another process made the same build meanwhile
                     raise
-    elif not (place / "src" / "samedi" / "_compiled.txt").exists():  # SAMEDI_PURE was set, or there was no compiler
+    elif not (place / "src" / "samedi" / "_compiled.txt").exists():  # made with SAMEDI_PURE or without a compiler
         compile_rules(place, commit)
     os.utime(place)
     for old in sorted(shelf.iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)[MAX_BUILDS:]:
@@ -67,7 +67,7 @@ def build_of(root: Path, commit: str) -> Path:
 
 
 def reuse_binaries(root: Path, half: Path) -> None:
-    """Offer our binaries to the other build. A name holds the hash of all that a binary is made from."""
+    """Copy our binaries for the other build, which uses those whose name has the hash of the same sources."""
     ours, theirs = root / ".dev" / "c", half / ".dev" / "c"
     theirs.mkdir(parents=True)
     for path in (each for ending in ("*.so", "*.pyd") for each in ours.glob(ending)):
@@ -86,6 +86,6 @@ def compile_rules(place: Path, commit: str) -> None:
 
 
 def environment(sources: Path | None) -> dict[str, str]:
-    """The environment of a process that runs the modules of these sources."""
+    """Return the environment of a process that imports samedi from these sources."""
     found = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     return found if sources is None else found | {"PYTHONPATH": str(sources)}

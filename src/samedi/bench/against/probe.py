@@ -46,8 +46,8 @@ def find_name(places: list[tuple[str, str]]) -> Any:
 
 
 def rate(once: Callable[[], int], seconds: float) -> float:
-    """Return how many a second of processor time: other work on the machine is not counted, and ends no turn early."""
-    once()  # caches fill
+    """Return the rate per second of processor time, so that other work on the machine does not count."""
+    once()  # fill the caches
     gc.collect()
     done = 0
     begin = process_time()
@@ -59,16 +59,16 @@ def rate(once: Callable[[], int], seconds: float) -> float:
 
 
 class Workload:
-    """One game with a number of seats and options, and what can be measured of it."""
+    """One game with a number of seats and options, and the figures to measure."""
 
     def __init__(self, game: Any, seats: int, options: dict[str, Any], seed: int) -> None:
         self.game, self.seats = game, seats
         self.options = game.check_options(seats, options)
-        random.seed(seed)  # the same games in both builds, as long as their rules agree
+        random.seed(seed)  # both builds play the same games if their rules agree
         self.rng = find_name(RNG)(seed)
 
     def step(self) -> Callable[[], int]:
-        """Moves of a game, chosen in Python."""
+        """Count moves of a game, chosen in Python."""
         new, choice, rng = self.game.new, random.choice, self.rng
 
         def once() -> int:
@@ -86,12 +86,12 @@ class Workload:
         return once
 
     def whole(self) -> Callable[[], int]:
-        """Decisions of ten random games in one call."""
+        """Count decisions of ten random games in one call."""
         start = self.game.new(self.seats, self.options)
         return lambda: int(start.playouts(self.rng, 10))
 
     def search(self) -> Callable[[], int]:
-        """Iterations of searches from what a seat sees at its first choice."""
+        """Count iterations of searches from a seat's view at its first choice."""
         state = next(each for each in self.positions() if len(each.legal(each.acting[0])) > 1)
         seat = state.acting[0]
         view, legal = self.game.view(state, seat), state.legal(seat)
@@ -99,7 +99,7 @@ class Workload:
         return lambda: int(bot.think(view, seat, legal, budget).iterations)
 
     def scene(self) -> Callable[[], int]:
-        """Scenes for every seat, drawn from view and offer and encoded."""
+        """Count scenes for every seat, drawn from view and offer and encoded."""
         game, offer_of, scene_of, encode = self.game, find_name(OFFER), find_name(SCENE), msgspec.json.encode
         options_text = find_name(WORDS)(game)
         seen: list[list[tuple[Any, Any]]] = [
@@ -116,7 +116,7 @@ class Workload:
         return once
 
     def positions(self) -> Iterator[Any]:
-        """The states of a random game in which a seat must choose."""
+        """Yield the states of a random game in which a seat must choose."""
         state = self.game.new(self.seats, self.options)
         while state.acting:
             seat = state.acting[0]
@@ -139,7 +139,7 @@ def known_options(game: Any, options: dict[str, str]) -> dict[str, str]:
 
 
 def describe(seats: int | None, options: dict[str, str]) -> dict[str, Any]:
-    """Tell where this build lies, whether it is compiled, and its games with what applies to each of the options."""
+    """Tell where this build is, whether it is compiled, and which games and which of the options it has."""
     import samedi
 
     found = {
@@ -151,7 +151,7 @@ def describe(seats: int | None, options: dict[str, str]) -> dict[str, Any]:
 
 
 def measure(figure: str, name: str, seats: int, options: dict[str, str], seconds: float, seed: int) -> float:
-    """Return how many a second of one figure."""
+    """Return the rate of one figure."""
     game = find(name)
     return rate(getattr(Workload(game, seats, known_options(game, options), seed), figure)(), seconds)
 
@@ -165,7 +165,7 @@ def answer(line: str) -> dict[str, Any]:
         return {"value": METHODS[method](*arguments)}
     except MissingName as lack:
         return {"lacks": str(lack)}
-    except Exception as error:  # the parent says which build it was, and ends
+    except Exception as error:  # the parent says in which build it happened, and ends
         return {"error": f"{type(error).__name__}: {error}"}
 
 

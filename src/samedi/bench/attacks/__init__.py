@@ -1,1 +1,1 @@
-"""Hostile traffic against a server of one's own, and what an honest page feels meanwhile (`samedi bench --attack`)."""
+"""Attack a local server with hostile traffic, and measure what honest players feel (`samedi bench --attack`)."""

@@ -1,4 +1,4 @@
-"""`samedi bench --attack`: how long honest players wait for a move while one stranger attacks the server."""
+"""`samedi bench --attack`: how long honest players wait for a move while an attacker sends hostile traffic."""
 
 import asyncio
 import json
@@ -17,13 +17,16 @@ from samedi.console import interrupt_on
 from samedi.core.errors import SamediError
 from samedi.core.registry import all_games
 
-TABLES = 20  # where honest players sit, four at each
+TABLES = 20  # tables of honest players, four at each
 EVERY = 1.0  # seconds from move to move at a table
 SECONDS = 8.0  # of each attack
 SOCKETS = 4096  # files that an attacker may open
-WARM_UP_MOVES = 2.0  # seconds that an attack goes on before moves count
-GOAL = 50.0  # milliseconds within which 99 of 100 moves are with all players
-LIMITS = {"tables-an-hour": 10_000, "open-tables": 10_000}  # honest players all come from one address; else as usual
+WARM_UP_MOVES = 2.0  # seconds of attack before moves count
+GOAL = 50.0  # milliseconds; 99 of 100 moves reach all players within this time
+LIMITS = {
+    "tables-an-hour": 10_000,
+    "open-tables": 10_000,
+}  # honest players share one address; other limits are the default
 
 
 def run(
@@ -33,7 +36,7 @@ def run(
     names: Sequence[str] = (),
     progress: Callable[[str], None] = lambda line: None,
 ) -> dict[str, Any]:
-    """Attack a server in one way after the other (`names`, or all); return what its honest players felt."""
+    """Run the named attacks one after the other (none named: all); return what honest players felt."""
     unknown = [name for name in names if name not in ATTACKS]
     if unknown:
         raise SamediError(f"there is no attack {unknown[0]!r:.40} (there is: {', '.join(ATTACKS)})")
@@ -53,7 +56,7 @@ def run(
 async def measure_waits(
     folder: Path, name: str | None, tables: int, seconds: float, progress: Callable[[str], None]
 ) -> dict[str, Any]:
-    """Return the waits of honest players, and what the attacker met; on a server of its own."""
+    """Start a server and an attack; return the waits of honest players and what the attacker met."""
     folder.mkdir()
     games = [game.name for game in all_games() if 4 in game.seats]
     with Server(folder, LIMITS) as server:

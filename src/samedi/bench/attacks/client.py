@@ -1,4 +1,4 @@
-"""A client without manners: raw sockets to a local server, and WebSocket frames that a browser would never send."""
+"""A client for attacks: raw sockets to a local server, and WebSocket frames that no browser sends."""
 
 import asyncio
 import base64
@@ -9,7 +9,7 @@ from collections import Counter
 from typing import Any
 
 TEXT, CLOSE, PING, PONG, CONTINUATION = 0x1, 0x8, 0x9, 0xA, 0x0
-ATTACKER = "127.0.0.66"  # another address than that of the honest pages
+ATTACKER = "127.0.0.66"  # not the address of the honest players
 TIMEOUT = 10.0  # seconds until an answer counts as missing
 
 
@@ -73,7 +73,7 @@ class Socket:
         return opcode, payload
 
     async def close_code(self, patience: float = TIMEOUT) -> int:
-        """Return the code with which the server closes this connection, -1 if it stays open so long."""
+        """Return the code with which the server closes this connection, or -1 if it stays open."""
         try:
             async with asyncio.timeout(patience):
                 while True:
@@ -84,7 +84,7 @@ class Socket:
             return -1
 
     def leave(self) -> None:
-        """Cut the connection without a word."""
+        """Cut the connection without a close frame."""
         self.writer.transport.abort()
 
 
@@ -140,7 +140,7 @@ async def request(
     address: str = ATTACKER,
     patience: float = TIMEOUT,
 ) -> HttpAnswer:
-    """Ask once over a connection of its own; raise Closed if no answer comes."""
+    """Send one request over a new connection; raise Closed if there is no answer."""
     reader, writer = await connect(port, address)
     content = b"" if body is None else json.dumps(body).encode()
     lines = [

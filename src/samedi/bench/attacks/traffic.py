@@ -1,7 +1,8 @@
 """The attacks: each sends hostile traffic to a local server until it is cancelled.
 
-It runs as a process of its own (`python -m samedi.bench.attacks.traffic NAME PORT TABLE SECONDS`), so that it takes
-nothing from the honest pages but their server. At the end it prints one line of JSON with what the server did.
+An attack runs as its own process (`python -m samedi.bench.attacks.traffic NAME PORT TABLE SECONDS`), so that it takes
+no processor time of the honest players' process. At the end it prints one line of JSON with what the server did.
+
 """
 
 import asyncio
@@ -28,8 +29,8 @@ from samedi.bench.attacks.client import (
 )
 
 BURST = 2000  # frames in one write
-SOCKETS = 8  # of a flood
-SILENT_SOCKETS = 2000  # sockets that say nothing
+SOCKETS = 8  # connections of one attack
+SILENT_SOCKETS = 2000  # connections that send nothing
 HALF_REQUESTS = 300  # connections with half a request
 RECORD_ENTRIES = 40_000  # entries of a record
 CODE_LETTERS = "bcdfghjklmnpqrstvwxz"  # letters of a join code
@@ -56,7 +57,7 @@ def attack(run: Attack) -> Attack:
 
 
 async def side_by_side(count: int, run: Callable[[int], Awaitable[None]]) -> None:
-    """Do the same thing so many times at once, for ever."""
+    """Run the same coroutine this many times at once, again and again."""
 
     async def repeat(number: int) -> None:
         while True:
@@ -69,7 +70,7 @@ async def side_by_side(count: int, run: Callable[[int], Awaitable[None]]) -> Non
 
 
 async def send_endlessly(target: Target, met: Counter[str], data: bytes, *, greet: bool = False) -> None:
-    """Open a socket and send the same bytes again and again, until the server closes it."""
+    """Open a socket and send the same bytes until the server closes it."""
     try:
         socket = await open_socket(target.port, target.path)
     except Closed as closed:
@@ -97,38 +98,38 @@ async def send_endlessly(target: Target, met: Counter[str], data: bytes, *, gree
 
 @attack
 async def pongs(target: Target, met: Counter[str]) -> None:
-    """Control frames that nothing asked for."""
+    """Send pongs that answer no ping."""
     await side_by_side(SOCKETS, lambda _: send_endlessly(target, met, frame(PONG, b"x" * 100) * BURST))
 
 
 @attack
 async def pings(target: Target, met: Counter[str]) -> None:
-    """Control frames that each want an answer."""
+    """Send pings, each of which the server must answer."""
     await side_by_side(SOCKETS, lambda _: send_endlessly(target, met, frame(PING, b"x") * BURST))
 
 
 @attack
 async def fragments(target: Target, met: Counter[str]) -> None:
-    """One message in endlessly many empty pieces."""
+    """Send one message in endless empty fragments."""
     empty = frame(CONTINUATION, final=False) * BURST
     await side_by_side(SOCKETS, lambda _: send_endlessly(target, met, frame(TEXT, final=False) + empty))
 
 
 @attack
 async def hellos(target: Target, met: Counter[str]) -> None:
-    """The same page says hello again and again: each one asks for a whole table."""
+    """Send hello again and again; each one asks for the whole table."""
     await side_by_side(SOCKETS, lambda _: send_endlessly(target, met, message(t="hello", lang="en") * 50, greet=True))
 
 
 @attack
 async def nonsense(target: Target, met: Counter[str]) -> None:
-    """Texts that are no messages: each one is refused with a sentence."""
+    """Send texts that are not messages; each is refused with a sentence."""
     await side_by_side(SOCKETS, lambda _: send_endlessly(target, met, frame(TEXT, b"[" * 500) * 50))
 
 
 @attack
 async def reconnects(target: Target, met: Counter[str]) -> None:
-    """Sockets that come, say hello and go."""
+    """Open sockets, say hello and close them."""
 
     async def once(_: int) -> None:
         socket = await open_socket(target.port, target.path)
@@ -146,7 +147,7 @@ async def reconnects(target: Target, met: Counter[str]) -> None:
 
 @attack
 async def half_requests(target: Target, met: Counter[str]) -> None:
-    """Connections that never finish their request, a byte at a time."""
+    """Send requests byte by byte and never finish them."""
 
     async def one(number: int) -> None:
         reader, writer = await connect(target.port)
@@ -170,7 +171,7 @@ async def half_requests(target: Target, met: Counter[str]) -> None:
 
 @attack
 async def silent_sockets(target: Target, met: Counter[str]) -> None:
-    """Sockets that are opened and say nothing."""
+    """Open sockets and send nothing."""
 
     async def one(number: int) -> None:
         socket: Socket | None = None
@@ -192,7 +193,7 @@ async def silent_sockets(target: Target, met: Counter[str]) -> None:
 
 @attack
 async def large_bodies(target: Target, met: Counter[str]) -> None:
-    """Forms without end, in chunks."""
+    """Send endless forms in chunks."""
     chunk = b"10000\r\n" + b"x" * 0x10000 + b"\r\n"
 
     async def one(number: int) -> None:
@@ -212,7 +213,7 @@ async def large_bodies(target: Target, met: Counter[str]) -> None:
 
 @attack
 async def long_records(target: Target, met: Counter[str]) -> None:
-    """Records of very many entries, to be checked."""
+    """Ask to verify very long records."""
     entries = [["*", "deal"], *([["0", "back"]] * RECORD_ENTRIES)]
     record = {"samedi": 1, "game": "little-devils", "version": 1, "seats": 4, "options": {}, "entries": entries}
 
@@ -225,7 +226,7 @@ async def long_records(target: Target, met: Counter[str]) -> None:
 
 @attack
 async def guessed_codes(target: Target, met: Counter[str]) -> None:
-    """Join codes, tried one after the other."""
+    """Guess join codes."""
     chance = random.Random(1)
 
     async def one(_: int) -> None:
@@ -238,7 +239,7 @@ async def guessed_codes(target: Target, met: Counter[str]) -> None:
 
 @attack
 async def pages(target: Target, met: Counter[str]) -> None:
-    """Pages that cost the server much, asked for without pause."""
+    """Request expensive pages without a pause."""
 
     async def one(number: int) -> None:
         path = ("/", "/new/voodoo-pirates", "/rules/voodoo-pirates", f"/t/{target.table}")[number % 4]
@@ -249,7 +250,7 @@ async def pages(target: Target, met: Counter[str]) -> None:
 
 
 async def run(name: str, target: Target, seconds: float) -> dict[str, int]:
-    """Attack for so long; return what was met and how often."""
+    """Attack for this long; return what the server did, and how often."""
     met: Counter[str] = Counter()
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(seconds):

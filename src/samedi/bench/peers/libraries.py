@@ -1,8 +1,10 @@
-"""The same figures for other libraries.
+"""Measure other libraries.
 
-OpenSpiel (PyPI open_spiel, imported as pyspiel) has hearts, written in C++: four seats, tricks, one deal; for games
-that hide nothing breakthrough: two seats, pieces that move and capture; for games on boards with chance backgammon.
-RLCard has bridge, written in Python: the one game of four seats and tricks among its environments.
+OpenSpiel (PyPI open_spiel, imported as pyspiel) is written in C++. Card games are compared with its hearts (four seats,
+tricks, one deal), games without hidden information with its breakthrough (two seats, pieces that move and capture), and
+board games with chance with its backgammon. RLCard is written in Python; its bridge is its only game of four seats and
+tricks.
+
 """
 
 import importlib
@@ -27,7 +29,7 @@ def load(module: str) -> Any:
 
 
 def measures() -> dict[tuple[str, str], Measure]:
-    """Everything that is measured of the peers, by peer and figure."""
+    """Return all measures of the peers, by peer and figure."""
     pyspiel, rlcard = load("pyspiel"), load("rlcard")
     return {
         **openspiel.measures(pyspiel),
@@ -37,7 +39,7 @@ def measures() -> dict[tuple[str, str], Measure]:
 
 
 def about() -> dict[str, dict[str, Any]]:
-    """What was measured, beside the figures."""
+    """Return the version, game and seats of each peer."""
     version = importlib.metadata.version
     return {
         "pyspiel": {"version": version("open_spiel"), "game": "hearts", "seats": 4},
@@ -48,7 +50,7 @@ def about() -> dict[str, dict[str, Any]]:
 
 
 def step_rlcard(env: Any) -> Measure:
-    """Moves in RLCard's usual loop; an environment always makes the next player's observation too."""
+    """Measure moves in RLCard's usual loop; its environment always makes the next player's observation too."""
 
     def measure(seconds: float) -> float:
         choice = random.choice

@@ -1,4 +1,4 @@
-"""OpenSpiel's games, measured in the fastest fair way we know: its hearts, its breakthrough, its backgammon."""
+"""Measure OpenSpiel's hearts, breakthrough and backgammon in the fastest fair way that we know."""
 
 import importlib
 import random
@@ -8,28 +8,28 @@ from typing import Any
 
 from samedi.bench.measures import SEARCH_BUDGET, Measure, rate, repeat_for, time_copies
 
-ROLLOUTS = 100  # a simulation; with ten times as many it is no faster
-START_STATES = 6  # states that rollouts start from: they differ by some per cent
-WORLDS = 200  # worlds that its search has to choose from, dealt outside the time
+ROLLOUTS = 100  # in one simulation; ten times as many are not faster
+START_STATES = 6  # states that rollouts start from; they differ by some per cent
+WORLDS = 200  # worlds for its search, dealt outside the time
 EXPLORE = 2.0  # uct_c in OpenSpiel's own examples
-GAMES_FOR_LENGTH = 300  # random games from each start that say how long a game is, where games differ in length
+GAMES_FOR_LENGTH = 300  # random games from each state that estimate the length of a game
 
-ApplyChance = Callable[[Any], None]  # lets chance happen
+ApplyChance = Callable[[Any], None]  # applies a chance outcome
 
 
 def apply_any(state: Any) -> None:
-    """Apply a chance outcome when all outcomes are equally likely, as with cards."""
+    """Apply one of several equally likely chance outcomes, as with cards."""
     state.apply_action(random.choice(state.chance_outcomes())[0])
 
 
 def apply_weighted(state: Any) -> None:
-    """Apply a roll of dice, where doubles are rarer."""
+    """Apply a chance outcome by its probability, as with two dice."""
     outcomes, chances = zip(*state.chance_outcomes(), strict=True)
     state.apply_action(random.choices(outcomes, chances)[0])
 
 
 def measures(spiel: Any) -> dict[tuple[str, str], Measure]:
-    """Everything that is measured of OpenSpiel, by game and figure."""
+    """Return all measures of OpenSpiel, by game and figure."""
     hearts, breakthrough, backgammon = map(spiel.load_game, ("hearts", "breakthrough", "backgammon"))
     boards = [state_after(breakthrough, 0)]
     openings = [state_after(backgammon, 0, apply_weighted) for _ in range(START_STATES)]
@@ -53,7 +53,7 @@ def measures(spiel: Any) -> dict[tuple[str, str], Measure]:
 
 
 def deal_hearts(hearts: Any) -> Any:
-    """Return a hearts state with all cards dealt. All its chance outcomes are equally likely, which makes this fast."""
+    """Return a hearts state with all cards dealt; its chance outcomes are equally likely, which makes this fast."""
     state, choice = hearts.new_initial_state(), random.choice
     while state.is_chance_node():
         state.apply_action(choice(state.legal_actions()))
@@ -61,7 +61,7 @@ def deal_hearts(hearts: Any) -> Any:
 
 
 def played_hearts(hearts: Any, moves: int) -> Any:
-    """A random hearts game with passing after so many of its 64 moves."""
+    """Return a random hearts game with passing after this many of its 64 moves."""
     while True:
         state = deal_hearts(hearts)
         if count_choices(state) == 64:
@@ -99,9 +99,10 @@ def count_choices(state: Any, apply_chance: ApplyChance = apply_any) -> int:
 
 
 def step(game: Any, apply_chance: ApplyChance = apply_any) -> Measure:
-    """Moves chosen in Python, with deals and dice in the time.
+    """Measure moves chosen in Python; the time includes deals and dice.
 
-    The loop of OpenSpiel's own examples, with `random.choice` where they use numpy's, which is slower.
+    This is the loop of OpenSpiel's own examples, with `random.choice` instead of numpy's, which is slower.
+
     """
 
     def measure(seconds: float) -> float:
@@ -122,7 +123,7 @@ def step(game: Any, apply_chance: ApplyChance = apply_any) -> Measure:
 
 
 def step_quick_deal(hearts: Any) -> Measure:
-    """The same with all that we know of hearts: chance comes first, and its outcomes are equally likely."""
+    """Measure moves with a faster deal: in hearts chance comes first, and its outcomes are equally likely."""
 
     def measure(seconds: float) -> float:
         moves = 0
@@ -135,7 +136,7 @@ def step_quick_deal(hearts: Any) -> Measure:
 
 
 def step_play_only(hearts: Any) -> Measure:
-    """The same without any deal: hands are dealt outside the time."""
+    """Measure moves without the deal: hands are dealt outside the time."""
 
     def measure(seconds: float) -> float:
         moves = 0
@@ -160,10 +161,11 @@ def play_to_end(state: Any) -> int:
 
 
 def whole(spiel: Any, game: Any, states: list[Any], apply_chance: ApplyChance = apply_any, *, games: int) -> Measure:
-    """Decisions in random rollouts inside C++, counted by the mean length of so many games from each state.
+    """Measure decisions of random rollouts in C++; they are counted by the mean length of games from each state.
 
-    A search of two simulations is nothing but two batches of rollouts: one from a state, one from a
-    child of it. (More simulations go deeper, and stop early where only one action is legal.)
+    A search of two simulations consists of two batches of rollouts: one from a state, one from a child of it. (More
+    simulations go deeper, and stop early where only one action is legal.)
+
     """
     lengths = sum(count_choices(state, apply_chance) for state in states for _ in range(games)) / games
     decisions = ROLLOUTS * (2 * lengths - len(states))
@@ -183,9 +185,10 @@ def whole(spiel: Any, game: Any, states: list[Any], apply_chance: ApplyChance = 
 
 
 def search(hearts: Any) -> Measure:
-    """Simulations of OpenSpiel's own ISMCTSBot in Python at the first choice of hearts, as its examples set it up.
+    """Measure simulations of OpenSpiel's ISMCTSBot at the first choice of hearts, set up as in its examples.
 
-    Worlds are a copy of one of many that were dealt beforehand: nothing could resample faster.
+    Each world is a copy of one of many that were dealt beforehand, the fastest possible resampling.
+
     """
     ismcts = importlib.import_module("open_spiel.python.algorithms.ismcts")
     mcts = importlib.import_module("open_spiel.python.algorithms.mcts")

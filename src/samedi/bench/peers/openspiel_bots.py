@@ -1,11 +1,11 @@
-"""OpenSpiel's own search bots, written in Python, in the seats of our games.
+"""OpenSpiel's own search bots, written in Python, play our games.
 
-Their code runs as it is; they are only told by the clock when to stop, since they count simulations. They are given
-what our own search has: worlds that agree with the View (`Worlds.draw`), the same places to stop and look
-(`State.at_horizon`), the same values there (`State.evaluate`), and how much these differ: returns are counted
-in standard deviations, so that their usual `uct_c` means what it means in a game that is won or lost. Without that they
-would play whole games at random, see a dozen of them in the time of a move, and tell hardly any two choices apart.
-Chance happens inside a move, which is quicker for them than to be asked about it.
+Their code runs unchanged; only a clock ends their searches, because they count simulations. They get what our own
+search has: worlds that agree with the View (`Worlds.draw`), the same horizons (`State.at_horizon`) and values there
+(`State.evaluate`), in units of their standard deviation, so that their usual `uct_c` means the same as in a game that
+is won or lost. Otherwise they would play a dozen random games to the end in the time of a move, and could hardly tell
+two choices apart. Chance happens inside a move, which is faster for them than chance nodes.
+
 """
 
 import importlib
@@ -29,9 +29,9 @@ from samedi.core.types import CHANCE, OVER, SEVERAL, Action, Seat
 from samedi.core.view import View
 from samedi.core.worlds import Worlds
 
-WORLDS = 5  # that MCTSBot, which cannot handle hidden information, searches one after another
+WORLDS = 5  # worlds that MCTSBot, which cannot handle hidden information, searches one after another
 SPREAD_ITERATIONS = 64  # iterations that estimate the spread of outcomes
-MIN_SIMULATIONS = 2  # simulations that run even when the time is up: the first only opens the tree
+MIN_SIMULATIONS = 2  # simulations that run even after the time is up; the first only creates the root
 TERMINAL = -4  # PlayerId.TERMINAL
 
 
@@ -40,11 +40,11 @@ class TimeUp(Exception):
 
 
 class OpenSpielGame:
-    """One of our games as OpenSpiel's bots ask about a game."""
+    """One of our games with the interface that OpenSpiel's bots expect."""
 
     def __init__(self, game: Game, spiel: Any) -> None:
         self.game = game
-        self.spread = 0.5  # how much outlooks differ at present
+        self.spread = 0.5  # standard deviation of the values at horizons
         self.horizons = game.hints.search.horizons if game.hints else 1
         kinds = spiel.GameType
         self.type = SimpleNamespace(
@@ -57,7 +57,7 @@ class OpenSpielGame:
         return self.type
 
     def max_utility(self) -> float:
-        return math.inf  # no outcome is so good that the search may stop looking
+        return math.inf  # so that no outcome ends a search early
 
     def estimate_spread(self, view: View, seat: Seat, legal: Sequence[Action]) -> None:
         """Estimate the spread of outcomes from here on, as our own search does."""
@@ -66,9 +66,10 @@ class OpenSpielGame:
 
 
 class OpenSpielState:
-    """One of our states as OpenSpiel's bots ask about a state. Who choose at once do so one after another, unseen.
+    """One of our states with OpenSpiel's interface. Simultaneous choices are made one after another, unseen.
 
-    With `luck` chance brings the same whenever the same is done, for a tree that could not bear anything else.
+    With `luck`, the same moves bring the same chance outcomes, which a tree without chance nodes needs.
+
     """
 
     __slots__ = ("luck", "passed", "rng", "rolled", "rules", "seen", "state")
@@ -113,14 +114,14 @@ class OpenSpielState:
         return [(self.state.evaluate(seat) - 0.5) / self.rules.spread for seat in range(self.state.seats)]
 
     def information_state_string(self) -> int:
-        """Return a hash of the View of the player to move: their tree only needs a key, and compares it often."""
+        """Return a hash of the mover's View: their tree uses it as a key, and compares it often."""
         if self.seen is None:
             self.seen = hash(self.rules.game.view(self.state, self.current_player()))
         return self.seen
 
 
 class SearchClock:
-    """The moment when a search must end."""
+    """The time limit of a search."""
 
     def __init__(self) -> None:
         self.end, self.done = 0.0, 0
@@ -129,14 +130,14 @@ class SearchClock:
         self.end, self.done = perf_counter() + seconds, 0
 
     def check(self) -> None:
-        """Note that a simulation begins; raise when the time is up."""
+        """Count a simulation; raise TimeUp when the time is up."""
         if self.done >= MIN_SIMULATIONS and perf_counter() >= self.end:
             raise TimeUp
         self.done += 1
 
 
 class OpenSpielBot(ABC):
-    """What both bots share: a seat, a clock and a random generator."""
+    """The common part of both bots: a time per move and random generators."""
 
     def __init__(self, game: Game, seed: int, seconds: float) -> None:
         numpy, spiel = importlib.import_module("numpy"), importlib.import_module("pyspiel")
@@ -153,11 +154,11 @@ class OpenSpielBot(ABC):
 
     @abstractmethod
     def think(self, view: View, seconds: float) -> Action:
-        """Return the choice when the time is up."""
+        """Search until the time is up and return the choice."""
 
 
 class ISMCTSPlayer(OpenSpielBot):
-    """OpenSpiel's ISMCTSBot, its worlds ours (`set_resampler`)."""
+    """OpenSpiel's ISMCTSBot with our worlds (`set_resampler`)."""
 
     def __init__(self, game: Game, seed: int = 0, seconds: float = 0.05) -> None:
         super().__init__(game, seed, seconds)
@@ -216,7 +217,7 @@ class MCTSPlayer(OpenSpielBot):
         return max(visit_shares, key=lambda action: (visit_shares[action], -action))
 
     def search(self, worlds: Worlds) -> dict[Action, float]:
-        """Return each choice's share of the visits in one world; all of it goes to a choice that is proven best."""
+        """Return each choice's share of the visits in one world; a choice proven best gets all of them."""
         table = OpenSpielState(self.rules, worlds.draw(self.rng), self.rng, luck=self.rng.word() << 16)
         with suppress(TimeUp):
             self.bot.mcts_search(table)
@@ -227,7 +228,7 @@ class MCTSPlayer(OpenSpielBot):
 
 
 def rollouts(random: Any) -> Any:
-    """OpenSpiel's own evaluator: one random playout."""
+    """Return OpenSpiel's own evaluator with one random playout."""
     mcts = importlib.import_module("open_spiel.python.algorithms.mcts")
     return mcts.RandomRolloutEvaluator(random_state=random)
 

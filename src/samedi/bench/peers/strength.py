@@ -1,9 +1,9 @@
-"""Strength beside other libraries: houngan against OpenSpiel's bots, with the same time per move.
+"""`samedi bench --strength`: houngan against OpenSpiel's bots, with the same time per move.
 
-A match of the arena on the evaluation deals: houngan at every seat in turn, the guest at all the others. It ends as
-soon as it is decided who is better (`arena.decide`), or with `fixed` when all deals are played; with a folder it goes
-on where it was. How long everybody takes for a choice is measured beside it: a clock is only looked at between two
-simulations.
+A match of the arena on the evaluation deals, with houngan at every seat in turn and the other bot at all others. It
+ends when the sequential test decides, or with `fixed` after all deals; with a folder it continues where it stopped. The
+time that each bot takes for a choice is measured too, because their clocks are checked only between two simulations.
+
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -41,7 +41,7 @@ class MatchSettings:
 
     deals: int = DEALS
     fixed: bool = False  # play all deals, even after the match is decided
-    out: Path | None = None  # every deal is kept there
+    out: Path | None = None  # the folder in which all deals are kept
     kept: bool = False  # play nothing, only show what is kept
     workers: int = 1
 
@@ -78,9 +78,10 @@ def play_matches(game: Game, seats: int, settings: MatchSettings) -> list[dict[s
 
 @contextmanager
 def open_arena(game: Game, seats: int, settings: MatchSettings) -> Iterator[tuple[Arena, int]]:
-    """One houngan among guests, for each kind of guest, with all deals that are kept; and the version of the rules.
+    """Yield the contests of one houngan among each kind of bot with all kept deals, and the version of the rules.
 
     Deals that are only shown may come from an earlier version.
+
     """
     names = (OURS, *OPENSPIEL_BOTS)
     pairs = tuple((0, guest) for guest in range(1, len(names)))
@@ -102,7 +103,7 @@ def open_arena(game: Game, seats: int, settings: MatchSettings) -> Iterator[tupl
 
 
 def matches(game: Game, version: int, arena: Arena) -> list[dict[str, Any]]:
-    """Return the results of houngan and each guest on the same deals; a match without kept deals is left out."""
+    """Return the results of houngan and each bot on the same deals; a match without kept deals is left out."""
     return [
         {"game": game.name, "version": version, "seats": contest.job.seats, **pair_document(game, contest)}
         for contest in arena.contests
@@ -123,11 +124,11 @@ def play_without_moves(task: Task) -> PlayedDeals:
     return msgspec.structs.replace(done, deals=deals)
 
 
-# ---- for people ----
+# ---- output ----
 
 
 def table(result: dict[str, Any]) -> str:
-    """What `samedi bench --strength` prints."""
+    """Format the result of `samedi bench --strength`."""
     rows: list[tuple[str, ...]] = [
         ("game", "seats", "against", "deals", "figure", "houngan", "it", "difference", "95 %", "ms", "its ms")
     ]
@@ -163,12 +164,12 @@ def table(result: dict[str, Any]) -> str:
 
 
 def write_page(page: Path, result: dict[str, Any]) -> None:
-    """Put the matches into their place in a page."""
+    """Write the matches into their section of a page."""
     fill_section(page, "openspiel", markdown(result["matches"]))
 
 
 def markdown(found: Sequence[dict[str, Any]]) -> str:
-    """Matches as a table of a page."""
+    """Return the matches as a Markdown table."""
     lines = [
         "| game | rules | seats | deals | against | wins | difference in points (95 %) | score | difference (95 %) |",
         "|---|---|---|---|---|---|---|---|---|",
@@ -191,7 +192,7 @@ def markdown(found: Sequence[dict[str, Any]]) -> str:
 
 
 def difference(measure: dict[str, Any], times: int, digits: int) -> str:
-    """A difference, and where it may lie if that is known."""
+    """Format a difference and, if known, its interval."""
     known = [measure[name] for name in ("difference", "low", "high")]
     told = [f"{times * each:+.{digits}f}".replace("-", "−") for each in known if each is not None]
     return f"{told[0]} ({told[1]} … {told[2]})" if len(told) == 3 else told[0]

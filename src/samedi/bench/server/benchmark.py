@@ -1,4 +1,4 @@
-"""`samedi bench --server`: a real server in its own process, and players simulated by this one."""
+"""`samedi bench --server`: measure a real server in another process, with players simulated in this one."""
 
 import asyncio
 import contextlib
@@ -30,16 +30,16 @@ from samedi.server.rooms.viewers import Viewer, show_all
 TABLES = 1000
 SECONDS = 30.0
 EVERY = 2.0  # seconds from move to move at a table
-WARM_UP_MOVES = 2  # moves at each table before anything counts
-LOADED_TABLES = 8  # tables that a server has seen before its memory is measured: words and rules are loaded then
-BUFFER_POOL = 200  # files beside the sockets
-KEPT_UP_SHARE = 0.98  # of the moves that were due
+WARM_UP_MOVES = 2  # moves at each table before figures count
+LOADED_TABLES = 8  # tables that a server loads before its memory is measured, so that words and rules are loaded
+BUFFER_POOL = 200  # open files besides the sockets
+KEPT_UP_SHARE = 0.98  # share of the due moves
 FULL_PERCENT = 90.0  # per cent of a core
 LATE_MS = 5.0  # milliseconds
 OTHERS_PERCENT = 20.0  # per cent of a core
 IDLE_TABLES = 64  # tables whose memory is measured while no page is connected
 MIDDLE_MOVES = 90  # moves, about half a game
-MIN_TABLES_FOR_MEMORY = 50  # tables, at least, for a figure of memory
+MIN_TABLES_FOR_MEMORY = 50  # fewest tables for a figure of memory
 GOAL = {"p99_ms": 50.0, "server_percent": 60.0, "idle_table_bytes": 40_000}
 STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM)
 UNLIMITED = 2**31 - 1
@@ -71,7 +71,7 @@ class Server:
             found = re.search(rb":(\d+)/", self.process.stdout.readline())
             if found is None:
                 raise SamediError(f"the server did not open: {self.last_error()}")
-        except BaseException:  # Ctrl-C too: a server that has begun is ended
+        except BaseException:  # on Ctrl-C too, end the server that was started
             self.stop()
             raise
         self.port = int(found[1])
@@ -81,7 +81,7 @@ class Server:
         self.stop()
 
     def stop(self) -> None:
-        if not hasattr(self, "process"):  # it could not be started
+        if not hasattr(self, "process"):  # starting it failed
             return
         self.process.terminate()
         try:
@@ -155,7 +155,7 @@ def chosen_games(games: Sequence[Game] | None) -> list[Game]:
 
 @contextlib.contextmanager
 def defer_signals() -> Iterator[None]:
-    """Defer Ctrl-C and SIGTERM until this is done: nothing could end a process that is only half started."""
+    """Defer Ctrl-C and SIGTERM until the block is done, because a half-started process could not be ended."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -179,7 +179,7 @@ async def run_load(
     compressed: bool,
     progress: Callable[[str], None],
 ) -> dict[str, Any]:
-    """The load on a server, from the first table to the last socket closed."""
+    """Run the whole load on a server, from the first table to the last closed socket."""
     try:
         async with Load(server.port, names, min(LOADED_TABLES, tables), every / 10, compressed) as few:
             await few.open(lambda line: None)
@@ -194,7 +194,7 @@ async def run_load(
         return found
     except (SamediError, OSError) as error:
         with contextlib.suppress(subprocess.TimeoutExpired):
-            await asyncio.to_thread(server.process.wait, 2)  # one that is ending has closed its connections already
+            await asyncio.to_thread(server.process.wait, 2)  # a server closes its connections before it ends
             raise SamediError(f"the server has ended before its time: {server.last_error()}") from None
         raise SamediError(f"{error}; the server's last words: {server.last_error()}") from None
 
@@ -202,7 +202,7 @@ async def run_load(
 async def measure_window(
     server: Server, load: Load, start: int | None, seconds: float, progress: Callable[[str], None]
 ) -> dict[str, Any]:
-    """The figures of the time between warming up and the end."""
+    """Measure between warming up and the end; return the figures."""
     await load.open(progress)
     tables = len(load.tables)
     gc.collect()
@@ -285,7 +285,7 @@ def drawing_seconds(name: str) -> float:
 
 
 def usage_now(pid: int) -> dict[str, Any]:
-    """Processor seconds so far of the server, its bots, this process and the whole machine."""
+    """Return the processor seconds of the server, its bots, this process and the whole machine so far."""
     bots = [process_usage.seconds_of(child) or 0.0 for child in process_usage.children_of(pid)]
     return {
         "at": time.monotonic(),
@@ -297,7 +297,7 @@ def usage_now(pid: int) -> dict[str, Any]:
 
 
 def percentages(begin: dict[str, Any], end: dict[str, Any], took: float) -> dict[str, float | None]:
-    """Shares of one core; `others` is the rest of the machine."""
+    """Return shares of one core; `others` is the rest of the machine."""
     used = {
         name: None if None in (begin[name], end[name]) else 100 * (end[name] - begin[name]) / took
         for name in ("server", "bots", "load", "machine")
@@ -323,10 +323,10 @@ def idle_memory(folder: Path, names: Sequence[str], progress: Callable[[str], No
 
 
 async def play_half(server: Server, names: Sequence[str], progress: Callable[[str], None]) -> list[str]:
-    """Play tables to the middle of their games, as fast as possible.
+    """Play tables to the middle of their games, as fast as possible, and close them.
 
-    They are closed then: a server that starts loads tables at which a player may be asked, and these are to be
-    loaded only when we say so.
+    A server that starts loads open tables at once; closed ones are loaded only on request.
+
     """
     async with Load(server.port, names, IDLE_TABLES, EVERY, True) as load:
         await load.open(lambda line: progress("memory of idle tables"))

@@ -1,7 +1,8 @@
-"""Simulated players at many tables, each with its own socket like a browser's, who play at a steady pace.
+"""Simulated players at many tables, each with its own socket, who play at a steady pace.
 
-Moves are due at fixed times, whether the server keeps up or not: what is late counts as waiting. A move takes from when
-it was due until everybody at the table has the new scene.
+Moves are due at fixed times, whether or not the server keeps up, so a late move counts as waiting. A move takes from
+its due time until all players at the table have the new scene.
+
 """
 
 import asyncio
@@ -25,13 +26,13 @@ from samedi.core.errors import SamediError
 
 SEATS = 4
 OPENING_REQUESTS = 4  # requests at once while tables are opened
-TABLES_AT_ONCE = 16  # tables at once whose people come in
-TIMEOUT = 30.0  # seconds until a player that hears nothing gives up
+TABLES_AT_ONCE = 16  # tables opened at once
+TIMEOUT = 30.0  # seconds without an answer until it fails
 HEADERS = {"Accept-Language": "en"}
 
 
 class PlayableChoice(msgspec.Struct):
-    """Something that may be played."""
+    """A choice of a scene."""
 
     code: str
 
@@ -44,7 +45,7 @@ class PlayableScene(msgspec.Struct):
 
 
 class ServerMessage(msgspec.Struct):
-    """The part of a message that matters here."""
+    """The part of a message that a simulated player needs."""
 
     t: str
     seq: int = 0
@@ -57,11 +58,11 @@ MESSAGES = msgspec.json.Decoder(ServerMessage)
 
 
 class PlayerSocket(asyncio.Protocol):
-    """One player's socket at a table."""
+    """The socket of one player at a table."""
 
     def __init__(self, table: "LoadTable", seat: int, cookie: str, compressed: bool) -> None:
         self.table, self.seat = table, seat
-        self.codes: list[str] = []  # what may be done now
+        self.codes: list[str] = []  # the legal choices
         self.seq = self.at = 0
         self.over = False
         self.leaving = False
@@ -91,7 +92,7 @@ class PlayerSocket(asyncio.Protocol):
                 self.send(t="hello", lang="en")
             elif event.opcode is Opcode.TEXT:
                 self.on_message(MESSAGES.decode(event.data))
-        self.flush()  # answers to pings
+        self.flush()  # e.g. pongs
         if self.protocol.handshake_exc is not None:
             self.table.load.fail(f"the server refused the handshake: {self.protocol.handshake_exc}")
 
@@ -135,16 +136,16 @@ class LoadTable:
 
     def __init__(self, load: "Load", number: int) -> None:
         self.load, self.number = load, number
-        self.id = self.host = ""  # the table, and the cookie of the player who opened it
+        self.id = self.host = ""  # id of the table, and the cookie of its host
         self.pages: list[PlayerSocket] = []
-        self.due_moves: deque[float] = deque()  # moves that are due, by when they were
-        self.under_way: float | None = None  # when the move was due that some players have not heard of yet
-        self.needed: int | None = None  # its number of entries, once acknowledged
+        self.due_moves: deque[float] = deque()  # due times of moves that wait
+        self.under_way: float | None = None  # due time of the move that some players have not seen yet
+        self.needed: int | None = None  # entries of the log after that move, once acknowledged
         self.next = 0.0
         self.moves = 0
 
     async def open(self) -> None:
-        """A new game, and everybody sees it."""
+        """Open a table and wait until all four players see it."""
         game = self.load.games[self.number % len(self.load.games)]
         loop = asyncio.get_running_loop()
         self.id, cookies = await loop.run_in_executor(self.load.opening_pool, open_table, self.load.port, game)
@@ -174,7 +175,7 @@ class LoadTable:
         asyncio.get_running_loop().call_at(at, self.on_due)
 
     def on_due(self) -> None:
-        """It is time for a move, and then for the next."""
+        """Make a move that is due, and schedule the next."""
         loop = asyncio.get_running_loop()
         self.load.note_lag(self.next, loop.time() - self.next)
         if self.load.ended:
@@ -185,7 +186,7 @@ class LoadTable:
         self.move()
 
     def move(self) -> None:
-        """Let a player who is asked take any choice."""
+        """Let a player who is asked make a random choice."""
         connection = [page for page in self.pages if page.codes]
         if not self.due_moves or self.under_way is not None or not connection:
             return
@@ -196,7 +197,7 @@ class LoadTable:
         page.send(t="act", id=f"m{self.moves}", seat=page.seat, at=page.at, code=code)
 
     def check_move(self) -> None:
-        """Tell whether all players have heard of the move."""
+        """Note the move once all players have seen it; then make the next, or start the next game."""
         if self.under_way is not None:
             if self.needed is None or any(page.seq < self.needed for page in self.pages):
                 return
@@ -208,7 +209,7 @@ class LoadTable:
             self.move()
 
     async def play_next_game(self) -> None:
-        """Continue with the same players at a new table after a game is over."""
+        """Leave a finished game and open a new table for the same players."""
         self.load.finished += 1
         self.leave()
         await self.open()
@@ -281,7 +282,7 @@ class Load:
             table.move()
 
     async def play_until(self, until: float, progress: Callable[[str], None]) -> None:
-        """Play until then."""
+        """Play until that time."""
         now = asyncio.get_running_loop().time
         while now() < until:
             self.check()
@@ -289,7 +290,7 @@ class Load:
             await asyncio.sleep(min(0.5, max(0.0, until - now())))
 
     async def wait_for_moves(self) -> None:
-        """Wait for the moves that are due; a move that is still missing counts as late as this wait."""
+        """Wait for the moves that are due; a move that never arrives counts with the whole wait."""
         now = asyncio.get_running_loop().time
         until = now() + TIMEOUT
         while any(map(self.is_measured, self.waiting())) and now() < until:
@@ -306,7 +307,7 @@ class Load:
 
     @property
     def is_compressed(self) -> bool:
-        """Tell whether frames are compressed: a page may ask for it, and the server decides."""
+        """Tell whether frames are compressed; the players may ask for it, the server decides."""
         return any(page.protocol.extensions for table in self.tables for page in table.pages)
 
     def note_lag(self, due: float, lag: float) -> None:
@@ -356,7 +357,7 @@ def open_table(port: int, game: str) -> tuple[str, list[str]]:
 
 
 def close_table(port: int, table: str, host: str) -> None:
-    """Abandon the game."""
+    """Close a table, which abandons its game."""
     connection = http.client.HTTPConnection("127.0.0.1", port, timeout=TIMEOUT)
     try:
         post(connection, f"/api/tables/{table}/close", {}, host)
@@ -365,7 +366,7 @@ def close_table(port: int, table: str, host: str) -> None:
 
 
 def post(connection: http.client.HTTPConnection, path: str, body: Any, cookie: str = "") -> tuple[Any, str]:
-    """Return the JSON answer and the cookie of the person."""
+    """Send a POST request; return the JSON answer and the cookie."""
     connection.request("POST", path, json.dumps(body), HEADERS | ({"Cookie": cookie} if cookie else {}))
     answer = connection.getresponse()
     document = json.loads(answer.read())
@@ -375,7 +376,7 @@ def post(connection: http.client.HTTPConnection, path: str, body: Any, cookie: s
 
 
 def load_tables(port: int, tables: Sequence[str]) -> None:
-    """Ask for tables over HTTP, so that they are in the server's memory."""
+    """Request tables over HTTP, so that the server loads them."""
     connection = http.client.HTTPConnection("127.0.0.1", port, timeout=TIMEOUT)
     try:
         for table in tables:

@@ -1,4 +1,4 @@
-"""Processor time and memory of processes, from Linux's /proc; elsewhere these figures are None."""
+"""Processor time and memory of processes, from Linux's /proc; on other systems None."""
 
 import os
 import time
@@ -6,12 +6,12 @@ from pathlib import Path
 from tempfile import TemporaryFile
 
 PROC = Path("/proc")
-QUIET = 0.05  # of a core: below this a process counts as idle
+QUIET = 0.05  # share of a core below which a process counts as idle
 LOOK = 0.4  # seconds between two checks
 
 
 def seconds_of(pid: int) -> float | None:
-    """Processor time of a process and all its threads so far."""
+    """Return the processor time of a process and its threads so far."""
     try:
         fields = (PROC / str(pid) / "stat").read_text().rpartition(")")[2].split()
     except OSError:
@@ -20,12 +20,12 @@ def seconds_of(pid: int) -> float | None:
 
 
 def children_of(pid: int) -> list[int]:
-    """The processes that a process has started."""
+    """Return the child processes of a process."""
     return [int(child) for part in PROC.glob(f"{pid}/task/*/children") for child in part.read_text().split()]
 
 
 def machine_seconds() -> float | None:
-    """Processor time that everything on this machine has taken so far."""
+    """Return the processor time of the whole machine so far."""
     try:
         fields = (PROC / "stat").read_text().split("\n", 1)[0].split()[1:]
     except OSError:
@@ -35,7 +35,7 @@ def machine_seconds() -> float | None:
 
 
 def memory_of(pid: int) -> int | None:
-    """Bytes of memory that a process holds just now."""
+    """Return the memory of a process in bytes."""
     try:
         return int((PROC / str(pid) / "statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
     except OSError:
@@ -54,7 +54,7 @@ def wait_until_idle(pid: int, longest: float = 30.0) -> None:
 
 
 def disk_waits(folder: Path, times: int = 40) -> list[float]:
-    """Measure how many seconds the disk under a folder takes to write 4 kB durably: what a commit waits for."""
+    """Return the seconds that the disk under a folder takes to write 4 kB durably, as for a commit."""
     waits = []
     with TemporaryFile(dir=folder) as file:
         for _ in range(times):
