@@ -19,7 +19,7 @@ from samedi.server.addresses import format_host, lan_address, own_names, qr_text
 from samedi.server.app import make_app
 from samedi.server.http import static
 from samedi.server.limits import Limits, read_limits
-from samedi.server.websocket.uvicorn_protocol import Frames
+from samedi.server.websocket.uvicorn_protocol import FastWebSocketProtocol
 from samedi.storage.sqlite import open_sqlite
 
 HOSTS = ["localhost", "127.0.0.1", "::1"]
@@ -84,7 +84,7 @@ async def serve(listening: socket.socket, data: Path, limits: Limits, url: str |
 
     config = uvicorn.Config(
         make_app(store, hosts, limits, lan=lan, url=url, ready=ready),
-        ws=Frames,
+        ws=FastWebSocketProtocol,
         ws_per_message_deflate=False,  # 50 kB a page and an eighth of all processor time, for 2.5 kB a move
         ws_max_size=limits.message_bytes,
         ws_ping_interval=20,
@@ -123,7 +123,7 @@ def open_browser(url: str) -> None:
 
 
 def settle_memory() -> None:
-    """What is loaded now stays. The collector comes when the house calls it (`House.sweep`), not amid moves."""
+    """Keep what is loaded by now out of garbage collection, which `AppState.run_housekeeping` alone starts."""
     gc.collect()
     gc.freeze()
     gc.disable()

@@ -4,7 +4,7 @@ and whether its shuffle was fair."""
 import asyncio
 from collections.abc import Callable, Iterator, Sequence
 from threading import Event
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias, TypeVar
+from typing import Any, Literal, TypeAlias, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -20,11 +20,7 @@ from samedi.scene.draw import cues_of, look_of, scene_of
 from samedi.scene.model import Cue, Look, Scene
 from samedi.scene.reveal import SeatScene, revealed_look, revealed_scene, with_former_ids
 from samedi.server.errors import ApiError
-from samedi.server.http import requests, responses
-
-if TYPE_CHECKING:
-    from samedi.server.http.operations import Asked
-    from samedi.server.rooms.room import Room
+from samedi.server.http import responses
 
 Viewer: TypeAlias = Seat | Literal["open", "watch"]  # a seat, all hands open, or what a watcher saw
 T = TypeVar("T")
@@ -41,41 +37,6 @@ async def run_in_thread(work: Callable[[Event], T]) -> T:
         return await asyncio.to_thread(work, cancel)
     finally:
         cancel.set()
-
-
-# ---- what is asked ----
-
-
-async def show_replay(asked: "Asked", body: None) -> msgspec.Raw:
-    """A game that is over, step by step: `seat` is a number, `watch` or `open`. 403 before its end, as the record."""
-    room, lang = over(await asked.room()), asked.lang
-    viewer = viewer_of(asked.request.query_params.get("seat", ""), room.session.seats, room.seats_of(asked.person))
-    record, names = read_record(room.session.record()), room.names
-    return await replay_json(lambda cancel: build_replay(record, viewer, names, lang, cancel))
-
-
-async def replay_record(asked: "Asked", body: requests.Replayed) -> msgspec.Raw:
-    """Any record, step by step; nothing of it is kept."""
-    return await replay_json(lambda cancel: replay_any(body.record, body.seat, asked.lang, cancel))
-
-
-async def verify_table(asked: "Asked", body: None) -> responses.Verified:
-    """Was the shuffle of a game that is over as it was promised? Every outcome is derived again; 403 before."""
-    room = over(await asked.room())
-    record, names = room.session.record(), [chair.name for chair in room.table.chairs if chair.salt]
-    return await run_in_thread(lambda cancel: verified(record, names, asked.lang, cancel))
-
-
-async def verify_record(asked: "Asked", body: requests.Recorded) -> responses.Verified:
-    """Was the shuffle of a record as it was promised? Nothing of it is kept."""
-    return await run_in_thread(lambda cancel: verified(body.record, (), asked.lang, cancel))
-
-
-def over(room: "Room") -> "Room":
-    """The room, if its game may be shown to everybody."""
-    if not room.session.over or not room.has_begun:
-        raise ApiError("not-over", 403)
-    return room
 
 
 def viewer_of(text: str, seats: int, mine: Sequence[Seat]) -> Viewer:

@@ -16,7 +16,7 @@ from samedi.core.registry import all_games
 from samedi.core.words import HOUSE, words
 from samedi.engine.session import Session
 from samedi.scene.draw import look_of
-from samedi.server.pages.components.layout import LANGUAGES
+from samedi.server.languages import LANGUAGES
 
 from ..chromium_page import browser
 from ..conftest import ROOT

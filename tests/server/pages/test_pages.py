@@ -11,11 +11,12 @@ from samedi.core.registry import all_games, find_game
 from samedi.core.words import words
 from samedi.scene.rules_text import parse_rules
 from samedi.server.http import static
+from samedi.server.languages import LANGUAGES, language_of
 from samedi.server.pages import account, error, gallery, home, lobby, new_table, result, rules, table
 from samedi.server.pages.components import option_fields
 from samedi.server.pages.components.html import Html, bdi, sentence
 from samedi.server.pages.components.labels import code_of
-from samedi.server.pages.components.layout import LANGUAGES, language_of, page, style
+from samedi.server.pages.components.layout import page, style
 from samedi.storage.models import Chair
 from tests.server.page_reader import ADA, BO, BOT, HERE, LAN, LEVELS, OPEN, Read, made, person, room, shown, sits
 
@@ -35,8 +36,8 @@ def every_page(lang: str, name: str) -> list[str]:
         each.table = made(*named, game=game.name, state=each.table.state, scores=each.table.scores)
     sitting = person("p0", name)
     return [
-        home.parlour(lang, None, [], [], HERE),
-        home.parlour(lang, who, [at, playing.table, done.table], [made(OPEN, id="other")], LAN),
+        home.home_page(lang, None, [], [], HERE),
+        home.home_page(lang, who, [at, playing.table, done.table], [made(OPEN, id="other")], LAN),
         new_table.new_table(game, lang, None, HERE),
         new_table.new_table(game, lang, who, LAN),
         *(
@@ -53,11 +54,11 @@ def every_page(lang: str, name: str) -> list[str]:
         account.me(None, lang, [], LAN),
         account.me(who, lang, [at], LAN),
         account.me(who, lang, [at], HERE, link="http://here/me/link/abc", token="abc"),
-        account.carry(name, "abc", lang),
+        account.link_page(name, "abc", lang),
         rules.rules(game, lang),
         gallery.gallery(["one"], lang),
         gallery.still("one", "{}", lang),
-        error.trouble(name, lang, status=404),
+        error.error_page(name, lang, status=404),
     ]
 
 
@@ -83,7 +84,7 @@ def test_a_name_is_never_markup(lang: str) -> None:
 
 
 def test_a_name_keeps_its_own_direction() -> None:
-    read = Read(home.parlour("en", person("ada", "عادل"), [], [], LAN))
+    read = Read(home.home_page("en", person("ada", "عادل"), [], [], LAN))
     assert "<bdi>عادل</bdi>" in read.text
     assert "Good evening, <bdi>عادل</bdi>." in read.text
 
@@ -137,7 +138,7 @@ def declared(css: str) -> dict[str, str]:
 
 
 def test_every_game_on_the_shelf_can_be_played_at_once_or_with_friends() -> None:
-    read = Read(home.parlour("en", None, [], [], LAN))
+    read = Read(home.home_page("en", None, [], [], LAN))
     sent = {form["fields"]["game"][0]: form for form in read.sent_to("/tables") if "bots" in form["fields"]}
     assert sorted(sent) == sorted(game.name for game in all_games())
     links = {each["href"] for each in read.all("a")}
@@ -149,7 +150,7 @@ def test_every_game_on_the_shelf_can_be_played_at_once_or_with_friends() -> None
 
 
 def test_a_game_with_automata_can_be_played_alone_against_them_at_once() -> None:
-    read = Read(home.parlour("en", None, [], [], LAN))
+    read = Read(home.home_page("en", None, [], [], LAN))
     sent = [form for form in read.sent_to("/tables") if "bots" not in form["fields"]]
     assert [form["fields"] for form in sent] == [
         {"game": ["voodoo-pirates"], "seats": ["4"], "option-cursed": ["3"], "start": ["yes"]}
@@ -161,14 +162,14 @@ def test_a_game_with_automata_can_be_played_alone_against_them_at_once() -> None
 def test_own_tables_and_public_ones_are_listed_once_each() -> None:
     mine = made(id="mine")
     full = made(sits(BO), BOT, id="full", host="bo", public=True)
-    read = Read(home.parlour("en", ADA, [mine, made(id="done", state="over")], [mine, full], LAN))
+    read = Read(home.home_page("en", ADA, [mine, made(id="done", state="over")], [mine, full], LAN))
     ways = [each["href"] for each in read.all("a") if each["href"].startswith("/t/")]
     assert ways == ["/t/mine", "/t/done/result", "/t/full"]
     assert "bdf kmz" in read.said and "Watch" in read.said and "Sit down" not in read.said
 
 
 def test_a_spoken_code_leads_to_its_table() -> None:
-    read = Read(home.parlour("en", None, [], [], LAN))
+    read = Read(home.home_page("en", None, [], [], LAN))
     assert [form["fields"] for form in read.sent_to("/join")] == [{"code": [""]}]
     assert [code_of(made(code=code)) for code in ("bdfkmz", "bdfkm", "b")] == ["bdf kmz", "bdf km", "b"]
 
@@ -208,7 +209,7 @@ def test_options_of_every_kind_become_fields() -> None:
 def test_whoever_makes_a_link_is_told_if_a_phone_could_not_follow_it() -> None:
     for reach in (HERE, LAN):
         said = [
-            Read(home.parlour("en", ADA, [], [], reach)).said,
+            Read(home.home_page("en", ADA, [], [], reach)).said,
             Read(new_table.new_table(all_games()[0], "en", ADA, reach)).said,
             shown(made(), ADA, reach=reach).said,
             Read(account.me(ADA, "en", [], reach, link="http://x/me/link/abc")).said,
@@ -242,7 +243,7 @@ def test_a_personal_link_and_a_token_are_shown_with_a_warning() -> None:
 
 
 def test_a_personal_link_makes_nobody_somebody_before_a_press() -> None:
-    read = Read(account.carry("Ada", "abc.def", "en"))
+    read = Read(account.link_page("Ada", "abc.def", "en"))
     assert [form["attributes"] for form in read.forms] == [{"method": "post", "action": "/me/link/abc.def"}]
 
 
@@ -272,9 +273,9 @@ def test_the_few_signs_of_rules_become_markup() -> None:
 
 
 def test_trouble_says_what_is_wrong_and_leads_home() -> None:
-    read = Read(error.trouble("no such <table>", "en", status=404))
+    read = Read(error.error_page("no such <table>", "en", status=404))
     assert "There is nothing here" in read.said and "no such <table>" in read.said
-    assert "That did not work" in Read(error.trouble("no", "en")).said
+    assert "That did not work" in Read(error.error_page("no", "en")).said
     assert "/" in [each["href"] for each in read.all("a")]
 
 

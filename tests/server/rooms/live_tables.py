@@ -14,7 +14,7 @@ from samedi.core.game import Game
 from samedi.core.registry import find_game
 from samedi.core.types import Seat
 from samedi.engine.session import Session
-from samedi.server.app_state import House
+from samedi.server.app_state import AppState
 from samedi.server.identity import new_person
 from samedi.server.limits import Limits
 from samedi.server.rooms import seating
@@ -44,22 +44,22 @@ def complaints(caplog: pytest.LogCaptureFixture) -> list[logging.LogRecord]:
 
 
 @contextlib.asynccontextmanager
-async def open_house(folder: Path, **limits: int) -> AsyncIterator[House]:
+async def open_server(folder: Path, **limits: int) -> AsyncIterator[AppState]:
     store = await open_sqlite(folder / "samedi.db")
-    house = House(store, await store.key(), Limits(**limits), None, None)
+    state = AppState(store, await store.key(), Limits(**limits), None, None)
     try:
-        yield house
+        yield state
     finally:
-        await house.close()
+        await state.close()
 
 
 @contextlib.asynccontextmanager
 async def table_of_bots(folder: Path, **more: Any) -> AsyncIterator[Room]:
     """Ada against two bots: the game runs, she is asked, and her next choice asks a bot and can be taken back."""
-    async with open_house(folder) as house:
+    async with open_server(folder) as state:
         game = find_game("little-devils")
         chairs = (seating.chair_of(ADA), *(seating.bot(game, seat, "zombie") for seat in (1, 2)))
-        room = await started(house, game, chairs, **{"pace": "instant", **more})
+        room = await started(state, game, chairs, **{"pace": "instant", **more})
         await wait_until_asked(room)
         await play_until_a_bot_follows(room)
         yield room
@@ -68,15 +68,15 @@ async def table_of_bots(folder: Path, **more: Any) -> AsyncIterator[Room]:
 @contextlib.asynccontextmanager
 async def table_of_one(folder: Path, session: Session) -> AsyncIterator[Room]:
     """Ada on all seats of a game that has gone so far."""
-    async with open_house(folder) as house:
+    async with open_server(folder) as state:
         chairs = (seating.chair_of(ADA),) * session.seats
         entries = tuple(line.entry for line in session.log)
-        yield await started(house, session.game, chairs, options=session.options, entries=entries)
+        yield await started(state, session.game, chairs, options=session.options, entries=entries)
 
 
-async def started(house: House, game: Game, chairs: tuple[Chair, ...], **more: Any) -> Room:
-    table = await house.open_table(game, ADA, chairs, "", **more)
-    room = await house.rooms.room(table.id)
+async def started(state: AppState, game: Game, chairs: tuple[Chair, ...], **more: Any) -> Room:
+    table = await state.rooms.open_table(game, ADA, chairs, "", **more)
+    room = await state.rooms.get(table.id)
     await room.start(ADA, None)
     return room
 

@@ -18,13 +18,13 @@ import pytest
 from samedi.core.errors import Refused, SamediError
 from samedi.core.registry import all_games, find_game
 from samedi.server import messages
-from samedi.server.app_state import House
+from samedi.server.app_state import AppState
 from samedi.server.identity import new_person
 from samedi.server.limits import Limits
 from samedi.server.rooms import seating
 from samedi.server.rooms.room import Room
 from samedi.server.rooms.viewers import Viewer
-from samedi.server.websocket import endpoint
+from samedi.server.websocket.endpoint import dispatch
 from samedi.storage.models import Person
 from samedi.storage.sqlite import open_sqlite
 from tests.server.conftest import SLOW
@@ -66,7 +66,7 @@ class Device:
         """As the endpoint does: a refusal is an answer, anything else fails the test."""
         if self.room is not None:
             try:
-                await endpoint.answer(self.room, self.viewer, message)
+                await dispatch(self.room, self.viewer, message)
             except (Refused, SamediError) as refused:
                 self.crowd.refused[type(refused).__name__] += 1
 
@@ -74,23 +74,23 @@ class Device:
 class Crowd:
     """Ada and Bo at a table with bots, and what they do there."""
 
-    def __init__(self, house: House, game: str, dice: Random) -> None:
-        self.house, self.game, self.dice = house, find_game(game), dice
+    def __init__(self, state: AppState, game: str, dice: Random) -> None:
+        self.state, self.game, self.dice = state, find_game(game), dice
         self.done, self.refused = Counter[str](), Counter[str]()
         self.number = 0
         self.table = ""
         self.devices: list[Device] = []
 
     async def room(self) -> Room:
-        return await self.house.rooms.room(self.table)
+        return await self.state.rooms.get(self.table)
 
     async def open_table(self) -> None:
         people = [new_person("Ada"), new_person("Bo")]
-        await self.house.store.save_person(people[1])
+        await self.state.store.save_person(people[1])
         seats = max(3, self.game.seats[0])
         bots = [seating.bot(self.game, seat, "zombie") for seat in range(2, seats)]
         chairs = (*map(seating.chair_of, people), *bots)
-        self.table = (await self.house.open_table(self.game, people[0], chairs, "", pace="instant")).id
+        self.table = (await self.state.rooms.open_table(self.game, people[0], chairs, "", pace="instant")).id
         await (await self.room()).start(people[0], None)
         self.devices = [Device(self, person, seat) for seat, person in enumerate(people)]
         for device in self.devices:
@@ -177,16 +177,16 @@ def test_tables_go_on_whatever_two_people_do_in_one_breath(
     async def scene() -> None:
         asyncio.get_running_loop().set_exception_handler(lambda loop, what: lost.append(what))
         store = await open_sqlite(tmp_path / "samedi.db")
-        house = House(store, await store.key(), msgspec.structs.replace(Limits(), grace_seconds=0), None, None)
+        state = AppState(store, await store.key(), msgspec.structs.replace(Limits(), grace_seconds=0), None, None)
         try:
-            crowd = Crowd(house, game, Random(seed))
+            crowd = Crowd(state, game, Random(seed))
             await crowd.open_table()
             while crowd.number < acts:
                 await crowd.burst()
             await crowd.someone_is_asked()
             print(game, dict(crowd.done), dict(crowd.refused))
         finally:
-            await house.close()
+            await state.close()
 
     asyncio.run(scene())
     assert not lost

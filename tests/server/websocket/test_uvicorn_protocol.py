@@ -13,7 +13,7 @@ import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
 
-from samedi.server.websocket.uvicorn_protocol import Frames, head
+from samedi.server.websocket.uvicorn_protocol import FastWebSocketProtocol, frame_header
 from tests.server.conftest import SLOW, Page, Server
 from tests.server.fake_browser import logged, unharmed
 
@@ -200,14 +200,14 @@ def test_messages_sent_in_one_breath_are_answered_in_their_order(house: Server, 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 200_000])
 def test_a_text_is_framed_as_the_standard_says(size: int) -> None:
     text = b"x" * size
-    assert head(size) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
+    assert frame_header(size) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
 def test_only_whoever_has_been_silent_is_asked_whether_they_are_there(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[float] = []
     monkeypatch.setattr(WebSocketsSansIOProtocol, "send_keepalive_ping", lambda self: asked.append(self.loop.time()))
-    line = Frames.__new__(Frames)
-    line.ping_interval, line.heard_at = 20.0, 100.0
+    line = FastWebSocketProtocol.__new__(FastWebSocketProtocol)
+    line.ping_interval, line.received_at = 20.0, 100.0
     line.loop = Clock(115.0)  # type: ignore[assignment]
     line.send_keepalive_ping()
     assert not asked and line.loop.later == [5.0]  # type: ignore[attr-defined]

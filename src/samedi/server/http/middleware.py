@@ -1,20 +1,18 @@
-"""Doors: what every request passes first. Wrong hosts, foreign pages and floods go no further."""
+"""The middleware that every request passes: it refuses foreign hosts, foreign pages and floods, and adds headers."""
 
 from collections import OrderedDict
 from collections.abc import Sequence
 from urllib.parse import urlsplit
 
-import msgspec
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from samedi.server.errors import ApiError
-from samedi.server.http.responses import Problem
+from samedi.server.http.errors import problem
 from samedi.server.limits import Limits
 from samedi.server.rate_limit import Bucket
 
-REMEMBERED = 10_000  # addresses
+MAX_BUCKETS = 10_000  # addresses that are counted
 POLICY = (
     "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; "
     "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
@@ -27,8 +25,8 @@ HEADERS = {
 }
 
 
-class Doors:
-    """The way in for HTTP requests and sockets."""
+class SecurityMiddleware:
+    """Checks HTTP requests and WebSocket handshakes."""
 
     def __init__(self, app: ASGIApp, hosts: Sequence[str], limits: Limits) -> None:
         self.app, self.limits = app, limits
@@ -39,18 +37,19 @@ class Doors:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
-        wrong = self.objection(scope)
-        if wrong is None:
+        rejection = self.rejection(scope)
+        if rejection is None:
             await self.app(scope, receive, with_headers(send) if scope["type"] == "http" else send)
         elif scope["type"] == "http":
-            await problem(wrong)(scope, receive, with_headers(send))
+            response = problem(str(rejection), rejection.status, rejection.code)
+            await response(scope, receive, with_headers(send))
         else:
-            await send({"type": "websocket.close", "code": 4000 + wrong.status, "reason": str(wrong)[:120]})
+            await send({"type": "websocket.close", "code": 4000 + rejection.status, "reason": str(rejection)[:120]})
 
-    def objection(self, scope: Scope) -> ApiError | None:
-        """Why this request goes no further; None if it does."""
+    def rejection(self, scope: Scope) -> ApiError | None:
+        """Return why this request is rejected; None if it is not."""
         headers = Headers(scope=scope)
-        if name_of(headers.get("host", "")) not in self.hosts and "*" not in self.hosts:
+        if host_name(headers.get("host", "")) not in self.hosts and "*" not in self.hosts:
             return ApiError("host", 400)
         if scope["type"] == "http" and scope["method"] not in ("GET", "HEAD"):
             if not same_origin(headers):
@@ -60,17 +59,17 @@ class Doors:
         return None
 
     def bucket(self, scope: Scope) -> Bucket:
-        """How much the address that asks may still send."""
+        """Return the bucket of the client's address."""
         address = scope["client"][0] if scope.get("client") else ""
         bucket = self.buckets.pop(address, None) or Bucket(self.limits)
         self.buckets[address] = bucket
-        if len(self.buckets) > REMEMBERED:
+        if len(self.buckets) > MAX_BUCKETS:
             self.buckets.popitem(last=False)
         return bucket
 
 
 def same_origin(headers: Headers) -> bool:
-    """Does the request come from a page of this server? Programs send no Origin."""
+    """Does the request come from a page of this server? Programs send no Origin header."""
     origin = headers.get("origin")
     try:
         return origin is None or urlsplit(origin).netloc == headers.get("host")
@@ -78,8 +77,8 @@ def same_origin(headers: Headers) -> bool:
         return False
 
 
-def name_of(host: str) -> str:
-    """The name in a Host header, without its port."""
+def host_name(host: str) -> str:
+    """Return the name in a Host header, without its port."""
     name = host.rpartition(":")[0] if host.rpartition(":")[2].isdecimal() and not host.endswith("]") else host
     return name.strip("[]").lower()
 
@@ -93,9 +92,3 @@ def with_headers(send: Send) -> Send:
         await send(message)
 
     return sent
-
-
-def problem(wrong: ApiError, lang: str = "en") -> Response:
-    """A refusal for programs."""
-    body = msgspec.json.encode(Problem(title=wrong.text(lang), status=wrong.status, kind=wrong.code))
-    return Response(body, wrong.status, media_type="application/problem+json")

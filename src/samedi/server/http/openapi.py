@@ -43,7 +43,7 @@ def description() -> bytes:
 
 
 def described(each: Operation, schema_of: dict[str, Any]) -> dict[str, Any]:
-    found = answered(each.run.__name__, each.text, each.status, schema_of[repr(each.answer)])
+    found = answered(each.id, each.text, each.status, schema_of[repr(each.answer)])
     places = [parameter(name, "path") for name in re.findall(r"\{(\w+)\}", each.path)]
     found["parameters"] = places + [parameter(name, "query") for name in each.query]
     found["responses"]["default"] = problem(schema_of)

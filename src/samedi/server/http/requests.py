@@ -1,4 +1,4 @@
-"""Asking: what HTTP requests may say, as values. Forms and JSON bodies are read into the same ones."""
+"""The bodies of HTTP requests, as values. Forms and JSON are read into the same ones."""
 
 import re
 from typing import Annotated, Any, TypeVar
@@ -148,28 +148,29 @@ B = TypeVar("B", bound=Body)
 
 
 async def read_body(request: Request, kind: type[B], most: int) -> B:
-    """The body of a request, from JSON or a form; raises ApiError."""
+    """Return the body of a request, from JSON or a form; raise ApiError."""
     content = await read_bytes(request, most)
-    sort = request.headers.get("content-type", "").split(";")[0].strip().lower()
+    media_type = request.headers.get("content-type", "").split(";")[0].strip().lower()
     try:
-        if sort == FORM:
-            return msgspec.convert(unfolded(content, kind), kind, strict=False)
+        if media_type == FORM:
+            return msgspec.convert(parse_form(content, kind), kind, strict=False)
         return msgspec.json.decode(content or b"{}", type=kind)
     except (msgspec.MsgspecError, ValueError, RecursionError) as wrong:
         raise ApiError("body", 400, why=str(wrong)[:200]) from None
 
 
 async def read_bytes(request: Request, most: int) -> bytes:
+    """Return the whole body; raise ApiError as soon as it is longer than `most` bytes."""
     content = bytearray()
-    async for some in request.stream():
-        content += some
+    async for chunk in request.stream():
+        content += chunk
         if len(content) > most:
             raise ApiError("large", 413, most=most)
     return bytes(content)
 
 
-def unfolded(content: bytes, kind: type[Body]) -> dict[str, Any]:
-    """The fields of a form: what is empty was not given, `option-x` belongs to the options, flags say yes or no."""
+def parse_form(content: bytes, kind: type[Body]) -> dict[str, Any]:
+    """Return the fields of a form that are not empty; `option-x` is one of the options, flags say yes or no."""
     fields: dict[str, Any] = {}
     options: dict[str, Any] = {}
     for name, value in parse_qsl(content.decode("utf-8"), keep_blank_values=True, max_num_fields=100):
@@ -180,7 +181,7 @@ def unfolded(content: bytes, kind: type[Body]) -> dict[str, Any]:
             else:
                 options.setdefault(option[1], {})[int(option[2])] = value
         elif value and not option:
-            fields[name] = {"yes": True, "on": True, "no": False}.get(value, value) if flag(kind, name) else value
+            fields[name] = {"yes": True, "on": True, "no": False}.get(value, value) if is_flag(kind, name) else value
     if options and "options" in kind.__struct_fields__:
         fields["options"] = {
             name: [value[seat] for seat in sorted(value)] if isinstance(value, dict) else value
@@ -189,5 +190,5 @@ def unfolded(content: bytes, kind: type[Body]) -> dict[str, Any]:
     return fields
 
 
-def flag(kind: type[Body], name: str) -> bool:
+def is_flag(kind: type[Body], name: str) -> bool:
     return any(field.name == name and field.type in (bool, bool | None) for field in msgspec.structs.fields(kind))

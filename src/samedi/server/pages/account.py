@@ -26,7 +26,7 @@ MINUTES = 15  # that a personal link lasts
 
 
 def me(
-    person: Person | None, lang: str, mine: Sequence[Table], reach: PublicAddress, link: str = "", token: str = ""
+    person: Person | None, lang: str, mine: Sequence[Table], address: PublicAddress, link: str = "", token: str = ""
 ) -> str:
     """Who one is here. `link` and `token` have just been made and are shown this once."""
     said = house_words(lang)
@@ -39,7 +39,7 @@ def me(
         return page(title, body, lang)
     body = (
         f'<h1>{bdi(person.name)}</h1><p class="lead">{text_of(said.say("page-me-about"))}</p>'
-        f'<div class="halves"><div>{part(said, "page-change-name", named)}{devices(said, reach, link)}'
+        f'<div class="halves"><div>{part(said, "page-change-name", named)}{devices(said, address, link)}'
         f"{programs(said, token)}{forgetting(said)}</div>"
         f'<div class="part">{own_tables(mine, person, lang, said)}</div></div>'
     )
@@ -50,7 +50,7 @@ def part(said: Words, key: str, content: str) -> Html:
     return Html(f'<section class="part"><h2>{text_of(said.say(key))}</h2>{content}</section>')
 
 
-def devices(said: Words, reach: PublicAddress, link: str) -> Html:
+def devices(said: Words, address: PublicAddress, link: str) -> Html:
     """A link that makes another device be the same person."""
     make = form("/me/link", button(said.say("page-make-link")))
     if not link:
@@ -58,7 +58,7 @@ def devices(said: Words, reach: PublicAddress, link: str) -> Html:
     return part(
         said,
         "page-other-device",
-        f'{warning(reach, said)}<div class="paper way">{qr_svg(link, said.say("page-qr-own"))}<div>'
+        f'{warning(address, said)}<div class="paper way">{qr_svg(link, said.say("page-qr-own"))}<div>'
         f"{copied(said, 'personal', link, said.say('page-link'))}"
         f"<p>{text_of(said.say('page-link-until', minutes=MINUTES))}</p>"
         f'<p class="warn">{text_of(said.say("page-link-secret"))}</p></div></div>',
@@ -93,7 +93,7 @@ def forgetting(said: Words) -> Html:
     )
 
 
-def carry(name: str, token: str, lang: str) -> str:
+def link_page(name: str, token: str, lang: str) -> str:
     """Where a personal link leads: one button, and this device is that person."""
     said = house_words(lang)
     told = sentence(said, "page-be-about", name=bdi(name))

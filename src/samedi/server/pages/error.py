@@ -1,4 +1,4 @@
-"""Trouble: what did not work, in a sentence, and the way home."""
+"""The page for a request that failed: a sentence, and the way home."""
 
 from samedi.core.words import house_words
 from samedi.server.pages.components.game_box import house_sign
@@ -9,8 +9,8 @@ from samedi.storage.models import Person
 FINE, MISSING = 200, 404
 
 
-def trouble(sentence: str, lang: str, status: int = 400, person: Person | None = None) -> str:
-    """A page for whoever asked for something that is not there, or not allowed; or, if all is fine, is over."""
+def error_page(sentence: str, lang: str, status: int = 400, person: Person | None = None) -> str:
+    """Return the page for something that is missing or not allowed, or, with status 200, that is over."""
     said = house_words(lang)
     title = sentence if status == FINE else said.say("page-missing" if status == MISSING else "page-trouble")
     lead = "" if status == FINE else f'<p class="lead">{text_of(sentence)}</p>'

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from samedi.core.words import house_words
-from samedi.server.pages.components.game_box import small_lid
+from samedi.server.pages.components.game_box import small_cover
 from samedi.server.pages.components.html import json_script, link, text_of
 from samedi.server.pages.components.layout import page
 from samedi.server.pages.table import STYLES
@@ -13,7 +13,7 @@ def gallery(names: Sequence[str], lang: str) -> str:
     """What there is to look at."""
     said = house_words(lang)
     title = said.say("page-gallery")
-    rows = "".join(f"<li>{small_lid(name)}{link(f'/gallery/{name}', name)}</li>" for name in names)
+    rows = "".join(f"<li>{small_cover(name)}{link(f'/gallery/{name}', name)}</li>" for name in names)
     about = f'<p class="lead">{text_of(said.say("page-gallery-about"))}</p>'
     body = f'<h1>{text_of(title)}</h1>{about}<ul class="stills">{rows}</ul>'
     return page(title, body, lang)

@@ -6,7 +6,7 @@ from samedi.core.game import Game
 from samedi.core.registry import all_games
 from samedi.core.words import Words, house_words
 from samedi.server.addresses import PublicAddress
-from samedi.server.pages.components.game_box import house_sign, lid, small_lid
+from samedi.server.pages.components.game_box import cover, house_sign, small_cover
 from samedi.server.pages.components.html import Html, bdi, button, form, link, sentence, text_of
 from samedi.server.pages.components.labels import about, code_of, others, players_of, spoken, title_named, title_of
 from samedi.server.pages.components.layout import page
@@ -16,8 +16,8 @@ from samedi.storage.models import Person, Table
 HELPER = "apprentice"  # the bots of *Play now*
 
 
-def parlour(
-    lang: str, person: Person | None, mine: Sequence[Table], public: Sequence[Table], reach: PublicAddress
+def home_page(
+    lang: str, person: Person | None, mine: Sequence[Table], public: Sequence[Table], address: PublicAddress
 ) -> str:
     """All games on the shelf, and the tables at which one sits or may sit down."""
     said = house_words(lang)
@@ -29,8 +29,8 @@ def parlour(
         f'<div class="greeting">{house_sign()}<div><h1>{hello}</h1>'
         f"<p>{text_of(said.say('page-welcome-about'))}</p></div></div>"
         f'<section class="shelf" aria-label="{text_of(said.say("page-games"))}">{boxes}</section>'
-        f'<div class="lists">{own_tables(mine, person, lang, said)}{open_tables(found, lang, said)}{door(said)}</div>'
-        f"{elsewhere(reach, said)}"
+        f'<div class="lists">{own_tables(mine, person, lang, said)}{open_tables(found, lang, said)}'
+        f"{code_form(said)}</div>{elsewhere(address, said)}"
     )
     return page("Samedi", body, lang, person=person)
 
@@ -49,7 +49,7 @@ def box(game: Game, lang: str, said: Words) -> Html:
     invite = link(f"/new/{game.name}", said.say("page-with-friends"), "btn word")
     rules = link(f"/rules/{game.name}?lang={lang}", said.say("page-rules"), "btn word")
     return Html(
-        f'<article class="box">{lid(game, title, players)}<div class="about"><h2>{text_of(title)}</h2>'
+        f'<article class="box">{cover(game, title, players)}<div class="about"><h2>{text_of(title)}</h2>'
         f'<p>{text_of(line)}</p><p class="players">{text_of(players)}</p>'
         f'{solo}<div class="do">{play}{invite}{rules}</div></div></article>'
     )
@@ -90,12 +90,12 @@ def row(table: Table, person: Person | None, lang: str, said: Words, *, own: boo
     who = others(table, person, said)
     code = f" · <code>{text_of(code_of(table))}</code>" if own and not over else ""
     return Html(
-        f"<li>{small_lid(table.game)}<div><h3>{text_of(title_named(table.game, lang))}</h3>"
+        f"<li>{small_cover(table.game)}<div><h3>{text_of(title_named(table.game, lang))}</h3>"
         f'<p>{who}</p><p class="state">{text_of(state)}{code}</p></div>{link(where, said.say(go), "btn say")}</li>'
     )
 
 
-def door(said: Words) -> Html:
+def code_form(said: Words) -> Html:
     """For whoever was told a code."""
     return Html(
         f'<section class="code"><h2>{text_of(said.say("page-code"))}</h2><form method="get" action="/join">'

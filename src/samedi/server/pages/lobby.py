@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from samedi.core.game import Game
 from samedi.core.words import house_words
 from samedi.server.addresses import PublicAddress, qr_svg
-from samedi.server.pages.components.game_box import small_lid
+from samedi.server.pages.components.game_box import small_cover
 from samedi.server.pages.components.html import Html, button, copied, form, link, sentence, text_of
 from samedi.server.pages.components.labels import about, code_of, spoken, title_of
 from samedi.server.pages.components.layout import page
@@ -29,7 +29,7 @@ def lobby(
     lang: str,
     person: Person | None,
     here: frozenset[str],
-    reach: PublicAddress,
+    address: PublicAddress,
     fixed: bool,
     levels: Sequence[str],
 ) -> str:
@@ -49,11 +49,11 @@ def lobby(
     title = title_of(game, lang)
     rules = link(f"/rules/{game.name}?lang={lang}", said.say("page-rules"))
     body = (
-        f'<div class="heading">{small_lid(game.name)}<div><h1>{text_of(title)}</h1>'
+        f'<div class="heading">{small_cover(game.name)}<div><h1>{text_of(title)}</h1>'
         f"<p>{text_of(about(game, lang))} {rules}</p></div></div>"
         f'<div class="lobby"><div class="seating">{played_on(fixed, lang)}{news(around)}{sit_form(around)}'
         f"{chairs(around)}{friend_form(around)}{start(around)}{again(around)}</div>"
-        f'<div class="asking">{invitation(around, reach)}{agreement(around, game, lang, fixed)}'
+        f'<div class="asking">{invitation(around, address)}{agreement(around, game, lang, fixed)}'
         f"{closing(around)}{sealed(table, lang)}</div></div>"
     )
     return page(title, body, lang, person=person, lobby=table.id)
@@ -63,13 +63,13 @@ def played_on(fixed: bool, lang: str) -> Html:
     return Html(f'<p class="news">{text_of(house_words(lang).say("page-fixed"))}</p>' if fixed else "")
 
 
-def invitation(around: Around, reach: PublicAddress) -> Html:
+def invitation(around: Around, address: PublicAddress) -> Html:
     """How others get here: by a link, by a picture of it, by a word."""
     said = around.said
-    url = reach.url(f"/t/{around.table.id}")
+    url = address.url(f"/t/{around.table.id}")
     code = Html(f'<b class="code">{text_of(code_of(around.table))}</b>')
     return Html(
-        f'<section class="paper invite"><h2>{text_of(said.say("page-invite"))}</h2>{warning(reach, said)}'
+        f'<section class="paper invite"><h2>{text_of(said.say("page-invite"))}</h2>{warning(address, said)}'
         f'<div class="way">{qr_svg(url, said.say("page-qr", url=url))}<div>'
         f"{copied(said, 'link', url, said.say('page-link'))}"
         f"<p>{sentence(said, 'page-say-code', code=code)}</p>"

@@ -3,7 +3,7 @@
 from samedi.core.game import Game
 from samedi.core.words import house_words
 from samedi.server.addresses import PublicAddress
-from samedi.server.pages.components.game_box import lid, small_lid
+from samedi.server.pages.components.game_box import cover, small_cover
 from samedi.server.pages.components.html import Html, button, form, link, name_field, text_of
 from samedi.server.pages.components.labels import about, players_of, title_of
 from samedi.server.pages.components.layout import page
@@ -20,7 +20,7 @@ from samedi.storage.models import Person
 USUAL = 4  # people at a table, if the game allows
 
 
-def new_table(game: Game, lang: str, person: Person | None, reach: PublicAddress) -> str:
+def new_table(game: Game, lang: str, person: Person | None, address: PublicAddress) -> str:
     """The form that opens a table."""
     said = house_words(lang)
     title = title_of(game, lang)
@@ -32,10 +32,10 @@ def new_table(game: Game, lang: str, person: Person | None, reach: PublicAddress
     sent = form("/tables", fields + button(said.say("page-open-table"), "go big"), {"game": game.name}, kind="sheet")
     rules = link(f"/rules/{game.name}?lang={lang}", said.say("page-rules"))
     body = (
-        f'<div class="split"><div><div class="heading">{small_lid(game.name)}<div><h1>{text_of(title)}</h1>'
+        f'<div class="split"><div><div class="heading">{small_cover(game.name)}<div><h1>{text_of(title)}</h1>'
         f'<p class="lead">{text_of(about(game, lang))} {rules}</p></div></div>'
-        f"<p>{text_of(said.say('page-new-about'))}</p>{warning(reach, said)}{sent}</div>"
-        f"{lid(game, title, players_of(game, said))}</div>"
+        f"<p>{text_of(said.say('page-new-about'))}</p>{warning(address, said)}{sent}</div>"
+        f"{cover(game, title, players_of(game, said))}</div>"
     )
     return page(title, body, lang, person=person)
 

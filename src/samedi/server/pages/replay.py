@@ -6,7 +6,7 @@ import msgspec
 
 from samedi.core.words import Words, house_words
 from samedi.server.http import static
-from samedi.server.pages.components.game_box import small_lid
+from samedi.server.pages.components.game_box import small_cover
 from samedi.server.pages.components.html import Html, bdi, json_script, link, named, sentence, text_of
 from samedi.server.pages.components.labels import date_of, title_of
 from samedi.server.pages.components.layout import page
@@ -33,7 +33,7 @@ def replay(room: Seen, person: Person | None, lang: str, viewer: Viewer, told: T
         "people": [sitter(seat, chair) for seat, chair in enumerate(table.chairs)],
     }
     body = (
-        f'<p class="crumb">{small_lid(room.game.name)} {text_of(title)} · {date_of(table.created, said)}</p>'
+        f'<p class="crumb">{small_cover(room.game.name)} {text_of(title)} · {date_of(table.created, said)}</p>'
         f'<h1>{text_of(said.say("page-replay"))}</h1><p class="lead">{text_of(said.say("page-replay-about"))}</p>'
         f"{seating(room, said)}{views(room, viewer, said)}"
         f'<section class="part"><h2>{text_of(said.say("page-replay-so-far"))}</h2>{lines(room, told, said)}</section>'

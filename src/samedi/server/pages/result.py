@@ -4,7 +4,7 @@ from samedi.bots import BOTS
 from samedi.core.words import Words, house_words
 from samedi.scene.model import Result, Scene, Sheet
 from samedi.server.addresses import PublicAddress
-from samedi.server.pages.components.game_box import emblem, outlined, small_lid
+from samedi.server.pages.components.game_box import emblem, outlined, small_cover
 from samedi.server.pages.components.html import Html, button, copied, field, form, link, listed, named, select, text_of
 from samedi.server.pages.components.labels import chair_name, date_of, level_name, seats_of, sitter, title_of
 from samedi.server.pages.components.layout import page
@@ -13,7 +13,7 @@ from samedi.server.pages.table import Seen, names_of, shown
 from samedi.storage.models import Person
 
 
-def result(room: Seen, person: Person | None, lang: str, reach: PublicAddress) -> str:
+def result(room: Seen, person: Person | None, lang: str, address: PublicAddress) -> str:
     """The page of a game that is over; of one that is not, the way to its table."""
     said = house_words(lang)
     title = title_of(room.game, lang)
@@ -27,13 +27,13 @@ def result(room: Seen, person: Person | None, lang: str, reach: PublicAddress) -
     mine = seats_of(room.table, person)
     scene = shown(room, mine[0] if len(mine) == 1 else None, lang)[1]
     body = (
-        f'<p class="crumb">{small_lid(room.game.name)} {text_of(title)} · {date_of(room.table.created, said)}</p>'
+        f'<p class="crumb">{small_cover(room.game.name)} {text_of(title)} · {date_of(room.table.created, said)}</p>'
         f'<div class="paper outcome">{outlined(emblem(room.game.name))}{outcome(room, scene, said)}'
         f"{sheets(room, scene)}</div>"
         f"{next_steps(room, person, said)}"
         f'<div class="after"><section><h2>{text_of(said.say("page-table-was"))}</h2>{seating(room, said)}'
         f"{agreed(room.game, lang, room.table)}</section>"
-        f"{keepsakes(room, said, reach)}{shuffle(room, said)}{play_on(room, person, said)}</div>"
+        f"{keepsakes(room, said, address)}{shuffle(room, said)}{play_on(room, person, said)}</div>"
     )
     return page(title, body, lang, person=person)
 
@@ -110,9 +110,9 @@ def seating(room: Seen, said: Words) -> Html:
     return Html(f"<p>{people}</p>")
 
 
-def keepsakes(room: Seen, said: Words, reach: PublicAddress) -> Html:
+def keepsakes(room: Seen, said: Words, address: PublicAddress) -> Html:
     """A link to this page, and the game as a file."""
-    url = reach.url(f"/t/{room.table.id}/result")
+    url = address.url(f"/t/{room.table.id}/result")
     name = f"{room.game.name}-{room.table.id}.json"
     record = (
         f'<a class="btn say" href="/api/tables/{text_of(room.table.id)}/record" download="{text_of(name)}">'

@@ -6,10 +6,11 @@ from collections.abc import Iterable
 from samedi.core.game import Game
 from samedi.core.words import house_words
 from samedi.scene.rules_text import Block, Heading, Paragraph, RulesList, RulesTable, Span, read_rules
-from samedi.server.pages.components.game_box import lid
+from samedi.server.languages import LANGUAGES
+from samedi.server.pages.components.game_box import cover
 from samedi.server.pages.components.html import Html, text_of
 from samedi.server.pages.components.labels import languages_of, players_of, spoken
-from samedi.server.pages.components.layout import LANGUAGES, page
+from samedi.server.pages.components.layout import page
 from samedi.storage.models import Person
 
 OWN_NAMES = {"en": "English", "ja": "日本語", "de": "Deutsch", "fr": "Français"}
@@ -20,7 +21,7 @@ def rules(game: Game, lang: str, person: Person | None = None) -> str:
     """The rules in a language, or in English if nobody has translated them."""
     said = spoken(game, lang)
     text = rules_html(read_rules(game.folder, said.lang))
-    box = lid(game, said.say("title"), players_of(game, house_words(lang)))
+    box = cover(game, said.say("title"), players_of(game, house_words(lang)))
     article = f'<article class="rules" lang="{said.lang}">{text}</article>'
     body = f'{tongues(game, said.lang)}<div class="split">{article}{box}</div>'
     return page(said.say("title"), body, lang, person=person)

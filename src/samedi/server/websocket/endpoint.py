@@ -1,4 +1,4 @@
-"""Sockets: one page at one table, from hello to the end."""
+"""One page at one table, over a WebSocket: from `hello` to the end of the connection."""
 
 import asyncio
 import contextlib
@@ -8,9 +8,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from samedi.core.errors import Refused, SamediError
 from samedi.server import messages
-from samedi.server.app_state import House, house_of, person_of
+from samedi.server.app_state import app_state
 from samedi.server.errors import ApiError
+from samedi.server.http.context import person_of
 from samedi.server.http.middleware import same_origin
+from samedi.server.limits import Limits
 from samedi.server.rate_limit import Bucket
 from samedi.server.rooms.hints import send_hint
 from samedi.server.rooms.room import Room
@@ -18,29 +20,30 @@ from samedi.server.rooms.viewers import Viewer
 from samedi.server.websocket.uvicorn_protocol import EXTENSION
 from samedi.storage.store import NotFound
 
-WAITING = 1_000_000  # bytes that may wait for a slow page before it is let go
-GREETING = 30.0  # seconds until a page has said hello
+MAX_UNSENT = 1_000_000  # bytes that may wait for a slow page before its connection is closed
+HELLO_TIMEOUT = 30.0  # seconds
+CLOSE_TIMEOUT = 5.0  # seconds
 
 
-class Line:
-    """The way out to one page: what is said in one breath goes out together."""
+class Connection:
+    """Sends messages to one page; those of one turn of the event loop are one write."""
 
     def __init__(self, socket: WebSocket) -> None:
         self.socket = socket
         self.push = socket.scope["extensions"][EXTENSION]["push"]
-        self.letters: list[bytes] = []
+        self.outbox: list[bytes] = []
         self.closing: asyncio.Task[None] | None = None
 
-    def send(self, letter: bytes) -> None:
+    def send(self, message: bytes) -> None:
         if self.closing:
             return
-        if not self.letters:
+        if not self.outbox:
             asyncio.get_running_loop().call_soon(self.flush)
-        self.letters.append(letter)
+        self.outbox.append(message)
 
     def flush(self) -> None:
-        letters, self.letters = self.letters, []
-        if letters and self.push(letters) > WAITING:
+        outbox, self.outbox = self.outbox, []
+        if outbox and self.push(outbox) > MAX_UNSENT:
             self.close(4408, "this page reads too slowly")
 
     def close(self, code: int, why: str) -> None:
@@ -49,94 +52,99 @@ class Line:
             self.closing = asyncio.create_task(self.socket.close(code, why))
 
 
-async def at_the_table(socket: WebSocket) -> None:
-    """One page at one table. Whatever is wrong is told by closing with a code, for browsers hear nothing else."""
-    house = house_of(socket)
+async def websocket_endpoint(socket: WebSocket) -> None:
+    """Serve one page. An error before `hello` becomes a close code, for browsers get no other answer."""
+    state = app_state(socket)
     if not same_origin(socket.headers):
-        await socket.accept()  # or the browser would hear nothing of why
-        await socket.close(4403, "this page is not from here")
+        await refuse(socket, 4403, "this page is not from here")
         return
     try:
-        person = person_of(house, socket)
-        room = await house.rooms.loaded(socket.path_params["table"])
-    except SamediError as wrong:
-        await socket.accept()
-        await socket.close(
-            4404 if isinstance(wrong, NotFound) else 4000 + getattr(wrong, "status", 503), str(wrong)[:120]
-        )
+        person = person_of(state, socket)
+        room = await state.rooms.load(socket.path_params["table"])
+    except SamediError as error:
+        code = 4404 if isinstance(error, NotFound) else 4000 + getattr(error, "status", 503)
+        await refuse(socket, code, str(error)[:120])
         return
     room.open_connections += 1
-    line = Line(socket)
-    viewer = Viewer(person, line.send, line.close)
+    connection = Connection(socket)
+    viewer = Viewer(person, connection.send, connection.close)
     try:
         await socket.accept()
-        await read(socket, house, room, viewer, line)
+        await receive_loop(socket, room, viewer, connection, state.limits)
     except (WebSocketDisconnect, asyncio.CancelledError):
         pass
     finally:
         room.open_connections -= 1
         room.audience.leave(viewer)
-        line.flush()
-        if line.closing:
-            with contextlib.suppress(Exception):
-                await asyncio.wait_for(line.closing, 5)
+        connection.flush()
+        if connection.closing:
+            with contextlib.suppress(Exception):  # the page may be gone already
+                await asyncio.wait_for(connection.closing, CLOSE_TIMEOUT)
 
 
-async def read(socket: WebSocket, house: House, room: Room, viewer: Viewer, line: Line) -> None:
-    bucket = Bucket(house.limits)
-    while socket.application_state == WebSocketState.CONNECTED and not line.closing:
-        patience = None if viewer in room.audience.viewers else GREETING
+async def refuse(socket: WebSocket, code: int, why: str) -> None:
+    """Accept and close a connection: a browser learns the reason only of a connection that was open."""
+    await socket.accept()
+    await socket.close(code, why)
+
+
+async def receive_loop(socket: WebSocket, room: Room, viewer: Viewer, connection: Connection, limits: Limits) -> None:
+    """Read messages until either side closes the connection."""
+    bucket = Bucket(limits)
+    while socket.application_state == WebSocketState.CONNECTED and not connection.closing:
+        joined = viewer in room.audience.viewers
         try:
-            text = await asyncio.wait_for(socket.receive_text(), patience)
+            text = await asyncio.wait_for(socket.receive_text(), None if joined else HELLO_TIMEOUT)
         except TimeoutError:
-            line.close(4408, "nobody said hello")
+            connection.close(4408, "nobody said hello")
             return
-        except KeyError:  # bytes where text should be
+        except KeyError:  # bytes instead of text
             text = ""
         if not bucket.take():
-            line.close(4429, "too many messages")
+            connection.close(4429, "too many messages")
             return
         try:
-            heard = messages.HEARD.decode(text)
-        except (msgspec.DecodeError, RecursionError, ValueError) as wrong:
-            viewer.send(messages.Refusal("", "bad-message", f"not a message of this wire: {str(wrong)[:100]}"))
+            message = messages.HEARD.decode(text)
+        except (msgspec.DecodeError, RecursionError, ValueError) as error:
+            viewer.send(messages.Refusal("", "bad-message", f"not a message of this wire: {str(error)[:100]}"))
             continue
-        if viewer not in room.audience.viewers and not isinstance(heard, messages.Hello):
-            viewer.send(messages.Refusal(getattr(heard, "id", ""), "no-hello", "say hello first"))
+        id = getattr(message, "id", "")
+        if viewer not in room.audience.viewers and not isinstance(message, messages.Hello):
+            viewer.send(messages.Refusal(id, "no-hello", "say hello first"))
             continue
         try:
-            await answer(room, viewer, heard)
+            await dispatch(room, viewer, message)
         except Refused as refused:
-            viewer.send(room.refusal(getattr(heard, "id", ""), refused, viewer.lang))
+            viewer.send(room.refusal(id, refused, viewer.lang))
         except ApiError as error:
-            viewer.send(messages.Refusal(getattr(heard, "id", ""), error.code, error.text(viewer.lang)))
-        except SamediError as wrong:
-            viewer.send(messages.Refusal(getattr(heard, "id", ""), "failed", str(wrong)))
+            viewer.send(messages.Refusal(id, error.code, error.text(viewer.lang)))
+        except SamediError as error:
+            viewer.send(messages.Refusal(id, "failed", str(error)))
 
 
-async def answer(room: Room, viewer: Viewer, heard: messages.Heard) -> None:
-    match heard:
+async def dispatch(room: Room, viewer: Viewer, message: messages.Heard) -> None:
+    match message:
         case messages.Hello():
-            await room.audience.join(viewer, heard)
+            await room.audience.join(viewer, message)
         case messages.Turn():
-            await room.audience.look_from(viewer, heard.seat)
+            await room.audience.look_from(viewer, message.seat)
         case messages.Act():
-            await room.act(viewer, heard)
+            await room.act(viewer, message)
         case messages.Back():
-            await room.back(viewer, heard)
+            await room.back(viewer, message)
         case messages.Say():
-            await room.chat.say(viewer, heard)
+            await room.chat.say(viewer, message)
         case messages.Undo():
-            await room.undo_vote.propose(viewer, heard)
+            await room.undo_vote.propose(viewer, message)
         case messages.Agree():
-            await room.undo_vote.vote(viewer, heard)
+            await room.undo_vote.vote(viewer, message)
         case messages.Ask():
-            await send_hint(room, viewer, heard)
+            await send_hint(room, viewer, message)
         case messages.StandIn():
-            await room.stand_in(viewer.person, heard.seat)
-            room.acknowledge(viewer, heard.id)
+            await room.stand_in(viewer.person, message.seat)
+            room.acknowledge(viewer, message.id)
         case messages.Return():
             await room.come_back(viewer.person)
-            room.acknowledge(viewer, heard.id)
+            room.acknowledge(viewer, message.id)
         case messages.Ping():
             viewer.send(messages.Pong())

@@ -149,7 +149,7 @@ def colour_of(name: str) -> str:
     return COLOURS[mixed(name)[0] % len(COLOURS)]
 
 
-def lid(game: Game, title: str, players: str) -> Html:
+def cover(game: Game, title: str, players: str) -> Html:
     """The box as it lies on the shelf."""
     own = emblem(game.name)
     return Html(
@@ -158,7 +158,7 @@ def lid(game: Game, title: str, players: str) -> Html:
     )
 
 
-def small_lid(name: str) -> Html:
+def small_cover(name: str) -> Html:
     """The box from afar, in a list."""
     style = f"--lid:{text_of(emblem(name).box_colour)}"
     return Html(f'<span class="lid small" style="{style}" aria-hidden="true">{small_sign(name)}</span>')

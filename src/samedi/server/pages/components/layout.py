@@ -1,18 +1,14 @@
 """Frame: what all pages have in common. They can be read and used before the script runs, or without it."""
 
-import re
 from functools import cache
 from importlib.resources import files
 from urllib.parse import quote
 
 from samedi.core.words import house_words
 from samedi.server.http import static
+from samedi.server.languages import LANGUAGES
 from samedi.server.pages.components.html import Html, bdi, text_of
 from samedi.storage.models import Person
-
-__all__ = ["LANGUAGES", "language_of", "page", "style", "text_of"]
-
-LANGUAGES = ("en", "ja", "de", "fr")
 
 # The sign of the house: a door in the night, and in it a flame.
 MARK = (
@@ -26,15 +22,6 @@ ICON = "data:image/svg+xml," + quote(
     f'<rect x="-3" y="-3" width="38" height="38" rx="6" fill="#0d1328"/>{MARK}</svg>',
     safe="/:=' ",
 )
-
-
-def language_of(accept_language: str) -> str:
-    """The first language of a browser's list that the house speaks."""
-    for part in accept_language[:200].split(","):
-        lang = re.split("[^a-z]", part.strip().lower())[0]
-        if lang in LANGUAGES:
-            return lang
-    return "en"
 
 
 def page(title: str, body: str, lang: str, *, person: Person | None = None, head: str = "", lobby: str = "") -> str:

@@ -7,19 +7,19 @@ from samedi.server.pages.components.html import Html, copied, sentence, text_of
 COMMAND = Html("<code>samedi --lan</code>")
 
 
-def warning(reach: PublicAddress, said: Words) -> Html:
+def warning(address: PublicAddress, said: Words) -> Html:
     """Said where a link is made that a phone could not follow."""
     return Html(
-        "" if reach.reaches_phones else f'<p class="warn">{sentence(said, "page-only-here", command=COMMAND)}</p>'
+        "" if address.reaches_phones else f'<p class="warn">{sentence(said, "page-only-here", command=COMMAND)}</p>'
     )
 
 
-def elsewhere(reach: PublicAddress, said: Words) -> Html:
+def elsewhere(address: PublicAddress, said: Words) -> Html:
     """The house on another device."""
     title = text_of(said.say("page-elsewhere"))
-    if not reach.reaches_phones:
-        return Html(f'<details class="elsewhere"><summary>{title}</summary>{warning(reach, said)}</details>')
-    url = reach.url("/")
+    if not address.reaches_phones:
+        return Html(f'<details class="elsewhere"><summary>{title}</summary>{warning(address, said)}</details>')
+    url = address.url("/")
     return Html(
         f'<details class="elsewhere"><summary>{title}</summary><div class="paper way">'
         f"{qr_svg(url, said.say('page-qr', url=url))}<div><p>{text_of(said.say('page-elsewhere-about'))}</p>"
