@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 import samedi
+from samedi.core.game import Game
 from samedi.core.options import changed
 from samedi.core.registry import all_games
 from samedi.laws import tables
@@ -20,22 +21,33 @@ LINES = 140  # in all: games with many events show fewer entries
 
 
 def playthroughs() -> dict[str, str]:
-    """The name and text of every golden file."""
-    found = {f"{game.name}-{seats}.txt": playthrough(game.name, seats) for game in all_games() for seats in game.seats}
-    for name, others in OTHERWISE.items():
-        for label, (seats, options) in others.items():
-            found[f"{name}-{label}.txt"] = playthrough(name, seats, options)
+    """The name and text of every golden file. Only a version after the first is in its name."""
+    found: dict[str, str] = {}
     for game in all_games():
-        for seats, agreed in tables(game):
-            if game.automata(seats, agreed) == seats - 1:  # one person alone
-                name = f"{game.name}-{seats}-automata.txt"
-                found[name] = playthrough(game.name, seats, changed(game.options, agreed))
+        for version in [*sorted(game.earlier), game.version]:
+            found |= {by_version(name, version): text for name, text in of_version(game, version).items()}
     return found
 
 
-def playthrough(game: str, seats: int, options: dict[str, Any] | None = None) -> str:
+def by_version(name: str, version: int) -> str:
+    return name if version == 1 else name.replace(".txt", f"-version-{version}.txt")
+
+
+def of_version(game: Game, version: int) -> dict[str, str]:
+    """The golden games of a game by one version of its rules."""
+    found = {f"{game.name}-{seats}.txt": playthrough(game.name, seats, version=version) for seats in game.seats}
+    for label, (seats, options) in OTHERWISE.get(game.name, {}).items():
+        found[f"{game.name}-{label}.txt"] = playthrough(game.name, seats, options, version)
+    for seats, agreed in tables(game):
+        given = changed(game.options, agreed)
+        if game.automata(seats, agreed) == seats - 1 and len(given) == 1:  # one person alone
+            found[f"{game.name}-{seats}-automata.txt"] = playthrough(game.name, seats, given, version)
+    return found
+
+
+def playthrough(game: str, seats: int, options: dict[str, Any] | None = None, version: int | None = None) -> str:
     """One random game, seen with open cards."""
-    table = samedi.Session(game, seats, seed="golden", options=options)
+    table = samedi.Session(game, seats, seed="golden", options=options, version=version)
     choice = Random(f"golden {game} {seats}").choice
     asked: dict[int, str] = {}
     while not table.over:

@@ -47,7 +47,7 @@ def play(number: int) -> Played:
     seats, agreed = TABLES[number % len(TABLES)]
     colours = random.sample(PIRATES, seats) if number % 2 else list(PIRATES[:seats])
     options = {**agreed, "colours": colours}
-    table = samedi.Session("voodoo-pirates", seats, options=options, seed=f"version 1, {number}")
+    table = samedi.Session("voodoo-pirates", seats, options=options, version=1, seed=f"version 1, {number}")
     questions = sha256()
     while not table.over:
         questions.update(asked(table))

@@ -27,6 +27,7 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     names_seat: bool = False  # numeric values name seats of the table
     distinct: bool = False  # per-seat choice: no two seats have the same value
     only_when: dict[str, tuple[str, ...]] = {}  # other options (or "seats") and the values under which this one applies
+    dropped: bool = False  # where this option does not apply, a given value is dropped and not refused
 
     def read(self, given: Any, seats: int) -> Value:
         """Convert an input to a value of this option, or raise BadOption."""
@@ -94,16 +95,22 @@ def read_options(options: Sequence[Option], given: Mapping[str, Any], seats: int
     }
     for name, option in by_name.items():
         if values[name] != option.default_for(seats) and not option.applies(seats, values):
+            if option.dropped:
+                values[name] = option.default_for(seats)
+                continue
             when = " and ".join(f"{other} is {' or '.join(allowed)}" for other, allowed in option.only_when.items())
             raise BadOption(f"option {name} means something only when {when}")
     return values
 
 
 def changed(options: Sequence[Option], values: Values) -> dict[str, Value]:
-    """Return the options that differ from their defaults; a record stores these."""
+    """Return the options that differ from their defaults; a record stores these.
+
+    Values of an earlier version need not name the options that came later.
+    """
     kept = {}
     for option in options:
-        value = values[option.name]
+        value = values.get(option.name, option.default)
         if value != option.default_for(len(value) if isinstance(value, tuple) else 0):
             kept[option.name] = value
     return kept

@@ -58,7 +58,7 @@ class Finding(msgspec.Struct):
 
 
 def tables(game: Game, seats: int | None = None) -> Iterator[tuple[int, dict[str, Value]]]:
-    """Every number of seats with default options, then with each value of each option."""
+    """Every number of seats with default options, with each value of each option, and by the rules of each version."""
     for number in game.seats if seats is None else [seats]:
         usual = game.check_options(number, {})
         yield number, usual
@@ -69,6 +69,18 @@ def tables(game: Game, seats: int | None = None) -> Iterator[tuple[int, dict[str
                 fits = all(each.applies(number, agreed) for each in game.options if each.name in given)
                 if value != option.default_for(number) and fits:
                     yield number, game.check_options(number, given)
+        for version in sorted(game.earlier):
+            earlier = by_version(game, number, version)
+            if len(earlier) > 1:  # one option alone was there before
+                yield number, game.check_options(number, earlier)
+
+
+def by_version(game: Game, seats: int, version: int) -> dict[str, Value]:
+    """The options that play by the rules of an earlier version at so many seats, with all that they need to apply."""
+    fixed = game.earlier[version]
+    given = {name: value for option in fixed for name, value in beside(game, option).items()} | dict(fixed)
+    agreed = {**game.check_options(seats, {}), **given}
+    return {name: value for name, value in given.items() if game.option(name).applies(seats, agreed)}
 
 
 def beside(game: Game, name: str) -> dict[str, Value]:

@@ -5,10 +5,12 @@ from typing import Any, NamedTuple
 
 from samedi.core.rng import IntBuffer, Rng
 from samedi.core.types import CHANCE
+from samedi.games.voodoo_pirates.codes import DO_DRAW_NONE, DO_PASS
 from samedi.games.voodoo_pirates.components import VALUE
 from samedi.games.voodoo_pirates.phases import DONE, IDLE, MENU, MOONLIGHT
 from tests.bots.claims.said import Said
 
+QUIET = (DO_PASS, DO_DRAW_NONE)
 BEGUN = ("sailed", "starred")  # events of a ship that moves by its own choice
 
 
@@ -34,7 +36,19 @@ def play(table: Any, seat: int, action: int) -> Played:
     """Play codes on a copy of this table."""
     done = Played(table.clone(), [])
     go_on(done, seat, action)
+    let_others_answer(done, seat)
     return done
+
+
+def let_others_answer(done: Played, seat: int) -> None:
+    """The victim of a Tix lands, and others answer a Tok: they take nothing and keep their souls."""
+    table = done.table
+    while (table.tix_way >= 0 or table.called >= 0) and table.mover != seat:
+        if table.mover == CHANCE:
+            table.settle(table.roll(Rng(1)), done.tell)
+        else:
+            legal = table.legal(table.mover)
+            go_on(done, table.mover, next((action for action in legal if action in QUIET), legal[0]))
 
 
 def go_on(done: Played, seat: int, action: int) -> None:

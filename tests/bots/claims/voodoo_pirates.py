@@ -303,6 +303,7 @@ TABLES: tuple[tuple[int, dict[str, Any]], ...] = (
     (3, {"east": "bones"}),
     (4, {"cursed": 3}),
     (4, {"cursed": 2, "east": "bones"}),
+    (4, {"cursed": 2, "reading": "plain", "rituals": "prudent"}),
     (5, {}),
     (6, {}),
 )

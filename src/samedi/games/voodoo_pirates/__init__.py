@@ -23,6 +23,8 @@ def new(seats: int, options: Mapping[str, Any]) -> VoodooPirates:
         BONES if options["east"] == "bones" else MOON,
         options["layout"] == "shuffled",
         tuple(PIRATES.index(colour) for colour in options["colours"]),
+        options["reading"] == "plain",
+        options["rituals"] == "prudent",
     )
 
 
@@ -32,7 +34,10 @@ def max_log_entries(seats: int, options: Mapping[str, Any]) -> int:
     ritual = 2 * seats * (3 + move)  # octopus or drawn soul, place, sail
     dusk = seats * 8 + move  # a plan, octopus, barrel, its use, three cards turned over
     turn = 40 + 2 * move  # menu, action, objects, facing, fire, answers; Tix and Ghost Whisper
-    return 3 + seats + ROUNDS * (dusk + ritual + seats * turn)
+    if options.get("reading") != "plain":
+        turn += 10 + 2 * move + seats  # the second Whisper, Mask and Shipwreck; how the own ship goes with Tix; answers
+        turn += (1 + 3 * seats) * LANDED  # the victim of Tix; all ships after Hoodoo, barrel and Maelstrom
+    return 3 + 2 * seats + ROUNDS * (dusk + ritual + seats * turn)
 
 
 def automata(seats: int, options: Mapping[str, Any]) -> int:
@@ -43,12 +48,22 @@ GAME = Game(
     package=__name__,
     name="voodoo-pirates",
     title="Voodoo Pirates",
-    version=1,
+    version=2,
+    earlier={1: {"reading": "plain", "rituals": "prudent"}},
     seats=range(2, 7),
     options=(
         Option(name="cursed", kind="number", default=0, least=0, most=3, only_when={"seats": ("4",)}),
         Option(name="east", kind="choice", default="moon", values=("moon", "bones")),
         Option(name="layout", kind="choice", default="shuffled", values=("shuffled", "reference")),
+        Option(name="reading", kind="choice", default="book", values=("book", "plain")),
+        Option(
+            name="rituals",
+            kind="choice",
+            default="book",
+            values=("book", "prudent"),
+            only_when={"cursed": ("1", "2", "3")},
+            dropped=True,
+        ),
         Option(name="colours", kind="per-seat choice", default=PIRATES, values=PIRATES, distinct=True),
     ),
     actions=ACTIONS,

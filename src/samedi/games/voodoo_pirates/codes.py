@@ -5,7 +5,6 @@ from samedi.games.voodoo_pirates.components import (
     CARDINAL,
     CELLS,
     COMPASS,
-    MASK,
     NAMES,
     OBJECTS,
     OUTER,
@@ -20,7 +19,6 @@ SEATS = 6
 
 LEAPS = tuple(f"{space} {way}" for space in CARDINAL for way in WAYS)
 DROPPED = tuple(name for name in range(NAMES) if name != COMPASS)
-MASKED = tuple(name for name in range(NAMES) if name not in (COMPASS, MASK))
 
 GROUPS: tuple[tuple[str, ...], ...] = (
     tuple(f"plan {card}" for card in ACTION_CARDS),
@@ -55,6 +53,7 @@ GROUPS: tuple[tuple[str, ...], ...] = (
     tuple(f"place {soul} {cell}" for soul in SOULS for cell in range(1, CELLS + 1)),
     tuple(f"sail {way} {spaces}" for way in WAYS for spaces in (1, 2)),
     tuple(f"leap {leap} {spaces}" for leap in LEAPS for spaces in (1, 2)),
+    tuple(f"sail {way} leap {space}" for way in WAYS for space in CARDINAL),
     ("board none",),
     ("board coin",),
     ("board compass",),
@@ -67,7 +66,7 @@ GROUPS: tuple[tuple[str, ...], ...] = (
     ("draw discard",),
     ("draw none",),
     tuple(f"drop {OBJECTS[name]}" for name in DROPPED),
-    tuple(f"mask {OBJECTS[name]}" for name in MASKED),
+    tuple(f"mask {OBJECTS[name]}" for name in DROPPED),
     tuple(f"keep {name}" for name in OBJECTS),
     ("keep none",),
     tuple(f"facing {way}" for way in WAYS),
@@ -82,7 +81,8 @@ ACTION = {code: action for action, code in enumerate(ACTIONS)}
     DO_PLAN, DO_SECOND, DO_SHOW, DO_PASS, DO_BARREL, DO_OCTOPUS, DO_TO, DO_FLIP, DO_SWITCH, DO_DECLINE,
     DO_JAX, DO_TOK, DO_TAKE, DO_TIX, DO_HOODOO, DO_WIND, DO_USE_MASK, DO_USE_WRECK, DO_USE_MAELSTROM,
     DO_WHISPER, DO_WHISPER_LEAP, DO_BURY, DO_END, DO_CELL, DO_TAKE_COIN, DO_TAKE_DECK, DO_TAKE_DISCARD,
-    DO_TAKE_SOUL, DO_STOP, DO_PLACE, DO_SAIL, DO_LEAP, DO_BOARD_NONE, DO_BOARD_COIN, DO_BOARD_COMPASS,
-    DO_BOARD_GRIGRI, DO_BOARD_OBJECT, DO_BOARD_SOUL, DO_SWAP, DO_NO_SWAP, DO_DRAW_DECK, DO_DRAW_DISCARD,
-    DO_DRAW_NONE, DO_DROP, DO_MASK_TAKES, DO_KEEP, DO_KEEP_NONE, DO_FACING, DO_FIRE, DO_GHOST, DO_GHOST_NONE,
+    DO_TAKE_SOUL, DO_STOP, DO_PLACE, DO_SAIL, DO_LEAP, DO_SAIL_LEAP, DO_BOARD_NONE, DO_BOARD_COIN,
+    DO_BOARD_COMPASS, DO_BOARD_GRIGRI, DO_BOARD_OBJECT, DO_BOARD_SOUL, DO_SWAP, DO_NO_SWAP, DO_DRAW_DECK,
+    DO_DRAW_DISCARD, DO_DRAW_NONE, DO_DROP, DO_MASK_TAKES, DO_KEEP, DO_KEEP_NONE, DO_FACING, DO_FIRE, DO_GHOST,
+    DO_GHOST_NONE,
 ) = (ACTION[codes[0]] for codes in GROUPS)  # fmt: skip

@@ -27,6 +27,7 @@ COUNTS = (4, 1, 1, 1, 1, 1, 2, 1, 1, 2, 1, 1, 2, 2, 1, 2)
     COMPASS, MASK, OCTOPUS, MAGIC, GHOST, WRECK, MAELSTROM, WHISPER,
 ) = range(16)  # fmt: skip
 NAMES = len(OBJECTS)
+TWICE = 8  # of an object used twice in a round a set has this bit after its own too; those for use begin with MASK
 ALL_OBJECTS = sum(COUNTS)
 FIRST = tuple(sum(COUNTS[:name]) for name in range(NAMES + 1))  # the copies of a name are numbered from here
 NAME = tuple(name for name in range(NAMES) for _ in range(COUNTS[name]))  # of each of the 24 cards

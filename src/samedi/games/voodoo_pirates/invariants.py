@@ -20,6 +20,7 @@ from samedi.games.voodoo_pirates.components import (
     MERMAIDS,
     MOST_POWER,
     NAMES,
+    NEXT,
     OBJECTS,
     OUTER,
     PILE,
@@ -34,7 +35,19 @@ from samedi.games.voodoo_pirates.components import (
     WIND_SIDE,
 )
 from samedi.games.voodoo_pirates.notation.outcomes import read_outcome
-from samedi.games.voodoo_pirates.phases import DONE, EXCESS, MOONLIGHT, PLANNING, SET_UP
+from samedi.games.voodoo_pirates.phases import (
+    ACTIVATION,
+    AIM,
+    ASKS,
+    BEFORE_COUNT,
+    CALLED,
+    DONE,
+    EXCESS,
+    JOBS,
+    MOONLIGHT,
+    PLANNING,
+    SET_UP,
+)
 from samedi.games.voodoo_pirates.rules.state import VoodooPirates
 from samedi.games.voodoo_pirates.view.object_tracking import lies
 
@@ -54,6 +67,7 @@ def complaints(state: VoodooPirates) -> Iterator[str]:
     yield from wrong_sea(state)
     yield from wrong_ships(state)
     yield from wrong_round(state)
+    yield from wrong_flow(state)
     yield from wrong_books(state)
 
 
@@ -144,6 +158,23 @@ def wrong_round(state: VoodooPirates) -> Iterator[str]:
         yield f"somebody is on two barrels: {state.figure}"
 
 
+def wrong_flow(state: VoodooPirates) -> Iterator[str]:
+    """Nobody in jail is asked in the Moonlight, a ship passes the one that lay before it, and what waits can come."""
+    for seat in (state.mover, state.taker):
+        if seat >= 0 and state.jailed >> seat & 1 and state.stage in (MOONLIGHT, AIM):
+            yield f"seat {seat} is in jail, and has to do with {ASKS[state.ask]}"
+    if state.landings & state.jailed or any(state.landings >> seat & 1 and not state.at[seat] for seat in range(6)):
+        yield f"ships of the seats {state.landings:b} are to land, and {state.jailed:b} are in jail"
+    if state.plain and (state.landings or state.called >= 0 or state.tix_way >= 0 or state.stage == BEFORE_COUNT):
+        yield "something waits that the plain reading does not have"
+    if (state.called >= 0) != (state.job == CALLED):
+        yield f"the colour {state.called} is called, and under way is {JOBS[state.job]}"
+    if state.sailor >= 0 and state.stage != ACTIVATION and state.start % 3:
+        ahead = state.on[NEXT[13 * state.facing[state.sailor] + state.start]]
+        if ahead >= 0 and ahead != state.sailor and ahead not in state.way[: state.way_count]:
+            yield f"seat {state.sailor} came from {state.start} past the ship of seat {ahead}, and did not pass it"
+
+
 def wrong_books(state: VoodooPirates) -> Iterator[str]:
     """Whatever somebody knows of the objects is true: the real cards are among the places of each book."""
     real, books, held = lies(state), state.book, state.objects
@@ -200,7 +231,15 @@ def retell(world: VoodooPirates, entries: Sequence[Entry]) -> list[Entry] | None
 def replayed(world: VoodooPirates, entries: Sequence[Entry]) -> tuple[VoodooPirates, list[tuple[int, int]]]:
     """The real table after these entries, and who exchanged playing cards with whom, in order."""
     colours = tuple(world.colours)
-    table = VoodooPirates(world.seats, world.seats - world.humans, world.east, bool(world.shuffled), colours)
+    table = VoodooPirates(
+        world.seats,
+        world.seats - world.humans,
+        world.east,
+        bool(world.shuffled),
+        colours,
+        bool(world.plain),
+        bool(world.prudent),
+    )
     recorder = EventRecorder()
     for entry in entries:
         if entry.seat == "*":

@@ -8,18 +8,24 @@
     LANDING, EXCESS, MASK_PICK, WRECK_PICK, FACING, FIRE, GHOST_ANSWER,
 ) = range(8, 28)  # fmt: skip
 NOTHING = 28  # the game goes on by itself, or is over
+TIX_MOVE, OCTOPUS_ANSWER = (
+    29,
+    30,
+)  # asked of a pirate too: how its own ship goes with Tix; a Tok, or the end of the game
 ASKS = (
     "layout", "first", "soul", "cards", "object", "peek", "rob", "cursed",
     "plan", "barrel", "stars", "sea", "second", "show", "menu", "jax", "take", "place", "sail", "board", "swap",
-    "landing", "excess", "mask", "wreck", "facing", "fire", "ghost", "nothing",
+    "landing", "excess", "mask", "wreck", "facing", "fire", "ghost", "nothing", "tix", "octopus",
 )  # fmt: skip
 
 # The parts of the game, in their order. In each, `turn` counts the pirates that had theirs.
 SET_UP, PLANNING, BARRELS, ACTIVATION, REVEAL, MOONLIGHT, AIM, DONE = range(8)
-STAGES = ("set-up", "planning", "barrels", "activation", "reveal", "moonlight", "aim", "over")
+BEFORE_COUNT = 8  # after the last turn, before the game is over
+STAGES = ("set-up", "planning", "barrels", "activation", "reveal", "moonlight", "aim", "over", "before-count")
 
 # What a pirate is in the middle of conjuring.
-IDLE, JAXING, TAKING, RITUAL, TOKKING, TIXING = range(6)
-JOBS = ("idle", "jax", "take", "ritual", "tok", "tix")
+# (TOKKING and TIXING wait for a soul that a Cursed Pirate draws, CALLED for answers to a Tok.)
+IDLE, JAXING, TAKING, RITUAL, TOKKING, TIXING, CALLED = range(7)
+JOBS = ("idle", "jax", "take", "ritual", "tok", "tix", "called")
 
 FREE = -9  # in `mover`: nobody is asked, the game goes on by itself

@@ -15,7 +15,7 @@ PARTS: dict[str, tuple[str, ...]] = {
     "plan": ("card",), "second": ("card",), "show": ("card",), "barrel": ("barrel", "paid"),
     "octopus": ("give", "soul"), "to": ("space",), "flip": ("space",), "switch": ("space",), "tok": ("soul",),
     "tix": ("other", "way", "soul"), "wind": ("quarters",), "use": ("object",), "cell": ("cell",), "take": ("item",),
-    "place": ("soul", "cell"), "sail": ("way", "spaces"), "leap": ("space", "way", "spaces"), "draw": ("source",),
+    "place": ("soul", "cell"), "leap": ("space", "way", "spaces"), "draw": ("source",),
     "drop": ("object",), "mask": ("object",), "keep": ("object",), "facing": ("way",), "fire": ("space",),
     "ghost": ("soul",),
 }  # fmt: skip
@@ -28,6 +28,9 @@ def parts(code: str) -> dict[str, Any]:
     if verb == "whisper":
         leap = rest[0] == "leap"
         return {"way": rest[-1], "space": int(rest[1]) if leap else 0}
+    if verb == "sail":  # sail CW 2, sail CW leap 6
+        leap = rest[1] == "leap"
+        return {"way": rest[0], "spaces": 2 if leap else int(rest[1]), "space": int(rest[2]) if leap else 0}
     if verb == "board":
         return {"item": rest[0], "soul": rest[1] if len(rest) > 1 else "none"}
     named = dict(zip(PARTS.get(verb, ()), rest, strict=False)) or WITHOUT.get(verb, {})

@@ -46,6 +46,7 @@ from samedi.games.voodoo_pirates.phases import (
     LANDING,
     MASK_PICK,
     MENU,
+    OCTOPUS_ANSWER,
     PLACE,
     PLAN,
     SAIL,
@@ -55,6 +56,7 @@ from samedi.games.voodoo_pirates.phases import (
     STARS_TO,
     SWAP,
     TAKE_ITEM,
+    TIX_MOVE,
     WRECK_PICK,
 )
 from samedi.games.voodoo_pirates.rules.state import VoodooPirates
@@ -407,8 +409,18 @@ def ghost(view: View, words: list[str], action: Action) -> float:
     return gain + 0.3 * (view.round > 9) + (skull_for(view, words[1]) if words[1] != "none" else 0)
 
 
+def octopus_answer(view: View, words: list[str], action: Action) -> float:
+    """A soul that a Tok would take is exchanged for one of another colour; before the count, for one with a skull."""
+    if words[0] == "pass":
+        return 0.0
+    give, take = SOULS.index(words[1]), SOULS.index(words[2])
+    saved = soul_worth(view) if view.called == give != take else 0.0
+    return saved + skull_for(view, words[2]) - skull_for(view, words[1]) - 0.1
+
+
 JUDGES: dict[int, Callable[[View, list[str], Action], float]] = {
     PLAN: plan, SECOND: plan, SHOW: plan, BARREL: barrel, STARS_TO: stars, SEA_MAGIC: decline, MENU: menu,
     TAKE_ITEM: take_item, PLACE: place, SAIL: sail, BOARD: board, SWAP: swap, LANDING: landing, EXCESS: drop,
     MASK_PICK: chosen, WRECK_PICK: chosen, FACING: facing, FIRE: fire, GHOST_ANSWER: ghost,
+    TIX_MOVE: sail, OCTOPUS_ANSWER: octopus_answer,
 }  # fmt: skip

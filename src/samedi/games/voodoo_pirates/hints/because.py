@@ -14,6 +14,7 @@ from samedi.games.voodoo_pirates.codes import ACTIONS
 from samedi.games.voodoo_pirates.components import (
     BECALMED,
     CARDINAL,
+    FIRST,
     HAUNTED,
     HIGH_TIDE,
     LOW_TIDE,
@@ -21,6 +22,7 @@ from samedi.games.voodoo_pirates.components import (
     NEIGHBOURS,
     NEXT,
     NORTH,
+    OCTOPUS,
     OUTER,
     RED_SKULL,
     ROOM,
@@ -57,6 +59,7 @@ from samedi.games.voodoo_pirates.phases import (
     LANDING,
     MASK_PICK,
     MENU,
+    OCTOPUS_ANSWER,
     PLACE,
     PLAN,
     SAIL,
@@ -65,10 +68,11 @@ from samedi.games.voodoo_pirates.phases import (
     STARS_TO,
     SWAP,
     TAKE_ITEM,
+    TIX_MOVE,
     WRECK_PICK,
 )
 from samedi.games.voodoo_pirates.rules.state import VoodooPirates
-from samedi.games.voodoo_pirates.view import View, courses
+from samedi.games.voodoo_pirates.view import View, courses, jax_number
 from samedi.games.voodoo_pirates.view.courses import Course
 
 
@@ -121,7 +125,7 @@ def two_things(view: View, seat: Seat) -> bool:
 
 
 def plan_tix(view: View, seat: Seat) -> Because | None:
-    if not view.load[seat]:
+    if not view.load[seat] or leaps_in_tix(view, seat):
         return None
     here, best = view.at[seat], 0
     for other in range(view.seats):
@@ -134,6 +138,11 @@ def plan_tix(view: View, seat: Seat) -> Because | None:
 
 def plan_hoodoo(view: View, seat: Seat) -> Because | None:
     return Because("plan-hoodoo", data={"souls": view.load[seat]}) if view.load[seat] else None
+
+
+def leaps_in_tix(view: View, seat: Seat) -> bool:
+    """Could the own ship of a Tix leap, so that where it goes is asked later (rule 12.10)?"""
+    return not view.plain and view.compass == seat and view.at[seat] in CARDINAL
 
 
 PLANS = {"jax": plan_jax, "tok": plan_tok, "take": plan_take, "tix": plan_tix, "hoodoo": plan_hoodoo}
@@ -179,6 +188,10 @@ def octopus(view: View, seat: Seat, words: list[str]) -> Because | None:
     return None
 
 
+def octopus_answer(view: View, seat: Seat, words: list[str]) -> Because | None:
+    return octopus(view, seat, words) if words[0] == "octopus" else None
+
+
 def stars(view: View, seat: Seat, words: list[str]) -> Because | None:
     if words[0] == "to":
         return arrived(view, seat, courses.star(view, seat, int(words[1])))
@@ -206,7 +219,9 @@ def no_better(view: View, seat: Seat, ends: list[int]) -> Because | None:
 
 
 def sailed(view: View, seat: Seat, words: list[str]) -> Course:
-    """The course of a code: sail CW 1, leap 3 CW 1, whisper CW, whisper leap 3 CW."""
+    """The course of a code: sail CW 1, leap 3 CW 1, sail CW leap 3, whisper CW, whisper leap 3 CW."""
+    if words[0] == "sail" and "leap" in words:
+        return courses.sail_and_leap(view, seat, words[1], int(words[3]))
     spaces = 1 if words[0] == "whisper" else int(words[-1])
     way = next(word for word in words if word in WAYS)
     return courses.sail(view, seat, way, spaces, int(words[words.index("leap") + 1]) if "leap" in words else 0)
@@ -241,7 +256,20 @@ def reached(view: View, seat: Seat, *, matched: bool) -> list[int]:
     leaps = [space for space in CARDINAL if space != here] if view.compass == seat and here in CARDINAL else []
     moves = [(way, spaces, leap) for way in WAYS for spaces in range(1, 2 + matched) for leap in (0, *leaps)]
     ends = [courses.sail(view, seat, way, spaces, leap).end for way, spaces, leap in moves]
+    if matched and view.compass == seat and not view.plain:
+        ends += [courses.sail_and_leap(view, seat, way, leap).end for way, leap in second_leaps(view, seat)]
     return [end for end in ends if end != here]
+
+
+def second_leaps(view: View, seat: Seat) -> list[tuple[str, int]]:
+    """The ways to a cardinal space beside the ship, unless the move ends there, and where leaps lead from it."""
+    found = []
+    for nth, way in enumerate(WAYS):
+        step = NEXT[13 * nth + view.at[seat]]
+        held = HAUNTED[view.sea[step]] and (view.wind == STORM or (view.wind == BECALMED and step not in view.at))
+        if step in CARDINAL and not held:
+            found += [(way, space) for space in CARDINAL if space != step]
+    return found
 
 
 def touches(view: View, colour: int, cell: int) -> bool:
@@ -270,19 +298,42 @@ def menu(view: View, seat: Seat, words: list[str]) -> Because | None:
 
 def ended(view: View, seat: Seat) -> Because | None:
     others = [words for words in choices(view) if words != ["end"]]
-    if all(menu(view, seat, words) is None for words in others):
+    if all(menu(view, seat, words) is None and not may_bring(view, seat, words) for words in others):
         return Because("nothing-else")
     return kept(view, seat) if all(words[0] == "tix" for words in others) else None
 
 
 def jax(view: View, seat: Seat, words: list[str]) -> Because | None:
     tide = SPECIAL[view.sea[view.at[seat]]]
-    number = view.jaxes + 1 + (tide == HIGH_TIDE) - (tide == LOW_TIDE)
+    number = jax_number(view) + (tide == HIGH_TIDE) - (tide == LOW_TIDE)
     return brought(min(number, ROOM - view.load[seat], view.bagged + view.filled))
 
 
 def tok(view: View, seat: Seat, words: list[str]) -> Because | None:
-    return brought(called(view, seat, SOULS.index(words[1])))
+    colour = SOULS.index(words[1])
+    return None if may_be_answered(view, seat, colour) else brought(called(view, seat, colour))
+
+
+def may_bring(view: View, seat: Seat, words: list[str]) -> bool:
+    """Does a Tok bring a soul unless it is answered, or can the own ship of a Tix find a better space?"""
+    if words[0] == "tok":
+        return called(view, seat, SOULS.index(words[1])) > 0
+    return words[0] == "tix" and leaps_in_tix(view, seat)
+
+
+def may_be_answered(view: View, seat: Seat, colour: int) -> bool:
+    """Could another pirate with such a soul use the Octopus first (rule 12.11)?"""
+    return not view.plain and any(
+        view.souls[other][colour]
+        and (view.public.count(1 << other) < view.objects[other] or holds_octopus(view, other))
+        for other in range(view.humans)
+        if other not in (seat, view.grigri) and not view.jailed >> other & 1
+    )
+
+
+def holds_octopus(view: View, seat: Seat) -> bool:
+    """Do all know that this pirate has the Octopus?"""
+    return view.public[FIRST[OCTOPUS]] == 1 << seat
 
 
 def take(view: View, seat: Seat, words: list[str]) -> Because | None:
@@ -293,7 +344,7 @@ def tix(view: View, seat: Seat, words: list[str]) -> Because | None:
     other = int(words[1])
     course = courses.tix(view, seat, other, words[2])
     worse = VALUE[course.pushed] < VALUE[view.at[other]]
-    reason = arrived(view, seat, course)
+    reason = None if leaps_in_tix(view, seat) else arrived(view, seat, course)
     return Because("push") if worse and (reason is None or reason.kind != "place") else reason
 
 
@@ -342,4 +393,5 @@ SAID: dict[int, Callable[[View, Seat, list[str]], Because | None]] = {
     PLAN: plan, SECOND: plan, SHOW: plan, BARREL: barrel, STARS_TO: stars, MENU: menu, JAX_CELL: item, TAKE_ITEM: item,
     PLACE: place, SAIL: sail, BOARD: item, SWAP: swap, LANDING: landing, EXCESS: drop, MASK_PICK: chosen,
     WRECK_PICK: chosen, FACING: facing, FIRE: fire, GHOST_ANSWER: ghost,
+    TIX_MOVE: sail, OCTOPUS_ANSWER: octopus_answer,
 }  # fmt: skip

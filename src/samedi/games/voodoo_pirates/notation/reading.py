@@ -16,6 +16,7 @@ from samedi.games.voodoo_pirates.components import (
     FACES,
     FIRST,
     HOLD,
+    MASK,
     MOST_POWER,
     NAMES,
     OBJECTS,
@@ -29,6 +30,7 @@ from samedi.games.voodoo_pirates.components import (
     SOUL_COUNTS,
     SOULS,
     SPACES,
+    TWICE,
     WINDS,
 )
 from samedi.games.voodoo_pirates.notation.writing import ANY, FLOW, PLACES, SEATS
@@ -55,9 +57,10 @@ from samedi.games.voodoo_pirates.view.object_tracking import expected, lies, usu
 from samedi.kit.position import Parts, numbers, seat_of
 
 KNOWN = (
-    "seats", "cursed", "east", "layout", "colours", "sea", "wind", "round", "sun", "moon", "ships", "souls", "coins",
-    "power", "grigri", "compass", "grid", "objects", "pile", "buried", "use", "peek", "used", "cards", "looked",
-    "plans", "last", "second", "heaps", "barrels", "paid", "jailed", "now", "flow", "knows",
+    "seats", "cursed", "east", "layout", "reading", "rituals", "colours", "sea", "wind", "round", "sun", "moon",
+    "ships", "souls", "coins", "power", "grigri", "compass", "grid", "objects", "pile", "buried", "use", "peek",
+    "used", "cards", "looked", "plans", "last", "second", "heaps", "barrels", "paid", "jailed", "now", "flow",
+    "knows",
 )  # fmt: skip
 SHIP = re.compile(r"(\d{1,3})([<>]?)")
 MOST_OF_A_NUMBER = 99  # of those in `flow`
@@ -70,10 +73,14 @@ def read(text: str) -> VoodooPirates:
     cursed = parts.number("cursed", 0, 0, seats - 1)
     east = one_of(parts.get("east", "moon"), ("moon", "bones"), "an East barrel")
     shuffled = one_of(parts.get("layout", "reference"), ("reference", "shuffled"), "a layout") == 1
+    plain = one_of(parts.get("reading", "plain"), ("book", "plain"), "a reading") == 1
+    prudent = one_of(parts.get("rituals", "prudent"), ("book", "prudent"), "a way of rituals") == 1
     colours = [one_of(word, PIRATES, "a colour") for word in words(parts.get("colours", ""), seats, PIRATES)]
     if len(set(colours)) < seats:
         raise ValueError("two pirates have the same colour")
-    table = VoodooPirates(seats, cursed, BONES if east else 0, shuffled, tuple(colours))
+    table = VoodooPirates(
+        seats, cursed, BONES if east else 0, shuffled, tuple(colours), plain, prudent=prudent and cursed > 0
+    )
     read_sea(table, parts)
     read_ships(table, parts)
     read_goods(table, parts)
@@ -240,6 +247,9 @@ def read_objects(table: VoodooPirates, parts: Parts) -> None:
     table.deck, table.deck_left = left, sum(left)
     for seat, word in enumerate(words(parts.get("used", ""), table.seats)):
         used[seat] = some(word, OBJECTS, "an object")
+        for name in range(MASK, NAMES):
+            if word.split(",").count(OBJECTS[name]) > 1:
+                used[seat] |= 1 << name + TWICE
     table.used = used
 
 
@@ -303,7 +313,9 @@ def read_flow(table: VoodooPirates, parts: Parts) -> None:
 
 def set_flow(table: VoodooPirates, text: str) -> None:
     name, _, value = text.partition("=")
-    if name == "way":
+    if name == "landings":
+        table.landings = letters(value[:6], SEATS[: table.seats], "a seat")
+    elif name == "way":
         seats = [seat_of(letter, SEATS[: table.seats]) for letter in value[:6]]
         table.way, table.way_count = padded(seats), len(seats)
     elif name in FLOW and re.fullmatch(r"-1|\d{1,2}", value):

@@ -9,6 +9,7 @@ from samedi.games.voodoo_pirates.components import (
     COMPASS,
     FIRST,
     MAGIC,
+    MASK,
     NAMES,
     OBJECTS,
     OUTER,
@@ -17,6 +18,7 @@ from samedi.games.voodoo_pirates.components import (
     RANKS,
     SEA_NAMES,
     SOULS,
+    TWICE,
     WINDS,
 )
 from samedi.games.voodoo_pirates.phases import ASKS, JOBS, STAGES
@@ -32,7 +34,7 @@ FACING = "><"
 FLOW = {  # where the game stands, with what each begins with
     "turn": 0, "left": 0, "caller": -1, "ritual": 0, "step": 0, "matched": 0, "taker": -1, "drawn": -1,
     "sailor": -1, "start": 0, "passing": 0, "part": 0, "excess": -1, "shooter": -1, "target": -1,
-    "acted": 0, "winded": 0, "aim": 0, "jaxes": 0, "held_ritual": 0,
+    "acted": 0, "winded": 0, "aim": 0, "jaxes": 0, "held_ritual": 0, "called": -1, "tix_way": -1,
 }  # fmt: skip
 
 
@@ -55,6 +57,10 @@ def parts(table: Table) -> Iterable[str]:
         yield "east bones"
     if table.shuffled:
         yield "layout shuffled"
+    if not table.plain:
+        yield "reading book"
+    if table.humans < table.seats and not table.prudent:
+        yield "rituals book"
     yield "colours " + " ".join(PIRATES[colour] for colour in table.colours[: table.seats])
     yield "sea " + " ".join(SEA_NAMES[table.sea[space]] for space in OUTER)
     yield f"wind {WINDS[table.wind]}"
@@ -90,7 +96,7 @@ def object_parts(table: Table) -> Iterable[str]:
     if table.peeks:
         yield f"peek {object_word(table.peek)}"
     if any(table.used):
-        yield "used " + " ".join(set_word(names, OBJECTS) for names in table.used[: table.seats])
+        yield "used " + " ".join(used_word(names) for names in table.used[: table.seats])
 
 
 def card_parts(table: Table) -> Iterable[str]:
@@ -119,6 +125,8 @@ def flow_parts(table: Table) -> Iterable[str]:
     mover = f" {SEATS[table.mover]}" if table.mover >= 0 else ""
     yield f"now {ASKS[table.ask]}{mover}"
     flow = [f"{name}={getattr(table, name)}" for name, usual in FLOW.items() if getattr(table, name) != usual]
+    if table.landings:
+        flow.append("landings=" + set_word(table.landings, SEATS, ""))
     if table.way_count:
         flow.append("way=" + "".join(SEATS[seat] for seat in table.way[: table.way_count]))
     yield " ".join([f"flow {STAGES[table.stage]} {JOBS[table.job]}", *flow])
@@ -154,6 +162,13 @@ def object_word(counts: Sequence[int]) -> str:
 
 def set_word(members: int, names: Sequence[str], joined: str = ",") -> str:
     return joined.join(name for i, name in enumerate(names) if members >> i & 1) or "-"
+
+
+def used_word(names: int) -> str:
+    """The objects used in a round, in their order; some are there twice."""
+    twice = [OBJECTS[name] for name in range(MASK, NAMES) if names >> name + TWICE & 1]
+    once = [OBJECTS[name] for name in range(NAMES) if names >> name & 1]
+    return ",".join(sorted(once + twice, key=OBJECTS.index)) or "-"
 
 
 def heap_word(table: Table, seat: Seat) -> str:

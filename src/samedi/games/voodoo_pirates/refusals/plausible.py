@@ -30,6 +30,7 @@ from samedi.games.voodoo_pirates.phases import (
     SECOND,
     STARS_TO,
     TAKE_ITEM,
+    TIX_MOVE,
 )
 from samedi.games.voodoo_pirates.rules.state import VoodooPirates
 
@@ -64,6 +65,8 @@ def tried(state: VoodooPirates, seat: Seat) -> Iterable[str]:
         return [f"place {soul} {cell}" for soul in own for cell in range(1, CELLS + 1)]
     if ask == SAIL:
         return [f"sail {way} {spaces}" for way in WAYS for spaces in (1, 2)]
+    if ask == TIX_MOVE:
+        return [f"sail {WAYS[state.tix_way]} 1"]
     if ask == BOARD:
         return ["board coin", "board compass", "board grigri", "board object"]
     if ask == EXCESS:

@@ -10,10 +10,13 @@ from samedi.games.voodoo_pirates.components import (
     ACTION_CARDS,
     BECALMED,
     BONES,
+    COUNTS,
     EAST,
     HAUNTED,
     HOODOO,
     JAX,
+    MASK,
+    NEXT,
     OBJECTS,
     OPPOSITE,
     ROOM,
@@ -25,6 +28,8 @@ from samedi.games.voodoo_pirates.components import (
     TAKE,
     TIX,
     TOK,
+    TWICE,
+    WAYS,
     WIND,
 )
 from samedi.games.voodoo_pirates.phases import (
@@ -38,6 +43,7 @@ from samedi.games.voodoo_pirates.phases import (
     LANDING,
     MASK_PICK,
     MENU,
+    OCTOPUS_ANSWER,
     PLACE,
     PLAN,
     SAIL,
@@ -47,6 +53,7 @@ from samedi.games.voodoo_pirates.phases import (
     STARS_TO,
     SWAP,
     TAKE_ITEM,
+    TIX_MOVE,
     WRECK_PICK,
 )
 from samedi.games.voodoo_pirates.rules.state import VoodooPirates
@@ -57,6 +64,7 @@ RULES = {  # of each question
     PLAN: "4.1", BARREL: "4.2", STARS_TO: "4.5", SEA_MAGIC: "4.6", SECOND: "4.8", SHOW: "5.2", MENU: "6.2",
     FACING: "6.3", JAX_CELL: "7.2", TAKE_ITEM: "7.4", PLACE: "8.3", SAIL: "8.5", BOARD: "10.2", SWAP: "10.3",
     LANDING: "11.2", EXCESS: "11.3", MASK_PICK: "12.4", WRECK_PICK: "12.6", FIRE: "13.1", GHOST_ANSWER: "13.4",
+    TIX_MOVE: "7.5", OCTOPUS_ANSWER: "12.11",
 }  # fmt: skip
 OBJECT_RULES = {
     "cursed": "12.3", "mask": "12.4", "octopus": "12.5", "wreck": "12.6", "maelstrom": "12.7", "whisper": "12.8",
@@ -95,9 +103,8 @@ def lacks_object(state: VoodooPirates, seat: Seat, name: str) -> Why:
     number = OBJECTS.index(name)
     if not state.held[16 * seat + number]:
         return Reason("no-object", OBJECT_RULES[name], {"object": name})
-    if state.used[seat] >> number & 1:
-        return Reason("used", "12.1", {"object": name})
-    return None
+    last = number + TWICE if COUNTS[number] > 1 and not state.plain else number
+    return Reason("used", "12.1", {"object": name}) if state.used[seat] >> last & 1 else None
 
 
 def full(state: VoodooPirates, seat: Seat) -> Why:
@@ -259,9 +266,38 @@ def place(state: VoodooPirates, seat: Seat, rest: list[str]) -> Why:
 
 
 def sail(state: VoodooPirates, seat: Seat, rest: list[str]) -> Why:
+    if state.ask == TIX_MOVE and way_of(rest) != WAYS[state.tix_way]:
+        return Reason("tix-way", "7.5", {"way": WAYS[state.tix_way]})
+    if "leap" in rest:
+        return second_leap(state, seat, *rest)
+    if state.ask == TIX_MOVE and rest[-1] == "2":
+        return Reason("tix-one", "7.5")
     if rest[-1] == "2" and not state.matched:
         return Reason("no-match", "8.4")
     return Reason("no-move", "9.7")
+
+
+def way_of(rest: list[str]) -> str:
+    """The direction in what follows the verb of a sail or leap."""
+    return next(word for word in rest if word in WAYS)
+
+
+def second_leap(state: VoodooPirates, seat: Seat, way: str, _: str, space: str) -> Why:
+    """One step onto a cardinal space, and then a leap: "sail CW leap 6"."""
+    if state.plain:
+        return Reason("leap-plain", "16.1")
+    if state.compass != seat:
+        return Reason("no-compass", "12.10")
+    if state.ask == TIX_MOVE:
+        return Reason("tix-one", "7.5")
+    if not state.matched:
+        return Reason("no-match", "8.4")
+    step = NEXT[13 * WAYS.index(way) + state.at[seat]]
+    if step % 3 or step == int(space):
+        return Reason("no-leap", "12.10")
+    if state.wind in (STORM, BECALMED) and HAUNTED[state.sea[step]] and not stuck(state, seat):
+        return Reason("leap-ends", "12.10", {"space": step})
+    return no_move(state, seat)
 
 
 def leap(state: VoodooPirates, seat: Seat, rest: list[str]) -> Why:
@@ -286,6 +322,8 @@ def drop(state: VoodooPirates, seat: Seat, rest: list[str]) -> Why:
 
 
 def mask(state: VoodooPirates, seat: Seat, rest: list[str]) -> Why:
+    if rest[0] == "mask" and MASK in state.pile[: state.piled]:
+        return Reason("mask-mask", "16.1")
     return Reason("not-in-pile", "12.4", {"object": rest[0]})
 
 
@@ -327,4 +365,6 @@ ASKED: dict[int, dict[str, Callable[[VoodooPirates, Seat, list[str]], Why]]] = {
     WRECK_PICK: {"keep": keep},
     FIRE: {"fire": fire},
     GHOST_ANSWER: {"ghost": ghost},
+    TIX_MOVE: {"sail": sail, "leap": leap},
+    OCTOPUS_ANSWER: {"octopus": octopus},
 }  # fmt: skip

@@ -13,12 +13,22 @@ from samedi.games.voodoo_pirates.codes import (
     DO_TIX,
     DO_TOK,
 )
-from samedi.games.voodoo_pirates.components import CELLS, HIGH_TIDE, LOW_TIDE, ROOM, SOULS, WAYS
-from samedi.games.voodoo_pirates.phases import JAX_CELL, JAXING, TAKE_ITEM, TAKING
+from samedi.games.voodoo_pirates.components import (
+    CELLS,
+    HIGH_TIDE,
+    JAX,
+    LOW_TIDE,
+    OCTOPUS,
+    ROOM,
+    SOULS,
+    WAYS,
+)
+from samedi.games.voodoo_pirates.phases import CALLED, JAX_CELL, JAXING, OCTOPUS_ANSWER, TAKE_ITEM, TAKING, TIX_MOVE
 from samedi.games.voodoo_pirates.rules import objects, sea, voyage
 from samedi.games.voodoo_pirates.rules import table as on
 from samedi.games.voodoo_pirates.rules.table import Table
 
+CARDINAL = list(components.CARDINAL)
 SPECIAL = list(components.SPECIAL)
 
 
@@ -30,10 +40,14 @@ def can_jax(table: Table, seat: Seat) -> bool:
 
 
 def jax(table: Table, seat: Seat, tell: Tell | None) -> None:
-    """As many souls as Jax were conjured in this round, one more at high tide, one fewer at low."""
+    """As many souls as Jax were played up to this one, one more at high tide, one fewer at low.
+
+    In the plain reading only those count that were conjured.
+    """
     table.jaxes += 1
+    number = table.jaxes if table.plain else on.played_before(table, JAX) + 1
     here = SPECIAL[table.sea[table.at[seat]]]
-    table.left = table.jaxes + (here == HIGH_TIDE) - (here == LOW_TIDE)
+    table.left = number + (here == HIGH_TIDE) - (here == LOW_TIDE)
     table.job, table.caller = JAXING, seat
     if tell is not None:
         tell("jax", seat, souls=table.left)
@@ -88,6 +102,48 @@ def fill_tok(table: Table, seat: Seat, out: IntBuffer) -> None:
 
 
 def tok(table: Table, seat: Seat, colour: int, tell: Tell | None) -> None:
+    """A colour is called. Whoever would lose such a soul may answer with the Octopus, but not in the plain reading."""
+    if not table.plain and next_to_answer(table, seat, colour, 1) < table.seats:
+        table.job, table.caller, table.called, table.step = CALLED, seat, colour, 1
+        if tell is not None:
+            tell("called", seat, soul=SOULS[colour])
+    else:
+        gather(table, seat, colour, tell)
+
+
+def next_to_answer(table: Table, seat: Seat, colour: int, step: int) -> int:
+    """How many steps clockwise from the caller the next pirate is who may answer; as many as seats, if there is none.
+
+    It has a soul of the colour, is neither in jail nor the holder of the GriGri, and may have the Octopus.
+    """
+    while step < table.seats:
+        other = on.following(table, seat, step)
+        if (
+            other < table.humans
+            and other != table.grigri
+            and table.souls[5 * other + colour]
+            and not on.is_jailed(table, other)
+            and objects.may_have(table, other, OCTOPUS)
+        ):
+            break
+        step += 1
+    return step
+
+
+def go_on_tok(table: Table, tell: Tell | None) -> None:
+    """The next answer to a Tok; after the last the souls come that are still there."""
+    seat, colour = table.caller, table.called
+    step = next_to_answer(table, seat, colour, table.step)
+    if step < table.seats:
+        table.step = step + 1
+        on.put_question(table, OCTOPUS_ANSWER, on.following(table, seat, step))
+    else:
+        on.finish_job(table)
+        table.called = -1
+        gather(table, seat, colour, tell)
+
+
+def gather(table: Table, seat: Seat, colour: int, tell: Tell | None) -> None:
     """Every soul of the colour comes: from the others but the holder of the GriGri, then from the grid."""
     before = table.load[seat]
     for step in range(1, table.seats):
@@ -180,9 +236,18 @@ def can_tix(table: Table, seat: Seat, victim: Seat, way: int) -> bool:
     if end == start:
         return False
     sea.lay(table, victim, end)
-    fits = sea.possible(table, seat, 1 - way, 1, 0)
+    fits = sea.possible(table, seat, 1 - way, 1, 0) or (not table.plain and can_leap(table, seat, 1 - way))
     sea.lay(table, victim, start)
     return fits
+
+
+def can_leap(table: Table, seat: Seat, way: int) -> bool:
+    """Can the own ship leap that way with the Compass?"""
+    if seat < table.humans and objects.can_leap(table, seat):
+        for i in range(4):
+            if CARDINAL[i] != table.at[seat] and sea.possible(table, seat, way, 1, CARDINAL[i]):
+                return True
+    return False
 
 
 def any_tix(table: Table, seat: Seat) -> bool:
@@ -202,7 +267,7 @@ def fill_tix(table: Table, seat: Seat, out: IntBuffer) -> None:
 
 
 def tix(table: Table, seat: Seat, victim: Seat, way: int, colour: int, tell: Tell | None) -> None:
-    """A soul for the victim, which is moved a space; then the own ship sails one the other way."""
+    """A soul for the victim, which is moved a space and lands; then the own ship sails one the other way."""
     on.unload_soul(table, seat, colour)
     if table.load[victim] < ROOM:
         on.load_soul(table, victim, colour)
@@ -211,4 +276,23 @@ def tix(table: Table, seat: Seat, victim: Seat, way: int, colour: int, tell: Tel
     if tell is not None:
         tell("tix", seat, other=victim, way=WAYS[way], soul=SOULS[colour])
     sea.push(table, victim, way, tell)
-    voyage.sail(table, seat, 1 - way, 1, 0, tell)
+    if table.plain:
+        voyage.sail(table, seat, 1 - way, 1, 0, tell)
+    else:
+        on.await_landing(table, victim)
+        table.tix_way = 1 - way
+
+
+def go_on_tix(table: Table, tell: Tell | None) -> None:
+    """The victim has landed: now the own ship goes. Whoever could leap is asked how."""
+    seat = table.moon
+    if seat < table.humans and objects.can_leap(table, seat):
+        on.put_question(table, TIX_MOVE, seat)
+    else:
+        voyage.sail(table, seat, table.tix_way, 1, 0, tell)
+        table.tix_way = -1
+
+
+def play_tix_move(table: Table, seat: Seat, action: int, tell: Tell | None) -> None:
+    table.tix_way = -1
+    voyage.play_sail(table, seat, action, tell)

@@ -35,7 +35,7 @@ cdef int answer(Table table, int seat) noexcept
 cdef int most_numerous(Table table, int seat, int own) noexcept
 @cython.locals(cell=cython.int)
 cdef int lowest_soul(Table table) noexcept
-@cython.locals(lowest=cython.int, cell=cython.int, colour=cython.int, gains=cython.bint)
+@cython.locals(lowest=cython.int, cell=cython.int, colour=cython.int, joins=cython.bint, always=cython.bint)
 cdef int place(Table table, int seat) noexcept
 cdef int board(Table table, int seat, int passed) noexcept
 @cython.locals(one=cython.int, other=cython.int, first=cython.int, second=cython.int)

@@ -214,17 +214,21 @@ def lowest_soul(table: Table) -> int:
 
 
 def place(table: Table, seat: Seat) -> int:
-    """A matching soul in the lowest cell, or the most numerous in the lowest empty one; only if its ship gains."""
+    """A matching soul in the lowest cell, or the most numerous in the lowest empty one.
+
+    With another card than Hoodoo, or if it is prudent, only if its ship gains.
+    """
+    always = table.plan[seat] == HOODOO and not table.prudent
     lowest = 0
     for cell in range(1, CELLS + 1):
         if table.grid[cell] < 0:
             for colour in range(5):
                 if table.souls[5 * seat + colour] and ritual.matches(table, colour, cell):
-                    gains = ritual.gains_by_sailing(table, seat, 2)
-                    return DO_PLACE + CELLS * colour + cell - 1 if gains else DO_PASS
+                    joins = always or ritual.gains_by_sailing(table, seat, 2)
+                    return DO_PLACE + CELLS * colour + cell - 1 if joins else DO_PASS
             if not lowest:
                 lowest = cell
-    if ritual.gains_by_sailing(table, seat, 1):
+    if always or ritual.gains_by_sailing(table, seat, 1):
         return DO_PLACE + CELLS * most_numerous(table, seat, seat) + lowest - 1
     return DO_PASS
 

@@ -6,13 +6,13 @@ from samedi.games.voodoo_pirates.rules cimport table as on
 from samedi.games.voodoo_pirates.rules.table cimport Table
 
 cdef int COMPASS, CURSED_SKULL, HOLD, MAELSTROM, MASK, OCTOPUS, WHISPER, WRECK, NAMES
-cdef int ACW, CW, HARBOUR, SAND, STORM
-cdef int DO_BURY, DO_DROP, DO_KEEP, DO_KEEP_NONE, DO_MASK_TAKES, DO_OCTOPUS
+cdef int ACW, CW, HARBOUR, SAND, STORM, TWICE
+cdef int DO_BURY, DO_DROP, DO_KEEP, DO_KEEP_NONE, DO_MASK_TAKES, DO_OCTOPUS, DO_PASS
 cdef int DO_USE_MAELSTROM, DO_USE_MASK, DO_USE_WRECK, DO_WHISPER, DO_WHISPER_LEAP
 cdef int MASK_PICK, OBJECT, PEEK, WRECK_PICK
 cdef int DECK, PILE, USE, GONE, PEEKED, BOOKS
 cdef int DROPPED[15]
-cdef int MASKED[14]
+cdef int COUNTS[16]
 cdef int CARDINAL[4]
 cdef int SPECIAL[25]
 cdef int NORTH[6]
@@ -36,6 +36,9 @@ cdef bint fill_excess(Table table, int seat, IntBuffer out) except -1
 cdef bint play_excess(Table table, int seat, int action, tell) except -1
 
 cdef bint has(Table table, int seat, int name) noexcept
+@cython.locals(last=cython.int)
+cdef bint used_up(Table table, int seat, int name) noexcept
+cdef bint may_have(Table table, int seat, int name) noexcept
 cdef bint use(Table table, int seat, int name, tell) except -1
 @cython.locals(name=cython.int)
 cdef void spend(Table table) noexcept
@@ -45,6 +48,8 @@ cdef int put_away(Table table) noexcept
 cdef bint fill_octopus(Table table, int seat, IntBuffer out) except -1
 @cython.locals(give=cython.int, take=cython.int)
 cdef bint play_octopus(Table table, int seat, int action, tell) except -1
+cdef bint fill_octopus_answer(Table table, int seat, IntBuffer out) except -1
+cdef bint play_octopus_answer(Table table, int seat, int action, tell) except -1
 cdef bint fill_menu(Table table, int seat, IntBuffer out) except -1
 @cython.locals(way=cython.int, i=cython.int)
 cdef bint fill_whisper(Table table, int seat, IntBuffer out) except -1

@@ -10,6 +10,7 @@ from samedi.games.voodoo_pirates.codes import (
     DO_KEEP_NONE,
     DO_MASK_TAKES,
     DO_OCTOPUS,
+    DO_PASS,
     DO_USE_MAELSTROM,
     DO_USE_MASK,
     DO_USE_WRECK,
@@ -35,6 +36,7 @@ from samedi.games.voodoo_pirates.components import (
     SAND,
     SOULS,
     STORM,
+    TWICE,
     USE,
     WAYS,
     WHISPER,
@@ -46,7 +48,7 @@ from samedi.games.voodoo_pirates.rules import table as on
 from samedi.games.voodoo_pirates.rules.table import Table
 
 DROPPED = list(codes.DROPPED)
-MASKED = list(codes.MASKED)
+COUNTS = list(components.COUNTS)
 CARDINAL = list(components.CARDINAL)
 SPECIAL = list(components.SPECIAL)
 NORTH = list(components.NORTH)
@@ -174,7 +176,18 @@ def play_excess(table: Table, seat: Seat, action: int, tell: Tell | None) -> Non
 
 def has(table: Table, seat: Seat, name: int) -> bool:
     """Can this pirate still use a card of that name in this round?"""
-    return table.held[16 * seat + name] > 0 and not table.used[seat] >> name & 1
+    return table.held[16 * seat + name] > 0 and not used_up(table, seat, name)
+
+
+def used_up(table: Table, seat: Seat, name: int) -> bool:
+    """Has this pirate used as many cards of that name in this round as there are? In the plain reading, one."""
+    last = name + TWICE if COUNTS[name] > 1 and not table.plain else name
+    return bool(table.used[seat] >> last & 1)
+
+
+def may_have(table: Table, seat: Seat, name: int) -> bool:
+    """Can this pirate use a card of that name, as far as the others know?"""
+    return has(table, seat, name) or object_tracking.unknown(table, seat) > 0
 
 
 def use(table: Table, seat: Seat, name: int, tell: Tell | None) -> None:
@@ -184,6 +197,8 @@ def use(table: Table, seat: Seat, name: int, tell: Tell | None) -> None:
         table.in_use = name
     else:  # Barrel Magic stays in use while another pirate uses the Octopus
         table.also_in_use = name
+    if table.used[seat] >> name & 1:
+        table.used[seat] |= 1 << name + TWICE
     table.used[seat] |= 1 << name
     object_tracking.all_see(table, name, seat, USE)
     if not table.objects[seat]:
@@ -231,6 +246,19 @@ def play_octopus(table: Table, seat: Seat, action: int, tell: Tell | None) -> No
         tell("octopus", seat, give=SOULS[give], soul=SOULS[take])
 
 
+def fill_octopus_answer(table: Table, seat: Seat, out: IntBuffer) -> None:
+    """Whoever may have the Octopus is asked; whoever has it can use it."""
+    out.add(DO_PASS)
+    fill_octopus(table, seat, out)
+
+
+def play_octopus_answer(table: Table, seat: Seat, action: int, tell: Tell | None) -> None:
+    if action != DO_PASS:
+        play_octopus(table, seat, action, tell)
+    elif tell is not None:
+        tell("no-octopus", seat)
+
+
 def fill_menu(table: Table, seat: Seat, out: IntBuffer) -> None:
     """What a pirate may do with objects in its turn, but for the Octopus, which comes first."""
     if has(table, seat, MASK) and takes_with_mask(table):
@@ -261,7 +289,9 @@ def can_leap(table: Table, seat: Seat) -> bool:
 
 
 def takes_with_mask(table: Table) -> bool:
-    """Is there anything but masks in the discard pile?"""
+    """Is there anything to take in the discard pile? In the plain reading, anything but masks."""
+    if not table.plain:
+        return table.piled > 0
     for i in range(table.piled):
         if table.pile[i] != MASK:
             return True
@@ -280,7 +310,8 @@ def play_menu(table: Table, seat: Seat, action: int, tell: Tell | None) -> None:
     elif action == DO_USE_MAELSTROM:
         use(table, seat, MAELSTROM, tell)
         turn_all(table, seat, tell)
-        spend(table)
+        if table.plain:
+            spend(table)  # else after all landings
     else:
         bury(table, seat, tell)
 
@@ -309,6 +340,7 @@ def turn_all(table: Table, user: Seat, tell: Tell | None) -> None:
             table.at[seat] = sea.following(table.at[seat], way)
             table.on[table.at[seat]] = seat
             table.facing[seat] = way
+            on.await_landing(table, seat)
     if tell is not None:
         tell("maelstrom", user, way=WAYS[way])
 
@@ -317,15 +349,16 @@ def turn_all(table: Table, user: Seat, tell: Tell | None) -> None:
 
 
 def fill_mask(table: Table, out: IntBuffer) -> None:
-    for i in range(NAMES - 2):
-        for k in range(table.piled):
-            if table.pile[k] == MASKED[i]:
-                out.add(DO_MASK_TAKES + i)
-                break
+    for i in range(NAMES - 1):
+        if DROPPED[i] != MASK or not table.plain:
+            for k in range(table.piled):
+                if table.pile[k] == DROPPED[i]:
+                    out.add(DO_MASK_TAKES + i)
+                    break
 
 
 def play_mask(table: Table, seat: Seat, action: int, tell: Tell | None) -> None:
-    name = MASKED[action - DO_MASK_TAKES]
+    name = DROPPED[action - DO_MASK_TAKES]
     from_pile(table, name)
     gain(table, seat, name, PILE, True, tell)
     spend(table)

@@ -19,6 +19,7 @@ cdef bint go_on(Table table, tell) except -1
 @cython.locals(cell=cython.int)
 cdef bint finish(Table table, tell) except -1
 cdef bint wants_soul(Table table, int seat) noexcept
+@cython.locals(here=cython.int, i=cython.int)
 cdef bint gains_by_sailing(Table table, int seat, int most) noexcept
 @cython.locals(best=cython.int, value=cython.int, i=cython.int, end=cython.int)
 cdef int best_sail(Table table, int seat, int most) noexcept

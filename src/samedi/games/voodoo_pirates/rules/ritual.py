@@ -1,4 +1,4 @@
-"""Hoodoo: the wind turns, and everybody may give a soul to move. Two rounds, the second for Hoodoo cards only."""
+"""Hoodoo: everybody may give a soul to move. Two rounds, the second for Hoodoo cards only."""
 
 from samedi.core.rng import IntBuffer
 from samedi.core.types import Seat, Tell
@@ -25,13 +25,14 @@ def hoodoos(table: Table) -> int:
 
 
 def call(table: Table, seat: Seat, tell: Tell | None) -> None:
-    """The first Hoodoo of a round calls the ritual; the wind changes with the call."""
+    """The first Hoodoo of a round calls the ritual; in the plain reading the wind changes with the call."""
     table.held_ritual = 1
     table.job, table.caller = RITUAL, seat
     table.ritual, table.step = 1, 0
     if tell is not None:
         tell("ritual", seat, cards=hoodoos(table))
-    sea.change_wind(table, hoodoos(table), seat, tell)
+    if table.plain:
+        sea.change_wind(table, hoodoos(table), seat, tell)
 
 
 def go_on(table: Table, tell: Tell | None) -> None:
@@ -67,27 +68,31 @@ def finish(table: Table, tell: Tell | None) -> None:
 
 
 def wants_soul(table: Table, seat: Seat) -> bool:
-    """A Cursed Pirate with a Hoodoo card and no soul draws one in the first round, if a move could do it any good."""
+    """A Cursed Pirate with a Hoodoo card and no soul draws one in the first round; a prudent one if it may gain."""
     return (
         seat >= table.humans
         and table.ritual == 1
         and table.plan[seat] == HOODOO
         and table.bagged > 0
-        and gains_by_sailing(table, seat, 2)
+        and (not table.prudent or gains_by_sailing(table, seat, 2))
     )
 
 
 def gains_by_sailing(table: Table, seat: Seat, most: int) -> bool:
     """Would one space, or up to so many, lead to a place of more value?"""
-    return best_sail(table, seat, most) >= 0
+    here = VALUE[table.at[seat]]
+    for i in range(2 * most):
+        if VALUE[sea.course(table, seat, i % 2, i // 2 + 1, 0)] > here:
+            return True
+    return False
 
 
 def best_sail(table: Table, seat: Seat, most: int) -> int:
-    """The move to the highest value, of equals the shorter, then the clockwise one; -1 if none is worth more."""
-    best, value = -1, VALUE[table.at[seat]]
+    """The possible move to the highest value, of equals the shorter, then the clockwise one; -1 if there is none."""
+    best, value = -1, -1
     for i in range(2 * most):
         end = sea.course(table, seat, i % 2, i // 2 + 1, 0)
-        if VALUE[end] > value:
+        if end != table.at[seat] and VALUE[end] > value:
             best, value = i % 2 * 2 + i // 2, VALUE[end]
     return best
 

@@ -5,10 +5,11 @@ from samedi.games.voodoo_pirates.rules cimport actions, barrels, broadside, curs
 from samedi.games.voodoo_pirates.rules cimport table as on
 from samedi.games.voodoo_pirates.rules.table cimport Table
 
-cdef int OVER, SEVERAL, BONES, EAST, HOODOO, JAX, MAGIC, MOON, ROUNDS, TAKE, TIX, TOK, WIND, HARBOUR
+cdef int OVER, SEVERAL, BONES, EAST, HOODOO, JAX, MAGIC, OCTOPUS, ROUNDS, TAKE, TIX, TOK, WIND, HARBOUR
 cdef int DO_BURY, DO_END, DO_FACING, DO_HOODOO, DO_JAX, DO_OCTOPUS, DO_PLAN, DO_SHOW, DO_TAKE, DO_TIX, DO_TO, DO_TOK
 cdef int DO_USE_MASK, DO_WHISPER, DO_WIND
-cdef int ACTIVATION, AIM, BARRELS, DONE, FACING, MENU, MOONLIGHT, NOTHING, PLAN, PLANNING, REVEAL, SET_UP, SHOW
+cdef int ACTIVATION, AIM, BARRELS, BEFORE_COUNT, DONE, FACING, MENU, MOONLIGHT, NOTHING, OCTOPUS_ANSWER
+cdef int PLAN, PLANNING, REVEAL, SET_UP, SHOW
 cdef IntBuffer SCRATCH
 
 
@@ -27,8 +28,6 @@ cdef bint fill_show(Table table, int seat, IntBuffer out) except -1
 cdef bint play_show(Table table, int seat, int action, tell) except -1
 @cython.locals(takes=cython.int, seat=cython.int)
 cdef bint moonrise(Table table, tell) except -1
-@cython.locals(first=cython.int, before=cython.int)
-cdef int turn_of(Table table, int turn) noexcept
 cdef bint next_turn(Table table, tell) except -1
 @cython.locals(seat=cython.int)
 cdef bint go_on_turn(Table table, tell) except -1
@@ -43,3 +42,6 @@ cdef bint go_on_aim(Table table, tell) except -1
 cdef bint fill_facing(IntBuffer out) except -1
 cdef bint play_facing(Table table, int seat, int action, tell) except -1
 cdef bint dawn(Table table, tell) except -1
+@cython.locals(seat=cython.int)
+cdef void go_on_before_count(Table table) noexcept
+cdef void finish(Table table) noexcept

@@ -26,7 +26,7 @@ from samedi.games.voodoo_pirates.components import (
     HOODOO,
     JAX,
     MAGIC,
-    MOON,
+    OCTOPUS,
     ROUNDS,
     TAKE,
     TIX,
@@ -38,11 +38,13 @@ from samedi.games.voodoo_pirates.phases import (
     ACTIVATION,
     AIM,
     BARRELS,
+    BEFORE_COUNT,
     DONE,
     FACING,
     MENU,
     MOONLIGHT,
     NOTHING,
+    OCTOPUS_ANSWER,
     PLAN,
     PLANNING,
     REVEAL,
@@ -64,6 +66,8 @@ def go_on(table: Table, tell: Tell | None) -> None:
         go_on_aim(table, tell)
     elif table.stage == SET_UP:
         dusk(table, tell)
+    elif table.stage == BEFORE_COUNT:
+        go_on_before_count(table)
     elif table.turn < table.seats:
         seat = on.following(table, table.sun, table.turn)
         if table.stage == BARRELS:
@@ -176,28 +180,19 @@ def moonrise(table: Table, tell: Tell | None) -> None:
 # ---- Moonlight ----
 
 
-def turn_of(table: Table, turn: int) -> Seat:
-    """Whose turn is the first, second, …: the pirate on the Moon barrel, then clockwise from the Sun."""
-    first = table.figure[EAST] if table.east == MOON else -1
-    if first < 0:
-        return on.following(table, table.sun, turn)
-    if turn == 0:
-        return first
-    before = (first - table.sun + table.seats) % table.seats  # pirates between the Sun and who went first
-    return on.following(table, table.sun, turn - 1 if turn <= before else turn)
-
-
 def next_turn(table: Table, tell: Tell | None) -> None:
     """The Moon passes to the next pirate that is not in jail; after the last one it dawns."""
     table.turn += 1
-    while table.turn < table.seats and on.is_jailed(table, turn_of(table, table.turn)):
+    while table.turn < table.seats and on.is_jailed(table, on.turn_of(table, table.turn)):
         table.turn += 1
     table.acted = table.winded = table.aim = 0
     if table.turn < table.seats:
         table.stage = MOONLIGHT
-        table.moon = turn_of(table, table.turn)
+        table.moon = on.turn_of(table, table.turn)
         if tell is not None:
             tell("turn", table.moon)
+        if not table.plain and table.plan[table.moon] == HOODOO and not on.played_before(table, HOODOO):
+            sea.change_wind(table, ritual.hoodoos(table), table.moon, tell)
     else:
         dawn(table, tell)
 
@@ -309,11 +304,30 @@ def play_facing(table: Table, seat: Seat, action: int, tell: Tell | None) -> Non
 
 
 def dawn(table: Table, tell: Tell | None) -> None:
-    """After the twelfth round the game is over; else Sun and Moon pass to the left."""
+    """After the twelfth round the count follows; else Sun and Moon pass to the left."""
     if table.round == ROUNDS:
-        table.stage, table.ask, table.mover = DONE, NOTHING, OVER
+        if table.plain:
+            finish(table)
+        else:
+            table.stage, table.turn = BEFORE_COUNT, 0
     else:
         table.sun = table.moon = on.following(table, table.sun, 1)
         if tell is not None:
             tell("dawn", table.sun)
         dusk(table, tell)
+
+
+def go_on_before_count(table: Table) -> None:
+    """The next pirate with a soul who may have the Octopus, clockwise from the Sun; then the game is over."""
+    while table.turn < table.seats:
+        seat = on.following(table, table.sun, table.turn)
+        table.turn += 1
+        if seat < table.humans and table.load[seat] and objects.may_have(table, seat, OCTOPUS):
+            on.put_question(table, OCTOPUS_ANSWER, seat)
+            return
+    finish(table)
+
+
+def finish(table: Table) -> None:
+    """The game is over."""
+    table.stage, table.ask, table.mover = DONE, NOTHING, OVER

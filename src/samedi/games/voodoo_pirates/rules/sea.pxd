@@ -4,6 +4,7 @@ from samedi.games.voodoo_pirates.rules cimport table as on
 from samedi.games.voodoo_pirates.rules.table cimport Table
 
 cdef int BECALMED, COMPASS_SIDE, CURRENT, HARBOUR, MERMAIDS, STORM, WATCH, WIND_SIDE
+cdef int SECOND_STEP
 cdef int NEXT[26]
 cdef int CARDINAL[4]
 cdef int HAUNTED[25]

@@ -22,6 +22,8 @@ CARDINAL = list(components.CARDINAL)
 HAUNTED = list(components.HAUNTED)
 SPECIAL = list(components.SPECIAL)
 
+SECOND_STEP = 1 << 4  # added to a space: the leap there is the second step of a move, and not the first
+
 # Of the way that was looked at last: the ships passed (how many, then their seats) and the tolls due.
 PASSED = [0] * 16
 TOLLS = [0]
@@ -56,12 +58,12 @@ def note_passed(table: Table, space: int) -> None:
 
 
 def walk(table: Table, seat: Seat, start: int, way: int, spaces: int, leap: int, note: bool) -> int:
-    """Where so many spaces lead, as the specification writes it; a leap is the first step."""
+    """Where so many spaces lead, as the specification writes it; a leap is the first step or the second."""
     here = empty = start
     count = 0
     passed = PASSED[0]
     while True:
-        space = leap if leap and here == start else following(here, way)
+        space = leap & 15 if leap and count == leap >> 4 else following(here, way)
         occupied = taken(table, seat, space)
         if space == start or (occupied and table.wind == STORM and haunted(table, space)):
             if note:
@@ -142,7 +144,7 @@ def pay_tolls(table: Table, seat: Seat, tell: Tell | None) -> None:
 
 
 def push(table: Table, seat: Seat, way: int, tell: Tell | None) -> None:
-    """A ship is moved a space by somebody else: nobody is boarded, nothing is found."""
+    """A ship is moved a space by somebody else: nobody is boarded."""
     start = table.at[seat]
     end = course(table, seat, way, 1, 0)
     lay(table, seat, end)
@@ -159,6 +161,7 @@ def breathe(table: Table, seat: Seat, tell: Tell | None) -> None:
         TOLLS[0] = 0
         end = carried(table, seat, start, table.facing[seat], False)
         lay(table, seat, end)
+        on.await_landing(table, seat)
         if tell is not None:
             tell("carried", seat, start=start, end=end)
         pay_tolls(table, seat, tell)

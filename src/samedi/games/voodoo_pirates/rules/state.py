@@ -10,9 +10,11 @@ from typing import Any, Self
 from samedi.core.rng import IntBuffer, Rng
 from samedi.core.types import OVER, Action, Seat, Tell
 from samedi.games.voodoo_pirates.codes import DO_CELL, DO_FIRE
+from samedi.games.voodoo_pirates.components import MAELSTROM
 from samedi.games.voodoo_pirates.phases import (
     BARREL,
     BOARD,
+    CALLED,
     DONE,
     EXCESS,
     FACING,
@@ -25,6 +27,7 @@ from samedi.games.voodoo_pirates.phases import (
     LANDING,
     MASK_PICK,
     MENU,
+    OCTOPUS_ANSWER,
     PLACE,
     PLAN,
     PLANNING,
@@ -38,6 +41,7 @@ from samedi.games.voodoo_pirates.phases import (
     SWAP,
     TAKE_ITEM,
     TAKING,
+    TIX_MOVE,
 )
 from samedi.games.voodoo_pirates.rules import (
     actions,
@@ -110,6 +114,10 @@ class VoodooPirates(Table):
             rounds.fill_show(self, seat, out)
         elif ask == MASK_PICK:  # rule 12.4
             objects.fill_mask(self, out)
+        elif ask == TIX_MOVE:  # rule 7.5
+            voyage.fill_tix_move(self, seat, out)
+        elif ask == OCTOPUS_ANSWER:  # rule 12.11
+            objects.fill_octopus_answer(self, seat, out)
         else:  # rule 12.6
             objects.fill_wreck(self, out)
 
@@ -162,6 +170,10 @@ class VoodooPirates(Table):
             rounds.play_show(self, seat, action, tell)
         elif ask == MASK_PICK:
             objects.play_mask(self, seat, action, tell)
+        elif ask == TIX_MOVE:
+            actions.play_tix_move(self, seat, action, tell)
+        elif ask == OCTOPUS_ANSWER:
+            objects.play_octopus_answer(self, seat, action, tell)
         else:
             objects.play_wreck(self, seat, action, tell)
 
@@ -182,6 +194,10 @@ class VoodooPirates(Table):
                 self.ask, self.mover = EXCESS, self.excess
             elif self.sailor >= 0:
                 voyage.go_on(self, tell)
+            elif self.landings or self.in_use == MAELSTROM:
+                voyage.go_on_landing(self, tell)
+            elif self.tix_way >= 0:
+                actions.go_on_tix(self, tell)
             elif self.job == IDLE:
                 rounds.go_on(self, tell)
             elif self.job == RITUAL:
@@ -193,6 +209,8 @@ class VoodooPirates(Table):
                     actions.go_on_take(self)
                 else:
                     cursed.go_on_take(self, tell)
+            elif self.job == CALLED:
+                actions.go_on_tok(self, tell)
             else:
                 cursed.go_on(self, tell)
         if tell is not None and self.mover == OVER:

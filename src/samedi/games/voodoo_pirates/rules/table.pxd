@@ -2,7 +2,7 @@
 cimport cython
 from samedi.core.state cimport State
 
-cdef int CHANCE, COINS, MOON, COMPASS_SIDE, QUAY, WIND_SIDE, DECK
+cdef int CHANCE, COINS, EAST, MOON, COMPASS_SIDE, QUAY, WIND_SIDE, DECK
 cdef int FIRST_SOUL, FREE, IDLE, LAYOUT, SET_UP, SOUL
 cdef int COUNTS[16]
 cdef int SOUL_COUNTS[5]
@@ -12,7 +12,8 @@ cdef int REFERENCE[8]
 
 
 cdef class Table(State):
-    cdef public int humans, east, shuffled, stage, ask, round, turn, job, left, caller, ritual, step, matched, taker, drawn
+    cdef public int humans, east, shuffled, plain, prudent, called, tix_way, landings
+    cdef public int stage, ask, round, turn, job, left, caller, ritual, step, matched, taker, drawn
     cdef public int sailor, start, way_count, passing, part, excess, shooter, target, acted, winded, aim
     cdef public int wind, sun, moon, jaxes, held_ritual, jailed, second, paid, grigri, compass
     cdef public int bagged, filled, treasure, deck_left, piled, peeks, in_use, also_in_use, gone
@@ -60,5 +61,10 @@ cdef void into_bag(Table table, int colour) noexcept
 cdef void out_of_bag(Table table, int colour) noexcept
 @cython.locals(colour=cython.int)
 cdef int lift(Table table, int cell) noexcept
+@cython.locals(first=cython.int, before=cython.int)
+cdef int turn_of(Table table, int turn) noexcept
+@cython.locals(count=cython.int, turn=cython.int)
+cdef int played_before(Table table, int card) noexcept
 cdef bint is_jailed(Table table, int seat) noexcept
+cdef void await_landing(Table table, int seat) noexcept
 cdef int following(Table table, int seat, int steps) noexcept

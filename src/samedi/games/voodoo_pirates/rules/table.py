@@ -7,7 +7,7 @@ cards, objects and playing cards are numbered as in `cards`, seas as in `chart`,
 from samedi.core.state import State
 from samedi.core.types import CHANCE, Seat
 from samedi.games.voodoo_pirates import components
-from samedi.games.voodoo_pirates.components import COINS, COMPASS_SIDE, DECK, MOON, QUAY, WIND_SIDE
+from samedi.games.voodoo_pirates.components import COINS, COMPASS_SIDE, DECK, EAST, MOON, QUAY, WIND_SIDE
 from samedi.games.voodoo_pirates.phases import FIRST_SOUL, FREE, IDLE, LAYOUT, SET_UP, SOUL
 
 COUNTS = list(components.COUNTS)
@@ -27,12 +27,16 @@ class Table(State):
         east: int = MOON,
         shuffled: bool = False,
         colours: tuple[int, ...] = (0, 1, 2, 3, 4, 5),
+        plain: bool = False,
+        prudent: bool = False,
     ) -> None:
         self.seats = seats
         self.mover = CHANCE
         self.humans = seats - cursed
         self.east = east
         self.shuffled = int(shuffled)
+        self.plain = int(plain)  # the plain reading of the book,
+        self.prudent = int(prudent)  # and prudent Cursed Pirates in rituals (rules 16.1, 16.2)
         # Where the game stands.
         self.stage = SET_UP
         self.ask = LAYOUT if shuffled else FIRST_SOUL
@@ -46,6 +50,9 @@ class Table(State):
         self.matched = 0  # the soul just placed lies beside one of its colour
         self.taker = -1  # who gets the soul or object that chance brings
         self.drawn = -1  # the soul that chance brought last
+        self.called = -1  # the colour that a Tok calls, while others may still answer
+        self.tix_way = -1  # the way that the own ship of a Tix has still to go
+        self.landings = 0  # a set of the seats whose ships others moved, and which have still to land
         self.sailor = -1  # whose own move is under way
         self.start = 0  # where that began
         self.way_count = 0  # ships that it passed,
@@ -71,7 +78,7 @@ class Table(State):
         self.figure = [-1] * 4  # who is on each barrel
         self.plan = [-1] * 6
         self.last = [-1] * 6  # the card of the round before
-        self.used = [0] * 6  # sets of object names
+        self.used = [0] * 6  # sets of object names, and at bit 8 + name of those used twice
         self.heap = [31] * 6  # action cards in a Cursed Pirate's pile, as a set
         self.bottom = [-1] * 6  # the one that lies under all others
         # The sea.
@@ -127,10 +134,11 @@ class Table(State):
 
     def copy(self, other: "Table") -> None:
         self.seats, self.mover, self.humans = other.seats, other.mover, other.humans
-        self.east, self.shuffled = other.east, other.shuffled
+        self.east, self.shuffled, self.plain, self.prudent = other.east, other.shuffled, other.plain, other.prudent
         self.stage, self.ask, self.round, self.turn = other.stage, other.ask, other.round, other.turn
         self.job, self.left, self.caller, self.ritual = other.job, other.left, other.caller, other.ritual
         self.step, self.matched, self.taker, self.drawn = other.step, other.matched, other.taker, other.drawn
+        self.called, self.tix_way, self.landings = other.called, other.tix_way, other.landings
         self.sailor, self.start, self.way_count = other.sailor, other.start, other.way_count
         self.passing, self.part, self.excess = other.passing, other.part, other.excess
         self.shooter, self.target = other.shooter, other.target
@@ -233,8 +241,34 @@ def lift(table: Table, cell: int) -> int:
     return colour
 
 
+def turn_of(table: Table, turn: int) -> Seat:
+    """Whose turn is the first, second, …: the pirate on the Moon barrel, then clockwise from the Sun."""
+    first = table.figure[EAST] if table.east == MOON else -1
+    if first < 0:
+        return following(table, table.sun, turn)
+    if turn == 0:
+        return first
+    before = (first - table.sun + table.seats) % table.seats  # pirates between the Sun and who went first
+    return following(table, table.sun, turn - 1 if turn <= before else turn)
+
+
+def played_before(table: Table, card: int) -> int:
+    """How many pirates played this card whose turns come before the present one, conjured or not."""
+    count = 0
+    for turn in range(table.turn):
+        if table.plan[turn_of(table, turn)] == card:
+            count += 1
+    return count
+
+
 def is_jailed(table: Table, seat: Seat) -> bool:
     return bool(table.jailed >> seat & 1)
+
+
+def await_landing(table: Table, seat: Seat) -> None:
+    """A ship that others moved will land, but not with its pirate in jail."""
+    if not table.plain and not is_jailed(table, seat):
+        table.landings |= 1 << seat
 
 
 def following(table: Table, seat: Seat, steps: int) -> Seat:

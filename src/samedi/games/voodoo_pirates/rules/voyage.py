@@ -16,11 +16,12 @@ from samedi.games.voodoo_pirates.codes import (
     DO_LEAP,
     DO_NO_SWAP,
     DO_SAIL,
+    DO_SAIL_LEAP,
     DO_SWAP,
     DO_WHISPER,
     DO_WHISPER_LEAP,
 )
-from samedi.games.voodoo_pirates.components import BECALMED, MAP, MERMAIDS, RANKS, ROOM, SOULS, WAYS, WHISPER
+from samedi.games.voodoo_pirates.components import BECALMED, MAP, MERMAIDS, RANKS, ROOM, SOULS, STORM, WAYS, WHISPER
 from samedi.games.voodoo_pirates.phases import BOARD, LANDING, ROB, SWAP
 from samedi.games.voodoo_pirates.rules import objects, sea
 from samedi.games.voodoo_pirates.rules import table as on
@@ -68,25 +69,55 @@ def put(table: Table, seat: Seat, space: int, tell: Tell | None) -> None:
 
 
 def fill_sail(table: Table, seat: Seat, out: IntBuffer) -> None:
-    """One space, two after a match, either way; from a cardinal space with the Compass also by a leap."""
+    """One space, two after a match, either way; the owner of the Compass may also leap."""
     most = 2 if table.matched else 1
     for i in range(4):
         if i % 2 < most and sea.possible(table, seat, i // 2, i % 2 + 1, 0):
             out.add(DO_SAIL + i)
-    if seat < table.humans and objects.can_leap(table, seat):
-        for i in range(16):
-            leap = CARDINAL[i // 4]
-            if i % 2 < most and leap != table.at[seat] and sea.possible(table, seat, i // 2 % 2, i % 2 + 1, leap):
-                out.add(DO_LEAP + i)
+    if table.compass == seat and seat < table.humans:
+        if objects.can_leap(table, seat):
+            for i in range(16):
+                leap = CARDINAL[i // 4]
+                if i % 2 < most and leap != table.at[seat] and sea.possible(table, seat, i // 2 % 2, i % 2 + 1, leap):
+                    out.add(DO_LEAP + i)
+        elif most == 2 and not table.plain:
+            fill_second_leap(table, seat, out)
+
+
+def fill_second_leap(table: Table, seat: Seat, out: IntBuffer) -> None:
+    """A step onto a cardinal space, unless storm or calm ends the move there, then a leap."""
+    for way in range(2):
+        step = sea.following(table.at[seat], way)
+        ends = sea.haunted(table, step) and (
+            table.wind == STORM or (table.wind == BECALMED and not sea.taken(table, seat, step))
+        )
+        if step % 3 == 0 and not ends:
+            for i in range(4):
+                leap = CARDINAL[i]
+                if leap != step and sea.possible(table, seat, way, 2, leap + sea.SECOND_STEP):
+                    out.add(DO_SAIL_LEAP + 4 * way + i)
+
+
+def fill_tix_move(table: Table, seat: Seat, out: IntBuffer) -> None:
+    """The own ship of a Tix goes a step, or leaps."""
+    way = table.tix_way
+    if sea.possible(table, seat, way, 1, 0):
+        out.add(DO_SAIL + 2 * way)
+    for i in range(4):
+        if CARDINAL[i] != table.at[seat] and sea.possible(table, seat, way, 1, CARDINAL[i]):
+            out.add(DO_LEAP + 4 * i + 2 * way)
 
 
 def play_sail(table: Table, seat: Seat, action: int, tell: Tell | None) -> None:
     if action < DO_LEAP:
         i = action - DO_SAIL
         sail(table, seat, i // 2, i % 2 + 1, 0, tell)
-    else:
+    elif action < DO_SAIL_LEAP:
         i = action - DO_LEAP
         sail(table, seat, i // 2 % 2, i % 2 + 1, CARDINAL[i // 4], tell)
+    else:
+        i = action - DO_SAIL_LEAP
+        sail(table, seat, i // 4, 2, CARDINAL[i % 4] + sea.SECOND_STEP, tell)
 
 
 def play_whisper(table: Table, seat: Seat, action: int, tell: Tell | None) -> None:
@@ -233,6 +264,18 @@ def land(table: Table, seat: Seat, tell: Tell | None) -> None:
             tell("map", seat)
     if SKULL[there] and objects.drawable(table):
         on.put_question(table, LANDING, seat)
+
+
+def go_on_landing(table: Table, tell: Tell | None) -> None:
+    """The next ship that others moved lands, clockwise from whose turn it is; then a Maelstrom is over."""
+    if table.landings:
+        seat = table.moon
+        while not table.landings >> seat & 1:
+            seat = on.following(table, seat, 1)
+        table.landings &= ~(1 << seat)
+        land(table, seat, tell)
+    else:
+        objects.spend(table)
 
 
 def fill_landing(table: Table, out: IntBuffer) -> None:

@@ -31,7 +31,7 @@ from samedi.games.voodoo_pirates.components import (
 from samedi.games.voodoo_pirates.scene import sea as sea_scene
 from samedi.games.voodoo_pirates.scene.layout import place_of
 from samedi.games.voodoo_pirates.scene.mats import boarded, coins, object_id, soul_ids
-from samedi.games.voodoo_pirates.view import View, courses
+from samedi.games.voodoo_pirates.view import View, courses, jax_number
 from samedi.games.voodoo_pirates.view.courses import Course
 from samedi.scene.model import Piece
 
@@ -110,7 +110,7 @@ def switch(view: View, rest: list[str], words: Words) -> Picked:
 
 def jax(view: View, rest: list[str], words: Words) -> Picked:
     tide = SPECIAL[view.sea[view.at[me(view)]]]
-    wanted = view.jaxes + 1 + (tide == HIGH_TIDE) - (tide == LOW_TIDE)
+    wanted = jax_number(view) + (tide == HIGH_TIDE) - (tide == LOW_TIDE)
     count = min(wanted, ROOM - view.load[me(view)], view.bagged + view.filled)
     return Picked((("act:jax",),), note=words.say("note-brings", souls=count))
 
@@ -140,7 +140,9 @@ def tix(view: View, rest: list[str], words: Words) -> Picked:
 
 
 def hoodoo(view: View, rest: list[str], words: Words) -> Picked:
-    """Turn the wind by as many quarters as Hoodoo are played (rule 8.1)."""
+    """In the plain reading the wind turns with the call, by as many quarters as Hoodoo are played (rules 8.1, 16.1)."""
+    if not view.plain:
+        return Picked((("act:hoodoo",),))
     wind = (view.wind + view.plans.count(HOODOO)) % 4
     note = words.say("note-wind", wind=WINDS[wind])
     return Picked((("act:hoodoo",),), (sea_scene.rose(wind, words),), note)
@@ -193,6 +195,8 @@ def place(view: View, rest: list[str], words: Words) -> Picked:
 
 
 def sail(view: View, rest: list[str], words: Words) -> Picked:
+    if rest[1] == "leap":
+        return sailing(view, courses.sail_and_leap(view, me(view), rest[0], int(rest[2])), words)
     return sailing(view, courses.sail(view, me(view), rest[0], int(rest[1])), words)
 
 

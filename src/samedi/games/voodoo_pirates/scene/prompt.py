@@ -8,7 +8,17 @@ from samedi.core.offer import Offer
 from samedi.core.types import CHANCE, SEVERAL, Seat
 from samedi.core.words import Words
 from samedi.games.voodoo_pirates.components import ACTION_CARDS, SOULS
-from samedi.games.voodoo_pirates.phases import ASKS, BOARD, DONE, GHOST_ANSWER, MENU, STARS_TO, SWAP, TAKE_ITEM
+from samedi.games.voodoo_pirates.phases import (
+    ASKS,
+    BOARD,
+    DONE,
+    GHOST_ANSWER,
+    MENU,
+    OCTOPUS_ANSWER,
+    STARS_TO,
+    SWAP,
+    TAKE_ITEM,
+)
 from samedi.games.voodoo_pirates.scene.choices import BARREL_SPACES, SUPPLIES, Steps, picked
 from samedi.games.voodoo_pirates.scene.layout import place_of
 from samedi.games.voodoo_pirates.scene.mats import object_id, soul_ids
@@ -17,7 +27,7 @@ from samedi.games.voodoo_pirates.view import View, courses
 from samedi.scene.model import Choice, Denied, Piece, Prompt
 
 QUIET = {"pass", "decline", "end", "stop", "no swap", "board none", "draw none", "keep none"}  # what does nothing
-UNEXPECTED = {GHOST_ANSWER: "13.4"}  # rules of questions that come in the turn of another
+UNEXPECTED = {GHOST_ANSWER: "13.4", OCTOPUS_ANSWER: "12.11"}  # rules of questions that come in the turn of another
 CONJURED = set(ACTION_CARDS)  # first words of the codes that conjure
 
 
@@ -57,6 +67,9 @@ def asked(view: View, offer: Offer, words: Words) -> str:
         return words.say(key, other=words.name(view.way[view.passing]))
     if ask == GHOST_ANSWER:
         return words.say(key, other=words.name(view.shooter))
+    if ask == OCTOPUS_ANSWER:
+        called = SOULS[view.called] if view.called >= 0 else "none"
+        return words.say(key, soul=called, other=words.name(view.caller if view.called >= 0 else view.sun))
     if ASKS[ask] == "place":
         letters = [SOULS[colour] for colour, many in enumerate(view.souls[view.mover]) if many]
         return words.say(key, soul="stays" if stays(view) else letters[0] if len(letters) == 1 else "any")

@@ -44,6 +44,11 @@ def sail(view: View, seat: Seat, way: str, spaces: int, leap: int = 0) -> Course
     return tried(waters(view), seat, SAIL, code)
 
 
+def sail_and_leap(view: View, seat: Seat, way: str, leap: int) -> Course:
+    """A ship's own move of two spaces, the second of which is a leap of the Compass."""
+    return tried(waters(view), seat, SAIL, f"sail {way} leap {leap}")
+
+
 def star(view: View, seat: Seat, space: int) -> Course:
     """Where the stars put a ship."""
     return tried(waters(view), seat, STARS_TO, f"to {space}")
@@ -56,12 +61,13 @@ def tix(view: View, seat: Seat, victim: Seat, way: str) -> Course:
 
 def can_sail(view: View, seat: Seat, *, matched: bool) -> bool:
     """Would a soul in the ritual move this ship at all (rules 8.5, 9.7)? Others may be in its way."""
-    return any_sail(waters(view), seat, view.compass, matched)
+    return any_sail(waters(view), seat, view.compass, matched, bool(view.plain))
 
 
 @lru_cache(8192)
-def any_sail(there: Waters, seat: Seat, compass: Seat, matched: bool) -> bool:
+def any_sail(there: Waters, seat: Seat, compass: Seat, matched: bool, plain: bool) -> bool:
     table = with_ships(there).clone()
+    table.plain = int(plain)
     table.mover, table.compass, table.matched = seat, compass, int(matched)
     table.ask, table.stage = SAIL, MOONLIGHT
     return bool(table.legal(seat))
@@ -86,7 +92,7 @@ def tried(there: Waters, seat: Seat, ask: int, code: str) -> Course:
 
 @lru_cache(256)
 def with_ships(there: Waters) -> VoodooPirates:
-    table = VoodooPirates(there.seats, 0, MOON)
+    table = VoodooPirates(there.seats, 0, MOON, plain=True)  # nobody is asked on the way
     table.sea, table.wind, table.round, table.acted = list(there.sea), there.wind, 1, 1
     table.at, table.facing = padded(there.at), padded(there.facing)
     table.plan = [TIX] * 6

@@ -10,6 +10,7 @@ from samedi.core.view import View as AnyView
 from samedi.games.voodoo_pirates.components import (
     BONES,
     EAST,
+    JAX,
     PUBLIC,
 )
 from samedi.games.voodoo_pirates.phases import DONE, MOONLIGHT, SHOW, WRECK_PICK
@@ -18,10 +19,11 @@ from samedi.games.voodoo_pirates.rules.state import VoodooPirates
 from samedi.games.voodoo_pirates.view.object_tracking import sorted_book
 
 SAME = (  # fields that everybody sees, as they are on the table
-    "mover", "humans", "east", "shuffled", "stage", "ask", "round", "turn", "job", "left", "caller", "ritual", "step",
-    "matched", "taker", "drawn", "sailor", "start", "passing", "part", "excess", "shooter", "target", "acted", "winded",
-    "aim", "wind", "sun", "moon", "jaxes", "held_ritual", "jailed", "paid", "grigri", "compass", "bagged", "filled",
-    "treasure", "deck_left", "peeks", "in_use", "also_in_use", "gone",
+    "mover", "humans", "east", "shuffled", "plain", "prudent", "stage", "ask", "round", "turn", "job", "left",
+    "caller", "ritual", "step", "matched", "taker", "drawn", "called", "tix_way", "landings", "sailor", "start",
+    "passing", "part", "excess", "shooter", "target", "acted", "winded", "aim", "wind", "sun", "moon", "jaxes",
+    "held_ritual", "jailed", "paid", "grigri", "compass", "bagged", "filled", "treasure", "deck_left", "peeks",
+    "in_use", "also_in_use", "gone",
 )  # fmt: skip
 BY_SEAT = (  # and those that have a value for each seat
     "colours", "last", "used", "heap", "bottom", "at", "facing", "load", "coins", "power", "objects", "looked",
@@ -42,6 +44,8 @@ class View(AnyView, frozen=True):
     # options
     east: int
     shuffled: int
+    plain: int  # the plain reading of the book,
+    prudent: int  # and prudent Cursed Pirates in rituals
     colours: tuple[int, ...]
 
     # where the game stands, as `flow` names it
@@ -57,6 +61,9 @@ class View(AnyView, frozen=True):
     matched: int
     taker: Seat
     drawn: int
+    called: int  # the colour that a Tok calls, while others may still answer
+    tix_way: int  # the way that the own ship of a Tix has still to go
+    landings: int  # a set of the seats whose ships others moved, and which have still to land
     sailor: Seat
     start: int
     way: tuple[Seat, ...]  # ships that the present move passes
@@ -83,7 +90,7 @@ class View(AnyView, frozen=True):
     seconded: bool  # the pirate on Bones has chosen its second card,
     second: int  # and this is it, for itself
     last: tuple[int, ...]
-    used: tuple[int, ...]  # for each seat the names of objects used in this round, as a set
+    used: tuple[int, ...]  # for each seat the names of objects used in this round, as a set; bit 8 + name: used twice
     heap: tuple[int, ...]
     bottom: tuple[int, ...]
 
@@ -184,6 +191,20 @@ def public_view(state: VoodooPirates) -> View:
         public=book,
         **shown,
     )
+
+
+def turn_of(view: View, turn: int) -> Seat:
+    """Whose turn is the first, second, … of the round (rule 6.1)."""
+    first = view.figure[EAST] if view.east != BONES else -1
+    order = [(view.sun + steps) % view.seats for steps in range(view.seats)]
+    return order[turn] if first < 0 else [first, *(seat for seat in order if seat != first)][turn]
+
+
+def jax_number(view: View) -> int:
+    """Which Jax of the round the next one is, if it is conjured in this turn (rule 7.2; in the plain reading 16.1)."""
+    if view.plain:
+        return view.jaxes + 1
+    return 1 + sum(view.plans[turn_of(view, turn)] == JAX for turn in range(view.turn))
 
 
 def put_in(values: tuple[T, ...], seat: Seat, own: T) -> tuple[T, ...]:

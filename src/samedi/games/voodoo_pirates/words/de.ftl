@@ -114,9 +114,12 @@ action-end = Den Zug beenden
 action-cell = Die Seele in Zelle { $cell } nehmen
 action-stop = Nichts mehr nehmen
 action-place = Eine { $soul } in Zelle { $cell } legen
-action-sail = { $spaces ->
-    [1] Ein Feld { $way } segeln
-   *[2] Zwei Felder { $way } segeln
+action-sail = { $space ->
+    [0] { $spaces ->
+        [1] Ein Feld { $way } segeln
+       *[2] Zwei Felder { $way } segeln
+    }
+   *[other] Ein Feld { $way } segeln, dann Sprung auf { $space }
 }
 action-leap = { $spaces ->
     [1] Sprung auf { $space }, Kurs { $way }
@@ -227,6 +230,10 @@ event-jax = { $me ->
 event-lifted = { $me ->
     [yes] Du nimmst eine { $soul } aus Zelle { $cell }
    *[no] { $who } nimmt eine { $soul } aus Zelle { $cell }
+}
+event-called = { $me ->
+    [yes] Du beschwörst Tok und rufst jede { $soul }
+   *[no] { $who } beschwört Tok und ruft jede { $soul }
 }
 event-tok = { $me ->
     [yes] Du beschwörst Tok und rufst jede { $soul }: { souls }
@@ -397,6 +404,10 @@ event-octopus = { $me ->
     [yes] Du gibst eine { $give } und nimmst eine { $soul }
    *[no] { $who } gibt eine { $give } und nimmt eine { $soul }
 }
+event-no-octopus = { $me ->
+    [yes] Du tauschst keine Seele
+   *[no] { $who } tauscht keine Seele
+}
 event-buried = { $me ->
     [yes] Du vergräbst den Verfluchten Schädel
    *[no] { $who } vergräbt den Verfluchten Schädel
@@ -514,8 +525,8 @@ note-object = { $object ->
     [purple] 1 Punkt am Ende und 3 für jede lila Seele
     [eyes] Eines kostet am Ende 3 Punkte, beide bringen 7
     [cursed] Deine Münzen sind am Ende nichts wert; vergrab ihn im Sand
-    [compass] Von 12, 3, 6 oder 9 darf der erste Schritt auf ein anderes dieser Felder springen
-    [mask] Nimm eine beliebige Karte der Ablage außer einer Maske
+    [compass] Ein Schritt von 12, 3, 6 oder 9 darf auf ein anderes dieser Felder springen
+    [mask] Nimm eine Karte aus der Ablage
     [octopus] Tausch eine Seele gegen eine beliebige im Beutel
     [magic] Bezahlt ein Fass
     [ghost] Nach einer Breitseite: Nimm dem Schützen eine Seele und feuere zurück
@@ -543,6 +554,14 @@ option-layout = Das Meer
 option-layout-about = Äußere Karten gemischt oder wie in der Grundaufstellung
 option-layout-shuffled = gemischt
 option-layout-reference = Grundaufstellung
+option-reading = Regeln
+option-reading-about = Nach dem Buch oder schlicht: weniger Fragen und weniger Ausnahmen
+option-reading-book = nach dem Buch
+option-reading-plain = schlicht
+option-rituals = Verfluchte Piraten im Ritual
+option-rituals-about = Mit Hoodoo machen sie bei jedem Ritual mit oder nur, wenn ihr Schiff dabei gewinnt
+option-rituals-book = immer
+option-rituals-prudent = nur bei Gewinn
 option-colours = Farben
 option-colours-about = Die Farben der Piraten, nach Plätzen; keine zwei gleich
 option-colours-red = Rot
@@ -559,6 +578,11 @@ reason-other-question = danach ist jetzt nicht gefragt ({ $code })
 reason-no-soul = auf dem Schiff ist keine { $soul }
 reason-no-object = „{ $object }“ ist nicht auf dem Schiff
 reason-used = „{ $object }“ wurde in dieser Runde schon eingesetzt
+reason-mask-mask = in der schlichten Lesart nimmt eine Voodoo-Maske keine andere Maske
+reason-leap-plain = in der schlichten Lesart kann nur der erste Schritt ein Sprung sein
+reason-leap-ends = der Zug endet auf Feld { $space }, von dort geht kein Sprung
+reason-tix-way = das eigene Schiff fährt { $way }
+reason-tix-one = mit Tix fährt das eigene Schiff ein Feld
 reason-full = das Schiff ist voll: Es fasst { $room } Seelen
 reason-card-last = { $card } wurde in der Runde davor gespielt
 reason-card-chosen = { $card } ist schon gewählt
@@ -583,7 +607,7 @@ reason-tix-cannot = { $other } kann nicht { $way } geschoben werden, sodass dana
 reason-wind-used = das Fass „Wind“ wurde schon genutzt
 reason-not-on-wind = nur wer am Fass „Wind“ ist, dreht den Wind
 reason-no-storm = der Mahlstrom braucht Wind von Osten
-reason-mask-nothing = in der Ablage sind nur Masken
+reason-mask-nothing = in der Ablage liegt nichts, was eine Maske nehmen darf
 reason-nothing-to-draw = weder Stapel noch Ablage haben eine Karte
 reason-no-move = das Schiff käme dort an, wo es losfuhr
 reason-no-compass = nur wer den Kompass hat, springt
@@ -655,7 +679,7 @@ because-hold-fast = es setzt { $ships ->
     [one] ein anderes Schiff
    *[other] { $ships } andere Schiffe
 } fest
-because-mask = du darfst aus der Ablage jede Karte nehmen, nur keine Maske
+because-mask = du darfst eine Karte aus der Ablage nehmen
 because-wreck = du siehst Karten des Stapels an und darfst eine behalten
 because-bury = solange du ihn an Bord hast, zählen deine Münzen am Ende nichts
 because-coins = es bringt eine Münze
@@ -871,7 +895,7 @@ note-token = { $token ->
     [sun] Als Erster dran in dieser Runde
     [moon] Am Zug
     [grigri] Schützt vor Tok und Tix
-   *[compass] Von 12, 3, 6 oder 9 darf der erste Schritt auf ein anderes dieser Felder springen
+   *[compass] Ein Schritt von 12, 3, 6 oder 9 darf auf ein anderes dieser Felder springen
 }
 note-playing = Am Ende bringt die höchste 3 Punkte, die niedrigste kostet 3
 note-brings = { $souls ->
@@ -953,6 +977,15 @@ prompt-wreck = Das Schiffswrack: Behalt eine dieser Karten oder keine
 prompt-facing = Wohin soll dein Schiff blicken?
 prompt-fire = Wähl ein Schiff, auf das du feuerst
 prompt-ghost = { $other } hat auf dich gefeuert: antworten?
+prompt-tix = Jetzt fährt dein eigenes Schiff: ein Schritt oder ein Sprung mit dem Kompass
+prompt-octopus = { $soul ->
+    [R] { $other } ruft jede rote Seele: den Kraken einsetzen?
+    [Y] { $other } ruft jede gelbe Seele: den Kraken einsetzen?
+    [B] { $other } ruft jede blaue Seele: den Kraken einsetzen?
+    [G] { $other } ruft jede grüne Seele: den Kraken einsetzen?
+    [P] { $other } ruft jede lila Seele: den Kraken einsetzen?
+   *[none] Vor der Wertung: den Kraken einsetzen?
+}
 prompt-wait = { $ask ->
     [plan] Warten auf { $who }: Karte wählen
     [barrel] Warten auf { $who } bei den Fässern
@@ -972,6 +1005,8 @@ prompt-wait = { $ask ->
     [wreck] Warten auf { $who } beim Schiffswrack
     [facing] Warten auf { $who }: Blickrichtung
     [fire] Warten auf { $who }: feuern
+    [tix] Warten auf { $who }: segeln
+    [octopus] Warten auf { $who }: den Kraken einsetzen oder nicht
     [ghost] Warten auf { $who }: antworten oder nicht
    *[menu] Warten auf { $who }, am Zug
 }

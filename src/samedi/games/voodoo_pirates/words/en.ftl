@@ -114,9 +114,12 @@ action-end = End the turn
 action-cell = Take the soul in cell { $cell }
 action-stop = Take no more
 action-place = Place a { $soul } in cell { $cell }
-action-sail = { $spaces ->
-    [1] Sail one space { $way }
-   *[2] Sail two spaces { $way }
+action-sail = { $space ->
+    [0] { $spaces ->
+        [1] Sail one space { $way }
+       *[2] Sail two spaces { $way }
+    }
+   *[other] Sail one space { $way }, then leap to { $space }
 }
 action-leap = { $spaces ->
     [1] Leap to { $space }, heading { $way }
@@ -227,6 +230,10 @@ event-jax = { $me ->
 event-lifted = { $me ->
     [yes] You take a { $soul } from cell { $cell }
    *[no] { $who } takes a { $soul } from cell { $cell }
+}
+event-called = { $me ->
+    [yes] You conjure Tok and call every { $soul }
+   *[no] { $who } conjures Tok and calls every { $soul }
 }
 event-tok = { $me ->
     [yes] You conjure Tok and call every { $soul }: { souls }
@@ -397,6 +404,10 @@ event-octopus = { $me ->
     [yes] You give a { $give } and take a { $soul }
    *[no] { $who } gives a { $give } and takes a { $soul }
 }
+event-no-octopus = { $me ->
+    [yes] You exchange no soul
+   *[no] { $who } exchanges no soul
+}
 event-buried = { $me ->
     [yes] You bury the Cursed Skull
    *[no] { $who } buries the Cursed Skull
@@ -514,8 +525,8 @@ note-object = { $object ->
     [purple] 1 point in the end, and 3 for each purple soul
     [eyes] One costs 3 points in the end, both bring 7
     [cursed] Your coins are worth nothing in the end; bury it on Sand
-    [compass] From 12, 3, 6 or 9 the first step may leap to another of these
-    [mask] Take any card of the discard pile but a Mask
+    [compass] A step from 12, 3, 6 or 9 may leap to another of these
+    [mask] Take a card of the discard pile
     [octopus] Exchange a soul for any in the bag
     [magic] Pays for a barrel
     [ghost] After a broadside: take a soul from who fired, and fire back
@@ -543,6 +554,14 @@ option-layout = The sea
 option-layout-about = Outer cards shuffled, or as in the reference layout
 option-layout-shuffled = shuffled
 option-layout-reference = reference layout
+option-reading = Rules
+option-reading-about = By the book, or plain: fewer questions and fewer exceptions
+option-reading-book = by the book
+option-reading-plain = plain
+option-rituals = Cursed Pirates in rituals
+option-rituals-about = With Hoodoo they always join a ritual, or only where their ship gains by it
+option-rituals-book = always
+option-rituals-prudent = only for a gain
 option-colours = Colours
 option-colours-about = The pirates’ colours, by chairs; no two alike
 option-colours-red = red
@@ -559,6 +578,11 @@ reason-other-question = that is not what is asked now ({ $code })
 reason-no-soul = there is no { $soul } on the ship
 reason-no-object = the { $object } is not on the ship
 reason-used = a { $object } was used in this round already
+reason-mask-mask = in the plain reading a Voodoo Mask takes no other Mask
+reason-leap-plain = in the plain reading only the first step can be a leap
+reason-leap-ends = the move ends on space { $space }, so there is no leap from it
+reason-tix-way = your own ship goes { $way }
+reason-tix-one = with Tix your own ship goes one space
 reason-full = the ship is full: it has room for { $room } souls
 reason-card-last = { $card } was played in the round before
 reason-card-chosen = { $card } is chosen already
@@ -583,7 +607,7 @@ reason-tix-cannot = { $other } cannot be moved { $way } with the own ship then g
 reason-wind-used = the barrel Wind was used already
 reason-not-on-wind = only who is on the barrel Wind turns the wind
 reason-no-storm = the Maelstrom needs wind from the east
-reason-mask-nothing = there is nothing but masks in the discard pile
+reason-mask-nothing = there is nothing in the discard pile that a Mask may take
 reason-nothing-to-draw = neither the deck nor the discard pile has a card
 reason-no-move = the ship would end where it began
 reason-no-compass = only who has the Compass leaps
@@ -655,7 +679,7 @@ because-hold-fast = it holds { $ships ->
     [one] one other ship
    *[other] { $ships } other ships
 } fast
-because-mask = you may take any card of the discard pile but a Mask
+because-mask = you may take a card of the discard pile
 because-wreck = you look at cards of the deck and may keep one
 because-bury = while it is on board, your coins count nothing in the end
 because-coins = it brings a coin
@@ -870,7 +894,7 @@ note-token = { $token ->
     [sun] First in this round
     [moon] Has the turn
     [grigri] Keeps its owner safe from Tok and Tix
-   *[compass] From 12, 3, 6 or 9 the first step may leap to another of these
+   *[compass] A step from 12, 3, 6 or 9 may leap to another of these
 }
 note-playing = In the end the highest brings 3 points, the lowest costs 3
 note-brings = { $souls ->
@@ -952,6 +976,15 @@ prompt-wreck = The Shipwreck: keep one of these cards, or none
 prompt-facing = Which way will your ship face?
 prompt-fire = Choose a ship to fire at
 prompt-ghost = { $other } has fired at you: answer?
+prompt-tix = Your own ship goes now: a step, or a leap with the Compass
+prompt-octopus = { $soul ->
+    [R] { $other } calls every red soul: use the Octopus?
+    [Y] { $other } calls every yellow soul: use the Octopus?
+    [B] { $other } calls every blue soul: use the Octopus?
+    [G] { $other } calls every green soul: use the Octopus?
+    [P] { $other } calls every purple soul: use the Octopus?
+   *[none] Before the count: use the Octopus?
+}
 prompt-wait = { $ask ->
     [plan] Waiting for { $who } to choose a card
     [barrel] Waiting for { $who } at the barrels
@@ -971,6 +1004,8 @@ prompt-wait = { $ask ->
     [wreck] Waiting for { $who } to look through the Shipwreck
     [facing] Waiting for { $who } to face a way
     [fire] Waiting for { $who } to fire
+    [tix] Waiting for { $who } to sail
+    [octopus] Waiting for { $who } to use the Octopus or not
     [ghost] Waiting for { $who } to answer or not
    *[menu] Waiting for { $who }, who has the turn
 }

@@ -115,9 +115,12 @@ action-end = Finir le tour
 action-cell = Prendre l’âme de la cellule { $cell }
 action-stop = Ne plus rien prendre
 action-place = Poser une { $soul } dans la cellule { $cell }
-action-sail = { $spaces ->
-    [1] Naviguer d’une case { $way }
-   *[2] Naviguer de deux cases { $way }
+action-sail = { $space ->
+    [0] { $spaces ->
+        [1] Naviguer d’une case { $way }
+       *[2] Naviguer de deux cases { $way }
+    }
+   *[other] Naviguer d’une case { $way }, puis bondir en { $space }
 }
 action-leap = { $spaces ->
     [1] Bond en { $space }, cap { $way }
@@ -228,6 +231,10 @@ event-jax = { $me ->
 event-lifted = { $me ->
     [yes] Vous prenez une { $soul } dans la cellule { $cell }
    *[no] { $who } prend une { $soul } dans la cellule { $cell }
+}
+event-called = { $me ->
+    [yes] Vous invoquez Tok et appelez chaque { $soul }
+   *[no] { $who } invoque Tok et appelle chaque { $soul }
 }
 event-tok = { $me ->
     [yes] Vous invoquez Tok et appelez chaque { $soul } : { souls }
@@ -398,6 +405,10 @@ event-octopus = { $me ->
     [yes] Vous donnez une { $give } et prenez une { $soul }
    *[no] { $who } donne une { $give } et prend une { $soul }
 }
+event-no-octopus = { $me ->
+    [yes] Vous n’échangez aucune âme
+   *[no] { $who } n’échange aucune âme
+}
 event-buried = { $me ->
     [yes] Vous enterrez le Crâne maudit
    *[no] { $who } enterre le Crâne maudit
@@ -515,8 +526,8 @@ note-object = { $object ->
     [purple] 1 point à la fin, et 3 par âme violette
     [eyes] Un seul coûte 3 points à la fin, les deux en rapportent 7
     [cursed] Vos pièces ne valent rien à la fin ; enterrez-le dans le sable
-    [compass] De 12, 3, 6 ou 9, le premier pas peut bondir vers une autre de ces cases
-    [mask] Prenez n’importe quelle carte de la défausse, sauf un Masque
+    [compass] De 12, 3, 6 ou 9, un pas peut bondir vers une autre de ces cases
+    [mask] Prenez une carte de la défausse
     [octopus] Échangez une âme contre n’importe laquelle du sac
     [magic] Paie un tonneau
     [ghost] Après une bordée : prenez une âme à qui a tiré, et ripostez
@@ -544,6 +555,14 @@ option-layout = La mer
 option-layout-about = Cartes extérieures mélangées, ou disposition de référence
 option-layout-shuffled = mélangée
 option-layout-reference = disposition de référence
+option-reading = Règles
+option-reading-about = Selon le livret, ou simples : moins de questions et moins d’exceptions
+option-reading-book = selon le livret
+option-reading-plain = simples
+option-rituals = Pirates maudits au rituel
+option-rituals-about = Avec Hoodoo, ils participent à tout rituel, ou seulement si leur navire y gagne
+option-rituals-book = toujours
+option-rituals-prudent = s’ils y gagnent
 option-colours = Couleurs
 option-colours-about = Les couleurs des pirates, par place ; jamais deux fois la même
 option-colours-red = rouge
@@ -560,6 +579,11 @@ reason-other-question = ce n’est pas ce qui est demandé ({ $code })
 reason-no-soul = il n’y a pas d’{ $soul } à bord
 reason-no-object = « { $object } » n’est pas à bord
 reason-used = « { $object } » a déjà servi dans cette manche
+reason-mask-mask = avec les règles simples, un Masque vaudou ne prend pas l’autre Masque
+reason-leap-plain = avec les règles simples, seul le premier pas peut être un bond
+reason-leap-ends = le déplacement s’arrête sur la case { $space } : pas de bond depuis là
+reason-tix-way = votre propre navire va { $way }
+reason-tix-one = avec Tix, votre propre navire va d’une case
 reason-full = le navire est plein : il a de la place pour { $room } âmes
 reason-card-last = { $card } a été joué à la manche précédente
 reason-card-chosen = { $card } est déjà choisi
@@ -584,7 +608,7 @@ reason-tix-cannot = { $other } ne peut pas être poussé { $way } de sorte que l
 reason-wind-used = le tonneau « Vent » a déjà servi
 reason-not-on-wind = seul qui est au tonneau « Vent » tourne le vent
 reason-no-storm = le Maelström veut un vent de l’est
-reason-mask-nothing = il n’y a que des masques dans la défausse
+reason-mask-nothing = la défausse n’a rien qu’un Masque puisse prendre
 reason-nothing-to-draw = ni la pioche ni la défausse n’ont de carte
 reason-no-move = le navire finirait là où il a commencé
 reason-no-compass = seul qui a le Compas peut bondir
@@ -656,7 +680,7 @@ because-hold-fast = cela immobilise { $ships ->
     [one] un autre navire
    *[other] { $ships } autres navires
 }
-because-mask = vous pouvez prendre n’importe quelle carte de la défausse, sauf un Masque
+because-mask = vous pouvez prendre une carte de la défausse
 because-wreck = vous regardez des cartes de la pioche et pouvez en garder une
 because-bury = tant qu’il est à bord, vos pièces ne comptent pas à la fin
 because-coins = cela apporte une pièce
@@ -873,7 +897,7 @@ note-token = { $token ->
     [sun] En premier dans cette manche
     [moon] À son tour
     [grigri] Protège de Tok et de Tix
-   *[compass] De 12, 3, 6 ou 9, le premier pas peut bondir vers une autre de ces cases
+   *[compass] De 12, 3, 6 ou 9, un pas peut bondir vers une autre de ces cases
 }
 note-playing = À la fin la plus haute rapporte 3 points, la plus basse en coûte 3
 note-brings = { $souls ->
@@ -955,6 +979,15 @@ prompt-wreck = L’Épave : gardez une de ces cartes, ou aucune
 prompt-facing = Quel cap pour votre navire ?
 prompt-fire = Choisissez un navire sur lequel tirer
 prompt-ghost = { $other } a tiré sur vous : répondre ?
+prompt-tix = À votre navire : un pas, ou un bond avec le Compas
+prompt-octopus = { $soul ->
+    [R] { $other } appelle chaque âme rouge : utiliser la Pieuvre ?
+    [Y] { $other } appelle chaque âme jaune : utiliser la Pieuvre ?
+    [B] { $other } appelle chaque âme bleue : utiliser la Pieuvre ?
+    [G] { $other } appelle chaque âme verte : utiliser la Pieuvre ?
+    [P] { $other } appelle chaque âme violette : utiliser la Pieuvre ?
+   *[none] Avant le décompte : utiliser la Pieuvre ?
+}
 prompt-wait = { $ask ->
     [plan] On attend que { $who } choisisse une carte
     [barrel] On attend { $who } aux tonneaux
@@ -974,6 +1007,8 @@ prompt-wait = { $ask ->
     [wreck] On attend que { $who } fouille l’Épave
     [facing] On attend que { $who } choisisse un cap
     [fire] On attend que { $who } tire
+    [tix] On attend que { $who } navigue
+    [octopus] On attend que { $who } utilise la Pieuvre ou non
     [ghost] On attend que { $who } réponde ou non
    *[menu] On attend { $who }, dont c’est le tour
 }

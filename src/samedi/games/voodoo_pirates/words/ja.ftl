@@ -113,9 +113,12 @@ action-end = 手番を終える
 action-cell = { $cell }番の枠の魂を取る
 action-stop = もう取らない
 action-place = { $soul }を{ $cell }番の枠に置く
-action-sail = { $spaces ->
-    [1] { $way }に1マス進む
-   *[2] { $way }に2マス進む
+action-sail = { $space ->
+    [0] { $spaces ->
+        [1] { $way }に1マス進む
+       *[2] { $way }に2マス進む
+    }
+   *[other] { $way }に1マス進み、{ $space }番へ跳ぶ
 }
 action-leap = { $spaces ->
     [1] { $space }番へ跳ぶ（{ $way }）
@@ -226,6 +229,10 @@ event-jax = { $me ->
 event-lifted = { $me ->
     [yes] あなたは{ $cell }番の枠から{ $soul }を取りました
    *[no] { $who }は{ $cell }番の枠から{ $soul }を取りました
+}
+event-called = { $me ->
+    [yes] あなたはトクを唱え、{ $soul }を呼びます
+   *[no] { $who }はトクを唱え、{ $soul }を呼びます
 }
 event-tok = { $me ->
     [yes] あなたはトクを唱え、{ $soul }を呼びました：{ souls }
@@ -396,6 +403,10 @@ event-octopus = { $me ->
     [yes] あなたは{ $give }を渡して{ $soul }を取りました
    *[no] { $who }は{ $give }を渡して{ $soul }を取りました
 }
+event-no-octopus = { $me ->
+    [yes] あなたは魂を取り替えません
+   *[no] { $who }は魂を取り替えません
+}
 event-buried = { $me ->
     [yes] あなたは呪いの髑髏を埋めました
    *[no] { $who }は呪いの髑髏を埋めました
@@ -513,8 +524,8 @@ note-object = { $object ->
     [purple] 最後に1点、さらに紫の魂1個につき3点
     [eyes] 1枚だけなら最後に-3点、2枚そろえば7点
     [cursed] 最後に金貨が0点になります。砂の上で埋められます
-    [compass] 12、3、6、9番のマスから、最初の1歩でほかのどれかへ跳べます
-    [mask] 捨て札から、仮面のほかのどのカードでも取れます
+    [compass] 12、3、6、9番のマスからの1歩で、ほかのどれかへ跳べます
+    [mask] 捨て札からカードを1枚取れます
     [octopus] 魂1個を、袋の中の好きな魂と交換します
     [magic] 樽の支払いに使えます
     [ghost] 砲撃を受けたあと、相手の魂を1個取って撃ち返します
@@ -542,6 +553,14 @@ option-layout = 海
 option-layout-about = 外側のカードをシャッフルするか、基本の配置にするか
 option-layout-shuffled = シャッフル
 option-layout-reference = 基本の配置
+option-reading = ルール
+option-reading-about = ルールブックのとおりか、質問と例外の少ない簡素なルールか
+option-reading-book = ルールブックのとおり
+option-reading-plain = 簡素
+option-rituals = 呪われた海賊と儀式
+option-rituals-about = フードゥを出した呪われた海賊が、儀式に必ず加わるか、得をするときだけ加わるか
+option-rituals-book = 必ず
+option-rituals-prudent = 得なときだけ
 option-colours = 色
 option-colours-about = 席ごとの海賊の色。同じ色は選べません
 option-colours-red = 赤
@@ -558,6 +577,11 @@ reason-other-question = 今きかれているのはそれではありません�
 reason-no-soul = 船に{ $soul }がありません
 reason-no-object = 船に「{ $object }」がありません
 reason-used = 「{ $object }」はこのラウンドにもう使いました
+reason-mask-mask = 簡素なルールでは、仮面で仮面を取れません
+reason-leap-plain = 簡素なルールでは、跳べるのは最初の1歩だけです
+reason-leap-ends = { $space }番のマスで移動が終わるので、そこからは跳べません
+reason-tix-way = 自分の船は{ $way }に進みます
+reason-tix-one = ティックスで自分の船が進むのは1マスです
 reason-full = 船がいっぱいです。魂は{ $room }個までです
 reason-card-last = { $card }は前のラウンドに出したカードです
 reason-card-chosen = { $card }はもう選んであります
@@ -582,7 +606,7 @@ reason-tix-cannot = { $other }を{ $way }に押し、続けて自分の船を反
 reason-wind-used = 風の樽はもう使いました
 reason-not-on-wind = 風向きを変えられるのは風の樽にいる人だけです
 reason-no-storm = 大渦は東の風のときだけ使えます
-reason-mask-nothing = 捨て札には仮面しかありません
+reason-mask-nothing = 捨て札に仮面で取れるカードがありません
 reason-nothing-to-draw = 山札にも捨て札にもカードがありません
 reason-no-move = 船がもとのマスに戻ってしまいます
 reason-no-compass = 跳べるのは羅針盤を持つ人だけです
@@ -648,7 +672,7 @@ because-push = 相手の船を、より低い点数のマスへ押しやりま�
 because-unstuck = あなたの船がまた動けるようになります
 because-toll = ほかの船{ $ships }隻が、人魚に通行料を払うことになります
 because-hold-fast = ほかの船{ $ships }隻が動けなくなります
-because-mask = 仮面以外の捨て札から、好きなカードを1枚取れます
+because-mask = 捨て札からカードを1枚取れます
 because-wreck = 山札のカードを見て、1枚を手に入れられます
 because-bury = これを積んでいる間は、最後に金貨が0点になります
 because-coins = 金貨を1枚得ます
@@ -863,7 +887,7 @@ note-token = { $token ->
     [sun] このラウンドの最初の人
     [moon] 手番の人
     [grigri] 持ち主はトクとティックスを受けません
-   *[compass] 12、3、6、9番のマスから、最初の1歩でほかのどれかへ跳べます
+   *[compass] 12、3、6、9番のマスからの1歩で、ほかのどれかへ跳べます
 }
 note-playing = 最後に、いちばん強い札は3点、いちばん弱い札は-3点
 note-brings = { $souls ->
@@ -940,6 +964,15 @@ prompt-wreck = 難破船：1枚取るか、取らないか選んでください
 prompt-facing = 船をどちらへ向けますか？
 prompt-fire = 砲撃する船を選んでください
 prompt-ghost = { $other }の砲撃を受けました：やり返しますか？
+prompt-tix = 自分の船を動かしてください：1歩か、羅針盤で跳ぶか
+prompt-octopus = { $soul ->
+    [R] { $other }が赤の魂を呼びました：大ダコを使いますか？
+    [Y] { $other }が黄の魂を呼びました：大ダコを使いますか？
+    [B] { $other }が青の魂を呼びました：大ダコを使いますか？
+    [G] { $other }が緑の魂を呼びました：大ダコを使いますか？
+    [P] { $other }が紫の魂を呼びました：大ダコを使いますか？
+   *[none] 得点計算の前です：大ダコを使いますか？
+}
 prompt-wait = { $ask ->
     [plan] { $who }がカードを選んでいます
     [barrel] { $who }が樽を選んでいます
@@ -959,6 +992,8 @@ prompt-wait = { $ask ->
     [wreck] { $who }が難破船を調べています
     [facing] { $who }が船の向きを選んでいます
     [fire] { $who }が砲撃の相手を選んでいます
+    [tix] { $who }が船を動かしています
+    [octopus] { $who }が大ダコを使うか考えています
     [ghost] { $who }がやり返すか考えています
    *[menu] { $who }の手番です
 }
