@@ -3,6 +3,7 @@
 import type { JSX } from "preact";
 import { AreaView, MarkLabels } from "./areas";
 import { byOrder, type TableContext, PROGRESS, toneStyle, factsAbout, useTable } from "../table/context";
+import { cached } from "./cached";
 import { Inlay, Sign, usualRatio } from "./faces";
 import { groupBy } from "../selection/choicePaths";
 import { cornerAreas, rotated, orientation, onSector, sectorsOf, sectorStyle } from "./ringBoard";
@@ -21,7 +22,7 @@ interface Box {
 export function Board({ area }: { area: Area }) {
   const table = useTable();
   const seated = isSeatedBoard(area);
-  const { boxes, ratio, sparse, handles } = layoutOf(area, table.narrow);
+  const { boxes, ratio, sparse, handles } = (table.narrow ? phoneLayoutOf : largeLayoutOf)(area);
   const piecesByPlace = groupBy(table.piecesByArea.get(area.id) ?? [], (piece) => piece.place ?? "");
   const ghosts = groupBy(
     table.preview.filter((piece) => piece.area === area.id),
@@ -88,32 +89,26 @@ interface BoardLayout {
   readonly handles: ReadonlySet<Place>; // small places in the margin
 }
 
-const LAYOUTS = [new WeakMap<Area, BoardLayout>(), new WeakMap<Area, BoardLayout>()] as const; // on a large screen, on a phone
+const largeLayoutOf = cached((area: Area) => computeLayout(area, false));
+const phoneLayoutOf = cached((area: Area) => computeLayout(area, true));
 
-/** The layout of a board, computed once. */
-function layoutOf(area: Area, phone: boolean): BoardLayout {
-  const kept = LAYOUTS[phone ? 1 : 0];
-  let layout = kept.get(area);
-  if (!layout) kept.set(area, (layout = { ...computeLayout(area, phone), handles: marginPlaces(area.places ?? []) }));
-  return layout;
-}
-
-/** The boxes of the places: their coordinates, or those for a phone. A ring draws its sectors itself. */
-function computeLayout(area: Area, phone: boolean): Omit<BoardLayout, "handles"> {
+/** The layout of a board: the boxes of its places by their coordinates, or by those for a phone. A ring draws its sectors itself. */
+function computeLayout(area: Area, phone: boolean): BoardLayout {
   const places = area.places ?? [];
+  const handles = marginPlaces(places);
   const ratio = area.ratio ?? 1;
   if (phone && hasPhoneLayout(area)) {
     const spots = places.map(({ x, y, narrow: [left = x, top = y, w] = [] }) => ({ x: left, y: top, w }));
     const rows = [...groupBy(spots, ({ y }) => y.toFixed(2)).values()];
     const across = Math.min(...rows.map((row) => smallestStep(row.map(({ x }) => x))));
     const down = rows.length > 1 ? smallestStep(spots.map(({ y }) => y)) : 1;
-    return { boxes: spots.map(({ x, y, w = across }) => ({ x, y, w, h: down })), ratio: down / across / 1.25, sparse: false };
+    return { boxes: spots.map(({ x, y, w = across }) => ({ x, y, w, h: down })), ratio: down / across / 1.25, sparse: false, handles };
   }
   const sectors = sectorsOf(area);
   const nearest = smallestDistance(places);
   const largest = Math.max(...places.map((place) => Math.max(place.w, place.h)));
   const sparse = !sectors && places.length > 1 && nearest > largest * 1.15;
-  return { boxes: places.map((place) => keptInside(place)), ratio, sparse };
+  return { boxes: places.map((place) => keptInside(place)), ratio, sparse, handles };
 }
 
 /** The box, moved so that it does not stand out over the edge. */

@@ -2,6 +2,7 @@
 
 import { useMemo, useRef } from "preact/hooks";
 import { useIdle } from "../ui/useIdle";
+import { cached } from "./cached";
 import type { Face, Look } from "../protocol/scene";
 
 const SYMBOL_NUMBERS = new Map<string, number>();
@@ -110,20 +111,15 @@ interface Shape {
   readonly corners: number | null;
 }
 
-const SHAPES = new WeakMap<Face, Shape>();
 const NO_SHAPE: Shape = { ratio: 1, width: 100, corners: null };
 
-/** The shape of a face, read from its drawing once. */
-function shapeOf(face: Face | undefined): Shape {
-  if (!face) return NO_SHAPE;
-  let shape = SHAPES.get(face);
-  if (!shape) {
-    const [, width = "100", height = width] = /viewBox="[-\d.]+[ ,]+[-\d.]+[ ,]+([\d.]+)[ ,]+([\d.]+)"/.exec(face.svg) ?? [];
-    shape = { ratio: Number(width) / Number(height), width: Number(width), corners: cornerShare(face.svg) };
-    SHAPES.set(face, shape);
-  }
-  return shape;
-}
+/** The shape of a face, read from its drawing. */
+const readShape = cached(({ svg }: Face): Shape => {
+  const [, width = "100", height = width] = /viewBox="[-\d.]+[ ,]+[-\d.]+[ ,]+([\d.]+)[ ,]+([\d.]+)"/.exec(svg) ?? [];
+  return { ratio: Number(width) / Number(height), width: Number(width), corners: cornerShare(svg) };
+});
+
+const shapeOf = (face: Face | undefined): Shape => (face ? readShape(face) : NO_SHAPE);
 
 function cornerShare(svg: string): number | null {
   const [, kind, attributes = ""] = /^<svg[^>]*><(circle|rect) ([^>]*)>/.exec(svg) ?? [];
@@ -141,19 +137,12 @@ export const ratioOf = (face: Face | undefined): number => shapeOf(face).ratio;
 /** The width of a face in its own drawing. */
 export const widthOf = (face: Face | undefined): number => shapeOf(face).width;
 
-const USUAL = new WeakMap<Look, number>();
-
 /** The ratio of width to height that most faces have. */
-export function usualRatio(look: Look): number {
-  let usual = USUAL.get(look);
-  if (usual === undefined) {
-    const counts = new Map<number, number>();
-    for (const face of Object.values(look.faces)) counts.set(ratioOf(face), (counts.get(ratioOf(face)) ?? 0) + 1);
-    usual = [...counts].sort((one, other) => other[1] - one[1])[0]?.[0] ?? 1;
-    USUAL.set(look, usual);
-  }
-  return usual;
-}
+export const usualRatio = cached((look: Look): number => {
+  const counts = new Map<number, number>();
+  for (const face of Object.values(look.faces)) counts.set(ratioOf(face), (counts.get(ratioOf(face)) ?? 0) + 1);
+  return [...counts].sort((one, other) => other[1] - one[1])[0]?.[0] ?? 1;
+});
 
 export function FaceDrawing({ face }: { face: string }) {
   REFERENCED.add(face);

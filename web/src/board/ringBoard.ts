@@ -1,27 +1,21 @@
 /** Boards whose places lie on a circle: each place is a sector of a ring (drawn by `ringBoard.css`), the middle and the corners are free. */
 
 import type { JSX } from "preact";
+import { cached } from "./cached";
 import { cornersOf, ratioOf, widthOf } from "./faces";
 import type { Area, Look, Piece } from "../protocol/scene";
 
 const MIN_PLACES = 6; // fewer places are no ring
 const MARKER_WIDTH = 36; // drawings narrower than this are markers, which stand at the rim
-const CACHE = new WeakMap<Area, ReadonlyMap<string, number> | null>();
 
 /** The angle of each place on a ring from the top, in degrees; null if the board is no ring. */
-export function sectorsOf(area: Area): ReadonlyMap<string, number> | null {
-  let found = CACHE.get(area);
-  if (found === undefined) CACHE.set(area, (found = findSectors(area)));
-  return found;
-}
-
-function findSectors({ places = [] }: Area): ReadonlyMap<string, number> | null {
+export const sectorsOf = cached(({ places = [] }: Area): ReadonlyMap<string, number> | null => {
   const radius = ({ x, y }: { x: number; y: number }): number => Math.hypot(x - 0.5, y - 0.5);
   const turned = places.find((place) => place.turn);
   const around = places.filter((place) => turned && Math.abs(radius(place) - radius(turned)) < 0.01);
   const shift = around.some(({ x, y }) => Math.abs(x - 0.5) < 0.01 && y < 0.5) ? 0 : 180 / around.length; // so that a place is at the top
   return around.length < MIN_PLACES ? null : new Map(around.map(({ id, x, y }) => [id, (Math.atan2(x - 0.5, 0.5 - y) * 180) / Math.PI + shift]));
-}
+});
 
 const OUTER = 0.461; // the radii of the ring, as parts of its width
 const INNER = 0.2735;

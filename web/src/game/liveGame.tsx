@@ -8,6 +8,7 @@ import type { TableActions, TableState } from "../table/state";
 import { Table } from "../table/table";
 import { connectionNotice } from "../ui/connectionNotice";
 import { listen } from "../ui/dom";
+import { useTimeout } from "../ui/useTimeout";
 import { PHONE, useWidth } from "../ui/viewport";
 import { Handover } from "./handover";
 import { LiveSession, type LivePage } from "./liveSession";
@@ -32,11 +33,7 @@ export function LiveView({ start }: { start: LivePage }) {
   const several = you.length > 1 && !over;
   const viewer = state.viewer !== null && you.includes(state.viewer) ? state.viewer : null;
   const handingOver = several && shown !== null && viewer !== null && shown.seat === viewer && shouldHandOver(you, viewer, shown.scene);
-  useEffect(() => {
-    if (!handingOver) return;
-    const timer = setTimeout(() => session.update({ viewer: null }), HANDOVER_DELAY);
-    return () => clearTimeout(timer);
-  }, [handingOver]);
+  useTimeout(() => session.update({ viewer: null }), handingOver ? HANDOVER_DELAY : null, [handingOver]);
 
   const wide = useWidth() >= PHONE;
   const scene = useMemo(() => shown && (over || replaced ? { ...shown.scene, choices: [], denied: [] } : shown.scene), [shown, over, replaced]);
@@ -102,11 +99,7 @@ function useSession(start: LivePage): readonly [LiveSession, SessionState] {
     const stops = [listen(document, "click", skip), listen(document, "keydown", skipByKey), listen(document, "visibilitychange", skipIfHidden)];
     return () => stops.forEach((stop) => stop());
   }, []);
-  useEffect(() => {
-    if (!state.summary) return;
-    const timer = setTimeout(() => session.update({ summary: null }), SUMMARY_TIME);
-    return () => clearTimeout(timer);
-  }, [state.summary]);
+  useTimeout(() => session.update({ summary: null }), state.summary && SUMMARY_TIME, [state.summary]);
   return [session, state];
 }
 

@@ -10,18 +10,8 @@ export interface HelloRequest {
   readonly seat?: number | null;
   readonly said?: number;
 }
-
-export interface TurnRequest {
-  readonly t: "turn";
-  readonly seat: number;
-}
-
-export interface StandInRequest {
-  readonly t: "stand-in";
-  readonly id: string;
-  readonly seat: number;
-}
-
+export interface TurnRequest { readonly t: "turn"; readonly seat: number }
+export interface StandInRequest { readonly t: "stand-in"; readonly id: string; readonly seat: number }
 export interface ActRequest {
   readonly t: "act";
   readonly id: string;
@@ -29,19 +19,8 @@ export interface ActRequest {
   readonly at: number;
   readonly code: string;
 }
-
-export interface BackRequest {
-  readonly t: "back";
-  readonly id: string;
-  readonly seat: number;
-}
-
-export interface UndoRequest {
-  readonly t: "undo";
-  readonly id: string;
-  readonly seat: number;
-}
-
+export interface BackRequest { readonly t: "back"; readonly id: string; readonly seat: number }
+export interface UndoRequest { readonly t: "undo"; readonly id: string; readonly seat: number }
 export interface AgreeRequest {
   readonly t: "agree";
   readonly id: string;
@@ -49,28 +28,10 @@ export interface AgreeRequest {
   readonly number: number;
   readonly yes: boolean;
 }
-
-export interface ReturnRequest {
-  readonly t: "return";
-  readonly id: string;
-}
-
-export interface SayRequest {
-  readonly t: "say";
-  readonly id: string;
-  readonly text: string;
-}
-
-export interface HintRequest {
-  readonly t: "hint";
-  readonly id: string;
-  readonly seat: number;
-}
-
-export interface PingRequest {
-  readonly t: "ping";
-}
-
+export interface ReturnRequest { readonly t: "return"; readonly id: string }
+export interface SayRequest { readonly t: "say"; readonly id: string; readonly text: string }
+export interface HintRequest { readonly t: "hint"; readonly id: string; readonly seat: number }
+export interface PingRequest { readonly t: "ping" }
 export interface Sitter {
   readonly seat: number;
   readonly name: string;
@@ -79,7 +40,6 @@ export interface Sitter {
   readonly here: boolean;
   readonly gone: boolean;
 }
-
 export interface WelcomeMessage {
   readonly t: "welcome";
   readonly table: string;
@@ -95,13 +55,7 @@ export interface WelcomeMessage {
   readonly seq: number;
   readonly people: readonly Sitter[];
 }
-
-export interface LookMessage {
-  readonly t: "look";
-  readonly name: string;
-  readonly look: Look;
-}
-
+export interface LookMessage { readonly t: "look"; readonly name: string; readonly look: Look }
 export interface SceneMessage {
   readonly t: "scene";
   readonly seq: number;
@@ -112,13 +66,7 @@ export interface SceneMessage {
   readonly cues: readonly Cue[];
   readonly pause: boolean;
 }
-
-export interface OkMessage {
-  readonly t: "ok";
-  readonly id: string;
-  readonly seq: number;
-}
-
+export interface OkMessage { readonly t: "ok"; readonly id: string; readonly seq: number }
 export interface NoMessage {
   readonly t: "no";
   readonly id: string;
@@ -126,18 +74,8 @@ export interface NoMessage {
   readonly text: string;
   readonly rule: string;
 }
-
-export interface PeopleMessage {
-  readonly t: "people";
-  readonly people: readonly Sitter[];
-}
-
-export interface LobbyMessage {
-  readonly t: "lobby";
-  readonly revision: number;
-  readonly state: string;
-}
-
+export interface PeopleMessage { readonly t: "people"; readonly people: readonly Sitter[] }
+export interface LobbyMessage { readonly t: "lobby"; readonly revision: number; readonly state: string }
 export interface UndoMessage {
   readonly t: "undo";
   readonly number: number | null;
@@ -145,19 +83,12 @@ export interface UndoMessage {
   readonly agreed: readonly number[];
   readonly needed: readonly number[];
 }
-
 export interface ClocksMessage {
   readonly t: "clocks";
   readonly left: readonly number[];
   readonly running: readonly number[];
 }
-
-export interface NextMessage {
-  readonly t: "next";
-  readonly table: string;
-  readonly name: string;
-}
-
+export interface NextMessage { readonly t: "next"; readonly table: string; readonly name: string }
 export interface ChatMessage {
   readonly t: "chat";
   readonly number: number;
@@ -165,14 +96,7 @@ export interface ChatMessage {
   readonly text: string;
   readonly time: number;
 }
-
-export interface Idea {
-  readonly code: string;
-  readonly text: string;
-  readonly outlook: number;
-  readonly result: string;
-}
-
+export interface Idea { readonly code: string; readonly text: string; readonly outlook: number; readonly result: string }
 export interface HintMessage {
   readonly t: "hint";
   readonly id: string;
@@ -185,10 +109,7 @@ export interface HintMessage {
   readonly said: string;
   readonly measure: string;
 }
-
-export interface PongMessage {
-  readonly t: "pong";
-}
+export interface PongMessage { readonly t: "pong" }
 
 export type ClientMessage =
   | HelloRequest

@@ -10,7 +10,6 @@ export interface ChairShown {
   readonly mine: boolean;
   readonly here: boolean;
 }
-
 export interface TableShown {
   readonly id: string;
   readonly code: string;
@@ -32,7 +31,6 @@ export interface TableShown {
   readonly next: string | null;
   readonly url: string;
 }
-
 export interface Step {
   readonly seq: number;
   readonly seat: number | null;
@@ -42,7 +40,6 @@ export interface Step {
   readonly scene: Scene;
   readonly undone?: boolean;
 }
-
 export interface Replay {
   readonly game: string;
   readonly title: string;
@@ -56,12 +53,7 @@ export interface Replay {
   readonly over: boolean;
   readonly sealed: boolean;
 }
-
-export interface Salt {
-  readonly name: string;
-  readonly salt: string;
-}
-
+export interface Salt { readonly name: string; readonly salt: string }
 export interface Verified {
   readonly sealed: boolean;
   readonly fair: boolean;
@@ -71,10 +63,4 @@ export interface Verified {
   readonly salts: readonly Salt[];
   readonly text: string;
 }
-
-export interface Problem {
-  readonly type: string;
-  readonly title: string;
-  readonly status: number;
-  readonly kind: string;
-}
+export interface Problem { readonly type: string; readonly title: string; readonly status: number; readonly kind: string }

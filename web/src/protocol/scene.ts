@@ -13,7 +13,6 @@ export interface Place {
   readonly tone?: string;
   readonly narrow?: readonly number[];
 }
-
 export interface Area {
   readonly id: string;
   readonly shape: "board" | "fan" | "pile" | "pool" | "row";
@@ -27,7 +26,6 @@ export interface Area {
   readonly inlay?: string;
   readonly shared?: number;
 }
-
 export interface Face {
   readonly svg: string;
   readonly text: string;
@@ -35,21 +33,13 @@ export interface Face {
   readonly label: string;
   readonly back?: string;
 }
-
-export interface Tone {
-  readonly light: string;
-  readonly dark: string;
-  readonly symbol: string;
-  readonly label: string;
-}
-
+export interface Tone { readonly light: string; readonly dark: string; readonly symbol: string; readonly label: string }
 export interface Look {
   readonly areas: readonly Area[];
   readonly faces: Readonly<Record<string, Face>>;
   readonly tones: Readonly<Record<string, Tone>>;
   readonly seating?: readonly number[];
 }
-
 export interface Piece {
   readonly id: string;
   readonly face: string;
@@ -63,7 +53,6 @@ export interface Piece {
   readonly state?: "dim" | "lit" | "new" | "spent";
   readonly was?: string;
 }
-
 export interface Mark {
   readonly on: string;
   readonly kind: string;
@@ -72,7 +61,6 @@ export interface Mark {
   readonly tone?: string;
   readonly to?: string;
 }
-
 export interface Chip {
   readonly id: string;
   readonly label: string;
@@ -81,7 +69,6 @@ export interface Chip {
   readonly most?: number;
   readonly note?: string;
 }
-
 export interface SeatCard {
   readonly seat: number;
   readonly tone: string;
@@ -89,7 +76,6 @@ export interface SeatCard {
   readonly chips?: readonly Chip[];
   readonly kind?: "automa";
 }
-
 export interface Prompt {
   readonly text: string;
   readonly waits_for?: readonly number[];
@@ -97,7 +83,6 @@ export interface Prompt {
   readonly can_go_back?: boolean;
   readonly rule?: string;
 }
-
 export interface Choice {
   readonly code: string;
   readonly label: string;
@@ -108,13 +93,7 @@ export interface Choice {
   readonly rank?: "main" | "quiet";
   readonly final?: boolean;
 }
-
-export interface Denied {
-  readonly on: string;
-  readonly why: string;
-  readonly rule: string;
-}
-
+export interface Denied { readonly on: string; readonly why: string; readonly rule: string }
 export interface Sheet {
   readonly id: string;
   readonly title: string;
@@ -122,14 +101,12 @@ export interface Sheet {
   readonly columns?: readonly string[];
   readonly rows?: readonly (readonly string[])[];
 }
-
 export interface Result {
   readonly winners: readonly number[];
   readonly ranks: readonly number[];
   readonly text: string;
   readonly sheet?: string;
 }
-
 export interface Scene {
   readonly look: string;
   readonly pieces?: readonly Piece[];
@@ -141,7 +118,6 @@ export interface Scene {
   readonly sheets?: readonly Sheet[];
   readonly result?: Result;
 }
-
 export interface Cue {
   readonly kind: string;
   readonly face?: string;

@@ -12,6 +12,7 @@ import { ShuffleCheck } from "./shuffleCheck";
 import type { LogLine } from "../table/state";
 import { Table } from "../table/table";
 import { listen } from "../ui/dom";
+import { useTimeout } from "../ui/useTimeout";
 import { PHONE, useWidth, WIDE } from "../ui/viewport";
 import { word } from "../i18n/phrases";
 import { Dialog } from "../ui/dialog";
@@ -110,11 +111,7 @@ function ReplayView({ page, source, first }: ReplayProps) {
     return () => clearTimeout(timer);
   }, [playing, shown, pace]);
 
-  useEffect(() => {
-    if (!page.table) return;
-    const timer = setTimeout(() => history.replaceState(null, "", addressOf(location.href, replay.seat, step.seq)), ADDRESS_DELAY);
-    return () => clearTimeout(timer);
-  }, [shown]);
+  useTimeout(() => history.replaceState(null, "", addressOf(location.href, replay.seat, step.seq)), page.table ? ADDRESS_DELAY : null, [shown]);
   useEffect(() => {
     document.title = `${replay.title}, ${word("replay")} · Samedi`;
     const onHashChange = () => {

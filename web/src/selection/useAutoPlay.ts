@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from "preact/hooks";
 import { usePreferences } from "../ui/preferences";
+import { useTimeout } from "../ui/useTimeout";
 import type { Choice } from "../protocol/scene";
 
 const DELAY = 900;
@@ -22,11 +23,7 @@ export function useAutoPlay({ questionNumber, choices, busy, choose }: AutoPlayI
   useEffect(() => {
     if (choices.length > 1) held.current = false;
   }, [questionNumber, choices.length]);
-  useEffect(() => {
-    if (!lone || !code || busy || held.current) return;
-    const timer = setTimeout(() => choose(code), DELAY);
-    return () => clearTimeout(timer);
-  }, [lone, questionNumber, code, busy]);
+  useTimeout(() => choose(code), lone && code && !busy && !held.current ? DELAY : null, [lone, questionNumber, code, busy]);
   return {
     holdBack() {
       held.current = true;

@@ -25,6 +25,7 @@ import { useSelection } from "../selection/useSelection";
 import { findByData, listen } from "../ui/dom";
 import { Icon } from "../ui/icons";
 import { prefs, reducesMotion, setPreference, usePreferences } from "../ui/preferences";
+import { useTimeout } from "../ui/useTimeout";
 import { PHONE, useIsLow, useWidth, WIDE } from "../ui/viewport";
 import { byOrder, Context, PROGRESS, type TableContext } from "./context";
 import { Footer } from "./footer";
@@ -81,10 +82,7 @@ export function Table({ state, actions = {} }: { state: TableState; actions?: Ta
   const { wide, narrow } = context;
 
   const hoveredStack = hovered?.find((id) => look.areas.some((area) => area.stacked && area.places?.some((place) => place.id === id))) ?? "";
-  useEffect(() => {
-    const timer = setTimeout(() => setOpenStack(hoveredStack), hoveredStack ? UNFOLD_DELAY : FOLD_DELAY);
-    return () => clearTimeout(timer);
-  }, [hoveredStack]);
+  useTimeout(() => setOpenStack(hoveredStack), hoveredStack ? UNFOLD_DELAY : FOLD_DELAY, [hoveredStack]);
 
   // the focused element may be gone, or the list that it was in: keep the keyboard's focus in the same area
   const focusedArea = useRef("");
