@@ -22,6 +22,7 @@ from samedi.games.voodoo_pirates.components import (
     HOLD,
     JAX,
     LOW_TIDE,
+    MASK,
     MERMAIDS,
     NEXT,
     OBJECTS,
@@ -296,12 +297,19 @@ def menu(view: View, words: list[str], action: Action) -> float:
     if verb in SURE:
         return SURE[verb]
     if verb == "use":
-        return {"mask": 1.0, "wreck": 1.5}[words[1]] if words[1] != "maelstrom" else gained(view, action)
+        return worth_of_use(view, words[1], action)
     if verb == "hoodoo":
         return worth_of_hoodoo(view) + 0.2
     if verb in ("tix", "whisper"):
         return gained(view, action) - (0.4 if verb == "whisper" and view.round < ROUNDS else 0.0)
     return -1.0
+
+
+def worth_of_use(view: View, name: str, action: Action) -> float:
+    """A Mask for the best card of the discard pile, a look into a Shipwreck, or what a Maelstrom brings."""
+    if name == "mask":
+        return max(object_worth(view, card) for card in view.pile) - object_worth(view, MASK) - 0.1
+    return 1.5 if name == "wreck" else gained(view, action)
 
 
 SURE = {"jax": 3.0, "take": 3.0, "bury": 5.0}  # done whenever it is possible
@@ -410,12 +418,25 @@ def ghost(view: View, words: list[str], action: Action) -> float:
 
 
 def octopus_answer(view: View, words: list[str], action: Action) -> float:
-    """A soul that a Tok would take is exchanged for one of another colour; before the count, for one with a skull."""
+    """A soul that a Tok would take is exchanged for one of another colour; before the count, for one that counts more.
+
+    Of several that are called the others are taken all the same.
+    """
     if words[0] == "pass":
         return 0.0
     give, take = SOULS.index(words[1]), SOULS.index(words[2])
-    saved = soul_worth(view) if view.called == give != take else 0.0
-    return saved + skull_for(view, words[2]) - skull_for(view, words[1]) - 0.1
+    if view.called < 0:
+        return counted_soul(view, take) - counted_soul(view, give) - 0.1
+    taken = view.called if view.load[view.caller] < ROOM else -1
+    saved = soul_worth(view) * ((taken == give) - (taken == take))
+    won = skull_for(view, words[2]) if take != taken else 0.0
+    lost = skull_for(view, words[1]) if give != taken else 0.0  # else it goes in any case
+    return saved + won - lost - USEFUL["octopus"]
+
+
+def counted_soul(view: View, colour: int) -> float:
+    """What a soul on board adds in the end (rule 15.2)."""
+    return (3.0 if colour == 4 else 2.0) if RED_SKULL + colour in view.hand else 0.0
 
 
 JUDGES: dict[int, Callable[[View, list[str], Action], float]] = {

@@ -189,7 +189,13 @@ def octopus(view: View, seat: Seat, words: list[str]) -> Because | None:
 
 
 def octopus_answer(view: View, seat: Seat, words: list[str]) -> Because | None:
-    return octopus(view, seat, words) if words[0] == "octopus" else None
+    """Another calls this colour, and has room for it: the soul goes into the bag before it is taken (rule 12.11)."""
+    if words[0] != "octopus":
+        return None
+    give, take = SOULS.index(words[1]), SOULS.index(words[2])
+    if give == view.called != take and view.load[view.caller] < ROOM:
+        return Because("octopus-save")
+    return octopus(view, seat, words)
 
 
 def stars(view: View, seat: Seat, words: list[str]) -> Because | None:

@@ -30,7 +30,7 @@ from samedi.games.voodoo_pirates.components import (
 )
 from samedi.games.voodoo_pirates.scene import sea as sea_scene
 from samedi.games.voodoo_pirates.scene.layout import place_of
-from samedi.games.voodoo_pirates.scene.mats import boarded, coins, object_id, soul_ids
+from samedi.games.voodoo_pirates.scene.mats import boarded, card_note, coins, object_id, soul_ids
 from samedi.games.voodoo_pirates.view import View, courses, jax_number
 from samedi.games.voodoo_pirates.view.courses import Course
 from samedi.scene.model import Piece
@@ -60,7 +60,7 @@ def picked(view: View, code: str, words: Words) -> Picked:
 
 
 def card(view: View, rest: list[str], words: Words) -> Picked:
-    return Picked(((f"act:{rest[0]}",),), note=words.say("note-card", card=rest[0]))
+    return Picked(((f"act:{rest[0]}",),), note=card_note(rest[0], bool(view.plain), words))
 
 
 def barrel(view: View, rest: list[str], words: Words) -> Picked:

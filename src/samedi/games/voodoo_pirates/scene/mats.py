@@ -127,7 +127,7 @@ def tonight(view: View, seat: Seat, words: Words) -> Iterator[Piece]:
             yield cursed_pile(seat, left)
     elif view.planned[seat]:
         card = view.plans[seat]
-        yield turned_up(seat, card, words) if card >= 0 else face_down(seat)
+        yield turned_up(seat, card, bool(view.plain), words) if card >= 0 else face_down(seat)
 
 
 @cache
@@ -136,10 +136,15 @@ def cursed_pile(seat: Seat, left: int) -> Piece:
 
 
 @cache
-def turned_up(seat: Seat, card: int, words: Words) -> Piece:
+def turned_up(seat: Seat, card: int, plain: bool, words: Words) -> Piece:
     name = ACTION_CARDS[card]
-    note = words.say("note-card", card=name)
+    note = card_note(name, plain, words)
     return Piece(f"plan:{seat}", f"slip-{name}", f"tonight:{seat}", note=note, was=f"back:{seat}:plan")
+
+
+def card_note(name: str, plain: bool, words: Words) -> str:
+    """What an action card does; a Jax brings another number of souls in the plain reading (rules 7.2, 16.1)."""
+    return words.say("note-card", card="jax-plain" if plain and name == "jax" else name)
 
 
 @cache
@@ -151,20 +156,21 @@ def own_cards(view: View, seat: Seat, words: Words) -> tuple[Piece, ...]:
     """The own five action cards."""
     if seat >= view.humans:
         return ()
-    return five_cards(view.plans[seat], view.second, view.last[seat] if view.stage != DONE else -1, words)
+    last = view.last[seat] if view.stage != DONE else -1
+    return five_cards(view.plans[seat], view.second, last, bool(view.plain), words)
 
 
 @cache
-def five_cards(plan: int, second: int, last: int, words: Words) -> tuple[Piece, ...]:
+def five_cards(plan: int, second: int, last: int, plain: bool, words: Words) -> tuple[Piece, ...]:
     """Tonight's stands out, last night's rests."""
     states = ["lit" if card in (plan, second) else "spent" if card == last else "" for card in range(FIVE)]
-    return tuple([own_card(card, state, words) for card, state in enumerate(states)])
+    return tuple([own_card(card, state, plain, words) for card, state in enumerate(states)])
 
 
 @cache
-def own_card(card: int, state: str, words: Words) -> Piece:
+def own_card(card: int, state: str, plain: bool, words: Words) -> Piece:
     name = ACTION_CARDS[card]
-    note = words.say("note-card", card=name)
+    note = card_note(name, plain, words)
     return Piece(f"act:{name}", f"act-{name}", "cards", order=card, note=note, state=state)  # type: ignore[arg-type]
 
 

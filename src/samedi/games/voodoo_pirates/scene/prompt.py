@@ -7,12 +7,14 @@ from samedi.core.errors import Reason
 from samedi.core.offer import Offer
 from samedi.core.types import CHANCE, SEVERAL, Seat
 from samedi.core.words import Words
-from samedi.games.voodoo_pirates.components import ACTION_CARDS, SOULS
+from samedi.games.voodoo_pirates.components import ACTION_CARDS, MAELSTROM, SOULS
 from samedi.games.voodoo_pirates.phases import (
     ASKS,
     BOARD,
     DONE,
+    EXCESS,
     GHOST_ANSWER,
+    LANDING,
     MENU,
     OCTOPUS_ANSWER,
     STARS_TO,
@@ -27,7 +29,6 @@ from samedi.games.voodoo_pirates.view import View, courses
 from samedi.scene.model import Choice, Denied, Piece, Prompt
 
 QUIET = {"pass", "decline", "end", "stop", "no swap", "board none", "draw none", "keep none"}  # what does nothing
-UNEXPECTED = {GHOST_ANSWER: "13.4", OCTOPUS_ANSWER: "12.11"}  # rules of questions that come in the turn of another
 CONJURED = set(ACTION_CARDS)  # first words of the codes that conjure
 
 
@@ -37,7 +38,7 @@ CONJURED = set(ACTION_CARDS)  # first words of the codes that conjure
 def prompt(view: View, offer: Offer, words: Words) -> Prompt:
     """What is wanted of the viewer, else whom the table waits for."""
     if offer.legal:
-        return Prompt(asked(view, offer, words), can_go_back=offer.can_go_back, rule=UNEXPECTED.get(view.ask, ""))
+        return Prompt(asked(view, offer, words), can_go_back=offer.can_go_back, rule=unexpected(view))
     if view.stage == DONE or (view.seat is not None and view.mover == view.seat):  # over, or ended before its time
         return Prompt(words.say("prompt-over"))
     if view.mover == CHANCE:
@@ -45,6 +46,26 @@ def prompt(view: View, offer: Offer, words: Words) -> Prompt:
     waits = (view.mover,) if view.mover != SEVERAL else undecided(view)
     text = words.say("prompt-wait", ask=ASKS[view.ask], who=words.listed([words.name(seat) for seat in waits]))
     return Prompt(text, waits_for=waits, can_go_back=offer.can_go_back)
+
+
+def unexpected(view: View) -> str:
+    """The rule of a question that its pirate need not expect: it comes in the turn of another, or after all turns."""
+    if view.ask == GHOST_ANSWER:
+        return "13.4"
+    if view.ask == OCTOPUS_ANSWER:
+        return "12.11"
+    if view.ask == LANDING and moved_by(view) != "own":
+        return "11.5"
+    return "11.3" if view.ask == EXCESS and view.mover not in (view.moon, view.sailor) else ""
+
+
+def moved_by(view: View) -> str:
+    """What has brought the ship to where it lands: its own pirate, or Tix, a Maelstrom or the wind."""
+    if view.sailor == view.mover:
+        return "own"
+    if view.tix_way >= 0:
+        return "tix"
+    return "maelstrom" if view.in_use == MAELSTROM else "wind"
 
 
 def undecided(view: View) -> tuple[Seat, ...]:
@@ -67,6 +88,9 @@ def asked(view: View, offer: Offer, words: Words) -> str:
         return words.say(key, other=words.name(view.way[view.passing]))
     if ask == GHOST_ANSWER:
         return words.say(key, other=words.name(view.shooter))
+    if ask == LANDING:
+        me = "yes" if view.moon == view.mover else "no"
+        return words.say(key, cause=moved_by(view), other=words.name(view.moon), me=me)
     if ask == OCTOPUS_ANSWER:
         called = SOULS[view.called] if view.called >= 0 else "none"
         return words.say(key, soul=called, other=words.name(view.caller if view.called >= 0 else view.sun))

@@ -76,6 +76,51 @@ def test_it_exchanges_low_playing_cards() -> None:
         assert advice(table) == choice
 
 
+# ---- questions of rules version 2 ----
+
+
+def test_it_answers_a_tok_with_the_octopus_when_a_soul_is_at_stake() -> None:  # rules 12.5, 12.11
+    line = "souls B {} - | objects - octopus - | grigri C"
+    table = play(menu("4> 0> 0>", "tok", line.format("BB")), "tok B")
+    assert advice(table, 1).startswith("octopus B") and advice(table, 1) != "octopus B B"
+    skull = line.replace("octopus", "octopus,green")
+    table = play(menu("4> 0> 0>", "tok", skull.format("B")), "tok B")
+    assert advice(table, 1) == "octopus B G"
+    full = "souls BRRRYY B - | objects - octopus - | grigri C"
+    assert advice(play(menu("4> 0> 0>", "tok", full), "tok B"), 1) == "pass"  # there is no room to take it
+
+
+def test_before_the_count_it_exchanges_a_soul_for_one_that_counts_more() -> None:  # rules 12.5, 15.2
+    line = "2 seats | round 12 | ships 4> 8> | souls {} - | objects {} - | plans jax tix | grigri B | now facing B"
+    table = play(read(line.format("R", "purple,octopus")), "facing CW")
+    assert advice(table) == "octopus R P"
+    table = play(read(line.format("P", "purple,octopus")), "facing CW")
+    assert advice(table) == "pass"
+    table = play(read(line.format("R", "grey,octopus")), "facing CW")
+    assert advice(table) == "pass"
+
+
+def test_it_draws_where_another_has_moved_its_ship() -> None:  # rule 11.5
+    table = play(menu("12> 4>", "tix", "souls R - | grigri A | sea E0 G0 C0 A0 D1 F0 B0 H0"), "tix 1 CW R")
+    assert advice(table, 1) == "draw deck"
+
+
+def test_it_leaps_to_the_better_place() -> None:  # rule 12.10
+    assert advice(sailing("N", "1", more="compass A | round 11")) == "sail ACW leap 6"
+    table = play(menu("12> 4>", "tix", "souls R - | grigri A | compass A | round 11"), "tix 1 ACW R")
+    assert advice(table) == "leap 6 CW 1"
+
+
+def test_it_fetches_the_best_card_with_a_mask_and_uses_it_in_the_same_turn() -> None:  # rules 12.1, 12.4
+    table = menu("9> 0>", "tok", "objects mask,whisper - | used whisper - | pile ghost whisper | round 11")
+    assert advice(table) == "whisper ACW"
+    table = menu("9> 0>", "tok", "objects mask - | used whisper - | pile octopus whisper | round 8")
+    assert advice(table) == "use mask"
+    assert advice(play(table, "use mask")) == "mask whisper"
+    assert advice(play(table, "mask whisper")) == "whisper ACW"
+    assert advice(menu("9> 0>", "jax", "objects mask - | souls RRRRYY - | pile mask | round 8")) == "end"
+
+
 def test_it_wins_more_than_its_share_against_three_cursed_pirates() -> None:
     options = GAME.check_options(4, {"cursed": 3})
     job = MatchJob(GAME.name, 4, options, ("apprentice", "zombie"), "hints", range(60))

@@ -15,15 +15,18 @@ LINE = (
 )
 
 
-def test_a_line_reads_as_it_was_written() -> None:
-    table = read(LINE)
-    assert notation.write(table) == LINE and broken(table) is None
+@pytest.mark.parametrize("options", ["", " | reading book"], ids=["version 1", "version 2"])
+def test_a_line_reads_as_it_was_written(options: str) -> None:
+    line = LINE.replace("4 seats", f"4 seats{options}")
+    table = notation.read(line)
+    assert notation.write(table) == line and broken(table) is None
     assert (table.treasure, table.bagged, table.deck_left) == (15, 9, 23)
 
 
+@pytest.mark.parametrize("reading", ["book", "plain"])
 @pytest.mark.parametrize(("seats", "cursed"), [(2, 0), (4, 2), (6, 0)])
-def test_every_position_of_a_game_reads_as_it_was_written(seats: int, cursed: int) -> None:
-    for table in game(seats, 5, cursed, east="bones"):
+def test_every_position_of_a_game_reads_as_it_was_written(seats: int, cursed: int, reading: str) -> None:
+    for table in game(seats, 5, cursed, east="bones", read_as=reading):
         line = notation.write(table)
         assert notation.write(notation.read(line)) == line
 

@@ -76,11 +76,14 @@ def test_refusals_in_a_turn(plan: str, more: str, code: str, kind: str, rule: st
     assert reason is not None and (reason.kind, reason.rule) == (kind, rule)
 
 
-def test_used_objects_and_barrels_are_refused() -> None:
-    table = menu("4> 0>", "jax", "barrels - - - A | objects whisper,whisper -")
-    play(table, "wind 1", "whisper ACW", "jax", "* soul R")
-    table = menu("4> 0>", "jax", "barrels - - - A | objects whisper,whisper,mask - | pile grey")
-    play(table, "wind 1", "whisper ACW")
+@pytest.mark.parametrize("reading", ["book", "plain"], indirect=True)
+def test_used_objects_and_barrels_are_refused(reading: str) -> None:  # rules 12.1, 16.1
+    if reading == "book":  # two Whispers were used, and one of them is taken back
+        line = "barrels - - - A | objects mask,mask,whisper - | used whisper - | pile grey"
+        table = play(menu("4> 0>", "jax", line), "whisper CW", "draw none", "use mask", "mask whisper", "wind 1")
+    else:
+        line = "barrels - - - A | objects whisper,whisper,mask - | pile grey"
+        table = play(menu("4> 0>", "jax", line), "wind 1", "whisper ACW")
     assert why(table, "wind 2") == ("wind-used", "4.9")
     assert why(table, "whisper CW") == ("used", "12.1")
     play(table, "jax", "* soul R")

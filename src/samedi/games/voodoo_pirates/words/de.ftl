@@ -280,6 +280,11 @@ event-wind = { $me ->
     [yes] Du drehst den Wind: Er weht von { $wind }
    *[no] { $who } dreht den Wind: Er weht von { $wind }
 }
+event-hoodoos = { $cards ->
+    [one] Ein Hoodoo wurde gespielt: Der Wind dreht um ein Viertel
+    [4] Vier Hoodoo wurden gespielt: Der Wind dreht einmal im Kreis und bleibt
+   *[other] { $cards } Hoodoo wurden gespielt: Der Wind dreht um { $cards } Viertel
+}
 event-ritual = { $me ->
     [yes] Du rufst das Ritual aus; gespielte Hoodoo-Karten: { $cards }
    *[no] { $who } ruft das Ritual aus; gespielte Hoodoo-Karten: { $cards }
@@ -535,7 +540,8 @@ note-object = { $object ->
    *[whisper] Dein Schiff fährt ein Feld
 }
 note-card = { $card ->
-    [jax] Seelen aus dem Beutel: eine für jedes Jax bisher
+    [jax] Seelen aus dem Beutel: so viele, wie dein Platz unter den Jax-Karten sagt
+    [jax-plain] Seelen aus dem Beutel: eine für jedes Jax bisher
     [tok] Jede Seele einer Farbe, die du hast
     [take] Zwei Dinge aus Münzen, Seelen und Gegenständen; zwei Take kommen ins Gefängnis
     [tix] Schieb ein anderes Schiff, segle in die Gegenrichtung
@@ -554,14 +560,14 @@ option-layout = Das Meer
 option-layout-about = Äußere Karten gemischt oder wie in der Grundaufstellung
 option-layout-shuffled = gemischt
 option-layout-reference = Grundaufstellung
-option-reading = Regeln
-option-reading-about = Nach dem Buch oder schlicht: weniger Fragen und weniger Ausnahmen
-option-reading-book = nach dem Buch
+option-reading = Lesart der Regeln
+option-reading-about = Nach dem Regelheft, oder schlicht: weniger Fragen außer der Reihe und weniger Ausnahmen
+option-reading-book = nach dem Regelheft
 option-reading-plain = schlicht
 option-rituals = Verfluchte Piraten im Ritual
-option-rituals-about = Mit Hoodoo machen sie bei jedem Ritual mit oder nur, wenn ihr Schiff dabei gewinnt
+option-rituals-about = Mit Hoodoo machen sie bei jedem Ritual mit oder nur, wenn ihr Schiff dabei gewinnt; nur mit Verfluchten Piraten
 option-rituals-book = immer
-option-rituals-prudent = nur bei Gewinn
+option-rituals-prudent = nur, wenn es sich lohnt
 option-colours = Farben
 option-colours-about = Die Farben der Piraten, nach Plätzen; keine zwei gleich
 option-colours-red = Rot
@@ -658,6 +664,7 @@ because-barrel-bones = du wählst eine zweite Karte und zeigst die bessere, wenn
 because-barrel-sea = du darfst Karten des Meeres umdrehen oder tauschen
 because-barrel-wind = in deinem Zug darfst du den Wind drehen
 because-octopus-match = dann kann eine deiner Seelen zu einer im Gitter passen
+because-octopus-save = sonst nimmt dir Tok diese Seele
 because-place = es bringt dein Schiff auf ein Feld, das { $points } wert ist
 because-map = dort liegt Rackhams Karte, die eine Münze bringt
 because-skull = dort liegt ein Totenkopf: Du darfst einen Gegenstand nehmen
@@ -846,6 +853,7 @@ mark-round = { $part ->
     [ritual] Runde { $round } von { $rounds }, das Ritual
     [moonlight] Runde { $round } von { $rounds }, Mondlicht
     [aim] Runde { $round } von { $rounds }, Mondlicht
+    [before-count] Runde { $round } von { $rounds }, vor dem Zählen
    *[other] Runde { $round } von { $rounds }
 }
 mark-condition = { $wind ->
@@ -970,7 +978,18 @@ prompt-sail = { $spaces ->
 }
 prompt-board = Du enterst { $other }: Nimm etwas
 prompt-swap = Mit { $other } die Spielkarten tauschen?
-prompt-landing = Du darfst einen Gegenstand nehmen
+prompt-landing = { $cause ->
+    [tix] { $other } hat dein Schiff zu einem Totenkopf geschoben: einen Gegenstand nehmen?
+    [maelstrom] { $me ->
+        [yes] Dein Mahlstrom hat dein Schiff zu einem Totenkopf getragen: einen Gegenstand nehmen?
+       *[no] Der Mahlstrom von { $other } hat dein Schiff zu einem Totenkopf getragen: einen Gegenstand nehmen?
+    }
+    [wind] { $me ->
+        [yes] Du hast den Wind gedreht, und Meerjungfrauen trugen dein Schiff zu einem Totenkopf: einen Gegenstand nehmen?
+       *[no] { $other } hat den Wind gedreht, und Meerjungfrauen trugen dein Schiff zu einem Totenkopf: einen Gegenstand nehmen?
+    }
+   *[own] Du darfst einen Gegenstand nehmen
+}
 prompt-excess = Zu viele Gegenstände: Leg einen ab
 prompt-mask = Nimm eine Karte aus der Ablage
 prompt-wreck = Das Schiffswrack: Behalt eine dieser Karten oder keine
@@ -979,12 +998,12 @@ prompt-fire = Wähl ein Schiff, auf das du feuerst
 prompt-ghost = { $other } hat auf dich gefeuert: antworten?
 prompt-tix = Jetzt fährt dein eigenes Schiff: ein Schritt oder ein Sprung mit dem Kompass
 prompt-octopus = { $soul ->
-    [R] { $other } ruft jede rote Seele: den Kraken einsetzen?
-    [Y] { $other } ruft jede gelbe Seele: den Kraken einsetzen?
-    [B] { $other } ruft jede blaue Seele: den Kraken einsetzen?
-    [G] { $other } ruft jede grüne Seele: den Kraken einsetzen?
-    [P] { $other } ruft jede lila Seele: den Kraken einsetzen?
-   *[none] Vor der Wertung: den Kraken einsetzen?
+    [R] { $other } ruft mit Tok jede rote Seele: vorher die Krake einsetzen?
+    [Y] { $other } ruft mit Tok jede gelbe Seele: vorher die Krake einsetzen?
+    [B] { $other } ruft mit Tok jede blaue Seele: vorher die Krake einsetzen?
+    [G] { $other } ruft mit Tok jede grüne Seele: vorher die Krake einsetzen?
+    [P] { $other } ruft mit Tok jede lila Seele: vorher die Krake einsetzen?
+   *[none] Gleich wird gezählt: die Krake einsetzen?
 }
 prompt-wait = { $ask ->
     [plan] Warten auf { $who }: Karte wählen

@@ -280,6 +280,11 @@ event-wind = { $me ->
     [yes] You turn the wind: it blows from the { $wind }
    *[no] { $who } turns the wind: it blows from the { $wind }
 }
+event-hoodoos = { $cards ->
+    [one] One Hoodoo was played: the wind turns by one quarter
+    [4] Four Hoodoo were played: the wind turns full circle and stays
+   *[other] { $cards } Hoodoo were played: the wind turns by { $cards } quarters
+}
 event-ritual = { $me ->
     [yes] You call the ritual; Hoodoo cards played: { $cards }
    *[no] { $who } calls the ritual; Hoodoo cards played: { $cards }
@@ -535,7 +540,8 @@ note-object = { $object ->
    *[whisper] Your ship moves one space
 }
 note-card = { $card ->
-    [jax] Souls from the bag: one for each Jax so far
+    [jax] Souls from the bag: as many as your place among the Jax cards
+    [jax-plain] Souls from the bag: one for each Jax so far
     [tok] Every soul of a colour that you have
     [take] Two things from coins, souls and objects; two Takes go to jail
     [tix] Push another ship, sail the other way
@@ -554,12 +560,12 @@ option-layout = The sea
 option-layout-about = Outer cards shuffled, or as in the reference layout
 option-layout-shuffled = shuffled
 option-layout-reference = reference layout
-option-reading = Rules
-option-reading-about = By the book, or plain: fewer questions and fewer exceptions
+option-reading = Reading of the rules
+option-reading-about = By the book, or plain: fewer questions out of turn, and fewer exceptions
 option-reading-book = by the book
 option-reading-plain = plain
 option-rituals = Cursed Pirates in rituals
-option-rituals-about = With Hoodoo they always join a ritual, or only where their ship gains by it
+option-rituals-about = With Hoodoo they always join a ritual, or only where their ship gains by it; only with Cursed Pirates
 option-rituals-book = always
 option-rituals-prudent = only for a gain
 option-colours = Colours
@@ -658,6 +664,7 @@ because-barrel-bones = you choose a second card, and show the better one when yo
 because-barrel-sea = you may turn over or switch cards of the sea
 because-barrel-wind = in your turn you may turn the wind
 because-octopus-match = then a soul of yours can match one on the grid
+because-octopus-save = otherwise Tok takes this soul from you
 because-place = it takes your ship to a space worth { $points }
 because-map = a Map lies there and brings a coin
 because-skull = a skull lies there: you may take an object
@@ -845,6 +852,7 @@ mark-round = { $part ->
     [ritual] Round { $round } of { $rounds }, the ritual
     [moonlight] Round { $round } of { $rounds }, moonlight
     [aim] Round { $round } of { $rounds }, moonlight
+    [before-count] Round { $round } of { $rounds }, before the count
    *[other] Round { $round } of { $rounds }
 }
 mark-condition = { $wind ->
@@ -969,7 +977,18 @@ prompt-sail = { $spaces ->
 }
 prompt-board = You board { $other }: take something
 prompt-swap = Exchange playing cards with { $other }?
-prompt-landing = You may take an object
+prompt-landing = { $cause ->
+    [tix] { $other } pushed your ship to a skull: take an object?
+    [maelstrom] { $me ->
+        [yes] Your Maelstrom took your ship to a skull: take an object?
+       *[no] The Maelstrom of { $other } took your ship to a skull: take an object?
+    }
+    [wind] { $me ->
+        [yes] You turned the wind, and mermaids took your ship to a skull: take an object?
+       *[no] { $other } turned the wind, and mermaids took your ship to a skull: take an object?
+    }
+   *[own] You may take an object
+}
 prompt-excess = Too many objects: discard one
 prompt-mask = Take a card out of the discard pile
 prompt-wreck = The Shipwreck: keep one of these cards, or none
@@ -978,11 +997,11 @@ prompt-fire = Choose a ship to fire at
 prompt-ghost = { $other } has fired at you: answer?
 prompt-tix = Your own ship goes now: a step, or a leap with the Compass
 prompt-octopus = { $soul ->
-    [R] { $other } calls every red soul: use the Octopus?
-    [Y] { $other } calls every yellow soul: use the Octopus?
-    [B] { $other } calls every blue soul: use the Octopus?
-    [G] { $other } calls every green soul: use the Octopus?
-    [P] { $other } calls every purple soul: use the Octopus?
+    [R] { $other } calls every red soul: use the Octopus first?
+    [Y] { $other } calls every yellow soul: use the Octopus first?
+    [B] { $other } calls every blue soul: use the Octopus first?
+    [G] { $other } calls every green soul: use the Octopus first?
+    [P] { $other } calls every purple soul: use the Octopus first?
    *[none] Before the count: use the Octopus?
 }
 prompt-wait = { $ask ->

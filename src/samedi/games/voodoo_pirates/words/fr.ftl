@@ -281,6 +281,11 @@ event-wind = { $me ->
     [yes] Vous tournez le vent : il souffle { $wind }
    *[no] { $who } tourne le vent : il souffle { $wind }
 }
+event-hoodoos = { $cards ->
+    [one] Un Hoodoo a été joué : le vent tourne d’un quart
+    [4] Quatre Hoodoo ont été joués : le vent fait un tour complet et reste
+   *[other] { $cards } Hoodoo ont été joués : le vent tourne de { $cards } quarts
+}
 event-ritual = { $me ->
     [yes] Vous appelez au rituel ; cartes Hoodoo jouées : { $cards }
    *[no] { $who } appelle au rituel ; cartes Hoodoo jouées : { $cards }
@@ -536,7 +541,8 @@ note-object = { $object ->
    *[whisper] Votre navire avance d’une case
 }
 note-card = { $card ->
-    [jax] Des âmes du sac : une par Jax invoqué jusque-là
+    [jax] Des âmes du sac : autant que votre rang parmi les cartes Jax
+    [jax-plain] Des âmes du sac : une par Jax invoqué jusque-là
     [tok] Toutes les âmes d’une couleur que vous avez
     [take] Deux choses parmi pièces, âmes et objets ; deux Take vont en prison
     [tix] Poussez un autre navire, partez dans l’autre sens
@@ -555,14 +561,14 @@ option-layout = La mer
 option-layout-about = Cartes extérieures mélangées, ou disposition de référence
 option-layout-shuffled = mélangée
 option-layout-reference = disposition de référence
-option-reading = Règles
-option-reading-about = Selon le livret, ou simples : moins de questions et moins d’exceptions
+option-reading = Lecture des règles
+option-reading-about = Selon le livret, ou simple : moins de questions hors de son tour, et moins d’exceptions
 option-reading-book = selon le livret
-option-reading-plain = simples
+option-reading-plain = simple
 option-rituals = Pirates maudits au rituel
-option-rituals-about = Avec Hoodoo, ils participent à tout rituel, ou seulement si leur navire y gagne
+option-rituals-about = Avec Hoodoo, ils participent à tout rituel, ou seulement si leur navire y gagne ; seulement avec des Pirates maudits
 option-rituals-book = toujours
-option-rituals-prudent = s’ils y gagnent
+option-rituals-prudent = seulement s’ils y gagnent
 option-colours = Couleurs
 option-colours-about = Les couleurs des pirates, par place ; jamais deux fois la même
 option-colours-red = rouge
@@ -659,6 +665,7 @@ because-barrel-bones = vous choisissez une seconde carte et montrez la meilleure
 because-barrel-sea = vous pouvez retourner ou échanger des cartes de la mer
 because-barrel-wind = à votre tour, vous pouvez faire tourner le vent
 because-octopus-match = une de vos âmes pourra alors s’accorder avec une âme de la grille
+because-octopus-save = sinon Tok vous prend cette âme
 because-place = cela mène votre navire sur une case qui vaut { $points }
 because-map = la carte de Rackham s’y trouve et rapporte une pièce
 because-skull = un crâne s’y trouve : vous pouvez prendre un objet
@@ -848,6 +855,7 @@ mark-round = { $part ->
     [ritual] Manche { $round } sur { $rounds }, le rituel
     [moonlight] Manche { $round } sur { $rounds }, clair de lune
     [aim] Manche { $round } sur { $rounds }, clair de lune
+    [before-count] Manche { $round } sur { $rounds }, avant le décompte
    *[other] Manche { $round } sur { $rounds }
 }
 mark-condition = { $wind ->
@@ -972,7 +980,18 @@ prompt-sail = { $spaces ->
 }
 prompt-board = Vous abordez { $other } : prenez quelque chose
 prompt-swap = Échanger les cartes à jouer avec { $other } ?
-prompt-landing = Vous pouvez prendre un objet
+prompt-landing = { $cause ->
+    [tix] { $other } a poussé votre navire jusqu’à un crâne : prendre un objet ?
+    [maelstrom] { $me ->
+        [yes] Votre Maelström a porté votre navire jusqu’à un crâne : prendre un objet ?
+       *[no] Le Maelström de { $other } a porté votre navire jusqu’à un crâne : prendre un objet ?
+    }
+    [wind] { $me ->
+        [yes] Vous avez tourné le vent, et les sirènes ont porté votre navire jusqu’à un crâne : prendre un objet ?
+       *[no] { $other } a tourné le vent, et les sirènes ont porté votre navire jusqu’à un crâne : prendre un objet ?
+    }
+   *[own] Vous pouvez prendre un objet
+}
 prompt-excess = Trop d’objets : défaussez-en un
 prompt-mask = Prenez une carte dans la défausse
 prompt-wreck = L’Épave : gardez une de ces cartes, ou aucune
@@ -981,11 +1000,11 @@ prompt-fire = Choisissez un navire sur lequel tirer
 prompt-ghost = { $other } a tiré sur vous : répondre ?
 prompt-tix = À votre navire : un pas, ou un bond avec le Compas
 prompt-octopus = { $soul ->
-    [R] { $other } appelle chaque âme rouge : utiliser la Pieuvre ?
-    [Y] { $other } appelle chaque âme jaune : utiliser la Pieuvre ?
-    [B] { $other } appelle chaque âme bleue : utiliser la Pieuvre ?
-    [G] { $other } appelle chaque âme verte : utiliser la Pieuvre ?
-    [P] { $other } appelle chaque âme violette : utiliser la Pieuvre ?
+    [R] { $other } appelle chaque âme rouge : utiliser d’abord la Pieuvre ?
+    [Y] { $other } appelle chaque âme jaune : utiliser d’abord la Pieuvre ?
+    [B] { $other } appelle chaque âme bleue : utiliser d’abord la Pieuvre ?
+    [G] { $other } appelle chaque âme verte : utiliser d’abord la Pieuvre ?
+    [P] { $other } appelle chaque âme violette : utiliser d’abord la Pieuvre ?
    *[none] Avant le décompte : utiliser la Pieuvre ?
 }
 prompt-wait = { $ask ->

@@ -279,6 +279,10 @@ event-wind = { $me ->
     [yes] あなたが風向きを変え、{ $wind }の風になりました
    *[no] { $who }が風向きを変え、{ $wind }の風になりました
 }
+event-hoodoos = { $cards ->
+    [4] フードゥーが4枚出たので、風は一回りしてもとの向きに戻ります
+   *[other] フードゥーが{ $cards }枚出たので、風向きが{ $cards }つ変わります
+}
 event-ritual = { $me ->
     [yes] あなたが儀式を始めました。フードゥーのカードは{ $cards }枚です
    *[no] { $who }が儀式を始めました。フードゥーのカードは{ $cards }枚です
@@ -534,7 +538,8 @@ note-object = { $object ->
    *[whisper] 自分の船が1マス動きます
 }
 note-card = { $card ->
-    [jax] 袋から魂を取ります。それまでに唱えられたジャックス1枚につき1個
+    [jax] 袋から魂を取ります。ジャックスを出した人の中で、手番が何番目かの数だけです
+    [jax-plain] 袋から魂を取ります。それまでに唱えられたジャックス1枚につき1個
     [tok] 自分が持っている色の魂を、すべて呼び寄せます
     [take] 金貨、魂、品物から2つ。2人以上がテイクなら牢屋行きです
     [tix] ほかの船を押し、自分は反対に進みます
@@ -553,14 +558,14 @@ option-layout = 海
 option-layout-about = 外側のカードをシャッフルするか、基本の配置にするか
 option-layout-shuffled = シャッフル
 option-layout-reference = 基本の配置
-option-reading = ルール
-option-reading-about = ルールブックのとおりか、質問と例外の少ない簡素なルールか
-option-reading-book = ルールブックのとおり
+option-reading = ルールの読み方
+option-reading-about = ルールブックどおりか、ほかの人の手番にきかれることや例外の少ない「簡素」か
+option-reading-book = ルールブックどおり
 option-reading-plain = 簡素
 option-rituals = 呪われた海賊と儀式
-option-rituals-about = フードゥを出した呪われた海賊が、儀式に必ず加わるか、得をするときだけ加わるか
+option-rituals-about = フードゥーを出した呪われた海賊が、儀式に必ず加わるか、得をするときだけ加わるか。呪われた海賊がいるときだけ選べます
 option-rituals-book = 必ず
-option-rituals-prudent = 得なときだけ
+option-rituals-prudent = 得をするときだけ
 option-colours = 色
 option-colours-about = 席ごとの海賊の色。同じ色は選べません
 option-colours-red = 赤
@@ -657,6 +662,7 @@ because-barrel-bones = 2枚目のカードを選び、ほかの人のカード�
 because-barrel-sea = 海のカードを裏返すか、入れ替えられます
 because-barrel-wind = 自分の手番に風向きを変えられます
 because-octopus-match = 枠の魂と色が一致する魂を置けるようになります
+because-octopus-save = そうしないと、トクでこの魂を取られます
 because-place = 船が{ $points }点のマスに移ります
 because-map = そこに地図があり、金貨を1枚得ます
 because-skull = そこに髑髏印があり、品物を1枚取れます
@@ -838,6 +844,7 @@ mark-round = { $part ->
     [ritual] ラウンド{ $round }/{ $rounds }、儀式
     [moonlight] ラウンド{ $round }/{ $rounds }、月明かり
     [aim] ラウンド{ $round }/{ $rounds }、月明かり
+    [before-count] ラウンド{ $round }/{ $rounds }、点数を数える前
    *[other] ラウンド{ $round }/{ $rounds }
 }
 mark-condition = { $wind ->
@@ -957,7 +964,18 @@ prompt-sail = { $spaces ->
 }
 prompt-board = { $other }に乗り込みました：何か取ってください
 prompt-swap = { $other }とトランプを交換しますか？
-prompt-landing = 品物を取れます
+prompt-landing = { $cause ->
+    [tix] { $other }に押され、髑髏印のマスに着きました：品物を取りますか？
+    [maelstrom] { $me ->
+        [yes] あなたの大渦で、髑髏印のマスに着きました：品物を取りますか？
+       *[no] { $other }の大渦で、髑髏印のマスに着きました：品物を取りますか？
+    }
+    [wind] { $me ->
+        [yes] あなたが風向きを変え、人魚に髑髏印のマスへ運ばれました：品物を取りますか？
+       *[no] { $other }が風向きを変え、人魚に髑髏印のマスへ運ばれました：品物を取りますか？
+    }
+   *[own] 品物を取れます
+}
 prompt-excess = 品物が多すぎます：1枚捨ててください
 prompt-mask = 捨て札からカードを取ってください
 prompt-wreck = 難破船：1枚取るか、取らないか選んでください
@@ -966,12 +984,12 @@ prompt-fire = 砲撃する船を選んでください
 prompt-ghost = { $other }の砲撃を受けました：やり返しますか？
 prompt-tix = 自分の船を動かしてください：1歩か、羅針盤で跳ぶか
 prompt-octopus = { $soul ->
-    [R] { $other }が赤の魂を呼びました：大ダコを使いますか？
-    [Y] { $other }が黄の魂を呼びました：大ダコを使いますか？
-    [B] { $other }が青の魂を呼びました：大ダコを使いますか？
-    [G] { $other }が緑の魂を呼びました：大ダコを使いますか？
-    [P] { $other }が紫の魂を呼びました：大ダコを使いますか？
-   *[none] 得点計算の前です：大ダコを使いますか？
+    [R] { $other }がトクで赤の魂を呼びました：その前に大ダコを使いますか？
+    [Y] { $other }がトクで黄の魂を呼びました：その前に大ダコを使いますか？
+    [B] { $other }がトクで青の魂を呼びました：その前に大ダコを使いますか？
+    [G] { $other }がトクで緑の魂を呼びました：その前に大ダコを使いますか？
+    [P] { $other }がトクで紫の魂を呼びました：その前に大ダコを使いますか？
+   *[none] 点数を数える前です：大ダコを使いますか？
 }
 prompt-wait = { $ask ->
     [plan] { $who }がカードを選んでいます

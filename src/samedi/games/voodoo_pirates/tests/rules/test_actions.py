@@ -1,9 +1,22 @@
-"""Jax, Tok, Take, Tix and Hoodoo: vectors 45 to 58, 93 and 94 of the specification, and rulings."""
+"""Jax, Tok, Take, Tix and Hoodoo: vectors 45 to 58, 93, 94, 105 and 106 of the specification, and rulings."""
 
 import pytest
 
 from samedi.core.events import EventRecorder
-from samedi.games.voodoo_pirates.tests.positions import asked, legal, menu, objects, play, read, souls
+from samedi.games.voodoo_pirates.tests import positions
+from samedi.games.voodoo_pirates.tests.positions import (
+    asked,
+    legal,
+    menu,
+    objects,
+    plain_only,
+    play,
+    read,
+    ritual,
+    souls,
+)
+
+pytestmark = pytest.mark.usefixtures("reading")
 
 
 def test_the_nth_jax_of_a_round_brings_n_souls() -> None:  # rule 7.2, vector 45
@@ -46,8 +59,24 @@ def test_jax_stops_when_the_ship_is_full_or_nothing_is_left() -> None:  # rules 
 
 def test_a_jax_that_brings_nothing_still_counts() -> None:  # rule 7.2
     table = menu("1> 4>", "jax", "plans jax jax | sea E1 G0 C0 A0 D1 F0 B0 H1")
-    play(table, "jax")
-    assert table.jaxes == 1 and table.load[0] == 0
+    play(table, "jax", "facing CW", "jax", "* soul R", "* soul R")
+    assert table.load[:2] == [0, 2]
+
+
+def test_place_among_the_jax_cards_counts_conjured_or_not() -> None:  # rules 7.2, 16.1, vector 105
+    table = read(
+        "3 seats | ships 1> 4> 8> | souls RRRRYY - - | plans jax jax jax | grigri C | now facing A"
+    )  # no room, so A was asked nothing else
+    play(table, "facing CW", "end", "facing CW", "jax")
+    expected = ["B", "B", "B"] if positions.reading == "book" else ["B"]
+    play(table, *(f"* soul {soul}" for soul in expected))
+    assert souls(table, "C") == "".join(expected) and asked(table) == "facing C"
+
+
+def test_the_order_of_turns_decides_and_not_the_seats() -> None:  # rule 7.2, vector 106
+    table = menu("1> 4> 8>", "jax", "plans jax tix jax | sun C", seat="C")
+    play(table, "jax", "* soul B", "facing CW", "jax", "* soul R", "* soul R")
+    assert (souls(table, "C"), souls(table, "A")) == ("B", "RR")
 
 
 # ---- Tok ----
@@ -137,7 +166,7 @@ def test_a_single_take_does_not_go_to_jail() -> None:  # rule 5.3
 
 
 def test_tix_moves_a_victim_one_way_and_the_own_ship_the_other() -> None:  # rule 7.5, vector 53
-    table = menu("4> 12>", "tix", "souls - R | grigri B", seat="B")
+    table = menu("4> 12>", "tix", "souls - R | grigri B", seat="B")  # on 3 there is nothing to land for
     assert [code for code in legal(table) if code.startswith("tix")] == ["tix 0 ACW R"]  # 11 is a Current
     play(table, "tix 0 ACW R")
     assert table.at[:2] == [3, 1] and souls(table, "A") == "R" and souls(table, "B") == ""
@@ -157,15 +186,26 @@ def test_a_stuck_ship_is_no_victim() -> None:  # rules 7.5, 9.6, vector 55
 def test_ships_in_the_harbour_can_be_pushed_and_can_push() -> None:  # rule 7.5, vector 93
     table = menu("1> 0>", "tix", "souls - R | grigri B", seat="B")
     assert [code for code in legal(table) if code != "end"] == ["tix 0 CW R", "tix 0 ACW R"]
-    assert play(table.clone(), "tix 0 CW R").at[:2] == [2, 1]
-    assert play(table.clone(), "tix 0 ACW R").at[:2] == [12, 2]
+    other = play(table.clone(), "tix 0 ACW R")
+    assert other.at[:2] == [12, 2] and asked(other) == "landing B"
+    play(table, "tix 0 CW R")
+    if positions.reading == "book":  # 2 has a skull
+        assert asked(table) == "landing A" and table.at[:2] == [2, 0]
+        play(table, "draw none")
+    assert table.at[:2] == [2, 1]
 
 
-def test_a_victim_without_room_sends_the_soul_into_the_bag_and_finds_nothing() -> None:  # rules 7.5, 9.8
-    table = menu("4> 12>", "tix", "souls RRRRYY B | grigri B | sea E0 G0 C0 A0 D1 F0 B0 H0", seat="B")
+def test_a_soul_for_which_the_victim_has_no_room_goes_into_the_bag() -> None:  # rule 7.5
+    table = menu("4> 12>", "tix", "souls RRRRYY B | grigri B", seat="B")
     bag = table.bag[2]
+    play(table, "tix 0 ACW B")
+    assert (table.bag[2], table.load[0], souls(table, "B")) == (bag + 1, 6, "")
+
+
+@plain_only
+def test_in_the_plain_reading_a_victim_finds_nothing() -> None:  # rules 11.1, 16.1
+    table = menu("4> 12>", "tix", "souls RRRRYY B | grigri B | sea E0 G0 C0 A0 D1 F0 B0 H0", seat="B")
     play(table, "tix 0 CW B")
-    assert table.bag[2] == bag + 1 and table.load[0] == 6
     assert table.at[:2] == [5, 11] and asked(table) == "landing B"  # the victim's skull on 5 brings it nothing
 
 
@@ -174,18 +214,11 @@ def test_a_jailed_pirate_can_be_pushed() -> None:  # rules 5.3, 7.5
     assert "tix 0 ACW R" in legal(table)
 
 
-def test_no_compass_leap_in_tix() -> None:  # rule 12.10
-    table = menu("4> 12>", "tix", "souls - R | grigri B | compass B", seat="B")
-    play(table, "tix 0 ACW R")
-    assert table.at[1] == 1
-
-
 # ---- Hoodoo ----
 
 
 def test_every_player_may_place_one_soul_and_hoodoo_players_two() -> None:  # rule 8.2, vector 56
-    table = menu("4> 0> 0>", "hoodoo", "souls RB Y G | plans hoodoo tok jax")
-    play(table, "hoodoo")
+    table = ritual("4> 0> 0>", "hoodoo tok jax", "souls RB Y G", wind="E")
     assert "NESW"[table.wind] == "E"
     play(table, "place R 1", "sail ACW 1")
     assert asked(table) == "place B"
@@ -199,16 +232,15 @@ def test_every_player_may_place_one_soul_and_hoodoo_players_two() -> None:  # ru
 
 @pytest.mark.parametrize(("cell", "match"), [(2, True), (8, True), (9, False), (3, False)])
 def test_a_soul_beside_its_colour_lets_the_ship_go_two_spaces(cell: int, match: bool) -> None:  # rule 8.4, vector 57
-    table = menu("8> 0>", "hoodoo", "souls R - | grid R........", wind="W")
-    play(table, "hoodoo", f"place R {cell}")
+    table = ritual("8> 0>", "hoodoo tok", "souls R - | grid R........")
+    play(table, f"place R {cell}")
     assert "sail CW 1" in legal(table)
     assert ("sail CW 2" in legal(table)) == match
 
 
 def test_a_full_grid_ends_the_ritual_after_the_move() -> None:  # rule 8.6, vector 58
-    table = menu("3> 0> 0>", "hoodoo", "souls RR Y B | grid RRYYBBGG. | plans hoodoo tok tok", wind="N")
+    table = ritual("3> 0> 0>", "hoodoo tok tok", "souls RR Y B | grid RRYYBBGG.", wind="E")
     bag = table.bagged
-    play(table, "hoodoo")
     assert "NESW"[table.wind] == "E" and asked(table) == "place A"
     play(table, "place R 9")
     assert table.bagged == bag + 9 and table.filled == 0  # A is stuck on the storm card, so it did not move
@@ -216,8 +248,8 @@ def test_a_full_grid_ends_the_ritual_after_the_move() -> None:  # rule 8.6, vect
 
 
 def test_the_ninth_soul_still_moves_its_ship() -> None:  # rule 8.6
-    table = menu("4> 0> 0>", "hoodoo", "souls RR Y B | grid RRYYBBGG. | plans hoodoo tok tok", wind="N")
-    play(table, "hoodoo", "place R 9", "sail CW 1")
+    table = ritual("4> 0> 0>", "hoodoo tok tok", "souls RR Y B | grid RRYYBBGG.", wind="E")
+    play(table, "place R 9", "sail CW 1")
     assert table.at[0] == 5
     assert asked(table) == "landing A" and table.filled == 9
     play(table, "draw none")
@@ -225,20 +257,18 @@ def test_the_ninth_soul_still_moves_its_ship() -> None:  # rule 8.6
 
 
 def test_placing_is_allowed_to_a_ship_that_cannot_move_and_moving_is_compulsory() -> None:  # rules 8.3, 8.5
-    table = menu("5> 0>", "hoodoo", "souls R -", wind="N")
+    table = ritual("5> 0>", "hoodoo tok", "souls R -", wind="E")  # storm: A is stuck on 5
     recorder = EventRecorder()
-    play(table, "hoodoo")  # storm: A is stuck on 5
     play(table, "place R 1", tell=recorder)
     assert table.at[0] == 5 and table.filled == 1
     assert [event.kind for event in recorder.events][:2] == ["placed", "stayed"]
-    table = menu("4> 0>", "hoodoo", "souls R -", wind="W")
-    play(table, "hoodoo", "place R 1")
+    table = ritual("4> 0>", "hoodoo tok", "souls R -")
+    play(table, "place R 1")
     assert legal(table) == ["sail CW 1", "sail ACW 1"]  # staying is not offered
 
 
 def test_the_caller_needs_no_soul_and_only_the_first_hoodoo_calls() -> None:  # rule 8.1
-    table = menu("4> 0>", "hoodoo", "plans hoodoo hoodoo | souls - R")
-    play(table, "hoodoo")
+    table = ritual("4> 0>", "hoodoo hoodoo", "souls - R")
     assert asked(table) == "place B"
     play(table, "pass", "pass")
     assert table.held_ritual and asked(table) == "facing A"

@@ -5,6 +5,8 @@ import pytest
 from samedi.games.voodoo_pirates.rules.state import VoodooPirates
 from samedi.games.voodoo_pirates.tests.positions import asked, legal, menu, objects, pile, play, souls
 
+pytestmark = pytest.mark.usefixtures("reading")
+
 
 def fired(ships: str, held: str, more: str = "", wind: str = "N") -> VoodooPirates:
     """A ends its turn beside B (plans: Tix, so that A has nothing else to do)."""

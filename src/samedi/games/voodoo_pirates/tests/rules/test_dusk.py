@@ -9,6 +9,8 @@ from samedi.games.voodoo_pirates import GAME
 from samedi.games.voodoo_pirates.rules.state import VoodooPirates
 from samedi.games.voodoo_pirates.tests.positions import asked, inside, legal, objects, play, read, souls, start
 
+pytestmark = pytest.mark.usefixtures("reading")
+
 DUSK = "4 seats | ships 4> 3> 12> 0> | souls R Y B G | grigri D | sun B | now plan"
 
 

@@ -2,24 +2,9 @@
 
 import pytest
 
-from samedi.games.voodoo_pirates.rules.state import VoodooPirates
-from samedi.games.voodoo_pirates.tests.positions import SEATS, asked, legal, menu, play, read, sailing
+from samedi.games.voodoo_pirates.tests.positions import IMPOSSIBLE, asked, legal, menu, moved, play, read, sailing
 
-IMPOSSIBLE = -1
-
-
-def moved(table: VoodooPirates, code: str) -> tuple[int, str, int]:
-    """Where A ends, the ships it may board on the way, and its coins afterwards."""
-    if code not in legal(table):
-        return IMPOSSIBLE, "", table.coins[0]
-    play(table, code)
-    coins = table.coins[0]
-    boarded = ""
-    while asked(table) in ("board A", "swap A"):
-        if asked(table) == "swap A":
-            boarded += SEATS[table.way[table.passing]]
-        play(table, "board none" if asked(table) == "board A" else "no swap")
-    return table.at[0], boarded, coins
+pytestmark = pytest.mark.usefixtures("reading")
 
 
 @pytest.mark.parametrize(
@@ -78,34 +63,6 @@ def test_mermaids_carry_a_ship_on_for_a_toll(
 ) -> None:  # rule 9.4
     table = sailing("W", mover, others)
     assert moved(table, code) == (end, boarded, 3 - tolls)
-
-
-@pytest.mark.parametrize(
-    ("number", "wind", "others", "code", "end", "boarded", "tolls"),
-    [
-        (30, "N", "", "leap 6 CW 1", 6, "", 0),
-        (31, "N", "6", "leap 6 CW 1", 7, "B", 0),
-        (32, "N", "6", "leap 6 ACW 1", 5, "B", 0),
-        (33, "N", "", "leap 6 CW 2", 7, "", 0),
-        (90, "E", "3", "leap 3 CW 1", IMPOSSIBLE, "", 0),
-        (901, "S", "", "leap 6 CW 1", 6, "", 0),
-        (91, "W", "", "leap 9 CW 1", 11, "", 2),
-        (911, "W", "", "leap 9 ACW 1", 8, "", 1),
-    ],
-    ids=lambda value: str(value) if isinstance(value, int) else "",
-)
-def test_the_compass_lets_the_first_step_leap(
-    number: int, wind: str, others: str, code: str, end: int, boarded: str, tolls: int
-) -> None:  # rule 12.10
-    table = sailing(wind, "12", others, more="compass A")
-    assert moved(table, code) == (end, boarded, 3 - tolls)
-
-
-def test_without_the_token_or_from_another_space_there_is_no_leap() -> None:  # rule 12.10
-    assert not [code for code in legal(sailing("N", "12")) if code.startswith("leap")]
-    assert not [code for code in legal(sailing("N", "11", more="compass A")) if code.startswith("leap")]
-    leaps = [code for code in legal(sailing("N", "12", matched=False, more="compass A")) if code.startswith("leap")]
-    assert leaps == [f"leap {space} {way} 1" for space in (3, 6, 9) for way in ("CW", "ACW")]
 
 
 def test_a_current_on_2_drives_a_ship_from_the_harbour_to_1() -> None:  # rule 9.5, vector 86

@@ -1,4 +1,4 @@
-"""Objects: finding, holding and using them; vectors 94 to 97 of the specification."""
+"""Objects: finding, holding and using them; vectors 94 to 97 and 118 to 120 of the specification."""
 
 import pytest
 
@@ -8,18 +8,24 @@ from samedi.games.voodoo_pirates import GAME, notation
 from samedi.games.voodoo_pirates.components import COUNTS, OBJECTS
 from samedi.games.voodoo_pirates.invariants import broken
 from samedi.games.voodoo_pirates.rules.state import VoodooPirates
+from samedi.games.voodoo_pirates.tests import positions
 from samedi.games.voodoo_pirates.tests.positions import (
     asked,
+    book_only,
     inside,
     legal,
     menu,
     objects,
     pile,
+    plain_only,
     play,
     read,
+    ritual,
     sailing,
     souls,
 )
+
+pytestmark = pytest.mark.usefixtures("reading")
 
 
 def test_there_are_24_objects_and_18_souls_and_18_coins() -> None:  # rules 1.2, 1.3, 1.5
@@ -98,20 +104,53 @@ def test_the_compass_card_is_exchanged_for_the_token_and_is_no_object() -> None:
 # ---- using ----
 
 
-def test_one_object_of_each_name_can_be_used_in_a_round() -> None:  # rule 12.1
+@book_only
+def test_as_many_objects_of_a_name_as_the_game_has_can_be_used_in_a_round() -> None:  # rule 12.1, vector 118
+    table = play(menu("4> 0>", "jax", "objects whisper,whisper -"), "whisper ACW")
+    assert table.at[0] == 3
+    play(table, "whisper CW")
+    assert table.at[0] == 4 and pile(table) == ["whisper", "whisper"]
+
+
+@book_only
+def test_a_mask_may_take_the_other_mask_and_two_are_used_at_most() -> None:  # rules 12.1, 12.4, vector 119
+    table = play(menu("4> 0>", "jax", "objects mask - | pile mask"), "use mask")
+    assert legal(table) == ["mask mask"]
+    play(table, "mask mask")
+    assert objects(table, "A") == ["mask"] and pile(table) == ["mask"]
+    play(table, "use mask", "mask mask")
+    assert objects(table, "A") == ["mask"] and pile(table) == ["mask"]
+    assert legal(table) == ["jax", "end"]
+
+
+@book_only
+def test_an_octopus_taken_back_cannot_be_used_again_in_the_round() -> None:  # rule 12.1, vector 120
+    table = menu("4> 0>", "jax", "objects mask,octopus - | souls R -")
+    play(table, "octopus R B", "use mask", "mask octopus")
+    assert objects(table, "A") == ["octopus"] and legal(table) == ["jax", "end"]
+
+
+@plain_only
+def test_in_the_plain_reading_one_object_of_each_name_can_be_used() -> None:  # rules 12.1, 16.1
     table = menu("4> 0>", "jax", "objects whisper,whisper -")
     play(table, "whisper ACW")
     assert not [code for code in legal(table) if code.startswith("whisper")]
     assert pile(table) == ["whisper"]
 
 
-def test_a_mask_takes_anything_from_the_pile_but_a_mask() -> None:  # rule 12.4
+def test_a_mask_takes_any_card_of_the_pile() -> None:  # rule 12.4
     table = menu("4> 0>", "jax", "objects mask - | pile grey mask ghost grey")
     play(table, "use mask")
-    assert legal(table) == ["mask grey", "mask ghost"]
+    book = positions.reading == "book"
+    assert sorted(legal(table)) == sorted(["mask grey", "mask ghost", *(["mask mask"] if book else [])])
     play(table, "mask grey")
     assert objects(table, "A") == ["grey"] and pile(table) == ["grey", "mask", "ghost", "mask"]
-    assert "use mask" not in legal(menu("4> 0>", "jax", "objects mask - | pile mask"))
+
+
+@plain_only
+def test_in_the_plain_reading_a_mask_takes_no_mask() -> None:  # rules 12.4, 16.1
+    table = menu("4> 0>", "jax", "objects mask - | pile mask")
+    assert legal(table) == ["jax", "end"]
 
 
 def test_an_octopus_exchanges_a_soul_for_any_in_the_bag() -> None:  # rule 12.5
@@ -133,8 +172,7 @@ def test_an_octopus_can_be_used_before_a_barrel_and_before_placing() -> None:  #
     table = read("2 seats | ships 4> 0> | souls R - | objects octopus - | grigri B | now barrel A")
     play(table, "octopus R B")
     assert asked(table) == "barrel A" and "barrel sea B" in legal(table)
-    table = play(menu("4> 0>", "hoodoo", "objects octopus - | souls R -"), "hoodoo")
-    play(table, "octopus R B")
+    table = play(ritual("4> 0>", "hoodoo tok", "objects octopus - | souls R -"), "octopus R B")
     assert asked(table) == "place A" and "place B 1" in legal(table) and "place R 1" not in legal(table)
 
 

@@ -1,8 +1,12 @@
 """The sample round of the specification, choice by choice (16.8)."""
 
+import pytest
+
 from samedi.core.events import EventRecorder
 from samedi.games.voodoo_pirates.invariants import broken
 from samedi.games.voodoo_pirates.tests.positions import asked, legal, objects, play, read, souls
+
+pytestmark = pytest.mark.usefixtures("reading")
 
 BEFORE = (
     "4 seats | wind N | round 2 | ships 4> 12< 5> 0> | souls RB BR G YYP | coins 1 0 2 0 | grigri D | grid B........"

@@ -5,6 +5,8 @@ import pytest
 from samedi.games.voodoo_pirates.rules.scoring import sheets
 from samedi.games.voodoo_pirates.tests.positions import game, read
 
+pytestmark = pytest.mark.usefixtures("reading")
+
 CARDS = "cards Q J 10 9"  # A +3, D -3
 
 

@@ -1,9 +1,24 @@
-"""Tolls and the wind: vectors 34 to 44 and 92 of the specification, and the Maelstrom."""
+"""Tolls and the wind: vectors 34 to 44, 73, 92 and 101 to 104 of the specification, and the Maelstrom."""
 
 import pytest
 
 from samedi.core.events import EventRecorder
-from samedi.games.voodoo_pirates.tests.positions import asked, legal, menu, play, sailing, souls
+from samedi.games.voodoo_pirates.rules.state import VoodooPirates
+from samedi.games.voodoo_pirates.tests import positions
+from samedi.games.voodoo_pirates.tests.positions import (
+    asked,
+    begun,
+    book_only,
+    legal,
+    menu,
+    plain_only,
+    play,
+    read,
+    sailing,
+    souls,
+)
+
+pytestmark = pytest.mark.usefixtures("reading")
 
 
 @pytest.mark.parametrize(
@@ -35,8 +50,8 @@ def test_the_wind_turns_as_many_quarters_as_there_are_hoodoos(
     number: int, wind: str, hoodoos: int, turned: str
 ) -> None:  # rules 8.1, 9.9
     plans = " ".join(["hoodoo"] * hoodoos + ["tok"] * (4 - hoodoos))
-    table = menu("4> 0> 0> 0>", "hoodoo", f"plans {plans}", wind=wind)
     recorder = EventRecorder()
+    table = begun("4> 0> 0> 0>", plans, wind=wind, tell=recorder)
     play(table, "hoodoo", tell=recorder)
     assert "NESW"[table.wind] == turned
     assert [event.kind for event in recorder.events].count("wind") == (turned != wind)
@@ -45,7 +60,7 @@ def test_the_wind_turns_as_many_quarters_as_there_are_hoodoos(
 
 
 def test_four_hoodoos_push_no_ship() -> None:  # rule 9.9, vector 42
-    table = menu("7> 0> 0> 0>", "hoodoo", "plans hoodoo hoodoo hoodoo hoodoo | coins 1 0 0 0", wind="N")
+    table = begun("7> 0> 0> 0>", "hoodoo hoodoo hoodoo hoodoo", "coins 1 0 0 0", wind="N")
     play(table, "hoodoo")
     assert (table.at[0], table.coins[0]) == (7, 1)
 
@@ -79,11 +94,73 @@ def test_ships_are_carried_clockwise_from_the_player_who_turned_the_wind(
     assert table.coins[:2] == coins
 
 
-def test_a_push_by_the_wind_causes_no_boarding_and_finds_nothing() -> None:  # rule 9.8
+def test_a_push_by_the_wind_boards_no_ship() -> None:  # rule 9.8
     table = menu("7> 8> 0>", "jax", "coins 3 1 0 | barrels - - - A | sea E0 G0 C0 A0 D1 F0 B0 H0", wind="S")
     play(table, "wind 1")
     assert (table.at[0], table.coins[0]) == (11, 0)  # over 8, 9 and 10 to a skull
-    assert asked(table) == "menu A"
+    assert asked(table) == ("landing A" if positions.reading == "book" else "menu A")  # rules 11.1, 16.1
+
+
+# ---- when the wind turns ----
+
+
+def moonlit(more: str = "") -> VoodooPirates:
+    """Red has the turn, then Yellow, who will be carried from 7, then Blue."""
+    line = "3 seats | wind E | ships 1> 7> 3> | coins 0 2 0 | plans jax hoodoo hoodoo | grigri C"
+    return read(f"{line}{more} | now menu A")
+
+
+def lying(table: VoodooPirates) -> tuple[str, int, int]:
+    """The wind, Yellow's space and coins."""
+    return "NESW"[table.wind], table.at[1], table.coins[1]
+
+
+@book_only
+def test_the_wind_turns_as_the_turn_of_the_first_hoodoo_begins() -> None:  # rules 6.1, 8.1, vector 101
+    table = moonlit()
+    play(table, "end")
+    assert lying(table) == ("E", 7, 2)
+    play(table, "facing CW")
+    assert lying(table) == ("W", 8, 1)
+    assert asked(table) == "menu B" and legal(table) == ["hoodoo", "end"]
+    play(table, "hoodoo")
+    assert lying(table) == ("W", 8, 1)
+
+
+@book_only
+def test_the_wind_does_not_turn_again_for_a_later_caller() -> None:  # rule 8.1, vector 102
+    table = play(moonlit(), "end", "facing CW", "end", "facing CW")
+    assert asked(table) == "menu C" and legal(table) == ["hoodoo", "end"] and lying(table) == ("W", 8, 1)
+    play(table, "hoodoo")
+    assert lying(table) == ("W", 8, 1)
+
+
+@plain_only
+def test_in_the_plain_reading_the_wind_turns_with_the_call() -> None:  # rule 16.1, vector 103
+    table = play(moonlit(), "end", "facing CW")
+    assert asked(table) == "menu B" and lying(table) == ("E", 7, 2)
+    assert lying(play(table.clone(), "hoodoo")) == ("W", 8, 1)
+    play(table, "end", "facing CW")
+    assert asked(table) == "menu C" and lying(table) == ("E", 7, 2)
+    assert lying(play(table, "hoodoo")) == ("W", 8, 1)
+
+
+@book_only
+def test_the_moon_barrel_counts_for_which_hoodoo_is_first() -> None:  # rules 4.7, 8.1, vector 104
+    line = (
+        "3 seats | wind E | ships 1> 7> 3> | coins 0 2 0 | plans jax - hoodoo | barrels - C - - | grigri C | now plan"
+    )
+    table = play(read(line), "B: plan hoodoo")
+    assert asked(table) == "menu C" and lying(table) == ("W", 8, 1)
+
+
+@book_only
+def test_a_cursed_pirate_turns_the_wind_as_its_turn_begins_too() -> None:  # rules 8.1, 14.3
+    line = "2 seats | cursed 1 | wind N | ships 4> 3> | plans jax hoodoo | grigri A | now facing A"
+    recorder = EventRecorder()
+    play(read(line), "facing CW", tell=recorder)
+    told = [(event.kind, event.seat) for event in recorder.events if event.kind in ("turn", "wind", "ritual")]
+    assert told == [("turn", 1), ("wind", 1), ("ritual", 1)]
 
 
 def test_a_ship_caught_by_a_change_of_wind_is_stuck_and_freed_by_the_next() -> None:  # rule 9.6
@@ -98,15 +175,22 @@ def test_a_ship_caught_by_a_change_of_wind_is_stuck_and_freed_by_the_next() -> N
 
 
 @pytest.mark.parametrize(
-    ("ships", "ends", "facing"),
-    [("12> 4> 5< 8>", [1, 5, 6, 9], 0), ("3> 4> 5> 8>", [2, 3, 4, 7], 1), ("0> 4> 1< 8>", [0, 5, 2, 9], 0)],
+    ("ships", "ends", "facing", "lands"),
+    [
+        ("12> 4> 5< 8>", [1, 5, 6, 9], 0, "B"),
+        ("3> 4> 5> 8>", [2, 3, 4, 7], 1, "A"),
+        ("0> 4> 1< 8>", [0, 5, 2, 9], 0, "B"),
+    ],
 )
-def test_the_maelstrom_turns_all_ships_on_the_ring(ships: str, ends: list[int], facing: int) -> None:  # rule 12.7
+def test_the_maelstrom_turns_all_ships_on_the_ring(
+    ships: str, ends: list[int], facing: int, lands: str
+) -> None:  # rules 12.7, 16.1, vector 73
     table = menu(ships, "jax", "objects maelstrom - - - | coins 1 1 1 1", wind="E")
     play(table, "use maelstrom")
     assert table.at[:4] == ends
     assert [way for way, end in zip(table.facing[:4], ends, strict=True) if end] == [facing] * sum(map(bool, ends))
-    assert asked(table) == "menu A" and table.coins[:4] == [1, 1, 1, 1]  # no ship is boarded and no object is found
+    assert table.coins[:4] == [1, 1, 1, 1]  # no ship is boarded
+    assert asked(table) == (f"landing {lands}" if positions.reading == "book" else "menu A")
 
 
 def test_the_maelstrom_needs_the_storm() -> None:  # rule 12.7

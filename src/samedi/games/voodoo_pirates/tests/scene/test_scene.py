@@ -15,7 +15,7 @@ from samedi.games.voodoo_pirates import GAME
 from samedi.games.voodoo_pirates.phases import PLACE, SAIL
 from samedi.games.voodoo_pirates.rules.state import VoodooPirates
 from samedi.games.voodoo_pirates.scene import cues
-from samedi.games.voodoo_pirates.tests.positions import game, play, read
+from samedi.games.voodoo_pirates.tests.positions import game, menu, plain_only, play, read, sailing
 from samedi.scene.draw import scene_of
 from samedi.scene.model import Choice, Cue, Piece, Scene
 
@@ -117,7 +117,15 @@ def test_objects_in_use_are_drawn_both_of_them() -> None:  # rules 12.1, 12.9
 # ---- prompts and choices ----
 
 
-def test_a_turn_is_played_by_picking_the_card_and_the_wind_is_seen_before() -> None:  # rule 8.1
+def test_a_turn_is_played_by_picking_the_card() -> None:  # rule 8.1
+    seen = shown(table(), 0)
+    hoodoo = choice(seen, "hoodoo")
+    assert seen.prompt.text == "Your turn: conjure Hoodoo"
+    assert hoodoo.pick == (("act:hoodoo",),) and hoodoo.preview == ()  # the wind has turned already
+
+
+@plain_only
+def test_in_the_plain_reading_the_turn_of_the_wind_is_seen_before(reading: str) -> None:  # rules 8.1, 16.1
     seen = shown(table(), 0)
     hoodoo = choice(seen, "hoodoo")
     assert seen.prompt.text == "Your turn: conjure Hoodoo"
@@ -153,7 +161,7 @@ def test_a_soul_is_placed_by_soul_and_cell_and_matches_are_marked() -> None:  # 
 
 
 def test_a_stuck_ship_gets_no_note_of_a_move_in_the_ritual() -> None:  # rule 9.6
-    line = SEA.replace("ships 4> 12< 5> 0>", "ships 5> 12< 4> 0>").format(wind="N", plan="hoodoo")
+    line = SEA.replace("ships 4> 12< 5> 0>", "ships 5> 12< 4> 0>").format(wind="S", plan="hoodoo")
     seen = shown(play(read(f"{line} | now menu A"), "hoodoo"), 0)
     assert ("ship:0", "stuck-calm") in {(mark.on, mark.kind) for mark in seen.marks}
     assert seen.prompt.text == "Place a soul, or pass: your ship cannot move"
@@ -162,7 +170,7 @@ def test_a_stuck_ship_gets_no_note_of_a_move_in_the_ritual() -> None:  # rule 9.
 
 
 def test_a_ship_between_others_in_a_storm_gets_no_note_of_a_move_either() -> None:  # rules 9.2, 9.7
-    line = SEA.replace("ships 4> 12< 5> 0>", "ships 6> 5< 7> 0>").format(wind="W", plan="hoodoo")
+    line = SEA.replace("ships 4> 12< 5> 0>", "ships 6> 5< 7> 0>").format(wind="E", plan="hoodoo")
     seen = shown(play(read(f"{line} | now menu A"), "hoodoo"), 0)
     assert not [mark for mark in seen.marks if mark.on == "ship:0"]  # it lies on quiet water itself
     assert seen.prompt.text == "Place a soul, or pass: your ship cannot move"
@@ -185,19 +193,20 @@ def test_a_placed_soul_moves_the_ship_exactly_as_its_note_says(seed: int) -> Non
 
 
 def test_a_sail_is_picked_by_its_landing_place_and_says_what_it_costs_and_brings() -> None:  # rules 9.4, 10.1, 11.2
-    state = play(table(plan="hoodoo"), "hoodoo", "place B 2")
+    state = play(table(wind="S"), "hoodoo", "place B 2")
     seen = shown(state, 0)  # becalmed: space 6 is haunted, 5 is taken
     sail = choice(seen, "sail CW 1")
     assert sail.pick == (("sea:6",),) and sail.preview[0].place == "sea:6"
     assert sail.note == "ends on 6, worth 9 · will be held fast there"
-    state = play(table(wind="E"), "hoodoo", "place B 2")  # the wind now comes from the west
+    line = SEA.replace("12< 5> 0>", "12< 6> 0>").format(wind="W", plan="hoodoo")
+    state = play(read(f"{line} | now menu A"), "hoodoo", "place B 2")
     toll = choice(shown(state, 0), "sail CW 1")
     assert toll.note == "ends on 8, worth 11 · may board {2} · 2 tolls"
     assert toll.preview[0].place == "sea:8"
 
 
 def test_boarding_picks_what_is_taken() -> None:  # rule 10.2
-    state = play(table(wind="S"), "hoodoo", "place R 3", "sail CW 1")
+    state = play(table(), "hoodoo", "place R 3", "sail CW 1")
     seen = shown(state, 0)
     assert seen.prompt.text == "You board {2}: take something"
     assert choice(seen, "board coin").pick == (("coins:2",),) and piece(seen, "coins:2").count == 2
@@ -214,6 +223,69 @@ def test_boarding_picks_what_is_taken() -> None:  # rule 10.2
 )
 def test_the_prompt_speaks_every_language(lang: str, text: str) -> None:
     assert shown(table(), 0, lang).prompt.text == text
+
+
+# ---- questions that come in the turn of another ----
+
+
+def test_a_ship_that_others_moved_is_told_why_it_lands_and_by_which_rule() -> None:  # rule 11.5
+    open_11 = "sea E0 G0 C0 A0 D1 F0 B0 H0"
+    state = play(menu("12> 4>", "tix", f"souls R - | grigri A | {open_11}"), "tix 1 CW R")
+    asked = shown(state, 1).prompt
+    assert (asked.text, asked.rule) == ("{0} pushed your ship to a skull: take an object?", "11.5")
+    assert shown(state, 0).prompt.text == "Waiting for {1} to take an object or not"
+    own = shown(play(state, "draw none"), 0).prompt  # its own move
+    assert (own.text, own.rule) == ("You may take an object", "")
+
+
+def test_a_maelstrom_and_the_wind_are_named_and_whose_they_are() -> None:  # rule 11.5
+    line = "objects maelstrom - | grigri B"
+    state = play(menu("1> 4>", "jax", line, wind="E"), "use maelstrom")
+    prompts = [shown(state, 0).prompt, shown(play(state, "draw none"), 1).prompt]
+    assert [prompt.text for prompt in prompts] == [
+        "Your Maelstrom took your ship to a skull: take an object?",
+        "The Maelstrom of {0} took your ship to a skull: take an object?",
+    ]
+    assert [piece.id for piece in shown(state, 1).pieces if piece.area == "use"] == ["use:maelstrom"]
+    line = "barrels - - - A | sea E0 F0 C0 A0 D1 G0 B0 H1"
+    state = play(menu("4> 9<", "jax", line, wind="S"), "wind 1")
+    prompt = shown(state, 1).prompt
+    assert prompt.text == "{0} turned the wind, and mermaids took your ship to a skull: take an object?"
+    assert prompt.rule == "11.5"
+
+
+def test_a_fourth_object_found_in_the_turn_of_another_cites_its_rule() -> None:  # rule 11.3
+    line = "souls R - | objects - grey,grey,red | grigri A"
+    state = play(menu("12> 4>", "tix", f"{line} | compass A"), "tix 1 CW R", "draw deck", "* object blue")
+    prompt = shown(state, 1).prompt
+    assert (prompt.text, prompt.rule) == ("Too many objects: discard one", "11.3")
+
+
+def test_at_a_tok_the_octopus_is_asked_for_by_who_called_what() -> None:  # rule 12.11
+    line = "souls B BR - | objects - octopus - | grigri C"
+    state = play(menu("4> 0> 0>", "tok", line), "tok B")
+    seen = shown(state, 1)
+    assert (seen.prompt.text, seen.prompt.rule) == ("{0} calls every blue soul: use the Octopus first?", "12.11")
+    assert choice(seen, "octopus B R").pick == (("object:1:octopus:0",), ("soul:1:B:0",))
+    assert choice(seen, "pass").rank == "quiet"
+    assert shown(state, 2).prompt.text == "Waiting for {1} to use the Octopus or not"
+
+
+def test_before_the_count_the_octopus_is_asked_for() -> None:  # rule 12.11
+    line = "2 seats | round 12 | ships 4> 8> | souls R - | objects octopus - | plans jax tix | grigri B | now facing B"
+    seen = shown(play(read(line), "facing CW"), 0)
+    assert (seen.prompt.text, seen.prompt.rule) == ("Before the count: use the Octopus?", "12.11")
+    assert "Round 12 of 12, before the count" in [mark.label for mark in seen.marks]
+
+
+def test_a_leap_is_picked_by_its_landing_place_as_a_second_step_and_in_tix() -> None:  # rule 12.10
+    seen = shown(sailing("N", "11", more="compass A"), 0)
+    leap = choice(seen, "sail CW leap 6")
+    assert leap.pick == (("sea:6",),) and leap.preview[0].place == "sea:6"
+    state = play(menu("12> 4>", "tix", "souls R - | grigri A | compass A"), "tix 1 ACW R")
+    seen = shown(state, 0)
+    assert seen.prompt.text == "Your own ship goes now: a step, or a leap with the Compass"
+    assert choice(seen, "sail CW 1").pick == (("sea:1",),) and choice(seen, "leap 6 CW 1").pick == (("sea:6",),)
 
 
 def test_the_others_see_which_player_the_table_waits_for() -> None:
