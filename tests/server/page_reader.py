@@ -40,7 +40,7 @@ def made(*chairs: Chair, **more: Any) -> Table:
 def shown(
     at: Table, who: Person | None, lang: str = "en", *, reach: PublicAddress = LAN, fixed: bool = False
 ) -> "Read":
-    return Read(lobby.lobby(at, find_game(at.game), lang, who, frozenset({"ada"}), reach, fixed, LEVELS))
+    return Read(lobby.lobby_page(at, find_game(at.game), lang, who, frozenset({"ada"}), reach, fixed, LEVELS))
 
 
 def room(game: Game, *, over: bool, **more: Any) -> Any:

@@ -1,4 +1,4 @@
-"""Serve: `samedi serve` opens the parlour, on this machine alone or for the phones in the house."""
+"""`samedi serve`: the web server, for this machine alone or for the local network."""
 
 import argparse
 import asyncio
@@ -24,14 +24,14 @@ from samedi.storage.sqlite import open_sqlite
 
 HOSTS = ["localhost", "127.0.0.1", "::1"]
 NOT_BUILT = "the browser client is not built, so tables are plain pages: use ./dev run, or install a wheel that has it"
-NOT_HERE = (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT)  # an address of another machine, or of no network here
+NOT_HERE = (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT)  # errors for an address that this machine does not have
 EVERYWHERE = ("0.0.0.0", "::", "")
 GRACE = 1  # seconds that requests have to finish when the server ends; then they are cancelled
-SWITCH = 0.001  # seconds until the thread that writes gets its turn
+SWITCH_INTERVAL = 0.001  # seconds until another thread, such as the writer of the storage, gets its turn
 
 
 def run(asked: argparse.Namespace, folder: Path) -> int:
-    """Serve until Ctrl-C; one sentence if the port or the data folder cannot be had."""
+    """Serve until Ctrl-C. Raise SamediError with a sentence if the port or the data folder cannot be used."""
     limits = read_limits(asked.limit)
     url = check_url(asked.url) if asked.url else None
     host = asked.host or ("0.0.0.0" if asked.lan else "127.0.0.1")
@@ -45,7 +45,7 @@ def run(asked: argparse.Namespace, folder: Path) -> int:
 
 
 def fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """uvloop's, which takes a tenth off a move; Python's own where there is none (Windows)."""
+    """Return uvloop's event loop, which makes a move a tenth faster; None where uvloop does not exist (Windows)."""
     with contextlib.suppress(ImportError):
         import uvloop
 
@@ -60,7 +60,7 @@ def check_url(url: str) -> str:
     return url.rstrip("/")
 
 
-async def serve(listening: socket.socket, data: Path, limits: Limits, url: str | None, open_it: bool) -> None:
+async def serve(listening: socket.socket, data: Path, limits: Limits, url: str | None, open_page: bool) -> None:
     import uvicorn
 
     try:
@@ -69,7 +69,7 @@ async def serve(listening: socket.socket, data: Path, limits: Limits, url: str |
         why = f"games cannot be kept in {data} ({error.strerror}): choose another folder with --data"
         raise SamediError(why) from None
     store = await open_sqlite(data / "samedi.db")
-    await store.key()  # a store that cannot be written says so now, in one sentence
+    await store.key()  # fails now, with a sentence, if the storage cannot be written
     host, port = listening.getsockname()[:2]
     everywhere = host in EVERYWHERE
     lan = lan_address() if everywhere else None
@@ -78,7 +78,7 @@ async def serve(listening: socket.socket, data: Path, limits: Limits, url: str |
 
     async def ready() -> None:
         announce(here, url or (f"http://{format_host(lan, port)}/" if lan else None), everywhere)
-        if open_it:
+        if open_page:
             open_browser(here)
         settle_memory()
 
@@ -90,20 +90,20 @@ async def serve(listening: socket.socket, data: Path, limits: Limits, url: str |
         ws_ping_interval=20,
         log_level="warning",
         lifespan="on",
-        proxy_headers=url is not None,  # whoever names its address stands behind a proxy that tells of others'
+        proxy_headers=url is not None,  # a server with a public address is behind a proxy, which names the clients
         timeout_graceful_shutdown=GRACE,
     )
-    logging.getLogger("uvicorn.error").addFilter(worth_saying)
+    logging.getLogger("uvicorn.error").addFilter(is_our_concern)
     await uvicorn.Server(config).serve(sockets=[listening])
 
 
-def worth_saying(record: logging.LogRecord) -> bool:
-    """That strangers send nonsense is no news for whoever runs the house."""
+def is_our_concern(record: logging.LogRecord) -> bool:
+    """Leave out warnings about malformed requests: they come from clients."""
     return not record.getMessage().startswith(("Invalid HTTP request", "Invalid UTF-8 sequence"))
 
 
 def announce(here: str, wide: str | None, everywhere: bool) -> None:
-    """Where it is, for people; on a terminal with a code for phones."""
+    """Print the addresses; on a terminal with a QR code for phones."""
     print(f"Samedi is open at {here} (Ctrl-C ends it)", flush=True)
     if wide:
         print(f"Others come in at {wide}", flush=True)
@@ -114,7 +114,7 @@ def announce(here: str, wide: str | None, everywhere: bool) -> None:
 
 
 def open_browser(url: str) -> None:
-    """Show the parlour, where there is a screen to show it on."""
+    """Open the home page in a browser, if this machine has a screen."""
     if sys.platform not in ("win32", "darwin") and not any(
         os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
     ):
@@ -127,12 +127,12 @@ def settle_memory() -> None:
     gc.collect()
     gc.freeze()
     gc.disable()
-    sys.setswitchinterval(SWITCH)
+    sys.setswitchinterval(SWITCH_INTERVAL)
     allow_files()
 
 
 def allow_files() -> None:
-    """A socket is a file, and a system usually allows more of them than it gives at first."""
+    """Allow as many open files as the system permits, for each connection is one."""
     with contextlib.suppress(ImportError, ValueError, OSError):  # Windows has no such limit
         import resource
 
@@ -141,7 +141,7 @@ def allow_files() -> None:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket that listens there; raises SamediError with what to do."""
+    """Return a listening socket; raise SamediError with what to do."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

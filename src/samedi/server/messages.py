@@ -1,4 +1,4 @@
-"""Wire: every message between a browser and a table, as frozen values. `t` says what a message is."""
+"""Every message between a page and a table, as frozen values. The field `t` is its type."""
 
 from typing import Annotated, Any
 
@@ -8,42 +8,42 @@ from msgspec import Meta, Raw
 from samedi.core.types import Seat
 from samedi.scene.model import Cue
 
-Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"\A[ -~]+\Z")]  # of a message: kept in the log
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"\A[ -~]+\Z")]  # id of a message: stored in the log
 Chair = Annotated[int, Meta(ge=0, le=15)]
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="t", forbid_unknown_fields=True):
-    """Anything that goes over the wire."""
+    """A message in either direction."""
 
 
 # ---- from the browser ----
 
 
 class Hello(Message, frozen=True, tag="hello"):
-    """The first message: what the browser has seen already."""
+    """The first message: what the page has already."""
 
     since: Annotated[int, Meta(ge=-1, le=2**31)] = -1
     look: Annotated[str, Meta(max_length=40)] = ""
     lang: Annotated[str, Meta(max_length=10)] = "en"
-    seat: Chair | None = None  # from which of one's chairs to look
+    seat: Chair | None = None  # the seat from which to look
     said: Annotated[int, Meta(ge=-1, le=2**31)] = -1  # the number of the last line of chat
 
 
 class Turn(Message, frozen=True, tag="turn"):
-    """Look from another of one's own chairs: the device was handed over."""
+    """Look from another of one's own seats: the device was handed over."""
 
     seat: Chair
 
 
 class StandIn(Message, frozen=True, tag="stand-in"):
-    """Let a bot play for somebody who has left."""
+    """Let a bot replace a player who has left."""
 
     id: Name
     seat: Chair
 
 
 class Act(Message, frozen=True, tag="act"):
-    """A choice; sent twice under one id it counts once."""
+    """Choose. A message that is sent twice under one id counts once."""
 
     id: Name
     seat: Chair
@@ -52,21 +52,21 @@ class Act(Message, frozen=True, tag="act"):
 
 
 class Back(Message, frozen=True, tag="back"):
-    """The latest own choice is taken back."""
+    """Take back the latest own choice."""
 
     id: Name
     seat: Chair
 
 
 class Undo(Message, frozen=True, tag="undo"):
-    """May I have my latest choice back? All people at the table must agree."""
+    """Ask to take back the latest own choice. All players at the table must agree."""
 
     id: Name
     seat: Chair
 
 
 class Agree(Message, frozen=True, tag="agree"):
-    """An answer to somebody who would like to have a choice back."""
+    """Answer a player who asks to take back a choice."""
 
     id: Name
     seat: Chair
@@ -75,27 +75,27 @@ class Agree(Message, frozen=True, tag="agree"):
 
 
 class Return(Message, frozen=True, tag="return"):
-    """I play again where a bot stands in for me."""
+    """Take over again from the bot that replaced this player."""
 
     id: Name
 
 
 class Say(Message, frozen=True, tag="say"):
-    """A line of chat."""
+    """Say a line in the chat."""
 
     id: Name
-    text: Annotated[str, Meta(min_length=1, max_length=5000)]  # and within the house's limit
+    text: Annotated[str, Meta(min_length=1, max_length=5000)]  # and within the server's limit
 
 
 class Ask(Message, frozen=True, tag="hint"):
-    """What would be a good idea?"""
+    """Ask for a hint."""
 
     id: Name
     seat: Chair
 
 
 class Ping(Message, frozen=True, tag="ping"):
-    """Still there?"""
+    """Ask whether the connection works."""
 
 
 Heard = Hello | Turn | Act | Back | Undo | Agree | Say | Ask | StandIn | Return | Ping
@@ -105,14 +105,14 @@ HEARD = msgspec.json.Decoder(Heard)
 
 
 class Sitter(msgspec.Struct, frozen=True):
-    """Who sits on one chair."""
+    """Who has one seat."""
 
     seat: Seat
     name: str
     kind: str
     level: str | None  # of the bot that plays there
     here: bool
-    gone: bool  # has been away so long that a bot may stand in
+    gone: bool  # away so long that a bot may replace the player
 
 
 class Welcome(Message, frozen=True, tag="welcome"):
@@ -133,33 +133,33 @@ class Welcome(Message, frozen=True, tag="welcome"):
 
 
 class LookAt(Message, frozen=True, tag="look"):
-    """What never changes at a chair; sent to whoever does not know it."""
+    """What never changes for a seat; sent to pages that do not have it."""
 
     name: str
     look: Raw
 
 
 class Shown(Message, frozen=True, tag="scene"):
-    """The table as it is now, and what was told since the browser last heard of it."""
+    """The present table, and what has happened since the last scene that the page got."""
 
     seq: int
     seat: Seat | None
     at: int  # the number of the question that the seat is asked
     scene: Raw
     told: tuple[str, ...]
-    cues: tuple[Cue, ...] = ()  # what travelled meanwhile without being a piece
-    pause: bool = False  # chance has come in since, and the scene after that follows: let this one be seen first
+    cues: tuple[Cue, ...] = ()  # what moved meanwhile without being a piece
+    pause: bool = False  # a round's end: the scene after chance follows at once, so show this one for a moment
 
 
 class Ok(Message, frozen=True, tag="ok"):
-    """It is stored."""
+    """The message was accepted and stored."""
 
     id: str
     seq: int
 
 
 class Refusal(Message, frozen=True, tag="no"):
-    """It is refused, and nothing has changed."""
+    """The message was refused, and nothing has changed."""
 
     id: str
     error: str
@@ -168,20 +168,20 @@ class Refusal(Message, frozen=True, tag="no"):
 
 
 class People(Message, frozen=True, tag="people"):
-    """Who sits where, and who is here."""
+    """Who has which seat, and who is here."""
 
     people: tuple[Sitter, ...]
 
 
 class Changed(Message, frozen=True, tag="lobby"):
-    """The table itself has changed: before the game began, at its start, or because it was closed."""
+    """The table itself has changed: before the game, at its start, or because it was closed."""
 
     revision: int
     state: str
 
 
 class Asks(Message, frozen=True, tag="undo"):
-    """Somebody would like entries from a number on not to count; without a number nobody does any more."""
+    """A player asks to take back the entries from a number on. Without a number the question is withdrawn."""
 
     number: int | None
     by: Seat | None
@@ -197,14 +197,14 @@ class Times(Message, frozen=True, tag="clocks"):
 
 
 class Next(Message, frozen=True, tag="next"):
-    """Somebody has opened a table for another game."""
+    """A player has opened a table for another game."""
 
     table: str
     name: str
 
 
 class Said(Message, frozen=True, tag="chat"):
-    """Somebody said something."""
+    """A player said something."""
 
     number: int
     name: str
@@ -213,7 +213,7 @@ class Said(Message, frozen=True, tag="chat"):
 
 
 class Idea(msgspec.Struct, frozen=True):
-    """A choice, how well one stands after it on average, from 0 to 1, and what it promises, as people read it."""
+    """A choice, its value from 0 to 1 on average, and its result in words."""
 
     code: str
     text: str
@@ -222,9 +222,9 @@ class Idea(msgspec.Struct, frozen=True):
 
 
 class Hint(Message, frozen=True, tag="hint"):
-    """What would be a good idea, why, how sure that is (only, clear, likely, even), and what else was thought of.
+    """The best choice, the reason, the certainty (only, clear, likely, even), and the choices compared.
 
-    `at` is the number of the question, `said` says in words how sure it is, `measure` what the results mean.
+    `at` is the number of the question, `said` the certainty in words, `measure` what the results mean.
     """
 
     id: str
@@ -239,7 +239,7 @@ class Hint(Message, frozen=True, tag="hint"):
 
 
 class Pong(Message, frozen=True, tag="pong"):
-    """Still here."""
+    """The connection works."""
 
 
 ENCODER = msgspec.json.Encoder()

@@ -1,5 +1,4 @@
-"""Replaying: a finished game, step by step, as one chair saw it, as a watcher did, or with every hand open;
-and whether its shuffle was fair."""
+"""A finished game step by step, as a seat or spectator saw it or with all hands open, and the check of its shuffle."""
 
 import asyncio
 from collections.abc import Callable, Iterator, Sequence
@@ -22,7 +21,7 @@ from samedi.scene.reveal import SeatScene, revealed_look, revealed_scene, with_f
 from samedi.server.errors import ApiError
 from samedi.server.http import responses
 
-Viewer: TypeAlias = Seat | Literal["open", "watch"]  # a seat, all hands open, or what a watcher saw
+Viewer: TypeAlias = Seat | Literal["open", "watch"]  # a seat, all hands open, or a spectator
 T = TypeVar("T")
 MAX_ENTRIES = 2000  # of a replay: many times the longest game
 
@@ -40,7 +39,7 @@ async def run_in_thread(work: Callable[[Event], T]) -> T:
 
 
 def viewer_of(text: str, seats: int, mine: Sequence[Seat]) -> Viewer:
-    """Whose eyes are meant; unless told, one's own, else everybody's."""
+    """Read from where to look; by default from one's own seat, or with all hands open."""
     if text == "":
         return mine[0] if len(mine) == 1 else "open"
     if text in ("open", "watch"):
@@ -59,7 +58,7 @@ async def replay_json(build: Callable[[Event], responses.Replay]) -> msgspec.Raw
 
 
 def replay_any(source: dict[str, Any], seat: str, lang: str, cancel: Event | None = None) -> responses.Replay:
-    """A record from anywhere, as a viewer sees it. Its players have no names, so they are called by their chairs."""
+    """Return the replay of any record. Its players have no names, so they are named by their seats."""
     record = read_record(source)
     seats = session_from_record(record).seats
     said = house_words(lang)
@@ -70,7 +69,7 @@ def replay_any(source: dict[str, Any], seat: str, lang: str, cancel: Event | Non
 def build_replay(
     record: Record, viewer: Viewer, names: Sequence[str], lang: str, cancel: Event | None = None
 ) -> responses.Replay:
-    """A record as a viewer sees it, step by step; raises Refused if an entry is not possible."""
+    """Return the replay of a record for a viewer; raise Refused if an entry is not possible."""
     if len(record.entries) > MAX_ENTRIES:
         raise ApiError("many", 413, most=MAX_ENTRIES)
     positions = replay_steps(record, cancel)
@@ -96,7 +95,7 @@ def build_replay(
 
 
 def steps_of(renderer: "ReplayRenderer", lines: Iterator[LogLine], entries: int) -> Iterator[responses.Step]:
-    """One step for each entry. What is dealt and drawn before the first choice is one step."""
+    """Yield a step for each entry. All chance before the first choice is one step."""
     session, told, cues = renderer.session, [], []
     if not entries:
         yield responses.Step(seq=0, seat=None, code="", told=(), cues=(), scene=renderer.scene())
@@ -114,50 +113,50 @@ def steps_of(renderer: "ReplayRenderer", lines: Iterator[LogLine], entries: int)
 
 
 class ReplayRenderer:
-    """What a viewer is shown and told while a session goes on."""
+    """Draws a session for one viewer, entry by entry."""
 
     def __init__(self, session: Session, viewer: Viewer, lang: str) -> None:
         self.session, self.viewer = session, viewer
         self.words = words(session.game, lang if lang in languages(session.game) else "en")
-        self.chair = viewer if isinstance(viewer, int) else None
+        self.seat = viewer if isinstance(viewer, int) else None
         self.looks: dict[str, Look] = {}
-        self.opened: dict[tuple[str, ...], Look] = {}  # looks, by those that they are made of
+        self.revealed_looks: dict[tuple[str, ...], Look] = {}  # by the names of the looks that they are made of
         self.before: Scene | None = None
 
     def scene(self) -> Scene:
-        """The table now. There is nothing to choose, but what was asked of the viewer is said."""
-        seen = self.seen(self.chair, self.session.offer(self.chair))
+        """Return the present scene, with the prompt that the viewer saw but without choices."""
+        seen = self.seen(self.seat, self.session.offer(self.seat))
         if self.viewer == "open":
-            seen = self.laid_open(seen)
+            seen = self.revealed(seen)
         self.looks[seen.look.name] = seen.look
         return replace(seen.scene, choices=(), denied=())
 
-    def seen(self, chair: Seat | None, offer: Offer) -> SeatScene:
-        game, view = self.session.game, self.session.view(chair)
+    def seen(self, seat: Seat | None, offer: Offer) -> SeatScene:
+        game, view = self.session.game, self.session.view(seat)
         return SeatScene(look_of(game, view, self.words), scene_of(game, view, offer, self.words))
 
-    def laid_open(self, base: SeatScene) -> SeatScene:
+    def revealed(self, base: SeatScene) -> SeatScene:
         others = {seat: self.seen(seat, Offer()) for seat in range(self.session.seats)}
         made_of = (base.look.name, *(seen.look.name for seen in others.values()))
-        if made_of not in self.opened:
+        if made_of not in self.revealed_looks:
             looks = {seat: seen.look for seat, seen in others.items()}
-            self.opened[made_of] = revealed_look(base.look, looks, self.words)
-        look = self.opened[made_of]
+            self.revealed_looks[made_of] = revealed_look(base.look, looks, self.words)
+        look = self.revealed_looks[made_of]
         self.before = with_former_ids(self.before, revealed_scene(look.name, base, others))
         return SeatScene(look, self.before)
 
     def told(self, line: LogLine) -> list[str]:
-        """What the viewer heard of a line of the log, in sentences."""
-        heard = (event for event in line.events if self.viewer == "open" or event.seen(self.chair))
-        return [said for event in heard if (said := self.words.event(event, self.chair))]
+        """Return the sentences that the viewer was told of a line of the log."""
+        heard = (event for event in line.events if self.viewer == "open" or event.seen(self.seat))
+        return [said for event in heard if (said := self.words.event(event, self.seat))]
 
     def cues(self, line: LogLine) -> list[Cue]:
-        heard = (event for event in line.events if self.viewer == "open" or event.seen(self.chair))
+        heard = (event for event in line.events if self.viewer == "open" or event.seen(self.seat))
         return [cue for event in heard for cue in cues_of(self.session.game, event)]
 
 
 def sentences(session: Session, viewer: Viewer, lang: str) -> list[tuple[int, str, bool]]:
-    """All that was told: after how many entries, the sentence, and whether it was taken back."""
+    """Return all sentences, each with the number of entries then and whether it was taken back later."""
     renderer = ReplayRenderer(session, viewer, lang)
     return [(seq, said, line.undone) for seq, line in enumerate(session.log, 1) for said in renderer.told(line)]
 
@@ -168,7 +167,7 @@ def sentences(session: Session, viewer: Viewer, lang: str) -> list[tuple[int, st
 def verified(
     record: dict[str, Any], salted_by: Sequence[str], lang: str, cancel: Event | None = None
 ) -> responses.Verified:
-    """What the shuffle was promised with, what it was made of, and whether it is so."""
+    """Return what the shuffle was committed to, what it was made of, and whether the two agree."""
     kept, verdict = read_record(record), verify(record, cancel)
     names = salted_by if len(salted_by) == len(kept.salts) else [""] * len(kept.salts)
     return responses.Verified(

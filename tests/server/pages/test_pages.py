@@ -38,10 +38,10 @@ def every_page(lang: str, name: str) -> list[str]:
     return [
         home.home_page(lang, None, [], [], HERE),
         home.home_page(lang, who, [at, playing.table, done.table], [made(OPEN, id="other")], LAN),
-        new_table.new_table(game, lang, None, HERE),
-        new_table.new_table(game, lang, who, LAN),
+        new_table.new_table_page(game, lang, None, HERE),
+        new_table.new_table_page(game, lang, who, LAN),
         *(
-            lobby.lobby(at, game, lang, each, frozenset(), HERE, fixed, LEVELS)
+            lobby.lobby_page(at, game, lang, each, frozenset(), HERE, fixed, LEVELS)
             for each in (None, who, BO, person("cy", name))
             for fixed in (False, True)
         ),
@@ -51,9 +51,9 @@ def every_page(lang: str, name: str) -> list[str]:
         result.result(done, sitting, lang, LAN),
         result.result(done, None, lang, LAN),
         result.result(playing, sitting, lang, LAN),
-        account.me(None, lang, [], LAN),
-        account.me(who, lang, [at], LAN),
-        account.me(who, lang, [at], HERE, link="http://here/me/link/abc", token="abc"),
+        account.account_page(None, lang, [], LAN),
+        account.account_page(who, lang, [at], LAN),
+        account.account_page(who, lang, [at], HERE, link="http://here/me/link/abc", token="abc"),
         account.link_page(name, "abc", lang),
         rules.rules(game, lang),
         gallery.gallery(["one"], lang),
@@ -176,7 +176,7 @@ def test_a_spoken_code_leads_to_its_table() -> None:
 
 def test_a_new_table_asks_for_a_name_only_whom_nobody_knows() -> None:
     game = all_games()[0]
-    unknown, known = (Read(new_table.new_table(game, "en", who, LAN)).sent_to("/tables")[0] for who in (None, ADA))
+    unknown, known = (Read(new_table.new_table_page(game, "en", who, LAN)).sent_to("/tables")[0] for who in (None, ADA))
     assert "name" in unknown["fields"] and "name" not in known["fields"]
     options = [
         f"option-{each.name}-0" if each.kind == "per-seat choice" else f"option-{each.name}" for each in game.options
@@ -210,9 +210,9 @@ def test_whoever_makes_a_link_is_told_if_a_phone_could_not_follow_it() -> None:
     for reach in (HERE, LAN):
         said = [
             Read(home.home_page("en", ADA, [], [], reach)).said,
-            Read(new_table.new_table(all_games()[0], "en", ADA, reach)).said,
+            Read(new_table.new_table_page(all_games()[0], "en", ADA, reach)).said,
             shown(made(), ADA, reach=reach).said,
-            Read(account.me(ADA, "en", [], reach, link="http://x/me/link/abc")).said,
+            Read(account.account_page(ADA, "en", [], reach, link="http://x/me/link/abc")).said,
         ]
         assert ["samedi --lan" in each for each in said] == [not reach.reaches_phones] * 4
 
@@ -221,19 +221,19 @@ def test_whoever_makes_a_link_is_told_if_a_phone_could_not_follow_it() -> None:
 
 
 def test_who_has_no_name_can_only_take_one() -> None:
-    read = Read(account.me(None, "en", [], LAN))
+    read = Read(account.account_page(None, "en", [], LAN))
     assert [form["attributes"]["action"] for form in read.forms] == ["/me"]
 
 
 def test_oneself_can_be_renamed_carried_given_a_program_and_forgotten() -> None:
-    read = Read(account.me(ADA, "en", [], LAN))
+    read = Read(account.account_page(ADA, "en", [], LAN))
     sent = {form["attributes"]["action"]: form["fields"] for form in read.forms}
     assert set(sent) == {"/me", "/me/link", "/me/token", "/me/forget"}
     assert sent["/me"] == {"name": ["Ada"]} and sent["/me/token"] == {"bot": ["yes"], "name": [""]}
 
 
 def test_a_personal_link_and_a_token_are_shown_with_a_warning() -> None:
-    read = Read(account.me(ADA, "en", [], LAN, link="http://x/me/link/abc", token="tok&en"))
+    read = Read(account.account_page(ADA, "en", [], LAN, link="http://x/me/link/abc", token="tok&en"))
     values = {each["id"]: each["value"] for each in read.all("input") if "id" in each}
     assert values == {"personal": "http://x/me/link/abc", "token": "tok&en"}
     assert "Do not pass it on" in read.said and "15 minutes" in read.said

@@ -2,7 +2,7 @@
 
 import pytest
 
-from samedi.server.rooms.clocks import RETURN, Clocks
+from samedi.server.rooms.clocks import MIN_AFTER_RETURN, Clocks
 from tests.server.conftest import Page, Server, Visitor
 
 
@@ -99,8 +99,8 @@ def test_time_runs_down_comes_back_and_is_up() -> None:
     assert clocks.left == [180, 180] and clocks.next_up(12_000) == (1, 179)
     clocks.turn((0, 1), 191_500)
     assert clocks.next_up(191_500) == (1, -0.5)
-    clocks.give(1, 191_500)
-    assert clocks.left_at(1, 191_500) == pytest.approx(RETURN)
+    clocks.ensure_minimum(1, 191_500)
+    assert clocks.left_at(1, 191_500) == pytest.approx(MIN_AFTER_RETURN)
     days = Clocks("days", 1)
     days.turn((0,), 0)
     days.turn((), 86_400_000)

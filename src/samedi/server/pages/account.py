@@ -1,11 +1,11 @@
-"""Me: a name, the way to another device, a token for a program, and how to be forgotten."""
+"""The page of a person: name, a link for another device, a token for a program, and how to log out."""
 
 from collections.abc import Sequence
 
 from samedi.core.words import Words, house_words
 from samedi.server.addresses import PublicAddress, qr_svg
 from samedi.server.pages.components.html import (
-    LONGEST_NAME,
+    MAX_NAME_LENGTH,
     Html,
     bdi,
     button,
@@ -22,13 +22,13 @@ from samedi.server.pages.components.sharing import warning
 from samedi.server.pages.home import own_tables
 from samedi.storage.models import Person, Table
 
-MINUTES = 15  # that a personal link lasts
+MINUTES = 15  # for which a personal link is valid
 
 
-def me(
+def account_page(
     person: Person | None, lang: str, mine: Sequence[Table], address: PublicAddress, link: str = "", token: str = ""
 ) -> str:
-    """Who one is here. `link` and `token` have just been made and are shown this once."""
+    """Return the page. `link` and `token` have just been made; they are shown only once."""
     said = house_words(lang)
     title = said.say("page-you")
     named = form(
@@ -39,8 +39,8 @@ def me(
         return page(title, body, lang)
     body = (
         f'<h1>{bdi(person.name)}</h1><p class="lead">{text_of(said.say("page-me-about"))}</p>'
-        f'<div class="halves"><div>{part(said, "page-change-name", named)}{devices(said, address, link)}'
-        f"{programs(said, token)}{forgetting(said)}</div>"
+        f'<div class="halves"><div>{part(said, "page-change-name", named)}{device_link(said, address, link)}'
+        f"{program_token(said, token)}{log_out_form(said)}</div>"
         f'<div class="part">{own_tables(mine, person, lang, said)}</div></div>'
     )
     return page(title, body, lang, person=person)
@@ -50,8 +50,8 @@ def part(said: Words, key: str, content: str) -> Html:
     return Html(f'<section class="part"><h2>{text_of(said.say(key))}</h2>{content}</section>')
 
 
-def devices(said: Words, address: PublicAddress, link: str) -> Html:
-    """A link that makes another device be the same person."""
+def device_link(said: Words, address: PublicAddress, link: str) -> Html:
+    """Return the form for a link that logs in another device, or that link."""
     make = form("/me/link", button(said.say("page-make-link")))
     if not link:
         return part(said, "page-other-device", f"<p>{text_of(said.say('page-other-device-about'))}</p>{make}")
@@ -65,8 +65,8 @@ def devices(said: Words, address: PublicAddress, link: str) -> Html:
     )
 
 
-def programs(said: Words, token: str) -> Html:
-    """A token with which a program plays."""
+def program_token(said: Words, token: str) -> Html:
+    """Return the form for the token of a program, or that token."""
     if token:
         shown = (
             f'<div class="paper">{copied(said, "token", token, said.say("page-token"))}'
@@ -75,7 +75,7 @@ def programs(said: Words, token: str) -> Html:
         return part(said, "page-programs", shown)
     name = field(
         said.say("page-bot-name"),
-        f'<input name="name" required maxlength="{LONGEST_NAME}" dir="auto" autocomplete="off">',
+        f'<input name="name" required maxlength="{MAX_NAME_LENGTH}" dir="auto" autocomplete="off">',
     )
     make = form("/me/token", hidden({"bot": "yes"}) + name + button(said.say("page-make-token")), kind="line")
     return Html(
@@ -84,8 +84,8 @@ def programs(said: Words, token: str) -> Html:
     )
 
 
-def forgetting(said: Words) -> Html:
-    """Folded away, since there is no way back."""
+def log_out_form(said: Words) -> Html:
+    """Return the form to log out, folded away because it cannot be undone."""
     sent = form("/me/forget", button(said.say("page-forget-yes")))
     return Html(
         f'<details class="part"><summary>{text_of(said.say("page-forget"))}</summary>'
@@ -94,7 +94,7 @@ def forgetting(said: Words) -> Html:
 
 
 def link_page(name: str, token: str, lang: str) -> str:
-    """Where a personal link leads: one button, and this device is that person."""
+    """Return the page of a personal link. Its button logs in this device."""
     said = house_words(lang)
     told = sentence(said, "page-be-about", name=bdi(name))
     press = form(f"/me/link/{token}", button(sentence(said, "page-be", name=bdi(name)), "go big"))

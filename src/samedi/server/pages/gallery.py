@@ -1,4 +1,4 @@
-"""Gallery: still scenes to look at, drawn by the same client that draws the tables."""
+"""The pages of still scenes, which the client draws as it draws tables."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from samedi.server.pages.table import STYLES
 
 
 def gallery(names: Sequence[str], lang: str) -> str:
-    """What there is to look at."""
+    """Return the list of scenes."""
     said = house_words(lang)
     title = said.say("page-gallery")
     rows = "".join(f"<li>{small_cover(name)}{link(f'/gallery/{name}', name)}</li>" for name in names)
@@ -20,7 +20,7 @@ def gallery(names: Sequence[str], lang: str) -> str:
 
 
 def still(name: str, fixture_json: str, lang: str) -> str:
-    """One scene, which the script draws."""
+    """Return the page of one scene."""
     said = house_words(lang)
     body = (
         f"<h1>{text_of(name)}</h1><p>{text_of(said.say('page-still'))}</p>"

@@ -38,7 +38,7 @@ async def show_home(request: Request) -> Response:
 async def show_new(request: Request) -> Response:
     context = RequestContext(request)
     return HTMLResponse(
-        new_table.new_table(find_game(request.path_params["game"]), context.lang, context.person, context.address)
+        new_table.new_table_page(find_game(request.path_params["game"]), context.lang, context.person, context.address)
     )
 
 
@@ -60,7 +60,7 @@ async def show_table(request: Request) -> Response:
     if room.table.state == "lobby":
         fixed = bool(room.session.log)
         return HTMLResponse(
-            lobby.lobby(
+            lobby.lobby_page(
                 room.table,
                 room.game,
                 context.lang,
@@ -103,7 +103,7 @@ async def show_record(request: Request) -> Response:
 
 async def show_me(request: Request) -> Response:
     context = RequestContext(request)
-    return HTMLResponse(account.me(context.person, context.lang, await my_tables(context), context.address))
+    return HTMLResponse(account.account_page(context.person, context.lang, await my_tables(context), context.address))
 
 
 async def show_made(context: RequestContext, what: responses.LinkMade | responses.TokenMade) -> Response:
@@ -111,7 +111,7 @@ async def show_made(context: RequestContext, what: responses.LinkMade | response
     link = what.url if isinstance(what, responses.LinkMade) else ""
     token = what.token if isinstance(what, responses.TokenMade) else ""
     return HTMLResponse(
-        account.me(context.person, context.lang, await my_tables(context), context.address, link, token)
+        account.account_page(context.person, context.lang, await my_tables(context), context.address, link, token)
     )
 
 

@@ -1,4 +1,4 @@
-"""Parlour: the boxes on the shelf, the tables at which one sits, and those that are open to all."""
+"""The home page: all games, the tables of a person, and the public tables."""
 
 from collections.abc import Sequence
 
@@ -10,19 +10,19 @@ from samedi.server.pages.components.game_box import cover, house_sign, small_cov
 from samedi.server.pages.components.html import Html, bdi, button, form, link, sentence, text_of
 from samedi.server.pages.components.labels import about, code_of, others, players_of, spoken, title_named, title_of
 from samedi.server.pages.components.layout import page
-from samedi.server.pages.components.sharing import elsewhere
+from samedi.server.pages.components.sharing import other_device
 from samedi.storage.models import Person, Table
 
-HELPER = "apprentice"  # the bots of *Play now*
+HELPER = "apprentice"  # the level of bots for *Play now*
 
 
 def home_page(
     lang: str, person: Person | None, mine: Sequence[Table], public: Sequence[Table], address: PublicAddress
 ) -> str:
-    """All games on the shelf, and the tables at which one sits or may sit down."""
+    """Return the page."""
     said = house_words(lang)
     hello = sentence(said, "page-hello", name=bdi(person.name)) if person else text_of(said.say("page-welcome"))
-    boxes = "".join(box(game, lang, said) for game in all_games())
+    boxes = "".join(game_card(game, lang, said) for game in all_games())
     sat_at = {table.id for table in mine}
     found = [table for table in public if table.id not in sat_at]
     body = (
@@ -30,13 +30,13 @@ def home_page(
         f"<p>{text_of(said.say('page-welcome-about'))}</p></div></div>"
         f'<section class="shelf" aria-label="{text_of(said.say("page-games"))}">{boxes}</section>'
         f'<div class="lists">{own_tables(mine, person, lang, said)}{open_tables(found, lang, said)}'
-        f"{code_form(said)}</div>{elsewhere(address, said)}"
+        f"{code_form(said)}</div>{other_device(address, said)}"
     )
     return page("Samedi", body, lang, person=person)
 
 
-def box(game: Game, lang: str, said: Words) -> Html:
-    """One game: play at once, ask friends, read the rules."""
+def game_card(game: Game, lang: str, said: Words) -> Html:
+    """Return one game: play at once, invite friends, read the rules."""
     title, line = title_of(game, lang), about(game, lang)
     players = players_of(game, said)
     play = form(
@@ -45,7 +45,7 @@ def box(game: Game, lang: str, said: Words) -> Html:
         {"game": game.name, "bots": HELPER, "start": "yes"},
         "data-play",
     )
-    solo = alone(game, lang) if game.solo else Html("")
+    solo = solo_button(game, lang) if game.solo else Html("")
     invite = link(f"/new/{game.name}", said.say("page-with-friends"), "btn word")
     rules = link(f"/rules/{game.name}?lang={lang}", said.say("page-rules"), "btn word")
     return Html(
@@ -55,8 +55,8 @@ def box(game: Game, lang: str, said: Words) -> Html:
     )
 
 
-def alone(game: Game, lang: str) -> Html:
-    """The second way to play at once, where a game has automata: one person against them."""
+def solo_button(game: Game, lang: str) -> Html:
+    """Return the button to play alone against automata, for a game that has them."""
     assert game.solo is not None
     options = {f"option-{name}": str(value) for name, value in game.solo.options.items()}
     table = {"game": game.name, "seats": str(game.solo.seats), **options, "start": "yes"}
@@ -64,12 +64,12 @@ def alone(game: Game, lang: str) -> Html:
 
 
 def own_tables(tables: Sequence[Table], person: Person | None, lang: str, said: Words) -> Html:
-    rows = [row(table, person, lang, said, own=True) for table in tables]
+    rows = [table_row(table, person, lang, said, own=True) for table in tables]
     return section(said.say("page-my-tables"), rows)
 
 
 def open_tables(tables: Sequence[Table], lang: str, said: Words) -> Html:
-    rows = [row(table, None, lang, said, own=False) for table in tables]
+    rows = [table_row(table, None, lang, said, own=False) for table in tables]
     return section(said.say("page-open-tables"), rows)
 
 
@@ -79,8 +79,8 @@ def section(title: str, rows: Sequence[Html]) -> Html:
     return Html(f'<section><h2>{text_of(title)}</h2><ul class="tables">{"".join(rows)}</ul></section>')
 
 
-def row(table: Table, person: Person | None, lang: str, said: Words, *, own: bool) -> Html:
-    """One table: which game, who is there, how it stands, and the way to it."""
+def table_row(table: Table, person: Person | None, lang: str, said: Words, *, own: bool) -> Html:
+    """Return one table: its game, its players, its state and a link."""
     free = sum(chair.kind == "open" for chair in table.chairs)
     joins = table.state == "lobby" and (own or (free and not table.locked))
     over = table.state not in ("lobby", "running")
@@ -96,7 +96,7 @@ def row(table: Table, person: Person | None, lang: str, said: Words, *, own: boo
 
 
 def code_form(said: Words) -> Html:
-    """For whoever was told a code."""
+    """Return the form for a spoken code."""
     return Html(
         f'<section class="code"><h2>{text_of(said.say("page-code"))}</h2><form method="get" action="/join">'
         f'<label><span>{text_of(said.say("page-code-about"))}</span><input name="code" required maxlength="12" '

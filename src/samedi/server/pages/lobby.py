@@ -1,4 +1,4 @@
-"""Lobby: a table before its game. A link, a QR code and a spoken code to it; who sits where; what is agreed."""
+"""The page of a table before its game: how to invite friends, who has which seat, what is agreed."""
 
 from collections.abc import Sequence
 
@@ -18,12 +18,12 @@ from samedi.server.pages.components.option_fields import (
     public_field,
     seats_field,
 )
-from samedi.server.pages.components.seats import Around, chairs, friend_form, news, sit_form
+from samedi.server.pages.components.seats import LobbyView, chairs, friend_form, notes_of, sit_form
 from samedi.server.pages.components.sharing import warning
 from samedi.storage.models import Person, Table
 
 
-def lobby(
+def lobby_page(
     table: Table,
     game: Game,
     lang: str,
@@ -33,10 +33,10 @@ def lobby(
     fixed: bool,
     levels: Sequence[str],
 ) -> str:
-    """A table that waits for people. `fixed`: it plays on from a record, so seats and options stay as they are."""
+    """Return the page. At a `fixed` table, which continues a record, seats and options cannot change."""
     said = house_words(lang)
     options, share = known_options(game, table), spoken(game, lang)
-    around = Around(
+    view = LobbyView(
         table,
         person,
         here,
@@ -51,23 +51,23 @@ def lobby(
     body = (
         f'<div class="heading">{small_cover(game.name)}<div><h1>{text_of(title)}</h1>'
         f"<p>{text_of(about(game, lang))} {rules}</p></div></div>"
-        f'<div class="lobby"><div class="seating">{played_on(fixed, lang)}{news(around)}{sit_form(around)}'
-        f"{chairs(around)}{friend_form(around)}{start(around)}{again(around)}</div>"
-        f'<div class="asking">{invitation(around, address)}{agreement(around, game, lang, fixed)}'
-        f"{closing(around)}{sealed(table, lang)}</div></div>"
+        f'<div class="lobby"><div class="seating">{continued_note(fixed, lang)}{notes_of(view)}{sit_form(view)}'
+        f"{chairs(view)}{friend_form(view)}{start_form(view)}{reload_link(view)}</div>"
+        f'<div class="asking">{invitation(view, address)}{agreement(view, game, lang, fixed)}'
+        f"{close_form(view)}{commitment(table, lang)}</div></div>"
     )
     return page(title, body, lang, person=person, lobby=table.id)
 
 
-def played_on(fixed: bool, lang: str) -> Html:
+def continued_note(fixed: bool, lang: str) -> Html:
     return Html(f'<p class="news">{text_of(house_words(lang).say("page-fixed"))}</p>' if fixed else "")
 
 
-def invitation(around: Around, address: PublicAddress) -> Html:
-    """How others get here: by a link, by a picture of it, by a word."""
-    said = around.said
-    url = address.url(f"/t/{around.table.id}")
-    code = Html(f'<b class="code">{text_of(code_of(around.table))}</b>')
+def invitation(view: LobbyView, address: PublicAddress) -> Html:
+    """Return the invitation: a link, its QR code and a spoken code."""
+    said = view.said
+    url = address.url(f"/t/{view.table.id}")
+    code = Html(f'<b class="code">{text_of(code_of(view.table))}</b>')
     return Html(
         f'<section class="paper invite"><h2>{text_of(said.say("page-invite"))}</h2>{warning(address, said)}'
         f'<div class="way">{qr_svg(url, said.say("page-qr", url=url))}<div>'
@@ -77,12 +77,12 @@ def invitation(around: Around, address: PublicAddress) -> Html:
     )
 
 
-def agreement(around: Around, game: Game, lang: str, fixed: bool) -> Html:
-    """What is played: a form for the host, text for the others."""
-    said, table = around.said, around.table
+def agreement(view: LobbyView, game: Game, lang: str, fixed: bool) -> Html:
+    """Return the settings: a form for the host, text for the others."""
+    said, table = view.said, view.table
     title = f"<h2>{text_of(said.say('page-agreed'))}</h2>"
-    if not around.hosts:
-        more = {said.say(f"page-{what}"): said.say(f"page-{what}-{value}") for what, value in told_of(table)}
+    if not view.hosts:
+        more = {said.say(f"page-{what}"): said.say(f"page-{what}-{value}") for what, value in table_settings(table)}
         return Html(f"<section>{title}{agreed(game, lang, table, more)}</section>")
     if fixed:
         fields = agreed(game, lang, table)
@@ -91,48 +91,48 @@ def agreement(around: Around, game: Game, lang: str, fixed: bool) -> Html:
             game, lang, table.seats, table.options, table.version
         )
     fields += pace_field(lang, table.pace) + clock_field(lang, table.clock) + public_field(lang, public=table.public)
-    sent = form(around.path("agree"), fields + button(said.say("page-apply")), kind="fields")
+    sent = form(view.path("agree"), fields + button(said.say("page-apply")), kind="fields")
     return Html(f"<section>{title}{sent}</section>")
 
 
-def told_of(table: Table) -> tuple[tuple[str, str], ...]:
-    """What is agreed beside the options of the game."""
+def table_settings(table: Table) -> tuple[tuple[str, str], ...]:
+    """Return the settings that are not options of the game."""
     return ("pace", table.pace), ("clock", table.clock)
 
 
-def start(around: Around) -> Html:
-    """The host begins."""
-    if not around.hosts:
+def start_form(view: LobbyView) -> Html:
+    """Return the host's button that starts the game."""
+    if not view.hosts:
         return Html("")
-    said = around.said
-    if not any(chair.person for chair in around.table.chairs):
+    said = view.said
+    if not any(chair.person for chair in view.table.chairs):
         return Html(f'<p class="news">{text_of(said.say("page-start-nobody"))}</p>')
-    free = len(around.free)
+    free = len(view.free)
     note = Html(f"<small>{text_of(said.say('page-start-open', count=free))}</small>" if free else "")
     sent = button(said.say("page-start"), "go big") + note
-    return form(around.path("start"), sent, more="data-salted", kind="start")
+    return form(view.path("start"), sent, more="data-salted", kind="start")
 
 
-def again(around: Around) -> Html:
-    """Without the script a page does not change by itself."""
-    look = link(f"/t/{around.table.id}", around.said.say("page-look-again"))
+def reload_link(view: LobbyView) -> Html:
+    """Return a link for pages without scripts, which do not change by themselves."""
+    look = link(f"/t/{view.table.id}", view.said.say("page-look-again"))
     return Html(f"<noscript><p>{look}</p></noscript>")
 
 
-def closing(around: Around) -> Html:
-    """The host gives the table up; folded away, since there is no way back."""
-    if not around.hosts:
+def close_form(view: LobbyView) -> Html:
+    """Return the host's form that closes the table, folded away because it cannot be undone."""
+    if not view.hosts:
         return Html("")
-    said = around.said
-    sent = form(around.path("close"), button(said.say("page-close-yes")))
+    said = view.said
+    sent = form(view.path("close"), button(said.say("page-close-yes")))
     return Html(
         f"<details><summary>{text_of(said.say('page-close'))}</summary>"
         f"<p>{text_of(said.say('page-close-about'))}</p>{sent}</details>"
     )
 
 
-def sealed(table: Table, lang: str) -> Html:
-    """What the shuffle was promised with."""
+def commitment(table: Table, lang: str) -> Html:
+    """Return the commitment of the shuffle."""
     if table.commitment is None:
         return Html("")
     text = text_of(house_words(lang).say("page-sealed"))

@@ -1,4 +1,4 @@
-"""New: a table for friends. What is agreed here can still be changed while they come in."""
+"""The page that opens a table for friends. Its settings can still be changed in the lobby."""
 
 from samedi.core.game import Game
 from samedi.core.words import house_words
@@ -17,18 +17,18 @@ from samedi.server.pages.components.option_fields import (
 from samedi.server.pages.components.sharing import warning
 from samedi.storage.models import Person
 
-USUAL = 4  # people at a table, if the game allows
+USUAL_SEATS = 4  # if the game allows
 
 
-def new_table(game: Game, lang: str, person: Person | None, address: PublicAddress) -> str:
-    """The form that opens a table."""
+def new_table_page(game: Game, lang: str, person: Person | None, address: PublicAddress) -> str:
+    """Return the page with the form."""
     said = house_words(lang)
     title = title_of(game, lang)
     name = Html("") if person else name_field(said, more="autofocus")
-    seats = seats_field(game, lang, min(max(USUAL, game.seats[0]), game.seats[-1]))
+    seats = seats_field(game, lang, min(max(USUAL_SEATS, game.seats[0]), game.seats[-1]))
     usual = pace_field(lang, "lively") + clock_field(lang, "none")
     fields = name + Html(f'<div class="fields">{seats}{usual}</div>')
-    fields += public_field(lang, public=False) + more_options(game, lang)
+    fields += public_field(lang, public=False) + folded_options(game, lang)
     sent = form("/tables", fields + button(said.say("page-open-table"), "go big"), {"game": game.name}, kind="sheet")
     rules = link(f"/rules/{game.name}?lang={lang}", said.say("page-rules"))
     body = (
@@ -40,8 +40,8 @@ def new_table(game: Game, lang: str, person: Person | None, address: PublicAddre
     return page(title, body, lang, person=person)
 
 
-def more_options(game: Game, lang: str) -> Html:
-    """What else can be agreed, folded away: the usual game needs none of it."""
+def folded_options(game: Game, lang: str) -> Html:
+    """Return the fields of all options, folded away because a usual game needs none."""
     if not game.options:
         return Html("")
     fields = option_fields(game, lang, game.seats[-1], {})

@@ -1,4 +1,4 @@
-"""Replay: a game that is over, to be read line by line, which the script turns into a table to step through."""
+"""The page of a finished game, as a list of sentences. The script turns it into a table to step through."""
 
 from collections.abc import Sequence
 
@@ -11,18 +11,18 @@ from samedi.server.pages.components.html import Html, bdi, json_script, link, na
 from samedi.server.pages.components.labels import date_of, title_of
 from samedi.server.pages.components.layout import page
 from samedi.server.pages.result import seating
-from samedi.server.pages.table import Seen, names_of
+from samedi.server.pages.table import ShownRoom, names_of
 from samedi.server.replays import Viewer
 from samedi.storage.models import Chair, Person
 
-# The styles of the client wait until it has something to draw: the page for readers keeps its own.
+# The styles of the client are off until it draws something: the list keeps its own.
 STYLES = f'<link rel="stylesheet" href="{static.at("client.css")}" media="not all" data-styles="table">'
 
-Told = Sequence[tuple[int, str, bool]]  # after how many entries, a sentence, and whether it was taken back
+Told = Sequence[tuple[int, str, bool]]  # the number of entries then, a sentence, whether it was taken back later
 
 
-def replay(room: Seen, person: Person | None, lang: str, viewer: Viewer, told: Told, move: int | None) -> str:
-    """All that happened, in sentences; `move` is the number of entries at which the script begins."""
+def replay(room: ShownRoom, person: Person | None, lang: str, viewer: Viewer, told: Told, move: int | None) -> str:
+    """Return the page with all that happened; the script begins after `move` entries."""
     said, table = house_words(lang), room.table
     title = title_of(room.game, lang)
     start = {
@@ -35,8 +35,9 @@ def replay(room: Seen, person: Person | None, lang: str, viewer: Viewer, told: T
     body = (
         f'<p class="crumb">{small_cover(room.game.name)} {text_of(title)} · {date_of(table.created, said)}</p>'
         f'<h1>{text_of(said.say("page-replay"))}</h1><p class="lead">{text_of(said.say("page-replay-about"))}</p>'
-        f"{seating(room, said)}{views(room, viewer, said)}"
-        f'<section class="part"><h2>{text_of(said.say("page-replay-so-far"))}</h2>{lines(room, told, said)}</section>'
+        f"{seating(room, said)}{viewer_links(room, viewer, said)}"
+        f'<section class="part"><h2>{text_of(said.say("page-replay-so-far"))}</h2>'
+        f"{sentence_list(room, told, said)}</section>"
         f'<div class="do next">{link(f"/t/{table.id}/result", said.say("page-see-result"), "btn say")}'
         f"{link('/', said.say('page-home'), 'btn word')}</div>"
         f"{json_script('replay', msgspec.json.encode(start).decode())}"
@@ -45,12 +46,12 @@ def replay(room: Seen, person: Person | None, lang: str, viewer: Viewer, told: T
 
 
 def sitter(seat: int, chair: Chair) -> dict[str, object]:
-    """Of who sat there, what the table shows."""
+    """Return what the table shows of a player."""
     return {"seat": seat, "name": chair.name, "kind": chair.kind, "level": chair.level}
 
 
-def views(room: Seen, viewer: Viewer, said: Words) -> Html:
-    """From where to look: every chair, a watcher's place, and with all hands open."""
+def viewer_links(room: ShownRoom, viewer: Viewer, said: Words) -> Html:
+    """Return links to look from every seat, as a spectator, and with all hands open."""
     ways: list[tuple[Viewer, Html]] = [
         (seat, sentence(said, "page-replay-seat", name=bdi(name))) for seat, name in enumerate(names_of(room))
     ]
@@ -64,8 +65,8 @@ def views(room: Seen, viewer: Viewer, said: Words) -> Html:
     return Html(f'<ul class="views">{"".join(rows)}</ul>')
 
 
-def lines(room: Seen, told: Told, said: Words) -> Html:
-    """Every sentence under the number of its entry, by which a link finds it."""
+def sentence_list(room: ShownRoom, told: Told, said: Words) -> Html:
+    """Return the sentences with the numbers of their entries, to which links can lead."""
     names, seen = names_of(room), set[int]()
     rows = []
     for seq, text, undone in told:
@@ -76,8 +77,8 @@ def lines(room: Seen, told: Told, said: Words) -> Html:
     return Html(f'<ol class="moves">{"".join(rows)}</ol>')
 
 
-def not_yet(room: Seen, person: Person | None, lang: str) -> str:
-    """A game that is not over is watched at its table."""
+def not_yet(room: ShownRoom, person: Person | None, lang: str) -> str:
+    """Return the page for a game that is not over: a link to its table."""
     said, title = house_words(lang), title_of(room.game, lang)
     body = (
         f'<div class="trouble"><h1>{text_of(title)}</h1><p class="lead">{text_of(said.say("page-not-over"))}</p>'
@@ -87,7 +88,7 @@ def not_yet(room: Seen, person: Person | None, lang: str) -> str:
 
 
 def from_file(person: Person | None, lang: str) -> str:
-    """A record that somebody has as a file, to look at."""
+    """Return the page that shows a record from a file."""
     said = house_words(lang)
     title = said.say("page-replay-file")
     start = msgspec.json.encode({"table": None, "lang": lang, "seat": "open", "move": None, "people": []}).decode()

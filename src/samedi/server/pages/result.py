@@ -1,4 +1,4 @@
-"""Result: how a game ended. Who won, the score sheet, the sealed shuffle, and what to play next."""
+"""The page of a result: who won, the score sheet, the sealed shuffle, and what to play next."""
 
 from samedi.bots import BOTS
 from samedi.core.words import Words, house_words
@@ -9,12 +9,12 @@ from samedi.server.pages.components.html import Html, button, copied, field, for
 from samedi.server.pages.components.labels import chair_name, date_of, level_name, seats_of, sitter, title_of
 from samedi.server.pages.components.layout import page
 from samedi.server.pages.components.option_fields import agreed, known_options
-from samedi.server.pages.table import Seen, names_of, shown
+from samedi.server.pages.table import ShownRoom, names_of, shown
 from samedi.storage.models import Person
 
 
-def result(room: Seen, person: Person | None, lang: str, address: PublicAddress) -> str:
-    """The page of a game that is over; of one that is not, the way to its table."""
+def result(room: ShownRoom, person: Person | None, lang: str, address: PublicAddress) -> str:
+    """Return the page of a finished game, or a link to the table of another."""
     said = house_words(lang)
     title = title_of(room.game, lang)
     if not over(room):
@@ -33,17 +33,17 @@ def result(room: Seen, person: Person | None, lang: str, address: PublicAddress)
         f"{next_steps(room, person, said)}"
         f'<div class="after"><section><h2>{text_of(said.say("page-table-was"))}</h2>{seating(room, said)}'
         f"{agreed(room.game, lang, room.table)}</section>"
-        f"{keepsakes(room, said, address)}{shuffle(room, said)}{play_on(room, person, said)}</div>"
+        f"{links_to_keep(room, said, address)}{shuffle(room, said)}{play_on_form(room, person, said)}</div>"
     )
     return page(title, body, lang, person=person)
 
 
-def over(room: Seen) -> bool:
+def over(room: ShownRoom) -> bool:
     return room.session.over or room.table.state not in ("lobby", "running")
 
 
-def outcome(room: Seen, scene: Scene, said: Words) -> Html:
-    """Who won, and the places of the others."""
+def outcome(room: ShownRoom, scene: Scene, said: Words) -> Html:
+    """Return who won, and the places of the others."""
     if scene.result is None or room.table.state in ("agreed", "abandoned"):
         state = "agreed" if room.table.state == "agreed" else "abandoned"
         return Html(f"<h1>{text_of(said.say(f'page-ended-{state}'))}</h1>")
@@ -51,8 +51,8 @@ def outcome(room: Seen, scene: Scene, said: Words) -> Html:
     return Html(f"<h1>{named(scene.result.text, names)}</h1>{ranks(scene.result, room, said)}")
 
 
-def ranks(ended: Result, room: Seen, said: Words) -> Html:
-    """Places with their points, the winner's first."""
+def ranks(ended: Result, room: ShownRoom, said: Words) -> Html:
+    """Return places and points, the winner first."""
     if not ended.ranks:
         return Html("")
     scores, names = room.table.scores or room.session.scores, names_of(room)
@@ -65,12 +65,12 @@ def ranks(ended: Result, room: Seen, said: Words) -> Html:
     return Html(f'<ol class="ranks" aria-label="{text_of(said.say("page-ranks"))}">{"".join(rows)}</ol>')
 
 
-def sheets(room: Seen, scene: Scene) -> Html:
-    """The score sheets as tables."""
+def sheets(room: ShownRoom, scene: Scene) -> Html:
+    """Return the score sheets as tables."""
     return Html("".join(sheet_table(sheet, room) for sheet in scene.sheets if sheet.kind == "table" and sheet.rows))
 
 
-def sheet_table(sheet: Sheet, room: Seen) -> Html:
+def sheet_table(sheet: Sheet, room: ShownRoom) -> Html:
     names = names_of(room)
     heads = "".join(f'<th scope="col">{named(column, names)}</th>' for column in sheet.columns)
     rows = "".join(
@@ -88,8 +88,8 @@ def sheet_table(sheet: Sheet, room: Seen) -> Html:
     )
 
 
-def next_steps(room: Seen, person: Person | None, said: Words) -> Html:
-    """Another game with the same people, for those who sat here; or a last look at this one."""
+def next_steps(room: ShownRoom, person: Person | None, said: Words) -> Html:
+    """Return links to a rematch for its players, and to this table and its replay."""
     table, again = room.table, Html("")
     if table.next:
         again = link(f"/t/{table.next}", said.say("page-to-rematch"), "btn go big")
@@ -102,16 +102,16 @@ def next_steps(room: Seen, person: Person | None, said: Words) -> Html:
     return Html(f'<div class="do next">{again}{look}{home}</div>')
 
 
-def seating(room: Seen, said: Words) -> Html:
-    """Who sat there, as one met them around the table."""
+def seating(room: ShownRoom, said: Words) -> Html:
+    """Return the players, clockwise around the table."""
     table = room.table
     order = room.game.seating(table.seats, known_options(room.game, table))
     people = listed(said, [sitter(table.chairs[seat], said) for seat in order])
     return Html(f"<p>{people}</p>")
 
 
-def keepsakes(room: Seen, said: Words, address: PublicAddress) -> Html:
-    """A link to this page, and the game as a file."""
+def links_to_keep(room: ShownRoom, said: Words, address: PublicAddress) -> Html:
+    """Return a link to this page, and the game as a file."""
     url = address.url(f"/t/{room.table.id}/result")
     name = f"{room.game.name}-{room.table.id}.json"
     record = (
@@ -124,8 +124,8 @@ def keepsakes(room: Seen, said: Words, address: PublicAddress) -> Html:
     )
 
 
-def shuffle(room: Seen, said: Words) -> Html:
-    """What the shuffle was promised with, what it was made of, and how to check it."""
+def shuffle(room: ShownRoom, said: Words) -> Html:
+    """Return the commitment, seed and salts of the shuffle, and how to check them."""
     record = room.session.record()
     seed, salts = record.get("seed"), record.get("salts") or []
     title = f"<h2>{text_of(said.say('page-shuffle'))}</h2>"
@@ -141,8 +141,8 @@ def shuffle(room: Seen, said: Words) -> Html:
     )
 
 
-def play_on(room: Seen, person: Person | None, said: Words) -> Html:
-    """The same game from an earlier moment, as a new table against bots."""
+def play_on_form(room: ShownRoom, person: Person | None, said: Words) -> Html:
+    """Return the form that continues the game from an earlier moment, at a new table against bots."""
     last = len(room.session.record()["entries"]) - 1
     if last < 1:
         return Html("")

@@ -18,17 +18,17 @@ CURRENT = ' aria-current="page"'
 
 
 def rules(game: Game, lang: str, person: Person | None = None) -> str:
-    """The rules in a language, or in English if nobody has translated them."""
+    """Return the page of a rulebook in a language, or in English if there is no translation."""
     said = spoken(game, lang)
     text = rules_html(read_rules(game.folder, said.lang))
     box = cover(game, said.say("title"), players_of(game, house_words(lang)))
     article = f'<article class="rules" lang="{said.lang}">{text}</article>'
-    body = f'{tongues(game, said.lang)}<div class="split">{article}{box}</div>'
+    body = f'{language_links(game, said.lang)}<div class="split">{article}{box}</div>'
     return page(said.say("title"), body, lang, person=person)
 
 
-def tongues(game: Game, lang: str) -> Html:
-    """The same rules in other languages."""
+def language_links(game: Game, lang: str) -> Html:
+    """Return links to the rules in other languages."""
     known = languages_of(game, LANGUAGES)
     if len(known) < 2:
         return Html("")
@@ -42,7 +42,7 @@ def tongues(game: Game, lang: str) -> Html:
 
 
 def rules_html(blocks: Iterable[Block]) -> Html:
-    """Rules as HTML: each numbered rule can be linked to."""
+    """Return rules as HTML. Links can lead to each numbered rule."""
     return Html("".join(map(block_html, blocks)))
 
 

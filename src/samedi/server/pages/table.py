@@ -1,4 +1,4 @@
-"""Table: a game that is played, as text and buttons, which the script then replaces."""
+"""The page of a running game, as text and buttons. The script replaces them."""
 
 from collections.abc import Sequence
 from typing import Any, Protocol
@@ -18,20 +18,20 @@ from samedi.server.pages.components.labels import seats_of, spoken
 from samedi.server.pages.components.layout import page
 from samedi.storage.models import Person, Table
 
-# The styles of the client are for what the client draws; without it the page keeps its own.
+# The styles of the client are for what the client draws; without scripts the page keeps its own.
 STYLES = f'<link rel="stylesheet" href="{static.at("client.css")}" media="(scripting: enabled)">'
-EARLY = f'<script src="{static.at("preload.js")}"></script>'  # asks for the fonts that the page names
-# What is told to readers is not laid out while the script is awaited; after a while it is there all the same.
-AWAITED = (
+PRELOAD = f'<script src="{static.at("preload.js")}"></script>'  # requests the fonts that the page names
+# The text is hidden until the script draws the table, but for a few seconds at most.
+HIDE_TEXT = (
     "<style>@keyframes awaited{from,to{content-visibility:hidden}}"
     "@media (scripting: enabled){body>:not(#stage){animation:awaited 3s}}</style>"
 )
-LEFT_OUT = ("choices", "implied")  # these become buttons, and those are told by the seats
-PATIENCE = 5  # seconds until a page without the script looks again
+LEFT_OUT = ("choices", "implied")  # buttons show the first, seats the second
+REFRESH = 5  # seconds, of a page without scripts
 
 
-class Played(Protocol):
-    """Of a session, what a page needs."""
+class ShownSession(Protocol):
+    """What a page needs of a session."""
 
     @property
     def over(self) -> bool: ...
@@ -43,21 +43,23 @@ class Played(Protocol):
     def record(self) -> dict[str, Any]: ...
 
 
-class Seen(Protocol):
-    """Of a room, what a page needs."""
+class ShownRoom(Protocol):
+    """What a page needs of a room."""
 
     @property
     def table(self) -> Table: ...
     @property
     def game(self) -> Game: ...
     @property
-    def session(self) -> Played: ...
+    def session(self) -> ShownSession: ...
 
 
-def table(room: Seen, person: Person | None, lang: str, seat: Seat | None = None, first: Sequence[bytes] = ()) -> str:
-    """A table as it is now, from one's own chair. Who has several says which: they are not one person's cards.
+def table(
+    room: ShownRoom, person: Person | None, lang: str, seat: Seat | None = None, first: Sequence[bytes] = ()
+) -> str:
+    """Return the page for a person's seat. Of several seats the person says which: others use the same device.
 
-    `first` are the letters that the script would hear first: with them it need not wait for the wire.
+    `first` are the first messages of the connection, so that the script can draw before it is connected.
     """
     said = spoken(room.game, lang)
     mine = seats_of(room.table, person)
@@ -66,28 +68,28 @@ def table(room: Seen, person: Person | None, lang: str, seat: Seat | None = None
     start = msgspec.json.encode({"table": room.table.id, "lang": said.lang, "ws": f"/ws/{room.table.id}"}).decode()
     title = said.say("title")
     body = (
-        f"<h1>{text_of(title)}</h1>{views(room, mine, chair, lang)}"
-        f'<div class="told">{lines(room, look, scene, lang)}</div>{answers(room, scene, chair, lang)}'
+        f"<h1>{text_of(title)}</h1>{seat_links(room, mine, chair, lang)}"
+        f'<div class="told">{lines(room, look, scene, lang)}</div>{choice_buttons(room, scene, chair, lang)}'
         f"{json_script('table', start)}{json_script('first', (b'[' + b','.join(first) + b']').decode())}"
     )
     waits = not scene.choices and not room.session.over
-    refresh = f'<noscript><meta http-equiv="refresh" content="{PATIENCE}"></noscript>' if waits else ""
-    return page(title, body, lang, person=person, head=f"{EARLY}{STYLES}{AWAITED}{refresh}")
+    refresh = f'<noscript><meta http-equiv="refresh" content="{REFRESH}"></noscript>' if waits else ""
+    return page(title, body, lang, person=person, head=f"{PRELOAD}{STYLES}{HIDE_TEXT}{refresh}")
 
 
-def shown(room: Seen, chair: Seat | None, lang: str) -> tuple[Look, Scene]:
-    """What a chair sees."""
+def shown(room: ShownRoom, chair: Seat | None, lang: str) -> tuple[Look, Scene]:
+    """Return look and scene of a seat."""
     said = spoken(room.game, lang)
     view = room.session.view(chair)
     return look_of(room.game, view, said), scene_of(room.game, view, room.session.offer(chair), said)
 
 
-def names_of(room: Seen) -> list[str]:
+def names_of(room: ShownRoom) -> list[str]:
     return [chair.name for chair in room.table.chairs]
 
 
-def lines(room: Seen, look: Look, scene: Scene, lang: str) -> Html:
-    """The scene told; the choices come after it, as buttons."""
+def lines(room: ShownRoom, look: Look, scene: Scene, lang: str) -> Html:
+    """Return the scene as text, without its choices."""
     said = spoken(room.game, lang)
     unnamed = [said.name(seat) for seat in range(room.table.seats)]
     everything = [line for line in scene_lines(look, scene, unnamed, said, 0) if line.section not in LEFT_OUT]
@@ -95,8 +97,8 @@ def lines(room: Seen, look: Look, scene: Scene, lang: str) -> Html:
     return Html("".join(f'<p class="tells-{line.section}">{named(line.text, names)}</p>' for line in everything))
 
 
-def answers(room: Seen, scene: Scene, chair: Seat | None, lang: str) -> Html:
-    """What may be done now, as buttons; or the way to what comes next."""
+def choice_buttons(room: ShownRoom, scene: Scene, chair: Seat | None, lang: str) -> Html:
+    """Return the choices as buttons, or a link to the result."""
     said, own = house_words(lang), spoken(room.game, lang)
     if room.session.over:
         return Html(f"<p>{link(f'/t/{room.table.id}/result', said.say('page-see-result'), 'btn say')}</p>")
@@ -114,8 +116,8 @@ def answers(room: Seen, scene: Scene, chair: Seat | None, lang: str) -> Html:
     return form(f"/tables/{room.table.id}/act", content, fields)
 
 
-def views(room: Seen, mine: tuple[Seat, ...], chair: Seat | None, lang: str) -> Html:
-    """Whoever has several chairs on one device says from which to look, so that nobody sees another's cards."""
+def seat_links(room: ShownRoom, mine: tuple[Seat, ...], chair: Seat | None, lang: str) -> Html:
+    """Return links to the other seats of a device that has several, so that no player sees the cards of another."""
     if len(mine) < 2:
         return Html("")
     said, others = house_words(lang), [seat for seat in mine if seat != chair]

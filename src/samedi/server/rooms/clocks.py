@@ -1,30 +1,30 @@
-"""Clocks: how long somebody may think. They run by the times in the log, so a table that is loaded again knows them."""
+"""How long players may think. Clocks follow the times in the log, so a table that is loaded again has them too."""
 
 from typing import NamedTuple
 
 from samedi.core.types import Seat
 from samedi.storage.models import Clock
 
-RETURN = 30.0  # seconds that whoever comes back has at least
+MIN_AFTER_RETURN = 30.0  # seconds that a player has at least when they take over from a bot
 
 
 class Rule(NamedTuple):
-    """So many seconds to begin with, and so many more after each choice; or all of them anew."""
+    """Seconds at the start, and seconds added after each choice, or a full reset."""
 
     bank: float
-    more: float = 0.0
-    anew: bool = False
+    added: float = 0.0
+    reset: bool = False
 
 
 RULES: dict[Clock, Rule] = {
     "fast": Rule(180, 10),
     "slow": Rule(900, 30),
-    "days": Rule(3 * 24 * 3600, anew=True),
+    "days": Rule(3 * 24 * 3600, reset=True),
 }
 
 
 class Clocks:
-    """What each seat has left. Times are milliseconds, as the log has them."""
+    """The seconds that each seat has left. Moments are milliseconds, as in the log."""
 
     def __init__(self, kind: Clock, seats: int) -> None:
         self.rule = RULES.get(kind)
@@ -33,27 +33,30 @@ class Clocks:
         self.since = 0
 
     def turn(self, acting: tuple[Seat, ...], at: int) -> None:
-        """These seats are asked from now on."""
+        """Let the clocks of these seats run from now on, and stop all others."""
         if self.rule is None:
             return
         for seat in self.running:
             self.left[seat] = self.left_at(seat, at)
             if seat not in acting:
-                self.left[seat] = self.rule.bank if self.rule.anew else max(self.left[seat], 0.0) + self.rule.more
+                self.left[seat] = self.rule.bank if self.rule.reset else max(self.left[seat], 0.0) + self.rule.added
         self.running, self.since = acting, at
 
     def left_at(self, seat: Seat, at: int) -> float:
-        """Seconds that a seat has left."""
-        gone = max(at - self.since, 0) / 1000 if seat in self.running else 0.0
-        return self.left[seat] - gone
+        """Return the seconds that a seat has left."""
+        return self.left[seat] - self.used(seat, at)
 
-    def give(self, seat: Seat, at: int) -> None:
-        """Whoever comes back has a moment at least."""
-        if self.rule is not None and self.left_at(seat, at) < RETURN:
-            self.left[seat] = RETURN + (max(at - self.since, 0) / 1000 if seat in self.running else 0.0)
+    def used(self, seat: Seat, at: int) -> float:
+        """Return the seconds that a seat has used since its clock began to run."""
+        return max(at - self.since, 0) / 1000 if seat in self.running else 0.0
+
+    def ensure_minimum(self, seat: Seat, at: int) -> None:
+        """Give a player who returns a moment to look around."""
+        if self.rule is not None and self.left_at(seat, at) < MIN_AFTER_RETURN:
+            self.left[seat] = MIN_AFTER_RETURN + self.used(seat, at)
 
     def next_up(self, at: int) -> tuple[Seat, float] | None:
-        """Whose time is up first, and in how many seconds."""
+        """Return whose time is up first, and in how many seconds; None if no clock runs."""
         if self.rule is None:
             return None
         return min(((seat, self.left_at(seat, at)) for seat in self.running), key=lambda each: each[1], default=None)

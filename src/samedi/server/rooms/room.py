@@ -295,7 +295,7 @@ class Room:
         if person is not None and any(self.table.chairs[seat].level for seat in seats):
             await self.update_table(lambda table: seating.come_back(table, person))
             for seat in seats:
-                self.clocks.give(seat, now())
+                self.clocks.ensure_minimum(seat, now())
             self.timeouts.announce()
 
     async def mark_present(self, person: Person | None) -> None:

@@ -1,7 +1,4 @@
-"""Lobby: who sits where before the game begins, and what is agreed. Each function makes a new Table of an old one.
-
-They raise ApiError.
-"""
+"""Who sits where, and what is agreed. Each function returns a new Table made from an old one, or raises ApiError."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -15,13 +12,13 @@ from samedi.core.words import house_words
 from samedi.server.errors import ApiError
 from samedi.storage.models import Chair, Clock, Pace, Person, Table
 
-HELPER = "apprentice"  # who takes a chair that stays empty
+HELPER = "apprentice"  # the level of bots that take open seats and replace players
 
 replace = msgspec.structs.replace
 
 
 def seats_of(table: Table, person: Person | None) -> tuple[Seat, ...]:
-    """The chairs of a person."""
+    """Return the seats of a person."""
     if person is None:
         return ()
     return tuple(seat for seat, chair in enumerate(table.chairs) if chair.person == person.id)
@@ -54,15 +51,15 @@ def with_chair(table: Table, seat: Seat, chair: Chair) -> Table:
 
 
 def chair_of(person: Person, name: str = "", salt: str | None = None) -> Chair:
-    """A chair on which somebody sits, or a program."""
+    """Return the chair of a person or program."""
     return Chair(kind="bot" if person.bot else "person", person=person.id, name=name or person.name, salt=salt)
 
 
-# ---- everybody ----
+# ---- what all people may do ----
 
 
 def sit(table: Table, person: Person, seat: Seat | None, name: str, salt: str | None) -> Table:
-    """Somebody takes an open chair; whoever has one already takes another for a friend at the same device."""
+    """Take an open seat. A person who has one already takes another for a friend at the same device."""
     check_open(table)
     mine = seats_of(table, person)
     if table.locked and not mine and table.host != person.id:
@@ -77,7 +74,7 @@ def sit(table: Table, person: Person, seat: Seat | None, name: str, salt: str | 
 
 
 def stand(table: Table, person: Person, seat: Seat | None) -> Table:
-    """Somebody leaves a chair, or all of theirs."""
+    """Leave a seat, or all of one's own."""
     check_open(table)
     mine = seats_of(table, person)
     if seat is not None and seat not in mine:
@@ -87,11 +84,11 @@ def stand(table: Table, person: Person, seat: Seat | None) -> Table:
     return table
 
 
-# ---- the host ----
+# ---- what the host may do ----
 
 
 def set_chair(table: Table, person: Person | None, game: Game, seat: Seat, kind: str, level: str) -> Table:
-    """A chair is opened, whoever sat there, or given to a bot."""
+    """Open a seat, which removes its player, or give it to a bot."""
     check_open(table)
     check_host(table, person)
     if chair_at(table, seat).kind == "automa":
@@ -102,12 +99,12 @@ def set_chair(table: Table, person: Person | None, game: Game, seat: Seat, kind:
 
 
 def bot(game: Game, seat: Seat, level: str) -> Chair:
-    """A bot by the name it has in this house."""
+    """Return the chair of a bot, with its name."""
     return Chair(kind="bot", level=check_level(level), name=house_words("en").say(f"name-{seat}"))
 
 
 def swap(table: Table, person: Person | None, seat: Seat, other: Seat) -> Table:
-    """Two chairs change places with whoever sits on them."""
+    """Swap two seats with all that belongs to them."""
     check_open(table)
     check_host(table, person)
     one, two = chair_at(table, seat), chair_at(table, other)
@@ -128,7 +125,7 @@ def agree(
     public: bool | None = None,
     locked: bool | None = None,
 ) -> Table:
-    """What was agreed: number of chairs, options, pace, who may come. What is not given stays as it is."""
+    """Set the number of seats, options, pace and who may come. What is None stays as it is."""
     check_open(table)
     check_host(table, person)
     if seats is not None:
@@ -149,17 +146,17 @@ def agree(
 
 
 def meaningful(game: Game, seats: int, given: Mapping[str, Any]) -> dict[str, Any]:
-    """What was given, less the options that mean nothing beside the others: a form sends them all."""
+    """Return the given options without those that do not apply beside the others: a form sends them all."""
     meant = dict(given)
     for option in game.options:
         value = meant.get(option.name)
         if option.names_seat and value in option.values and value not in option.values_for(seats):
-            del meant[option.name]  # it names a chair that is not there
+            del meant[option.name]  # it names a seat that does not exist
         elif option.kind == "per-seat choice" and isinstance(value, list | tuple) and len(value) != seats:
             if len(value) > seats:
-                meant[option.name] = value[:seats]  # a form has a field for every chair that there could be
+                meant[option.name] = value[:seats]  # a form has a field for every possible seat
             else:
-                del meant[option.name]  # it was agreed for fewer
+                del meant[option.name]  # it was set for fewer seats
         elif option.name in meant and not option.applies(
             seats, {each.name: each.default for each in game.options} | meant
         ):
@@ -168,7 +165,7 @@ def meaningful(game: Game, seats: int, given: Mapping[str, Any]) -> dict[str, An
 
 
 def resized(chairs: Sequence[Chair], seats: int) -> tuple[Chair, ...]:
-    """More chairs, open ones; or fewer: open ones go first, then bots, and no person loses a chair."""
+    """Add open seats, or remove seats: open ones first, then bots, and never one of a person."""
     kept = list(chairs)
     while len(kept) > seats:
         going = next(
@@ -187,7 +184,7 @@ def resized(chairs: Sequence[Chair], seats: int) -> tuple[Chair, ...]:
 
 
 def with_automata(table: Table, game: Game) -> Table:
-    """The last chairs are automata, as many as the options say; the others are not."""
+    """Give the last seats to automata, as many as the options say, and no others."""
     values = game.check_options(table.seats, table.options, table.version)
     first = table.seats - game.automata(table.seats, values)
     for seat, chair in enumerate(table.chairs):
@@ -201,7 +198,7 @@ def with_automata(table: Table, game: Game) -> Table:
 
 
 def started(table: Table, person: Person | None, game: Game, salt: str | None) -> Table:
-    """The game begins: open chairs go to bots, salts into the shuffle."""
+    """Start the game: bots take open seats, and the shuffle gets the salts."""
     check_open(table)
     check_host(table, person)
     if not any(chair.person for chair in table.chairs):
@@ -217,7 +214,7 @@ def started(table: Table, person: Person | None, game: Game, salt: str | None) -
 
 
 def closed(table: Table, person: Person | None) -> Table:
-    """The host ends a table that is not over."""
+    """Close a table whose game is not over."""
     check_host(table, person)
     if table.state not in ("lobby", "running"):
         raise ApiError("over")
@@ -228,7 +225,7 @@ def closed(table: Table, person: Person | None) -> Table:
 
 
 def stood_in(table: Table, seat: Seat, level: str) -> Table:
-    """A bot takes over for somebody who has left."""
+    """Let a bot replace a player."""
     chair = chair_at(table, seat)
     if table.state != "running" or chair.person is None or chair.level is not None:
         raise ApiError("not-gone")
@@ -236,14 +233,14 @@ def stood_in(table: Table, seat: Seat, level: str) -> Table:
 
 
 def come_back(table: Table, person: Person) -> Table:
-    """Whoever comes back plays again."""
+    """Let a player take over from the bot again."""
     for seat in seats_of(table, person):
         table = with_chair(table, seat, replace(table.chairs[seat], level=None))
     return table
 
 
 def rematch(table: Table, person: Person) -> tuple[Chair, ...]:
-    """The chairs of another game: who asks sits already, bots too; the others find their chairs open."""
+    """Return the chairs of a rematch: the person who asks and bots have theirs, the others are open."""
     chairs = []
     for chair in table.chairs:
         if chair.person is None:

@@ -1,8 +1,7 @@
-"""Lid: the box of a game, with the emblem and the colour that lie in its folder `art`.
+"""The box of a game, with the emblem and the colour from its folder `art`.
 
-A game without an emblem has a box at once all the same, in a colour and with a sign that come from its name. The signs
-are our own, in the spirit of line drawings in flour: an axis, a crossing, curls and stars, drawn on the left and
-mirrored.
+A game without an emblem gets a colour and a sign that are derived from its name. The signs are our own, in the spirit
+of line drawings in flour: an axis, a crossing, curls and stars, drawn on the left and mirrored.
 """
 
 import hashlib
@@ -19,7 +18,7 @@ COLOURS = ("#8e1f1f", "#4a1c68", "#3b3532", "#0f4a52", "#23457f", "#2f5130")
 SALT = 9_421_240
 LINE = "1.3px"
 LINES = '<g fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round">{}</g>'
-MARGIN = 0.2  # around the small sign of a game, which stands alone on its box
+MARGIN = 0.2  # around the small sign of a game
 
 CROWNS = (
     "M0 -60C-14 -70 -12 -80 0 -96C12 -80 14 -70 0 -60ZM0 -66C-5 -71 -4 -76 0 -82C4 -76 5 -71 0 -66Z",  # a flame
@@ -64,7 +63,7 @@ STARS = ("-78 -72 9", "-84 44 7", "-58 -84 6", "-82 80 6")
 
 
 def art_of(name: str, part: str) -> Drawing | None:
-    """A drawing from the folder of a game; None if it has none, or the game is no longer on the shelf."""
+    """Return a drawing from the folder of a game; None if it has none or is no longer installed."""
     try:
         file = find_game(name).folder / "art" / f"{part}.svg"
     except UnknownGame:
@@ -81,19 +80,19 @@ def emblem(name: str) -> Drawing:
 
 @cache
 def small_sign(name: str) -> Html:
-    """What tells a game from others where it is shown small."""
+    """Return the small sign of a game."""
     own = art_of(name, "sign")
     return outlined(own, MARGIN) if own else outlined(drawn_small(name))
 
 
 @cache
 def house_sign() -> Html:
-    """The emblem of the house: a door, in it the crossroads, and over it a flame."""
+    """Return the emblem of Samedi: a door, in it the crossroads, and over it a flame."""
     return outlined(drawing(ART / "house.svg"), line="1px")
 
 
 def outlined(own: Drawing, margin: float = 0, line: str = LINE) -> Html:
-    """A drawing as part of a page, its lines equally thin at any size."""
+    """Return a drawing whose lines are equally thin at any size."""
     left, top, wide, high = own.box
     box = (left - wide * margin, top - high * margin, wide * (1 + 2 * margin), high * (1 + 2 * margin))
     view = " ".join(f"{side:g}" for side in box)
@@ -106,7 +105,7 @@ def outlined(own: Drawing, margin: float = 0, line: str = LINE) -> Html:
 
 @cache
 def drawn(name: str) -> Drawing:
-    """An emblem that comes from a name."""
+    """Return an emblem derived from a name."""
     crown, heart, end, ray, foot, curl = parts_of(name)
     axis = f'<path d="M0 -58V-34{CROWNS[crown]}{HEARTS[heart]}"/>'
     left = ENDS[end] + RAYS[ray] + FEET[foot] + "".join(map(spiral, CURLS[curl])) + "".join(map(star, STARS))
@@ -116,7 +115,7 @@ def drawn(name: str) -> Drawing:
 
 @cache
 def drawn_small(name: str) -> Drawing:
-    """The heart of that emblem alone."""
+    """Return only the heart of that emblem."""
     heart = parts_of(name)[1]
     return Drawing((-56, -52, 112, 112), LINES.format(f'<path d="{HEARTS[heart]}"/>'))
 
@@ -131,12 +130,12 @@ def mixed(name: str) -> bytes:
 
 
 def spiral(at: str) -> str:
-    """A curl that opens outwards."""
+    """Return a curl that opens outwards."""
     return f"M{at}a3 3 0 0 1 6 0a6 6 0 0 1 -12 0a9 9 0 0 1 18 0a11 11 0 0 1 -9 11"
 
 
 def star(at: str) -> str:
-    """A small star of three strokes."""
+    """Return a small star of three strokes."""
     x, y, size = map(int, at.split())
     aside, up = round(size * 0.87, 1), round(size / 2, 1)
     falling = f"M{x - aside} {y - up}L{x + aside} {y + up}"
@@ -150,7 +149,7 @@ def colour_of(name: str) -> str:
 
 
 def cover(game: Game, title: str, players: str) -> Html:
-    """The box as it lies on the shelf."""
+    """Return the box of a game."""
     own = emblem(game.name)
     return Html(
         f'<div class="lid" style="--lid:{text_of(own.box_colour)}" aria-hidden="true"><span class="edge"></span>'
@@ -159,6 +158,6 @@ def cover(game: Game, title: str, players: str) -> Html:
 
 
 def small_cover(name: str) -> Html:
-    """The box from afar, in a list."""
+    """Return the small box of a game, for lists."""
     style = f"--lid:{text_of(emblem(name).box_colour)}"
     return Html(f'<span class="lid small" style="{style}" aria-hidden="true">{small_sign(name)}</span>')

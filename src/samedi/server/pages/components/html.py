@@ -1,4 +1,4 @@
-"""Markup: text becomes HTML here, and nowhere without being escaped."""
+"""HTML from text. All text is escaped here."""
 
 import html
 import re
@@ -6,31 +6,31 @@ from collections.abc import Mapping, Sequence
 
 from samedi.core.words import Words, with_names
 
-LONGEST_NAME = 24
-KEPT_OUT = re.compile("[\ue000-\uf8ff]")  # signs of no alphabet: here they stand for what is put in later
+MAX_NAME_LENGTH = 24
+PRIVATE = re.compile("[\ue000-\uf8ff]")  # private characters: they stand for parts that are inserted later
 
 
 class Html(str):
-    """Text that may go into a page as it is. Only its like is added to it: plain text is escaped first."""
+    """Escaped text. Plain text that is added to it is escaped first."""
 
     def __add__(self, other: "Html") -> "Html":  # type: ignore[override]
         return Html(f"{self}{text_of(other)}")
 
 
 def text_of(text: str) -> Html:
-    """A text as HTML; what is HTML already stays so."""
+    """Escape a text that is not HTML already."""
     return text if isinstance(text, Html) else Html(html.escape(text))
 
 
 def bdi(name: str) -> Html:
-    """Somebody's name: whatever direction it is written in, the sentence around it keeps its own."""
+    """Return a name whose writing direction does not affect the sentence around it."""
     return Html(f"<bdi>{text_of(name)}</bdi>")
 
 
 def sentence(said: Words, key: str, **parts: str | int) -> Html:
-    """A sentence as HTML; parts that are HTML already are put in as they are."""
+    """Return a sentence as HTML. Parts that are HTML are inserted as they are."""
     marks = {name: chr(0xE000 + at) for at, (name, part) in enumerate(parts.items()) if isinstance(part, Html)}
-    plain = {name: KEPT_OUT.sub("", part) if isinstance(part, str) else part for name, part in parts.items()}
+    plain = {name: PRIVATE.sub("", part) if isinstance(part, str) else part for name, part in parts.items()}
     text: str = text_of(said.say(key, **{**plain, **marks}))
     for name, mark in marks.items():
         text = text.replace(mark, str(parts[name]))
@@ -38,12 +38,12 @@ def sentence(said: Words, key: str, **parts: str | int) -> Html:
 
 
 def named(text: str, names: Sequence[str]) -> Html:
-    """A text of the table, with the names of those who sit there."""
+    """Return a text of the table with the names of its players inserted."""
     return Html(with_names(text_of(text), [bdi(name) for name in names]))
 
 
 def listed(said: Words, items: Sequence[str]) -> Html:
-    """One, two and three, each of them HTML."""
+    """Return a list such as *one, two and three* of HTML items."""
     if len(items) < 2:
         return Html("".join(items))
     comma = text_of(said.say("list-comma"))
@@ -51,7 +51,7 @@ def listed(said: Words, items: Sequence[str]) -> Html:
 
 
 def hidden(fields: Mapping[str, str | int]) -> Html:
-    """What a form sends without being asked."""
+    """Return hidden fields of a form."""
     parts = (
         f'<input type="hidden" name="{text_of(key)}" value="{text_of(str(value))}">' for key, value in fields.items()
     )
@@ -61,7 +61,7 @@ def hidden(fields: Mapping[str, str | int]) -> Html:
 def form(
     action: str, content: str, fields: Mapping[str, str | int] | None = None, more: str = "", *, kind: str = ""
 ) -> Html:
-    """A form that is sent to the house; `more` are further attributes."""
+    """Return a form; `more` are further attributes."""
     style = f' class="{kind}"' if kind else ""
     return Html(
         f'<form method="post" action="{text_of(action)}"{style}{" " + more if more else ""}>'
@@ -70,7 +70,7 @@ def form(
 
 
 def button(label: str, kind: str = "say", more: str = "") -> Html:
-    """What sends a form: `go` is the one thing to do here, `say` another, `word` a small one."""
+    """Return the button of a form: the main one of a page is `go`, others `say`, small ones `word`."""
     return Html(f'<button class="btn {kind}"{" " + more if more else ""}>{text_of(label)}</button>')
 
 
@@ -80,7 +80,7 @@ def link(href: str, label: str, kind: str = "") -> Html:
 
 
 def select(name: str, choices: Sequence[tuple[str, str]], chosen: str, more: str = "") -> Html:
-    """A choice among values, each with its words."""
+    """Return a select of values with their labels."""
     options = (
         f'<option value="{text_of(value)}"{" selected" if value == chosen else ""}>{text_of(label)}</option>'
         for value, label in choices
@@ -89,29 +89,29 @@ def select(name: str, choices: Sequence[tuple[str, str]], chosen: str, more: str
 
 
 def field(label: str, control: str, about: str = "") -> Html:
-    """A control with its words, which belong to it."""
+    """Return a control with its label."""
     note = f"<small>{text_of(about)}</small>" if about else ""
     return Html(f'<label class="field"><span>{text_of(label)}</span>{control}{note}</label>')
 
 
 def check(name: str, label: str, about: str = "", *, checked: bool = False) -> Html:
-    """A flag to set."""
+    """Return a checkbox with its label."""
     note = f"<small>{text_of(about)}</small>" if about else ""
     box = f'<input type="checkbox" name="{text_of(name)}" value="yes"{" checked" if checked else ""}>'
     return Html(f'<label class="check">{box}<span>{text_of(label)}{note}</span></label>')
 
 
 def name_field(said: Words, value: str = "", more: str = "") -> Html:
-    """Where somebody writes a name."""
+    """Return the field for a person's name."""
     control = (
-        f'<input name="name" required maxlength="{LONGEST_NAME}" dir="auto" autocomplete="nickname" '
+        f'<input name="name" required maxlength="{MAX_NAME_LENGTH}" dir="auto" autocomplete="nickname" '
         f'value="{text_of(value)}"{" " + more if more else ""}>'
     )
     return field(said.say("page-name"), control)
 
 
 def copied(said: Words, name: str, text: str, label: str) -> Html:
-    """A text to take along, with a button that copies it."""
+    """Return a text with a button that copies it."""
     return Html(
         f'<div class="copy"><input id="{name}" readonly value="{text_of(text)}" aria-label="{text_of(label)}">'
         f'<button type="button" class="btn say" data-copy="{name}">{text_of(said.say("page-copy"))}</button></div>'
@@ -119,5 +119,5 @@ def copied(said: Words, name: str, text: str, label: str) -> Html:
 
 
 def json_script(name: str, text: str) -> Html:
-    """Something for the script to read; no tag in it can end it before its time."""
+    """Return data for the script. Escaping keeps a tag in it from ending the element."""
     return Html(f'<script type="application/json" id="{name}">{text.replace("<", chr(92) + "u003c")}</script>')

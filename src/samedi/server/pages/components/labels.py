@@ -1,4 +1,4 @@
-"""Names: what games, chairs, bots, options and days are called on a page."""
+"""The names of games, seats, bots, options and dates on pages."""
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
@@ -13,7 +13,7 @@ from samedi.storage.models import Chair, Person, Table
 
 
 def spoken(game: Game, lang: str) -> Words:
-    """A game's words in a language, or in English if it does not speak that."""
+    """Return a game's words in a language, or in English if it has none in that language."""
     return words(game, lang if lang in languages(game) else "en")
 
 
@@ -22,12 +22,12 @@ def title_of(game: Game, lang: str) -> str:
 
 
 def title_named(name: str, lang: str) -> str:
-    """The title of a game that may have left the shelf."""
+    """Return the title of a game that may no longer be installed."""
     return next((title_of(game, lang) for game in all_games() if game.name == name), name)
 
 
 def about(game: Game, lang: str) -> str:
-    """What the game is like, in a line; "" if it does not say."""
+    """Return the description of a game in one line; "" if it has none."""
     said = spoken(game, lang)
     return said.say("about") if said.has("about") else ""
 
@@ -43,17 +43,17 @@ def level_name(said: Words, level: str) -> str:
 
 
 def bot_name(said: Words, level: str | None) -> str:
-    """What kind of bot it is; one without a level is a program from outside."""
+    """Return the kind of a bot. A bot without a level is an external program."""
     return said.say("page-bot", level=level_name(said, level)) if level else said.say("page-program")
 
 
 def seats_of(table: Table, person: Person | None) -> tuple[Seat, ...]:
-    """The chairs of a person."""
+    """Return the seats of a person."""
     return tuple(seat for seat, chair in enumerate(table.chairs) if person is not None and chair.person == person.id)
 
 
 def sitter(chair: Chair, said: Words) -> Html:
-    """Who sits there: a name, and of a bot what kind it is."""
+    """Return the name of a player, with the kind of a bot."""
     if chair.kind == "open":
         return text_of(said.say("page-open"))
     if chair.kind == "bot":
@@ -62,14 +62,14 @@ def sitter(chair: Chair, said: Words) -> Html:
 
 
 def others(table: Table, person: Person | None, said: Words) -> Html:
-    """The names of those at a table besides oneself."""
+    """Return the names of the other players."""
     taken = [chair for chair in table.chairs if chair.kind != "open"]
     rest = [chair for chair in taken if person is None or chair.person != person.id]
     return listed(said, [bdi(chair.name) for chair in rest])
 
 
 def code_of(table: Table) -> str:
-    """The spoken code in two halves, as one would say it."""
+    """Return the spoken code in two halves."""
     half = (len(table.code) + 1) // 2
     return f"{table.code[:half]} {table.code[half:]}".strip()
 
@@ -79,7 +79,7 @@ def chair_name(said: Words, seat: Seat) -> str:
 
 
 def value_name(option: Option, value: Value, game: Game, lang: str) -> str:
-    """A value of an option as people say it."""
+    """Return the name of an option's value."""
     own, house = spoken(game, lang), house_words(lang)
     if isinstance(value, tuple):
         return own.listed([value_name(option, each, game, lang) for each in value])
@@ -104,12 +104,12 @@ def option_about(option: Option, game: Game, lang: str) -> str:
 
 
 def date_of(time: int, said: Words) -> Html:
-    """A day, of a time in milliseconds."""
+    """Return the date of a time in milliseconds."""
     day = datetime.fromtimestamp(time / 1000, UTC)
     text = said.say("page-date", day=str(day.day), month=day.month, year=str(day.year))
     return Html(f'<time data-local datetime="{day:%Y-%m-%dT%H:%M:%SZ}">{text_of(text)}</time>')
 
 
 def languages_of(game: Game, known: Sequence[str]) -> tuple[str, ...]:
-    """The languages that both the house and a game speak, in the order of the house."""
+    """Return the languages that both the server and a game have."""
     return tuple(lang for lang in known if lang in languages(game))

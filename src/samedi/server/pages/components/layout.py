@@ -1,4 +1,4 @@
-"""Frame: what all pages have in common. They can be read and used before the script runs, or without it."""
+"""The frame of all pages. They can be read and used without scripts."""
 
 from functools import cache
 from importlib.resources import files
@@ -10,7 +10,7 @@ from samedi.server.languages import LANGUAGES
 from samedi.server.pages.components.html import Html, bdi, text_of
 from samedi.storage.models import Person
 
-# The sign of the house: a door in the night, and in it a flame.
+# The logo: a door in the night with a flame in it.
 MARK = (
     '<path fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round" '
     'd="M6 28V15A10 10 0 0 1 26 15V28M2.6 28.6H29.4M16 1V3"/>'
@@ -25,7 +25,7 @@ ICON = "data:image/svg+xml," + quote(
 
 
 def page(title: str, body: str, lang: str, *, person: Person | None = None, head: str = "", lobby: str = "") -> str:
-    """A whole page around its body. `lobby` is the table whose changes the script listens for."""
+    """Return a whole page around its body. `lobby` is the table whose changes the script listens for."""
     said = house_words(lang)
     who = bdi(person.name) if person else text_of(said.say("page-who"))
     heading = title if title == "Samedi" else f"{title} · Samedi"
@@ -35,10 +35,10 @@ def page(title: str, body: str, lang: str, *, person: Person | None = None, head
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         '<meta name="color-scheme" content="light dark"><meta name="referrer" content="same-origin">'
         f'<script type="module" src="{static.at("client.js")}"></script>'
-        f'<link rel="icon" href="{ICON}">{type_of(lang)}<style>{style()}</style>{head}</head><body>'
+        f'<link rel="icon" href="{ICON}">{font_links(lang)}<style>{style()}</style>{head}</head><body>'
         f'<header class="door"><a class="skip" href="#main">{text_of(said.say("page-skip"))}</a>'
         f'<a class="home" href="/">{SIGN}<span>Samedi</span></a>'
-        f'<nav aria-label="{text_of(said.say("page-you"))}">{tongues(lang)}'
+        f'<nav aria-label="{text_of(said.say("page-you"))}">{language_form(lang)}'
         f'<button type="button" class="lamp" data-lamp hidden>{text_of(said.say("page-lamp"))}</button>'
         f'<a class="who" href="/me">{who}</a></nav></header>'
         f'<main id="main"{live}>{body}</main>'
@@ -50,8 +50,8 @@ OWN_NAMES = {"en": "English", "ja": "日本語", "de": "Deutsch", "fr": "frança
 
 
 @cache
-def tongues(lang: str) -> Html:
-    """The languages of the house, each by its own name; choosing one stays on the page."""
+def language_form(lang: str) -> Html:
+    """Return the form that changes the language and stays on the page."""
     said = house_words(lang)
     names = "".join(
         f'<option value="{each}" lang="{each}"{" selected" if each == lang else ""}>{OWN_NAMES[each]}</option>'
@@ -65,8 +65,8 @@ def tongues(lang: str) -> Html:
 
 
 @cache
-def type_of(lang: str) -> Html:
-    """The fonts of a page: those of its first words at once, the others as its letters need them."""
+def font_links(lang: str) -> Html:
+    """Return the fonts: those of the first words are loaded at once, others when they are needed."""
     first = (static.font("grenze-latin-600-normal"), static.font("alegreya-sans-latin-400-normal"))
     early = "".join(
         f'<link rel="preload" as="font" type="font/woff2" crossorigin href="{font}">' for font in first if font
@@ -77,5 +77,5 @@ def type_of(lang: str) -> Html:
 
 @cache
 def style() -> Html:
-    """The styles of all pages, in each of them: one answer draws the whole page."""
+    """Return the styles, which every page contains, so that it needs no second request."""
     return Html(files("samedi.server").joinpath("pages/pages.css").read_text(encoding="utf-8"))

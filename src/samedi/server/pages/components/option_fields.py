@@ -1,4 +1,4 @@
-"""Options: what can be agreed before a game, as fields of a form and as text."""
+"""The options of a game and the settings of a table, as fields of a form and as text."""
 
 from collections.abc import Mapping
 from typing import Any, get_args
@@ -13,7 +13,7 @@ from samedi.storage.models import Clock, Pace, Table
 
 
 def option_fields(game: Game, lang: str, seats: int, values: Mapping[str, Any], version: int | None = None) -> Html:
-    """A field for each option. Those that mean nothing beside the others are there too: their words say when."""
+    """Return a field for each option, also for those that apply only with certain others: their texts say so."""
     options = game.options_of(game.version if version is None else version)
     fields = (option_field(each, game, lang, seats, values.get(each.name, each.default)) for each in options)
     return Html("".join(fields))
@@ -24,7 +24,7 @@ def option_field(option: Option, game: Game, lang: str, seats: int, value: Value
     name = f"option-{option.name}"
     match option.kind:
         case "flag":
-            unset = hidden({name: "no"})  # a box without its tick sends nothing
+            unset = hidden({name: "no"})  # an unticked checkbox sends nothing
             return unset + check(name, label, about, checked=bool(value))
         case "number":
             size = f'type="number" inputmode="numeric" min="{option.least}" max="{option.most}"'
@@ -56,14 +56,14 @@ def seats_field(game: Game, lang: str, seats: int) -> Html:
 
 
 def pace_field(lang: str, pace: str) -> Html:
-    """How fast bots answer."""
+    """Return the field for how fast bots answer."""
     said = house_words(lang)
     choices = [(each, said.say(f"page-pace-{each}")) for each in get_args(Pace)]
     return field(said.say("page-pace"), select("pace", choices, pace))
 
 
 def clock_field(lang: str, clock: str) -> Html:
-    """How long people may think."""
+    """Return the field for how long players may think."""
     said = house_words(lang)
     choices = [(each, said.say(f"page-clock-{each}")) for each in get_args(Clock)]
     return field(said.say("page-clock"), select("clock", choices, clock), said.say("page-clock-about"))
@@ -84,7 +84,7 @@ def known_options(game: Game, table: Table) -> Mapping[str, Any]:
 
 
 def agreed(game: Game, lang: str, table: Table, more: Mapping[str, str] | None = None) -> Html:
-    """All options as they stand, as text, and what else there is; "" if there is nothing."""
+    """Return the options and further settings as text; "" if there are none."""
     known = known_options(game, table)
     shown = {
         option_name(option, game, lang): value_name(option, known[option.name], game, lang)

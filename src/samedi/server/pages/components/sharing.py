@@ -1,4 +1,4 @@
-"""Reached: how somebody with another device gets here, or why not."""
+"""How to reach this server from another device, or why that is not possible."""
 
 from samedi.core.words import Words
 from samedi.server.addresses import PublicAddress, qr_svg
@@ -8,14 +8,14 @@ COMMAND = Html("<code>samedi --lan</code>")
 
 
 def warning(address: PublicAddress, said: Words) -> Html:
-    """Said where a link is made that a phone could not follow."""
+    """Return a warning if other devices cannot follow links to this server."""
     return Html(
         "" if address.reaches_phones else f'<p class="warn">{sentence(said, "page-only-here", command=COMMAND)}</p>'
     )
 
 
-def elsewhere(address: PublicAddress, said: Words) -> Html:
-    """The house on another device."""
+def other_device(address: PublicAddress, said: Words) -> Html:
+    """Return the address of this server for another device."""
     title = text_of(said.say("page-elsewhere"))
     if not address.reaches_phones:
         return Html(f'<details class="elsewhere"><summary>{title}</summary>{warning(address, said)}</details>')
