@@ -101,16 +101,16 @@ def show_server_bench(args: argparse.Namespace) -> int:
 def show_attacks(args: argparse.Namespace) -> int:
     if args.peers or args.strength or args.game or args.seats is not None:
         args.error("--attack measures one server, where four people sit at each table of all games")
-    from samedi.bench.attacks import benchmark
+    from samedi.bench.attacks import measurement
 
-    result = benchmark.run(
-        args.tables or benchmark.TABLES,
-        args.seconds or benchmark.SECONDS,
+    result = measurement.run(
+        args.tables or measurement.TABLES,
+        args.seconds or measurement.SECONDS,
         names=() if args.attack == "all" else (args.attack,),
         progress=progress,
     )
     progress("")
     if args.json:
         return put(result)
-    print(benchmark.table(result))
+    print(measurement.table(result))
     return 0

@@ -25,7 +25,7 @@ from samedi.terminal.screen.canvas import ROOM
 from samedi.terminal.screen.cursor import WAYS, Cursor, DisplayedGame
 from samedi.terminal.screen.frame import BUTTON
 from samedi.terminal.screen.overlays import Overlay
-from samedi.terminal.screen.picture import Picture, draw
+from samedi.terminal.screen.picture import DrawnTable, draw
 
 PACE = 0.4  # seconds before a bot plays, so that the player can follow
 LAST_TRICK_FACTOR = 3  # factor of the pause while a trick that was just taken is shown
@@ -38,10 +38,10 @@ class TableView(Widget, can_focus=True):
 
     def __init__(self) -> None:
         super().__init__()
-        self.drawn: Picture | None = None
+        self.drawn: DrawnTable | None = None
 
     @property
-    def picture(self) -> Picture:
+    def picture(self) -> DrawnTable:
         if self.drawn is None:
             cursor = self.app.cursor
             self.drawn = draw(cursor.frame, self.size.width, self.size.height, cursor.overlay, cursor.scroll)

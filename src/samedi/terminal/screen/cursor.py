@@ -13,7 +13,7 @@ from samedi.terminal.game import comparison_lines
 from samedi.terminal.screen.descriptions import describe, why_not
 from samedi.terminal.screen.frame import BUTTON, Frame
 from samedi.terminal.screen.overlays import Overlay
-from samedi.terminal.screen.picture import Picture
+from samedi.terminal.screen.picture import DrawnTable
 from samedi.terminal.screen.pieces import Spot
 from samedi.terminal.selection import Selection
 
@@ -89,7 +89,7 @@ class Cursor:
 
     # ---- focus ----
 
-    def move(self, way: str, picture: Picture) -> None:
+    def move(self, way: str, picture: DrawnTable) -> None:
         """Move the focus to the next thing in a direction, within the same area if possible."""
         dx, dy = WAYS[way]
         stops = self.stops(picture)
@@ -112,7 +112,7 @@ class Cursor:
         if best:
             self.look_at(best[1])
 
-    def stops(self, picture: Picture) -> list[Spot]:
+    def stops(self, picture: DrawnTable) -> list[Spot]:
         """Return what the arrow keys stop at: places, or the pieces there if several can be picked."""
         frame = self.frame
         stops = []
@@ -126,7 +126,7 @@ class Cursor:
                 stops.append(spot)
         return stops
 
-    def cycle(self, picture: Picture, step: int) -> None:
+    def cycle(self, picture: DrawnTable, step: int) -> None:
         """Move the focus to the next thing that can be done, in reading order (Tab)."""
         frame = self.frame
         doable = [spot.id for spot in self.stops(picture) if self.is_actionable(spot.id)]

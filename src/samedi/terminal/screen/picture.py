@@ -18,7 +18,7 @@ from samedi.terminal.screen.side import draw_log, draw_side
 
 
 @dataclass(frozen=True)
-class Picture:
+class DrawnTable:
     """A drawn table, the spots on it, and the first visible line of an overlay."""
 
     canvas: Canvas
@@ -30,13 +30,13 @@ class Picture:
         return next((spot for spot in reversed(self.spots) if spot.box.holds(x, y)), None)
 
 
-def draw(frame: Frame, width: int, height: int, overlay: Overlay | None = None, top: int | None = None) -> Picture:
+def draw(frame: Frame, width: int, height: int, overlay: Overlay | None = None, top: int | None = None) -> DrawnTable:
     """Draw the table, and an overlay if one is open."""
     drawer = PieceDrawer(frame, width, height)
     needed = required_size(drawer, width, height)
     if needed != (width, height):
         draw_too_small(drawer, *needed)
-        return Picture(drawer.canvas, ())
+        return DrawnTable(drawer.canvas, ())
     layout = compute_layout(drawer, width, height)
     draw_title(drawer, layout)
     draw_seats(drawer, layout.seats)
@@ -50,8 +50,8 @@ def draw(frame: Frame, width: int, height: int, overlay: Overlay | None = None, 
     draw_own(drawer, layout.mine, layout.card[1], layout.card[0])
     draw_footer(drawer, height - 1)
     if overlay is None:
-        return Picture(drawer.canvas, tuple(drawer.spots))
-    return Picture(drawer.canvas, (), draw_page(drawer, overlay, top))
+        return DrawnTable(drawer.canvas, tuple(drawer.spots))
+    return DrawnTable(drawer.canvas, (), draw_page(drawer, overlay, top))
 
 
 def draw_too_small(drawer: PieceDrawer, width: int, height: int) -> None:
