@@ -1,58 +1,49 @@
-"""Baron Voodoo: four Loas jump over the dice of a board and gather them, for 2 to 4, alone or in teams."""
+"""Baron Voodoo: Loas jump over the dice of a board and gather them, for 2 to 4 players, alone or in teams."""
 
 from collections.abc import Mapping
 from typing import Any
 
 from samedi.core.game import Game
 from samedi.core.options import Option
+from samedi.games.baron_voodoo import components
 from samedi.games.baron_voodoo.codes import ACTIONS
-from samedi.games.baron_voodoo.components import (
-    AROUND,
-    BALANCED,
-    CHAOS,
-    COLOURS,
-    DICE,
-    DRAFTED,
-    FACES,
-    PAIRS,
-    PRINT,
-    RANDOM,
-)
+from samedi.games.baron_voodoo.components import AROUND, COLOURS, DICE, FACES, PAIRS
 from samedi.games.baron_voodoo.notation import outcome_code, read_outcome
 from samedi.games.baron_voodoo.refusals import plausible_actions, why_not
 from samedi.games.baron_voodoo.rules.state import BaronVoodoo
 from samedi.games.baron_voodoo.view import own_view, view, worlds
 
-SEATED = ("Y", "T", "R", "P")  # Loas in seat order if nobody chose: in team mode as the pairing has it
-PER_TURN = 11  # entries of a turn at most, but for dice laid together: a power in four steps and another step passed,
-# the capture, a face, two for Switch, another turn, done
+LOA_LETTERS = ("Y", "T", "R", "P")  # the default Loas in seat order; in team mode the pairing decides
+# The most entries of a turn without dice laid together: a power in four steps and a passed one, the capture, a face,
+# two for Switch, another turn, done.
+ENTRIES_PER_TURN = 11
 
 
 def new(seats: int, options: Mapping[str, Any]) -> BaronVoodoo:
-    """A new table; a random board or pool is still to be rolled (rules 2.1 to 2.8)."""
+    """Return a new table; a random board or pool is rolled later (rules 2.1 to 2.8)."""
     state = BaronVoodoo(seats)
     state.team, state.white = options["mode"] == "team", options["white"]
-    state.loa = [COLOURS.index(letter) for letter in seated(seats, options)] + [-1] * (4 - seats)
-    state.filling = {"random": RANDOM, "draft": DRAFTED}.get(options["board"], PRINT)
-    state.share_out()
-    if state.filling == PRINT:
-        faces = BALANCED if options["board"] == "balanced" else CHAOS
+    state.loa = [COLOURS.index(letter) for letter in loas_by_seat(seats, options)] + [-1] * (4 - seats)
+    state.filling = {"random": components.RANDOM, "draft": components.DRAFTED}.get(options["board"], components.PRINT)
+    state.deal_offerings()
+    if state.filling == components.PRINT:
+        faces = components.BALANCED if options["board"] == "balanced" else components.CHAOS
         state.settle(tuple(FACES.index(face) for face in faces if face in FACES))
     return state
 
 
-def seated(seats: int, options: Mapping[str, Any]) -> str:
-    """The Loas in seat order, as letters of their colours."""
+def loas_by_seat(seats: int, options: Mapping[str, Any]) -> str:
+    """Return the Loas in seat order, as letters of their colours."""
     chosen = "".join(options["loas"][:seats])
-    if options["mode"] == "team" and chosen == "".join(SEATED):
+    if options["mode"] == "team" and chosen == "".join(LOA_LETTERS):
         ours, theirs = PAIRS[options["pairing"]]
         return ours[0] + theirs[0] + ours[1] + theirs[1]
     return chosen
 
 
 def objection(seats: int, options: Mapping[str, Any]) -> str | None:
-    """What speaks against these options taken together."""
-    loas = seated(seats, options)
+    """Return why these options are impossible together, or None."""
+    loas = loas_by_seat(seats, options)
     if len(set(loas)) < seats:
         return f"option loas gives each seat a different Loa, not {' '.join(loas)}"
     if options["mode"] == "team":
@@ -65,21 +56,21 @@ def objection(seats: int, options: Mapping[str, Any]) -> str | None:
 
 
 def teams(seats: int, options: Mapping[str, Any]) -> tuple[tuple[int, ...], ...]:
-    """Who win together: in team mode those who sit side by side (rule 9.2)."""
+    """Return the seats that win together: in team mode two and two (rule 9.2)."""
     return ((0, 2), (1, 3)) if options.get("mode") == "team" else tuple((seat,) for seat in range(seats))
 
 
 def seating(seats: int, options: Mapping[str, Any]) -> tuple[int, ...]:
-    """The seats clockwise: numbered in the order of play, in which teams take turns (rule 9.2)."""
+    """Return the seats clockwise: partners sit side by side, and teams take turns (rule 9.2)."""
     return AROUND if options.get("mode") == "team" else tuple(range(seats))
 
 
 def max_log_entries(seats: int, options: Mapping[str, Any]) -> int:
-    """Every turn captures a die, and the last die on the board has nothing to jump over; a captured or stolen die is
-    laid and scored at most once."""
+    """Bound the log: each turn captures a die, the last die on the board has nothing to jump over, and each captured
+    or stolen die is laid and scored at most once."""
     captures = DICE - 1
     drafted = DICE if options["board"] == "draft" else 0
-    return 1 + drafted + captures * PER_TURN + 2 * 2 * captures
+    return 1 + drafted + captures * ENTRIES_PER_TURN + 2 * 2 * captures
 
 
 GAME = Game(
@@ -91,15 +82,11 @@ GAME = Game(
     options=(
         Option(name="board", kind="choice", default="random", values=("random", "draft", "balanced", "chaos")),
         Option(
-            name="mode",
-            kind="choice",
-            default="individual",
-            values=("individual", "team"),
-            only_when={"seats": ("4",)},
+            name="mode", kind="choice", default="individual", values=("individual", "team"), only_when={"seats": ("4",)}
         ),
         Option(name="pairing", kind="choice", default="A", values=tuple(PAIRS), only_when={"mode": ("team",)}),
         Option(name="white", kind="flag", default=False, only_when={"mode": ("individual",)}),
-        Option(name="loas", kind="per-seat choice", default=SEATED, values=SEATED),
+        Option(name="loas", kind="per-seat choice", default=LOA_LETTERS, values=LOA_LETTERS),
     ),
     objection=objection,
     teams=teams,

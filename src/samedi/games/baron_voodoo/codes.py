@@ -1,20 +1,9 @@
-"""The codes of all actions in Baron Voodoo, family by family; an action is the index of its code."""
+"""The codes of all actions of Baron Voodoo, by family; an action is the index of its code."""
 
-from samedi.games.baron_voodoo.components import (
-    CARRIES,
-    CENTRE,
-    DIRECTIONS,
-    FACES,
-    JUMPS,
-    KINDS,
-    LINES,
-    NAMES,
-    SPACES,
-)
+from samedi.games.baron_voodoo.components import CARRIES, CENTRE, DIRECTIONS, FACES, JUMPS, KINDS, LINES, NAMES, SPACES
 
 
 def families() -> dict[str, list[str]]:
-    """Every code, family by family."""
     direction = {step: letter for letter, step in DIRECTIONS.items()}
     names = [NAMES[space] for space in SPACES]
     owned = [f"{owner} {kind}" for owner in range(4) for kind in KINDS]

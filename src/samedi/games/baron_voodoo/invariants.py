@@ -1,4 +1,4 @@
-"""What must hold after every entry of Baron Voodoo, and how a record would read in another world: just the same."""
+"""What must hold after every entry of Baron Voodoo, and how a record would read in another world: the same."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -12,12 +12,12 @@ from samedi.kit import bits
 
 
 def broken(state: BaronVoodoo) -> str | None:
-    """What does not hold, in a sentence; None if all is well."""
-    return dice_lost(state) or misdrawn(state) or tokens_lost(state) or baron_astray(state) or turn_muddled(state)
+    """Return what does not hold, as a sentence; None if all is well."""
+    return check_dice(state) or check_sets(state) or check_tokens(state) or check_baron(state) or check_turn(state)
 
 
-def dice_lost(state: BaronVoodoo) -> str | None:
-    """Every die lies somewhere, and in one place alone: on the board, in the pool, captured or in a spirit world."""
+def check_dice(state: BaronVoodoo) -> str | None:
+    """Check that each die is in one place: on the board, in the pool, in a capture zone or in a spirit world."""
     stacked = [die for die in state.stack if die >= 0]
     kept = [die for zone in (state.pool, *state.cz, *state.sw) for die in bits.members(zone)]
     where = Counter([*stacked, *kept])
@@ -32,8 +32,8 @@ def dice_lost(state: BaronVoodoo) -> str | None:
     return f"die {blank[0]} shows nothing" if blank else None
 
 
-def misdrawn(state: BaronVoodoo) -> str | None:
-    """The sets of spaces say the same as the stacks, and no stack has a gap."""
+def check_sets(state: BaronVoodoo) -> str | None:
+    """Check that the sets of spaces agree with the stacks, and that no stack has a gap."""
     stacks, colours_on_top = state.stack, state.top  # read once: each reading is a copy
     for space in SPACES:
         stack = stacks[3 * space : 3 * space + 3]
@@ -51,8 +51,8 @@ def misdrawn(state: BaronVoodoo) -> str | None:
     return f"sets hold spaces off the board: {strays:x}" if strays else None
 
 
-def tokens_lost(state: BaronVoodoo) -> str | None:
-    """All offerings are there, and nobody has less than nothing."""
+def check_tokens(state: BaronVoodoo) -> str | None:
+    """Check that all offerings exist, and that no offering or score is negative."""
     if sum(state.offerings) + state.reserve != OFFERINGS:
         return f"offerings {state.offerings} and a reserve of {state.reserve} are not {OFFERINGS}"
     if min(*state.offerings, *state.score, state.reserve) < 0:
@@ -60,9 +60,11 @@ def tokens_lost(state: BaronVoodoo) -> str | None:
     return None
 
 
-def baron_astray(state: BaronVoodoo) -> str | None:
-    """The holder of Baron Samedi has a white die in the spirit world, and nobody has more; one who alone has most
-    holds it. Only the count at the end moves white dice without it."""
+def check_baron(state: BaronVoodoo) -> str | None:
+    """Check that a seat with the most white dice in its spirit world holds Baron Samedi, if it alone has the most.
+
+    Only the count at the end moves white dice without it.
+    """
     if state.phase == DONE:
         return None
     whites = [bits.size(world & bits.pack(DICE_OF[4])) for world in state.sw[: state.seats]]
@@ -75,8 +77,8 @@ def baron_astray(state: BaronVoodoo) -> str | None:
     return None
 
 
-def turn_muddled(state: BaronVoodoo) -> str | None:
-    """What a step needs to know is known, and nothing of another step is."""
+def check_turn(state: BaronVoodoo) -> str | None:
+    """Check that the fields of a step are set in this step only."""
     if (state.captured >= 0) != (state.phase in (FACE, EFFECT, WITH)):
         return f"in phase {state.phase} the captured die is {state.captured}"
     if state.chosen and (state.phase != BANK or state.chosen & ~state.cz[on.owner_of(state, state.mover)]):
@@ -87,5 +89,5 @@ def turn_muddled(state: BaronVoodoo) -> str | None:
 
 
 def retell(world: BaronVoodoo, entries: Sequence[Entry]) -> list[Entry]:
-    """The entries as they would read if this world were true: nothing is hidden, so there is no other."""
+    """Return the entries as they are: nothing is hidden, so there is no other world."""
     return list(entries)

@@ -1,56 +1,29 @@
-"""Why an action of Baron Voodoo is refused, and what a person might try."""
+"""Why an action of Baron Voodoo is refused, and which actions a player might try."""
 
 from samedi.core.errors import Reason
 from samedi.core.types import Action, Seat
-from samedi.games.baron_voodoo import components
+from samedi.games.baron_voodoo import components, phases
 from samedi.games.baron_voodoo.codes import ACTIONS, FAMILIES, FIRST
-from samedi.games.baron_voodoo.components import (
-    COLOUR_OF,
-    COLOURS,
-    DIRECTIONS,
-    FACES,
-    KIND,
-    KINDS,
-    LOAS,
-    NAMES,
-    SPACE,
-    SPACE_COLOUR,
-    SPACES,
-)
-from samedi.games.baron_voodoo.phases import (
-    AFTER,
-    AGAIN,
-    BANK,
-    BEFORE,
-    CAPTURE,
-    DRAFT,
-    DROP_MIDDLE,
-    DROP_TOP,
-    EFFECT,
-    FACE,
-    ORDER,
-    SWAP,
-    WITH,
-)
+from samedi.games.baron_voodoo.components import COLOURS, FACES, KIND, KINDS, LOAS, NAMES, SPACE, SPACES, STEAL
 from samedi.games.baron_voodoo.rules import board as on
 from samedi.games.baron_voodoo.rules import powers
 from samedi.games.baron_voodoo.rules.state import BaronVoodoo
 from samedi.kit import bits
 
-DUE = {  # what is asked in each step, for whoever tries something else
-    DRAFT: Reason("due-draft", "2.6"),
-    BEFORE: Reason("due-power", "3.1"),
-    DROP_TOP: Reason("due-drop", "5.5"),
-    DROP_MIDDLE: Reason("due-drop", "5.5"),
-    ORDER: Reason("due-order", "5.6"),
-    SWAP: Reason("due-swap", "5.7"),
-    CAPTURE: Reason("due-capture", "3.5"),
-    FACE: Reason("due-face", "4.6"),
-    EFFECT: Reason("due-effect", "4.7"),
-    WITH: Reason("due-with", "6.6"),
-    AGAIN: Reason("due-again", "3.8"),
-    BANK: Reason("due-bank", "3.9"),
-    AFTER: Reason("due-power", "3.10"),
+DUE = {  # what each phase asks for
+    phases.DRAFT: Reason("due-draft", "2.6"),
+    phases.BEFORE: Reason("due-power", "3.1"),
+    phases.DROP_TOP: Reason("due-drop", "5.5"),
+    phases.DROP_MIDDLE: Reason("due-drop", "5.5"),
+    phases.ORDER: Reason("due-order", "5.6"),
+    phases.SWAP: Reason("due-swap", "5.7"),
+    phases.CAPTURE: Reason("due-capture", "3.5"),
+    phases.FACE: Reason("due-face", "4.6"),
+    phases.EFFECT: Reason("due-effect", "4.7"),
+    phases.WITH: Reason("due-with", "6.6"),
+    phases.AGAIN: Reason("due-again", "3.8"),
+    phases.BANK: Reason("due-bank", "3.9"),
+    phases.AFTER: Reason("due-power", "3.10"),
 }
 
 
@@ -58,48 +31,45 @@ def why_not(state: BaronVoodoo, seat: Seat, action: Action) -> Reason | None:
     if action in state.legal(seat):
         return None
     if state.mover != seat:
-        return Reason("turn", "2.6" if state.phase == DRAFT else "3.1", {"seat": seat})
+        return Reason("turn", "2.6" if state.phase == phases.DRAFT else "3.1", {"seat": seat})
     verb, *words = ACTIONS[action].split()
     phase = state.phase
     match verb:
-        case "draft" if phase == DRAFT:
+        case "draft" if phase == phases.DRAFT:
             return no_draft(state, *words)
-        case "pass" if phase == BEFORE:
+        case "pass" if phase == phases.BEFORE:
             return Reason("must-unlock", "3.4")
-        case "power" if phase in (BEFORE, AFTER):
+        case "power" if phase in (phases.BEFORE, phases.AFTER):
             return no_power(state, seat, words[0], words[1:])
-        case "drop" if phase in (DROP_TOP, DROP_MIDDLE):
+        case "drop" if phase in (phases.DROP_TOP, phases.DROP_MIDDLE):
             return no_drop(state, SPACE[words[0]])
-        case "over" | "under" if phase == ORDER:
+        case "over" | "under" if phase == phases.ORDER:
             return Reason("no-capture", "3.4")
-        case "swap" if phase == SWAP:
+        case "swap" if phase == phases.SWAP:
             return no_swap(state, SPACE[words[0]])
-        case "capture" if phase == CAPTURE:
-            return no_capture(state, seat, SPACE[words[0]], DIRECTIONS[words[1]])
-        case "face" if phase == FACE:
+        case "capture" if phase == phases.CAPTURE:
+            return no_capture(state, seat, SPACE[words[0]], components.DIRECTIONS[words[1]])
+        case "face" if phase == phases.FACE:
             return Reason("same-face", "4.6", {"face": words[0]})
-        case "change" | "steal" | "switch" | "use" if phase == EFFECT:
+        case "change" | "steal" | "switch" | "use" if phase == phases.EFFECT:
             return no_effect(state, seat, verb, words)
-        case "with" if phase == WITH:
+        case "with" if phase == phases.WITH:
             return no_switch(state, int(words[0]), words[1], state.source)
-        case "put" | "score" | "done" if phase == BANK:
+        case "put" | "score" | "done" if phase == phases.BANK:
             return no_bank(state, seat, verb, words)
         case _:
             return DUE[phase]
 
 
-# ---- dice on the board ----
-
-
 def no_draft(state: BaronVoodoo, face: str, name: str) -> Reason:
     if state.occupied >> SPACE[name] & 1:
         return Reason("space-taken", "2.6", {"space": name})
-    kind = COLOURS[SPACE_COLOUR[SPACE[name]]] + face
+    kind = COLOURS[components.SPACE_COLOUR[SPACE[name]]] + face
     return Reason("not-in-pool", "2.6", {"die": kind, "space": name})
 
 
 def no_capture(state: BaronVoodoo, seat: Seat, start: int, step: int) -> Reason:
-    """Rules 4.1 to 4.3, in the order in which one looks at a jump."""
+    """Return why a jump is not possible, in the order of rules 4.1 to 4.3."""
     over, end = start + step, start + 2 * step
     if not state.top[state.loa[seat]] >> start & 1:
         return Reason("not-yours", "4.1", {"space": NAMES[start], "colour": COLOURS[state.loa[seat]]})
@@ -133,26 +103,15 @@ def no_power(state: BaronVoodoo, seat: Seat, loa: str, words: list[str]) -> Reas
 
 def no_push(state: BaronVoodoo, words: list[str]) -> Reason:
     line = components.LINES.index(" ".join(words))
-    spaces = [edge_of(line) + number * inward(line) for number in range(7)]
+    spaces = [components.EDGES[line] + number * components.INWARDS[line] for number in range(7)]
     dice = [bool(state.occupied >> space & 1) for space in spaces]
     if dice == sorted(dice, reverse=True):
         return Reason("unmoved", "5.3", {"line": words[0], "edge": words[1]})
     return Reason("no-capture", "3.4")
 
 
-def edge_of(line: int) -> int:
-    """The space of a line at the edge that it is pushed to."""
-    number, far = divmod(line % 14, 2)
-    return 8 * number + 6 * far if line < 14 else number + 48 * far
-
-
-def inward(line: int) -> int:
-    """The way from that edge inwards."""
-    return (1 if line < 14 else 8) * (-1 if line % 2 else 1)
-
-
 def room_to_part(state: BaronVoodoo, source: int) -> bool:
-    """Do all dice above the bottom one of a column find other stacks (rule 5.5)?"""
+    """Tell whether all dice above the bottom one of a column find other stacks (rule 5.5)."""
     targets = state.occupied & ~state.full & ~(1 << source)
     if state.full >> source & 1:
         return bits.size(targets) > 1 or bool(targets & ~state.tall)
@@ -173,7 +132,7 @@ def no_drop(state: BaronVoodoo, target: int) -> Reason:
     if state.full >> target & 1:
         return Reason("full-column", "5.5", name)
     others = state.occupied & ~state.full & ~(1 << state.source) & ~(1 << target)
-    if state.phase == DROP_TOP and state.full >> state.source & 1 and not others and state.tall >> target & 1:
+    if state.phase == phases.DROP_TOP and state.full >> state.source & 1 and not others and state.tall >> target & 1:
         return Reason("no-room", "5.5", {"space": NAMES[state.source]})
     return Reason("no-capture", "3.4")
 
@@ -189,9 +148,6 @@ def no_swap(state: BaronVoodoo, second: int) -> Reason:
     if top_kind(state, second) == top_kind(state, state.source):
         return Reason("alike", "5.8", {"die": top_kind(state, second)})
     return Reason("no-capture", "3.4")
-
-
-# ---- captured dice ----
 
 
 def no_effect(state: BaronVoodoo, seat: Seat, verb: str, words: list[str]) -> Reason:
@@ -229,48 +185,43 @@ def no_bank(state: BaronVoodoo, seat: Seat, verb: str, words: list[str]) -> Reas
 
 
 def zone(state: BaronVoodoo, dice: int) -> set[str]:
-    """The kinds of these dice."""
-    faces = state.face
-    return {KINDS[COLOUR_OF[die] * 6 + faces[die]] for die in bits.members(dice)}
+    """Return the kinds of these dice."""
+    return {KINDS[on.kind_of(state, die)] for die in bits.members(dice)}
 
 
 def top_kind(state: BaronVoodoo, space: int) -> str:
-    """The die on top of a stack."""
-    die = [die for die in state.stack[3 * space : 3 * space + 3] if die >= 0][-1]
-    return KINDS[COLOUR_OF[die] * 6 + state.face[die]]
-
-
-# ---- what a person might try ----
+    """Return the kind of the die on top of a stack."""
+    return KINDS[on.kind_of(state, on.top_die(state, space))]
 
 
 def plausible_actions(state: BaronVoodoo, seat: Seat) -> list[Action]:
-    """Own dice and what lies beside the legal choices; nothing far-fetched, for each is explained."""
+    """Return own dice and neighbours of the legal choices; no far-fetched ones, because each gets an explanation."""
     if state.mover != seat:
         return []
     match state.phase:
-        case phase if phase == CAPTURE:
+        case phases.CAPTURE:
             mine = state.top[state.loa[seat]]
             return [FIRST["capture"] + i for i, (start, _) in enumerate(components.JUMPS) if mine >> start & 1]
-        case phase if phase in (BEFORE, AFTER):
+        case phases.BEFORE | phases.AFTER:
             columns = [FIRST["apart"] + i for i, space in enumerate(SPACES) if state.tall >> space & 1]
             return [FIRST["pass"], *family("push"), *columns]
-        case phase if phase in (DROP_TOP, DROP_MIDDLE):
+        case phases.DROP_TOP | phases.DROP_MIDDLE:
             return [FIRST["drop"] + i for i, space in enumerate(SPACES) if state.occupied >> space & 1]
-        case phase if phase == SWAP:
+        case phases.SWAP:
             return [FIRST["swap"] + i for i, space in enumerate(SPACES) if state.occupied >> space & 1]
-        case phase if phase == FACE:
+        case phases.FACE:
             return list(family("face"))
-        case phase if phase == BANK:
+        case phases.BANK:
             own = zone(state, state.cz[on.owner_of(state, seat)] & ~state.chosen)
             return [FIRST["score"], FIRST["done"], *sorted(FIRST["put"] + KIND[kind] for kind in own)]
-        case phase if phase == EFFECT and FACES[state.face[state.captured]] == "s":
+        case phases.EFFECT if state.face[state.captured] == STEAL:
             return stealable(state)
         case _:
             return []
 
 
 def stealable(state: BaronVoodoo) -> list[Action]:
-    """The dice of all spirit worlds."""
+    """Return the steal of each kind of die in the spirit worlds."""
     return [
         FIRST["steal"] + 30 * owner + KIND[kind]
         for owner in range(on.owners(state))

@@ -1,4 +1,4 @@
-"""How people say what codes, events and reasons of Baron Voodoo name: dice, faces, Loas, lines and edges."""
+"""The terms of Baron Voodoo: how the interface says dice, faces, Loas, lines and edges."""
 
 from functools import cache
 from typing import Any
@@ -8,8 +8,9 @@ from samedi.core.words import Words
 from samedi.games.baron_voodoo.components import COLOURS, FACES, KIND, LOAS, SPACE, SPACE_COLOUR
 
 DICE = {"die", "dice", "second"}
+NAMED = {"face": tuple(FACES), "colour": tuple(COLOURS), "loa": LOAS, "edge": tuple("NESW")}  # said by their own word
 POWERS = {"MW": ("line", "edge"), "GB": ("space",), "PL": ("start", "end"), "EF": ("space",)}
-PARTS = {  # what a code names after its verb
+PARTS = {  # the names of the parts after the verb
     "face": ("face",),
     "drop": ("space",),
     "swap": ("space",),
@@ -23,7 +24,7 @@ PARTS = {  # what a code names after its verb
 
 
 def parts(code: str) -> dict[str, Any]:
-    """The parts of a code: "steal 1 Yv" names seat 1 and the die Yv."""
+    """Return the parts of a code: `steal 1 Yv` names seat 1 and the die Yv."""
     verb, *rest = code.split()
     if verb == "power" and rest and rest[0] in POWERS:
         return {"power": rest[0], **dict(zip(POWERS[rest[0]], rest[1:], strict=False))}
@@ -34,25 +35,19 @@ def parts(code: str) -> dict[str, Any]:
 
 
 def term(name: str, value: Any, words: Words) -> Any:
-    """A value as people say it; anything else as it is, what somebody typed too."""
+    """Return a value in words; any other value, such as user input, as it is."""
     if name in DICE and value in KIND:
         return die(value, words)
-    if name == "face" and value in tuple(FACES):
-        return words.say("face", face=value)
-    if name == "colour" and value in tuple(COLOURS):
-        return words.say("colour", colour=value)
-    if name == "loa" and value in LOAS:
-        return words.say("loa", loa=value)
+    if value in NAMED.get(name, ()):
+        return words.say(name, **{name: value})
     if name == "line" and isinstance(value, str):
         return words.say("rank" if value.isdecimal() else "file", line=value)
-    if name == "edge" and value in tuple("NESW"):
-        return words.say("edge", edge=value)
     return value
 
 
 @cache
 def die(kind: str, words: Words) -> str:
-    """The yellow Offering, without its article."""
+    """Return a die in words, without an article: yellow Offering."""
     return words.say("die", colour=kind[0], face=kind[1])
 
 

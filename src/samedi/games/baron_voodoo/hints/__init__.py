@@ -1,4 +1,4 @@
-"""Advice in Baron Voodoo: which choice a seasoned casual player makes, and why."""
+"""Advice in Baron Voodoo: which choice an attentive casual player makes, and why."""
 
 from samedi.core.hints import Hints, SearchSettings
 from samedi.games.baron_voodoo.hints.advise import advise
@@ -9,8 +9,8 @@ __all__ = ["HINTS", "advise", "because"]
 HINTS = Hints(
     advise=advise,
     because=because,
-    # Two rounds ahead; others mostly follow their habits. One iteration takes long, and a turn may begin with two
-    # hundred powers.
+    # The search looks two rounds ahead, and others mostly follow `playout_action`. One iteration takes long, and a turn
+    # may begin with two hundred powers.
     search=SearchSettings(
         horizons=2,
         exploration=2.4,

@@ -1,253 +1,215 @@
-"""Why a choice of Baron Voodoo may be a good idea, in facts: nothing is said here but what is so.
+"""Why a choice of Baron Voodoo may be a good idea: only facts.
 
-A search chooses, so anything legal may be asked about. Of a power in several steps one says what it can lead to.
+A search makes the choices, so any legal action may come here. The reason for a power in several steps is a result that
+it can have.
 """
 
 from collections.abc import Callable, Iterator
 
 from samedi.core.errors import Because
 from samedi.core.types import Action, Seat
+from samedi.games.baron_voodoo import components, phases
 from samedi.games.baron_voodoo.codes import ACTIONS, FIRST
-from samedi.games.baron_voodoo.components import (
-    CHANGE,
-    COLOUR_OF,
-    COMBO,
-    DIRECTIONS,
-    FACES,
-    GUARD,
-    KINDS,
-    NAMES,
-    SPACE,
-    SPACE_COLOUR,
-    STEAL,
-    SWITCH,
-    VICTORY,
-    WHITE,
-)
-from samedi.games.baron_voodoo.hints.dice import captured_kind, held, kinds_of, largest_combo, owner, within_reach
-from samedi.games.baron_voodoo.phases import (
-    AFTER,
-    AGAIN,
-    BANK,
-    BEFORE,
-    CAPTURE,
-    DRAFT,
-    DROP_MIDDLE,
-    DROP_TOP,
-    EFFECT,
-    FACE,
-    ORDER,
-    SWAP,
-    WITH,
-)
+from samedi.games.baron_voodoo.components import CHANGE, COMBO, FACES, GUARD, STEAL, SWITCH, VICTORY, WHITE
+from samedi.games.baron_voodoo.hints.dice import captured_kind, held, kinds_of, largest_combo, within_reach
+from samedi.games.baron_voodoo.phases import POWER_STEPS
+from samedi.games.baron_voodoo.rules import board as on
 from samedi.games.baron_voodoo.rules import powers
 from samedi.games.baron_voodoo.rules.state import BaronVoodoo
 from samedi.games.baron_voodoo.view import View, state_of
 from samedi.kit import bits
 
 PASS, BUY, SCORE, DONE, PUT = (FIRST[name] for name in ("pass", "again", "score", "done", "put"))
-UNDER_WAY = (DROP_TOP, DROP_MIDDLE, ORDER, SWAP)
-LOOKED_AT = 100  # ways to go on with a power that one looks at
-LIKED = "gcxsov"  # icons, those that one would rather name last
+MAX_BOARDS = 100  # results of a power that are compared
+ICON_RANKS = "gcxsov"  # icons from the least to the most valuable
 
 
 def because(view: View, action: Action) -> Because | None:
-    """What can be said for a choice, whoever made it; None if that is nothing."""
-    return SAID[view.phase](state_of(view), view.mover, action)
+    """Return a true reason for a choice, no matter who made it, or None."""
+    return REASONS[view.phase](state_of(view), view.mover, action)
 
 
-# ---- combos ----
-
-
-def best(zone: list[int]) -> int:
-    """How many dice the largest combo among these has; less than two are none."""
+def combo_size(zone: list[int]) -> int:
+    """Return the number of dice in the largest combo; below 2 there is none."""
     return len(largest_combo(zone))
 
 
-def made(zone: list[int], kind: int) -> int:
-    """How many dice the largest combo has that a die makes with these."""
+def combo_size_with(zone: list[int], kind: int) -> int:
+    """Return the number of dice in the largest combo that contains a new die."""
     return len(largest_combo([*zone, kind], [kind]))
 
 
-def most_made(zone: list[int], kinds: set[int]) -> int:
-    return max((made(zone, kind) for kind in kinds), default=0)
+def best_combo_size(zone: list[int], kinds: set[int]) -> int:
+    """Return the number of dice in the largest combo that contains one of several new dice."""
+    return max((combo_size_with(zone, kind) for kind in kinds), default=0)
 
 
 def worth(dice: int) -> dict[str, int]:
+    """Return the points of a combo, for a reason."""
     return {"points": COMBO[dice]}
 
 
-def after(state: BaronVoodoo, me: Seat, action: Action) -> BaronVoodoo:
+def state_after(state: BaronVoodoo, me: Seat, action: Action) -> BaronVoodoo:
     table = state.clone()
     table.apply(me, action)
     return table
 
 
-# ---- how long the game goes on ----
+def is_last_turn(state: BaronVoodoo, me: Seat) -> bool:
+    """Tell whether this is the seat's last turn (rules 8.1, 8.3)."""
+    ended = state.ended_by >= 0 or state.score[on.owner_of(state, me)] >= state.target
+    return ended and (state.extra or not state.bought)
 
 
-def again(state: BaronVoodoo) -> bool:
-    """Does another turn of the same seat follow this one?"""
-    return state.bought and not state.extra
+def ends_the_game(state: BaronVoodoo, me: Seat) -> bool:
+    """Tell whether the game is over after this turn."""
+    return is_last_turn(state, me) and me == state.seats - 1
 
 
-def ending(state: BaronVoodoo, me: Seat) -> bool:
-    """Is this the seat's last turn (rules 8.1, 8.3)?"""
-    return not again(state) and (state.ended_by >= 0 or state.score[owner(state, me)] >= state.target)
-
-
-def over_next(state: BaronVoodoo, me: Seat) -> bool:
-    """Is the game over after this turn?"""
-    return ending(state, me) and me == state.seats - 1
-
-
-# ---- powers ----
-
-
-def before(state: BaronVoodoo, me: Seat, action: Action) -> Because | None:
-    """A power before the capture, or none."""
+def reason_before(state: BaronVoodoo, me: Seat, action: Action) -> Because | None:
+    """Return a reason for a power before the capture, or for none."""
     reach = within_reach(state, me)
     if action != PASS:
-        return opened(state, me, action) if reach else Because("power-needed")
-    most = most_made(held(state, me), reach)
+        return reason_for_reach(state, me, action) if reach else Because("power-needed")
+    most = best_combo_size(held(state, me), reach)
     if most > 1:
         return Because("no-power-combo", data=worth(most))
-    return Because("power-later") if power_left(state, me) else None
+    return Because("power-later") if has_later_power(state, me) else None
 
 
-def power_left(state: BaronVoodoo, me: Seat) -> bool:
-    """Can a power be used at the end of the turn, whatever is captured now and whatever offerings are spent on?"""
+def has_later_power(state: BaronVoodoo, me: Seat) -> bool:
+    """Tell whether a power is possible at the end of the turn after any capture, even without offerings."""
     poor = state.clone()
     poor.offerings, poor.reserve, poor.baron = [0] * 4, 0, -1
-    poor.phase = CAPTURE
-    return all(powers.any_power(after(poor, me, action), me, True) for action in poor.legal(me))
+    poor.phase = phases.CAPTURE
+    return all(powers.any_power(state_after(poor, me, action), me, True) for action in poor.legal(me))
 
 
-def opened(state: BaronVoodoo, me: Seat, action: Action) -> Because | None:
-    """Which die a power brings within reach that is not there now."""
+def reason_for_reach(state: BaronVoodoo, me: Seat, action: Action) -> Because | None:
+    """Return the best die that a power brings within reach."""
     zone, now = held(state, me), within_reach(state, me)
-    new = {kind for table in ends(state, me, action) for kind in within_reach(table, me)} - now
+    new = {kind for table in results_of(state, me, action) for kind in within_reach(table, me)} - now
     if not new:
         return None
-    most = most_made(zone, new)
-    if most > max(1, most_made(zone, now)):
+    most = best_combo_size(zone, new)
+    if most > max(1, best_combo_size(zone, now)):
         return Because("power-combo", data=worth(most))
-    die = max(new, key=lambda kind: (made(zone, kind), LIKED.index(FACES[kind % 6]), kind))
-    return Because("power-reach", data={"die": KINDS[die]})
+    die = max(new, key=lambda kind: (combo_size_with(zone, kind), ICON_RANKS.index(FACES[kind % 6]), kind))
+    return Because("power-reach", data={"die": components.KINDS[die]})
 
 
-def ends(state: BaronVoodoo, me: Seat, action: Action) -> Iterator[BaronVoodoo]:
-    """The boards to which a power or a step of one can lead, or many of them."""
-    begun, left = [after(state, me, action)], LOOKED_AT
+def results_of(state: BaronVoodoo, me: Seat, action: Action) -> Iterator[BaronVoodoo]:
+    """Yield the results of a power or of a step of one, up to a limit."""
+    begun, left = [state_after(state, me, action)], MAX_BOARDS
     while begun and left:
         table = begun.pop()
-        if table.phase in UNDER_WAY and table.mover == me:
-            begun += [after(table, me, step) for step in table.legal(me)][:left]
+        if table.phase in POWER_STEPS and table.mover == me:
+            begun += [state_after(table, me, step) for step in table.legal(me)][:left]
         else:
             left -= 1
-            table.guard = state.guard  # as the next turn begins a Protection may end, which is not the power's doing
+            table.guard = state.guard  # the end of a Protection in the next turn is no result of the power
             yield table
 
 
-def at_the_end(state: BaronVoodoo, me: Seat, action: Action) -> Because | None:
-    """A power at the end of a turn, or none."""
+def reason_after(state: BaronVoodoo, me: Seat, action: Action) -> Because | None:
+    """Return a reason for a power at the end of a turn, or for none."""
     if action == PASS:
-        if over_next(state, me):
+        if ends_the_game(state, me):
             return Because("no-power-end")
-        most = 0 if ending(state, me) else most_made(held(state, me), within_reach(state, me))
+        most = 0 if is_last_turn(state, me) else best_combo_size(held(state, me), within_reach(state, me))
         return Because("leave-combo", data=worth(most)) if most > 1 else None
-    if over_next(state, me):
+    if ends_the_game(state, me):
         return None
-    if again(state):
-        return opened(state, me, action)
+    if state.bought and not state.extra:  # the seat has the next turn too
+        return reason_for_reach(state, me, action)
     other = (me + 1) % state.seats
     zone = held(state, other)
-    most = most_made(zone, within_reach(state, other))
-    if most > 1 and any(most_made(zone, within_reach(table, other)) < most for table in ends(state, me, action)):
+    most = best_combo_size(zone, within_reach(state, other))
+    results = results_of(state, me, action) if most > 1 else ()
+    if any(best_combo_size(zone, within_reach(table, other)) < most for table in results):
         return Because("power-spoil", data=worth(most))
-    reason = None if ending(state, me) else opened(state, me, action)
+    reason = None if is_last_turn(state, me) else reason_for_reach(state, me, action)
     if reason is None:
         return None
     return Because("power-late" if reason.kind == "power-reach" else "power-late-combo", data=reason.data)
 
 
-def under_way(state: BaronVoodoo, me: Seat, action: Action) -> Because | None:
-    return at_the_end(state, me, action) if state.late else opened(state, me, action)
+def reason_for_step(state: BaronVoodoo, me: Seat, action: Action) -> Because | None:
+    return reason_after(state, me, action) if state.late else reason_for_reach(state, me, action)
 
 
-# ---- the captured die ----
-
-
-def capture(state: BaronVoodoo, me: Seat, action: Action) -> Because | None:
+def reason_to_capture(state: BaronVoodoo, me: Seat, action: Action) -> Because | None:
     kind, zone = captured_kind(state, action), held(state, me)
-    colour, count = kind // 6, made(zone, kind)
+    colour, count = kind // 6, combo_size_with(zone, kind)
     if count > 1:
         return Because("die-combo", data=worth(count))
     gift = colour == state.loa[me] and state.reserve > 0  # rule 4.5
-    most = most_made(zone, {6 * colour + face for face in range(6)})
-    if most > 2 and (gift or state.offerings[owner(state, me)]):
+    most = best_combo_size(zone, {6 * colour + face for face in range(6)})
+    if most > 2 and (gift or state.offerings[on.owner_of(state, me)]):
         return Because("capture-turn", data=worth(most))
     if gift:
         return Because("capture-own")
-    table = after(state, me, action)
-    if usable(table, me):
+    table = state_after(state, me, action)
+    if has_usable_effect(table, me):
         return Because("effect", data={"face": FACES[kind % 6]})
     return Because("capture-white") if colour == WHITE else None
 
 
-def usable(state: BaronVoodoo, me: Seat) -> bool:
-    """Can the captured die be used as it lies?"""
-    return state.phase == EFFECT or (state.phase == FACE and after(state, me, PASS).phase == EFFECT)
+def has_usable_effect(state: BaronVoodoo, me: Seat) -> bool:
+    """Tell whether the captured die has an effect with its present face."""
+    return state.phase == phases.EFFECT or (
+        state.phase == phases.FACE and state_after(state, me, PASS).phase == phases.EFFECT
+    )
 
 
-def turn(state: BaronVoodoo, me: Seat, action: Action) -> Because | None:
-    """The captured die is turned for an offering, or left."""
-    colour, now = COLOUR_OF[state.captured], state.face[state.captured]
-    zone = kinds_of(state, state.cz[owner(state, me)] & ~(1 << state.captured))
+def reason_to_turn(state: BaronVoodoo, me: Seat, action: Action) -> Because | None:
+    """Return a reason for turning the captured die for an offering, or for leaving it."""
+    colour, now = divmod(on.kind_of(state, state.captured), 6)
+    zone = kinds_of(state, state.cz[on.owner_of(state, me)] & ~(1 << state.captured))
     face = now if action == PASS else action - FIRST["face"]
-    count, kept = made(zone, 6 * colour + face), made(zone, 6 * colour + now)
-    if action == PASS and most_made(zone, {6 * colour + other for other in range(6)}) <= count:
+    count, kept = combo_size_with(zone, 6 * colour + face), combo_size_with(zone, 6 * colour + now)
+    if action == PASS and best_combo_size(zone, {6 * colour + other for other in range(6)}) <= count:
         return Because("face-keep")
     if count > kept:
         return Because("die-combo", data=worth(count))
-    if after(state, me, action).phase == EFFECT:
+    if state_after(state, me, action).phase == phases.EFFECT:
         return Because("effect", data={"face": FACES[face]})
     return Because("offering-kept") if action == PASS else None
 
 
-def effect(state: BaronVoodoo, me: Seat, action: Action) -> Because | None:
+def reason_for_effect(state: BaronVoodoo, me: Seat, action: Action) -> Because | None:
     face = state.face[state.captured]
     if action == PASS:
-        return idle(state, me) if face in (CHANGE, STEAL, SWITCH) else None
+        return reason_for_no_effect(state, me) if face in (CHANGE, STEAL, SWITCH) else None
     if face in (CHANGE, STEAL, SWITCH):
-        return settled(state, me, action)
+        return reason_to_take(state, me, action)
     if face == GUARD:
         return Because("effect-guard")
     return Because("effect-point" if face == VICTORY else "effect-offering")
 
 
-def uses(state: BaronVoodoo, me: Seat, action: Action) -> list[BaronVoodoo]:
-    """What an effect can lead to; half a Switch with each other half."""
-    table = after(state, me, action)
-    return [after(table, me, each) for each in table.legal(me)] if table.phase == WITH else [table]
+def results_of_effect(state: BaronVoodoo, me: Seat, action: Action) -> list[BaronVoodoo]:
+    """Return the results of an effect; the first half of a Switch has one for each second half."""
+    table = state_after(state, me, action)
+    return [state_after(table, me, each) for each in table.legal(me)] if table.phase == phases.WITH else [table]
 
 
-def idle(state: BaronVoodoo, me: Seat) -> Because | None:
-    """An effect is not used: it would not make the best combo larger."""
-    now = best(held(state, me))
-    found = [best(held(table, me)) for action in state.legal(me) for table in uses(state, me, action)]
-    return Because("effect-idle") if max(found) <= now else None
+def reason_for_no_effect(state: BaronVoodoo, me: Seat) -> Because | None:
+    """Return the reason for not using an effect: the largest combo would not grow."""
+    now = combo_size(held(state, me))
+    results = [table for action in state.legal(me) for table in results_of_effect(state, me, action)]
+    return Because("effect-idle") if all(combo_size(held(table, me)) <= now for table in results) else None
 
 
-def settled(state: BaronVoodoo, me: Seat, action: Action) -> Because | None:
-    """Change, Steal or Switch."""
-    tables, now = uses(state, me, action), best(held(state, me))
-    then = max(best(held(table, me)) for table in tables)
+def reason_to_take(state: BaronVoodoo, me: Seat, action: Action) -> Because | None:
+    """Return a reason for Change, Steal or Switch."""
+    tables, now = results_of_effect(state, me, action), combo_size(held(state, me))
+    then = max(combo_size(held(table, me)) for table in tables)
     if then > max(1, now):
         return Because("effect-combo", data=worth(then))
     for other, dice in enumerate(state.cz):
-        theirs = best(kinds_of(state, dice)) if other != owner(state, me) else 0
-        if theirs > 1 and any(best(kinds_of(table, table.cz[other])) < theirs for table in tables):
+        theirs = combo_size(kinds_of(state, dice)) if other != on.owner_of(state, me) else 0
+        if theirs > 1 and any(combo_size(kinds_of(table, table.cz[other])) < theirs for table in tables):
             return Because("effect-spoil", data=worth(theirs))
     if FIRST["steal"] <= action < FIRST["switch"]:
         if state.baron >= 0 and tables[0].baron != state.baron:
@@ -257,65 +219,63 @@ def settled(state: BaronVoodoo, me: Seat, action: Action) -> Because | None:
     return None
 
 
-# ---- another turn, and the spirit world ----
-
-
-def another(state: BaronVoodoo, me: Seat, action: Action) -> Because | None:
+def reason_for_another_turn(state: BaronVoodoo, me: Seat, action: Action) -> Because | None:
     zone, reach = held(state, me), within_reach(state, me)
     if action == BUY:
-        most = most_made(zone, reach)
+        most = best_combo_size(zone, reach)
         if most > 1:
             return Because("again", data=worth(most))
         return Because("again-capture") if reach else None
-    if all(best([*zone, kind]) <= best(zone) for kind in reach):
+    if all(combo_size([*zone, kind]) <= combo_size(zone) for kind in reach):
         return Because("save")
     return Because("offering-kept")
 
 
-def bank(state: BaronVoodoo, me: Seat, action: Action) -> Because | None:
+def reason_to_bank(state: BaronVoodoo, me: Seat, action: Action) -> Because | None:
     zone, chosen = held(state, me), kinds_of(state, state.chosen)
     if action == DONE:
-        return keep(state, me, zone)
+        return reason_to_keep(state, me, zone)
     start = chosen if action == SCORE else [*chosen, action - PUT]
     count = len(chosen) if action == SCORE else len(largest_combo(zone, start))
     if count < 2:
-        return single(state, me, start[0])
-    if action == SCORE and state.ended_by < 0 and state.score[owner(state, me)] + COMBO[count] >= state.target:
+        return reason_for_single(state, me, start[0])
+    if action == SCORE and state.ended_by < 0 and state.score[on.owner_of(state, me)] + COMBO[count] >= state.target:
         return Because("combo-end", data=worth(count))
-    return Because("combo" if count == best(zone) else "combo-part", data=worth(count))
+    return Because("combo" if count == combo_size(zone) else "combo-part", data=worth(count))
 
 
-def single(state: BaronVoodoo, me: Seat, kind: int) -> Because | None:
-    """A die is sent on alone, for no points."""
-    if over_next(state, me):
+def reason_for_single(state: BaronVoodoo, me: Seat, kind: int) -> Because | None:
+    """Return a reason for sending a single die, which scores nothing."""
+    if ends_the_game(state, me):
         return None
-    table = state if state.chosen else after(state, me, PUT + kind)
-    comes = state.baron != me and after(table, me, SCORE).baron == me
+    table = state if state.chosen else state_after(state, me, PUT + kind)
+    comes = state.baron != me and state_after(table, me, SCORE).baron == me
     return Because("single-baron" if comes else "single-safe")
 
 
-def keep(state: BaronVoodoo, me: Seat, zone: list[int]) -> Because | None:
-    """No more dice are sent."""
-    now = best(zone)
+def reason_to_keep(state: BaronVoodoo, me: Seat, zone: list[int]) -> Because | None:
+    """Return a reason for sending no more dice."""
+    now = combo_size(zone)
     if now < 2:
         return Because("no-combo")
-    if over_next(state, me):
+    if ends_the_game(state, me):
         return Because("kept-combo", data=worth(now))
-    if ending(state, me):
+    if is_last_turn(state, me):
         return None
     lying = kinds_of(state, bits.pack(die for die in state.stack if die >= 0))
-    then = max((best([*zone, kind]) for kind in lying), default=0)
+    then = max((combo_size([*zone, kind]) for kind in lying), default=0)
     if then > now:
         return Because("gather", data=worth(then))
     turned = {6 * (kind // 6) + face for kind in lying for face in range(6)}
-    then = max((best([*zone, kind]) for kind in turned), default=0)
+    then = max((combo_size([*zone, kind]) for kind in turned), default=0)
     return Because("gather-turn", data=worth(then)) if then > now else None
 
 
-def draft(state: BaronVoodoo, me: Seat, action: Action) -> Because | None:
-    """A die is laid where dice of one colour or another can jump over it, once the board is full."""
-    space = SPACE[ACTIONS[action].split()[2]]
-    jumping = {SPACE_COLOUR.get(space + step) for step in DIRECTIONS.values() if space - step in NAMES}
+def reason_to_draft(state: BaronVoodoo, me: Seat, action: Action) -> Because | None:
+    """Return a reason for a drafted die: the colours that can jump over it on the full board."""
+    space = components.SPACE[ACTIONS[action].split()[2]]
+    steps = [step for step in components.DIRECTIONS.values() if space - step in components.NAMES]
+    jumping = {components.SPACE_COLOUR.get(space + step) for step in steps}
     mine = state.loa[me] in jumping
     theirs = any(state.loa[seat] in jumping for seat in range(state.seats) if seat != me)
     if mine:
@@ -323,7 +283,15 @@ def draft(state: BaronVoodoo, me: Seat, action: Action) -> Because | None:
     return None if theirs else Because("draft-safe")
 
 
-SAID: dict[int, Callable[[BaronVoodoo, Seat, Action], Because | None]] = {
-    BEFORE: before, AFTER: at_the_end, CAPTURE: capture, FACE: turn, EFFECT: effect, WITH: settled, AGAIN: another,
-    BANK: bank, DRAFT: draft, DROP_TOP: under_way, DROP_MIDDLE: under_way, ORDER: under_way, SWAP: under_way,
-}  # fmt: skip
+REASONS: dict[int, Callable[[BaronVoodoo, Seat, Action], Because | None]] = {
+    phases.BEFORE: reason_before,
+    phases.AFTER: reason_after,
+    phases.CAPTURE: reason_to_capture,
+    phases.FACE: reason_to_turn,
+    phases.EFFECT: reason_for_effect,
+    phases.WITH: reason_to_take,
+    phases.AGAIN: reason_for_another_turn,
+    phases.BANK: reason_to_bank,
+    phases.DRAFT: reason_to_draft,
+    **dict.fromkeys(POWER_STEPS, reason_for_step),
+}

@@ -1,60 +1,53 @@
-"""Dice as advice counts them: which a seat holds, which it could capture, and what combos they make and are worth."""
+"""Dice as hints count them: dice that a seat holds or could capture, and the combos that dice make."""
 
 from collections.abc import Sequence
 from functools import lru_cache
 
 from samedi.core.types import Action, Seat
 from samedi.games.baron_voodoo.codes import FIRST
-from samedi.games.baron_voodoo.components import COLOUR_OF, COMBO, JUMPS
+from samedi.games.baron_voodoo.components import COMBO, JUMPS, WHITE
 from samedi.games.baron_voodoo.phases import CAPTURE
+from samedi.games.baron_voodoo.rules import board as on
 from samedi.games.baron_voodoo.rules.state import BaronVoodoo
 from samedi.kit import bits
 
-OVER = [space + step for space, step in JUMPS]  # the space that each capture jumps over
-LONELY = 0.15  # what a die is worth that is in no combo yet
-HOPED = 0.9  # of the points of a combo that is not sent yet: it can still be switched away
-
-
-# ---- the pieces ----
-
-
-def owner(state: BaronVoodoo, seat: Seat) -> int:
-    return seat % 2 if state.team else seat
+JUMPED = [space + step for space, step in JUMPS]  # the space that each capture jumps over
+SINGLE_DIE = 0.15  # the value of a die in no combo, in points
+UNSENT_COMBO = 0.9  # the part of its points that a combo is worth before it is sent: it can still be switched away
 
 
 def kinds_of(state: BaronVoodoo, dice: int) -> list[int]:
-    faces = state.face
-    return [COLOUR_OF[die] * 6 + faces[die] for die in bits.members(dice)]
+    return [on.kind_of(state, die) for die in bits.members(dice)]
 
 
 def held(state: BaronVoodoo, seat: Seat) -> list[int]:
-    return kinds_of(state, state.cz[owner(state, seat)])
+    """Return the kinds of dice in a seat's capture zone."""
+    return kinds_of(state, state.cz[on.owner_of(state, seat)])
 
 
 def captured_kind(state: BaronVoodoo, action: Action) -> int:
-    """The kind of the die that a capture takes."""
-    at = 3 * OVER[action - FIRST["capture"]]
-    die = [die for die in state.stack[at : at + 3] if die >= 0][-1]
-    return COLOUR_OF[die] * 6 + state.face[die]
+    """Return the kind of the die that a capture takes."""
+    return on.kind_of(state, on.top_die(state, JUMPED[action - FIRST["capture"]]))
+
+
+def jumped_spaces(state: BaronVoodoo) -> set[int]:
+    """Return the spaces over which the seat can jump that captures now."""
+    return {JUMPED[action - FIRST["capture"]] for action in state.legal(state.mover)}
 
 
 def within_reach(state: BaronVoodoo, seat: Seat) -> set[int]:
-    """The kinds of dice that a seat could capture if it were to capture now."""
+    """Return the kinds of dice that a seat could capture if it captured now."""
     table = state.clone()
     table.mover, table.phase = seat, CAPTURE
-    stack, face, found = table.stack, table.face, set()
-    for over in {OVER[action - FIRST["capture"]] for action in table.legal(seat)}:
-        die = [die for die in stack[3 * over : 3 * over + 3] if die >= 0][-1]
-        found.add(COLOUR_OF[die] * 6 + face[die])
-    return found
-
-
-# ---- combos ----
+    return {on.kind_of(table, on.top_die(table, space)) for space in jumped_spaces(table)}
 
 
 def is_combo(kinds: Sequence[int]) -> bool:
-    """One icon in different colours, or one colour with different icons; white stands for any (rules 7.5, 7.6)."""
-    colours = [kind // 6 for kind in kinds if kind // 6 < 4]
+    """Tell whether dice have one icon in different colours, or one colour with different icons (rules 7.5, 7.6).
+
+    White stands for any colour.
+    """
+    colours = [kind // 6 for kind in kinds if kind // 6 != WHITE]
     faces = [kind % 6 for kind in kinds]
     if not 2 <= len(kinds) <= 4:
         return False
@@ -63,7 +56,7 @@ def is_combo(kinds: Sequence[int]) -> bool:
 
 
 def largest_combo(kinds: Sequence[int], start: Sequence[int] = ()) -> list[int]:
-    """The largest combo among these that has the dice of `start` in it; of equals one with few white dice."""
+    """Return the largest combo of these dice that contains `start`; of equals one with few white dice."""
     return list(grow_combo(tuple(sorted(kinds)), tuple(sorted(start))))
 
 
@@ -83,11 +76,11 @@ def grow_combo(kinds: tuple[int, ...], start: tuple[int, ...]) -> tuple[int, ...
 
 
 def count_white(kinds: Sequence[int]) -> int:
-    return sum(kind // 6 == 4 for kind in kinds)
+    return sum(kind // 6 == WHITE for kind in kinds)
 
 
 def dice_value(kinds: Sequence[int]) -> float:
-    """What captured dice are worth: the largest combo, then the largest of the rest, and a little for each other."""
+    """Return the value of captured dice: of the largest combo, then of the largest of the rest, then of each die."""
     return sorted_value(tuple(sorted(kinds)))
 
 
@@ -95,8 +88,8 @@ def dice_value(kinds: Sequence[int]) -> float:
 def sorted_value(kinds: tuple[int, ...]) -> float:
     combo = grow_combo(kinds, ())
     if len(combo) < 2:
-        return LONELY * len(kinds)
+        return SINGLE_DIE * len(kinds)
     rest = list(kinds)
     for kind in combo:
         rest.remove(kind)
-    return HOPED * COMBO[len(combo)] + sorted_value(tuple(rest))
+    return UNSENT_COMBO * COMBO[len(combo)] + sorted_value(tuple(rest))

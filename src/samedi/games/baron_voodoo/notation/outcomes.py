@@ -2,26 +2,19 @@
 
 from samedi.core.errors import Reason
 from samedi.core.types import Outcome
-from samedi.games.baron_voodoo.components import (
-    CENTRE,
-    COLOURS,
-    DICE_OF,
-    DRAFTED,
-    FACES,
-    FILLED,
-    PRINTED,
-)
+from samedi.games.baron_voodoo.components import CENTRE, COLOURS, DICE_OF, DRAFTED, FACES, FILLED, PRINTED
 from samedi.games.baron_voodoo.rules.state import BaronVoodoo
 
 
 def outcome_code(state: BaronVoodoo, outcome: Outcome) -> str:
     if state.filling == DRAFTED:
-        return "pool " + " ".join(
+        pool = [
             f"{COLOURS[colour]} {''.join(FACES[outcome[die]] for die in dice)}" for colour, dice in enumerate(DICE_OF)
-        )
+        ]
+        return " ".join(["pool", *pool])
     shown = dict(zip(FILLED, outcome, strict=True))
-    letters = ["." if space == CENTRE else FACES[shown[space]] for space in PRINTED]
-    return "board " + " ".join("".join(letters[i : i + 7]) for i in range(0, 49, 7))
+    letters = "".join("." if space == CENTRE else FACES[shown[space]] for space in PRINTED)
+    return " ".join(["board", *(letters[i : i + 7] for i in range(0, 49, 7))])
 
 
 def read_outcome(state: BaronVoodoo, code: str) -> Outcome | Reason:
@@ -29,7 +22,7 @@ def read_outcome(state: BaronVoodoo, code: str) -> Outcome | Reason:
 
 
 def read_board(code: str) -> Outcome | Reason:
-    """The faces of a board as one reads it, ranks 7 to 1."""
+    """Read the faces of a board, from rank 7 to rank 1."""
     verb, *ranks = code.split() or [""]
     if verb != "board" or [len(rank) for rank in ranks] != [7] * 7 or ranks[3][3] != ".":
         return Reason("board-due", "2.5", {"code": code[:40]})
@@ -39,7 +32,7 @@ def read_board(code: str) -> Outcome | Reason:
 
 
 def read_pool(code: str) -> Outcome | Reason:
-    """The faces of the pool, colour by colour."""
+    """Read the faces of the pool, colour by colour."""
     verb, *words = code.split() or [""]
     sizes = [len(dice) for dice in DICE_OF]
     if verb != "pool" or words[::2] != list(COLOURS) or [len(faces) for faces in words[1::2]] != sizes:

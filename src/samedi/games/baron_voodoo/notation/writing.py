@@ -1,26 +1,8 @@
 """Writes a position of Baron Voodoo in one line."""
 
-from samedi.games.baron_voodoo.components import (
-    COLOUR_OF,
-    COLOURS,
-    DRAFTED,
-    KINDS,
-    NAMES,
-    PRINT,
-    RANDOM,
-    SPACES,
-)
+from samedi.games.baron_voodoo.components import COLOURS, DRAFTED, KINDS, NAMES, PRINT, RANDOM
 from samedi.games.baron_voodoo.notation.steps import STEPS
-from samedi.games.baron_voodoo.phases import (
-    BANK,
-    DROP_MIDDLE,
-    DROP_TOP,
-    EFFECT,
-    FACE,
-    ORDER,
-    SWAP,
-    WITH,
-)
+from samedi.games.baron_voodoo.phases import BANK, DROP_MIDDLE, DROP_TOP, EFFECT, FACE, ORDER, SWAP, WITH
 from samedi.games.baron_voodoo.rules import board as on
 from samedi.games.baron_voodoo.rules.state import BaronVoodoo
 from samedi.kit import bits
@@ -30,7 +12,7 @@ FILLINGS = {"random": RANDOM, "draft": DRAFTED, "printed": PRINT}
 
 
 def write(state: BaronVoodoo) -> str:
-    """The state in one line."""
+    """Return the state as one line."""
     count = on.owners(state)
     parts = [f"{state.seats} seats"]
     parts += ["team"] * state.team + ["white"] * state.white
@@ -42,14 +24,12 @@ def write(state: BaronVoodoo) -> str:
         parts.append(" ".join(["turn", SEATS[state.mover], *used]))
     parts.append(f"step {step_of(state)}")
     stack = state.stack  # read once: each reading is a copy
-    stacks = ((space, [die for die in stack[3 * space : 3 * space + 3] if die >= 0]) for space in SPACES)
-    parts.append(
-        "board " + " ".join(f"{NAMES[space]}={','.join(names(state, dice))}" for space, dice in stacks if dice)
-    )
+    stacks = ((name, [die for die in stack[3 * space : 3 * space + 3] if die >= 0]) for space, name in NAMES.items())
+    parts.append("board " + " ".join(f"{name}={','.join(names(state, dice))}" for name, dice in stacks if dice))
     if state.pool:
         parts.append("pool " + " ".join(listed(state, state.pool)))
-    parts.append("zones " + " / ".join(" ".join(listed(state, zone)) or "-" for zone in state.cz[:count]))
-    parts.append("spirits " + " / ".join(" ".join(listed(state, zone)) or "-" for zone in state.sw[:count]))
+    for word, zones in (("zones", state.cz), ("spirits", state.sw)):
+        parts.append(f"{word} " + " / ".join(" ".join(listed(state, zone)) or "-" for zone in zones[:count]))
     parts.append("offerings " + " ".join(map(str, state.offerings[:count])))
     parts.append("scores " + " ".join(map(str, state.score[:count])))
     if state.guard:
@@ -62,17 +42,16 @@ def write(state: BaronVoodoo) -> str:
 
 
 def names(state: BaronVoodoo, dice: list[int]) -> list[str]:
-    faces = state.face
-    return [KINDS[COLOUR_OF[die] * 6 + faces[die]] for die in dice]
+    return [KINDS[on.kind_of(state, die)] for die in dice]
 
 
 def listed(state: BaronVoodoo, dice: int) -> list[str]:
-    """Dice whose order does not matter, by kind."""
+    """Return a set of dice, sorted by kind."""
     return sorted(names(state, bits.members(dice)), key=KINDS.index)
 
 
 def step_of(state: BaronVoodoo) -> str:
-    """How far the turn has come, with what that step needs to know."""
+    """Return the step of the turn with its spaces and dice."""
     phase, source, dropped = state.phase, state.source, state.dropped
     when = "after " if state.late else "before "
     if phase in (FACE, EFFECT):

@@ -24,7 +24,7 @@ cdef class Board(State):
 
     cdef bint clear_turn(self) except -1
     @cython.locals(owner=cython.int)
-    cpdef bint share_out(self) except -1
+    cpdef bint deal_offerings(self) except -1
     cpdef bint copy_from(self, other) except -1
     cdef bint copy(self, Board other) except -1
 
@@ -32,17 +32,17 @@ cdef class Board(State):
 cdef unsigned long long jumpers(
     unsigned long long mine, unsigned long long victims, unsigned long long free) noexcept
 
-cdef int kind_of(Board board, int die) except -1
+cpdef int kind_of(Board board, int die) except -1
 
 @cython.locals(kinds=cython.ulonglong, die=cython.int)
 cdef unsigned long long kinds_in(Board board, unsigned long long dice) except? -1
 
 @cython.locals(die=cython.int)
-cdef int die_of(Board board, unsigned long long dice, int kind) except? -2
+cpdef int die_of(Board board, unsigned long long dice, int kind) except? -2
 
 cdef int height_of(Board board, int space) except -1
 
-cdef int top_die(Board board, int space) except? -2
+cpdef int top_die(Board board, int space) except? -2
 
 @cython.locals(spot=cython.ulonglong, level=cython.int, die=cython.int)
 cdef int take_top(Board board, int space) except? -2

@@ -1,7 +1,7 @@
-"""The table of Baron Voodoo: what lies where, and the few ways in which dice and tokens move.
+"""The fields of a table of Baron Voodoo, and the functions that move dice and tokens.
 
-Sets of spaces and sets of dice are the bits of one number. For each space the board remembers its stack; which spaces
-are occupied, tall (two dice or more), full (three) and topped by a colour it remembers as sets.
+Sets of spaces and sets of dice are bits of one number. The board stores the stack of each space, and the sets of spaces
+that are occupied, tall (two dice or more), full (three dice) or topped by a colour.
 """
 
 from typing import Any
@@ -21,7 +21,7 @@ WHITES = bits.pack(components.DICE_OF[4])
 
 
 def jumpers(mine: int, victims: int, free: int) -> int:
-    """Which of these spaces have a victim beside them and a free space behind that (rule 4.1)."""
+    """Return which of these spaces have a victim beside them and a free space behind it (rule 4.1)."""
     return mine & (
         ((victims >> 1) & (free >> 2))
         | ((victims << 1) & (free << 2))
@@ -31,12 +31,12 @@ def jumpers(mine: int, victims: int, free: int) -> int:
 
 
 def kind_of(board: "Board", die: int) -> int:
-    """Colour and face of a die in one number."""
+    """Return colour and face of a die as one number."""
     return COLOUR_OF[die] * 6 + board.face[die]
 
 
 def kinds_in(board: "Board", dice: int) -> int:
-    """The kinds of these dice, as a set."""
+    """Return the set of kinds of these dice."""
     kinds = 0
     while dice:
         die = bits.lowest(dice)
@@ -46,7 +46,7 @@ def kinds_in(board: "Board", dice: int) -> int:
 
 
 def die_of(board: "Board", dice: int, kind: int) -> int:
-    """The lowest of these dice that is of a kind; -1 if none is."""
+    """Return the lowest of these dice that is of a kind, or -1."""
     while dice:
         die = bits.lowest(dice)
         if COLOUR_OF[die] * 6 + board.face[die] == kind:
@@ -60,12 +60,12 @@ def height_of(board: "Board", space: int) -> int:
 
 
 def top_die(board: "Board", space: int) -> int:
-    """The die on top of a stack that is there."""
+    """Return the die on top of an occupied space."""
     return board.stack[3 * space + (board.tall >> space & 1) + (board.full >> space & 1)]
 
 
 def take_top(board: "Board", space: int) -> int:
-    """Lift the top die of a stack."""
+    """Remove and return the top die of a stack."""
     spot = ONE << space
     level = (board.tall >> space & 1) + (board.full >> space & 1)
     die = board.stack[3 * space + level]
@@ -83,7 +83,7 @@ def take_top(board: "Board", space: int) -> int:
 
 
 def put_top(board: "Board", space: int, die: int) -> None:
-    """Lay a die on a space or on the dice there."""
+    """Put a die on a space or on the dice there."""
     spot = ONE << space
     level = height_of(board, space)
     if level == 0:
@@ -99,7 +99,7 @@ def put_top(board: "Board", space: int, die: int) -> None:
 
 
 def owner_of(board: "Board", seat: Seat) -> int:
-    """Whose zones, offerings and points a seat uses: its own, in team mode those of its team (rule 9.3)."""
+    """Return the owner of a seat's zones, offerings and points: the seat, in team mode its team (rule 9.3)."""
     return seat & 1 if board.team else seat
 
 
@@ -108,7 +108,7 @@ def owners(board: "Board") -> int:
 
 
 def safe_colours(board: "Board", seat: Seat) -> int:
-    """The colours that a seat may not capture now: those of protected opponents (rules 6.4, 9.5)."""
+    """Return the colours that a seat may not capture: those of protected opponents (rules 6.4, 9.5)."""
     safe = 0
     if board.guard:
         for other in range(board.seats):
@@ -118,7 +118,7 @@ def safe_colours(board: "Board", seat: Seat) -> int:
 
 
 def safe_tops(board: "Board", safe: int) -> int:
-    """The spaces whose top die has one of these colours."""
+    """Return the spaces whose top die has one of these colours."""
     spots = 0
     for colour in range(4):
         if safe >> colour & 1:
@@ -127,19 +127,18 @@ def safe_tops(board: "Board", safe: int) -> int:
 
 
 def victims_of(board: "Board", seat: Seat) -> int:
-    """The spaces whose top die a seat may capture (rule 4.3)."""
+    """Return the spaces whose top die a seat may capture (rule 4.3)."""
     if board.guard == 0:
         return board.occupied
     return board.occupied & ~safe_tops(board, safe_colours(board, seat))
 
 
 def can_capture(board: "Board", seat: Seat) -> bool:
-    """Has this seat a capture now?"""
     return jumpers(board.top[board.loa[seat]], victims_of(board, seat), BOARD & ~board.full) != 0
 
 
 def safe_world(board: "Board", owner: int) -> bool:
-    """Is a spirit world protected from Steal (rules 6.4, 9.5)?"""
+    """Tell whether a spirit world is protected from Steal (rules 6.4, 9.5)."""
     for seat in range(board.seats):
         if board.guard >> seat & 1 and owner_of(board, seat) == owner:
             return True
@@ -147,19 +146,19 @@ def safe_world(board: "Board", owner: int) -> bool:
 
 
 def pay(board: "Board", seat: Seat, cost: int) -> None:
-    """Offerings go to the reserve."""
+    """Move offerings to the reserve."""
     board.offerings[owner_of(board, seat)] -= cost
     board.reserve += cost
 
 
 def gain(board: "Board", seat: Seat) -> None:
-    """An offering comes from the reserve."""
+    """Take an offering from the reserve."""
     board.offerings[owner_of(board, seat)] += 1
     board.reserve -= 1
 
 
 def pass_baron(board: "Board", tell: Tell | None) -> None:
-    """Baron Samedi goes to whoever has most white dice in the spirit world (rules 7.1, 7.2)."""
+    """Give Baron Samedi to the seat with the most white dice in its spirit world (rules 7.1, 7.2)."""
     most, leader, leaders = 0, -1, 0
     for seat in range(0 if board.team else board.seats):  # rule 9.7: not in team mode
         whites = bits.size(board.sw[seat] & WHITES)
@@ -180,7 +179,7 @@ def pass_baron(board: "Board", tell: Tell | None) -> None:
 
 
 class Board(State):
-    """Everything that lies on a table of Baron Voodoo, and how far the turn has come."""
+    """The fields of a table of Baron Voodoo: dice, tokens, and the progress of the turn."""
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
@@ -188,7 +187,7 @@ class Board(State):
         self.phase = ROLL
         self.filling = RANDOM
         self.team = False
-        self.white = False  # does white count in the majorities of the end?
+        self.white = False  # white counts in the majorities at the end
         self.loa = [0, 1, 2, 3]
         self.target = TARGET[seats]
         self.round = 1
@@ -208,18 +207,18 @@ class Board(State):
         self.clear_turn()
 
     def clear_turn(self) -> None:
-        """Nothing of a turn has happened yet."""
+        """Reset what belongs to a turn."""
         self.extra = False
         self.power_used = False
         self.bought = False
         self.captured = -1
         self.chosen = 0  # dice laid together for a combo
-        self.late = False  # a power in several steps belongs to the end of the turn
+        self.late = False  # the power in progress belongs to the end of the turn
         self.source = -1  # Gran Bwa's and Erzulie's space, or owner * 30 + kind of Switch
-        self.dropped = -1  # where Gran Bwa's first die went
+        self.dropped = -1  # the space of Gran Bwa's first die
 
-    def share_out(self) -> None:
-        """Three offerings for each seat, in team mode for each team (rules 2.3, 9.3)."""
+    def deal_offerings(self) -> None:
+        """Give three offerings to each seat, in team mode to each team (rules 2.3, 9.3)."""
         if self.team:
             self.target = TEAM_TARGET
         for owner in range(owners(self)):
@@ -235,12 +234,8 @@ class Board(State):
         self.occupied, self.tall, self.full, self.pool = other.occupied, other.tall, other.full, other.pool
         self.reserve, self.guard, self.baron, self.ended_by = other.reserve, other.guard, other.baron, other.ended_by
         self.extra, self.power_used, self.bought, self.late = other.extra, other.power_used, other.bought, other.late
-        self.captured, self.chosen, self.source, self.dropped = (
-            other.captured,
-            other.chosen,
-            other.source,
-            other.dropped,
-        )
+        self.captured, self.chosen = other.captured, other.chosen
+        self.source, self.dropped = other.source, other.dropped
         self.loa[:] = other.loa
         self.face[:] = other.face
         self.stack[:] = other.stack

@@ -11,7 +11,7 @@ cdef int COLOUR_OF[48]
 cdef int STARTS[140]
 cdef int STEPS[140]
 cdef int JUMPED[224]
-cdef int JUMP, FACED
+cdef int FIRST_CAPTURE, FIRST_FACE
 
 @cython.locals(mine=cython.ulonglong, victims=cython.ulonglong, free=cython.ulonglong, north=cython.ulonglong,
                east=cython.ulonglong, south=cython.ulonglong, west=cython.ulonglong, space=cython.int)

@@ -1,4 +1,4 @@
-"""Capturing: which jumps there are, what a jump does, and turning the captured die (rules 4.1 to 4.6)."""
+"""Captures: the legal jumps, the result of a jump, and turning the captured die (rules 4.1 to 4.6)."""
 
 from samedi.core.rng import IntBuffer
 from samedi.core.types import Seat, Tell
@@ -14,14 +14,14 @@ BOARD = bits.pack(components.SPACES)
 COLOUR_OF = list(components.COLOUR_OF)
 STARTS = [start for start, _ in components.JUMPS]
 STEPS = [step for _, step in components.JUMPS]
-JUMP, FACED = codes.FIRST["capture"], codes.FIRST["face"]
+FIRST_CAPTURE, FIRST_FACE = codes.FIRST["capture"], codes.FIRST["face"]
 JUMPED = [-1] * (56 * 4)  # the action of a jump, by space and direction
 for number, (space, step) in enumerate(components.JUMPS):
-    JUMPED[4 * space + list(components.DIRECTIONS.values()).index(step)] = JUMP + number
+    JUMPED[4 * space + list(components.DIRECTIONS.values()).index(step)] = FIRST_CAPTURE + number
 
 
 def fill_captures(board: Board, seat: Seat, out: IntBuffer) -> None:
-    """Every capture, space by space (rules 4.1 to 4.3)."""
+    """Add every legal capture, space by space (rules 4.1 to 4.3)."""
     mine, victims, free = board.top[board.loa[seat]], on.victims_of(board, seat), BOARD & ~board.full
     north = mine & (victims >> 8) & (free >> 16)
     east = mine & (victims >> 1) & (free >> 2)
@@ -42,7 +42,7 @@ def fill_captures(board: Board, seat: Seat, out: IntBuffer) -> None:
 
 
 def capture(board: Board, seat: Seat, jump: int, tell: Tell | None) -> None:
-    """A die of the own colour jumps over another, which is captured (rules 4.1, 4.2, 4.4)."""
+    """Jump with a die of the own colour and capture the die below the jump (rules 4.1, 4.2, 4.4)."""
     start, over, end = STARTS[jump], STARTS[jump] + STEPS[jump], STARTS[jump] + 2 * STEPS[jump]
     die = on.take_top(board, over)
     powers.carry(board, start, end)
@@ -58,10 +58,10 @@ def capture(board: Board, seat: Seat, jump: int, tell: Tell | None) -> None:
 
 
 def fill_faces(board: Board, out: IntBuffer) -> None:
-    """The faces to which the captured die may be turned (rule 4.6)."""
+    """Add the faces to which the captured die may be turned (rule 4.6)."""
     for face in range(6):
         if face != board.face[board.captured]:
-            out.add(FACED + face)
+            out.add(FIRST_FACE + face)
 
 
 def turn_die(board: Board, seat: Seat, face: int, tell: Tell | None) -> None:

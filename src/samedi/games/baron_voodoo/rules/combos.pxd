@@ -9,7 +9,7 @@ cdef unsigned long long ONE
 cdef int COLOUR_OF[48]
 cdef int COMBO[5]
 cdef unsigned long long DICE_OF[5]
-cdef int PUT, SCORE
+cdef int FIRST_PUT, SCORE, DONE
 
 @cython.locals(faces=cython.int, colours=cython.int, count=cython.int, dice=cython.ulonglong, each=cython.int,
                face=cython.int, white=cython.bint, colour=cython.int)
@@ -18,7 +18,7 @@ cdef bint fits(Board board, int die) except -1
 @cython.locals(dice=cython.ulonglong, kinds=cython.ulonglong, die=cython.int)
 cdef bint fill_bank(Board board, int seat, IntBuffer out) except -1
 
-cdef bint lay(Board board, int seat, int kind, tell) except -1
+cdef bint choose(Board board, int seat, int kind, tell) except -1
 
 @cython.locals(owner=cython.int, points=cython.int)
 cdef bint bank(Board board, int seat, tell) except -1

@@ -12,11 +12,11 @@ ONE = 1  # as wide as a set when compiled
 COLOUR_OF = list(components.COLOUR_OF)
 COMBO = list(components.COMBO)
 DICE_OF = [bits.pack(dice) for dice in components.DICE_OF]
-PUT, SCORE = codes.FIRST["put"], codes.FIRST["score"]
+FIRST_PUT, SCORE, DONE = codes.FIRST["put"], codes.FIRST["score"], codes.FIRST["done"]
 
 
 def fits(board: Board, die: int) -> bool:
-    """Do the dice laid together stay a combo with this one (rules 7.5, 7.6)?"""
+    """Tell whether the chosen dice and this one are a combo (rules 7.5, 7.6)."""
     faces, colours, count = 0, 0, 0
     dice = board.chosen
     while dice:
@@ -40,8 +40,8 @@ def fits(board: Board, die: int) -> bool:
 
 
 def fill_bank(board: Board, seat: Seat, out: IntBuffer) -> None:
-    """Dice that can be laid together with those already chosen; scoring these; or no more of it (rules 7.4, 7.7)."""
-    out.add(SCORE if board.chosen else SCORE + 1)
+    """Add the dice that fit the chosen ones; and to score the chosen ones, or to send no more (rules 7.4, 7.7)."""
+    out.add(SCORE if board.chosen else DONE)
     dice = board.cz[on.owner_of(board, seat)] & ~board.chosen
     kinds = 0
     while dice:
@@ -49,18 +49,18 @@ def fill_bank(board: Board, seat: Seat, out: IntBuffer) -> None:
         dice &= dice - 1
         if fits(board, die):
             kinds |= ONE << (COLOUR_OF[die] * 6 + board.face[die])
-    bits.offer(PUT, kinds, out)
+    bits.offer(FIRST_PUT, kinds, out)
 
 
-def lay(board: Board, seat: Seat, kind: int, tell: Tell | None) -> None:
-    """A die of the own capture zone is laid with others (rule 7.4)."""
+def choose(board: Board, seat: Seat, kind: int, tell: Tell | None) -> None:
+    """Choose a die of the own capture zone (rule 7.4)."""
     board.chosen |= ONE << on.die_of(board, board.cz[on.owner_of(board, seat)] & ~board.chosen, kind)
     if tell is not None:
         tell("put", seat, die=KINDS[kind])
 
 
 def bank(board: Board, seat: Seat, tell: Tell | None) -> bool:
-    """The dice laid together go to the spirit world and score (rules 7.4 to 7.7); were they the last?"""
+    """Send the chosen dice to the spirit world and score them (rules 7.4 to 7.7); return whether they were the last."""
     owner = on.owner_of(board, seat)
     points = COMBO[bits.size(board.chosen)]
     if tell is not None:
@@ -74,7 +74,7 @@ def bank(board: Board, seat: Seat, tell: Tell | None) -> bool:
 
 
 def names(board: Board, dice: int) -> list[str]:
-    """Dice by their kinds, in order."""
+    """Return the kinds of dice, sorted."""
     kinds = []
     while dice:
         kinds.append(on.kind_of(board, bits.lowest(dice)))
@@ -83,7 +83,7 @@ def names(board: Board, dice: int) -> list[str]:
 
 
 def best_combo(board: Board, dice: int) -> int:
-    """How many dice the largest combo has that can be made of these; 0 if there is none (rule 8.4)."""
+    """Return the number of dice in the largest combo of these dice, or 0 (rule 8.4)."""
     best = 0
     for face in range(6):
         count, colours = 0, 0
@@ -109,11 +109,8 @@ def best_combo(board: Board, dice: int) -> int:
     return 0 if best < 2 else best if best < 4 else 4
 
 
-# ---- the count at the end ----
-
-
 def last_combos(board: Board, tell: Tell | None) -> None:
-    """Everybody's best combo scores, and all captured dice go to the spirit worlds (rule 8.4)."""
+    """Score the best combo of each owner, and send all captured dice to the spirit worlds (rule 8.4)."""
     for owner in range(on.owners(board)):
         points = COMBO[best_combo(board, board.cz[owner])]
         board.score[owner] += points
@@ -124,7 +121,7 @@ def last_combos(board: Board, tell: Tell | None) -> None:
 
 
 def majorities(board: Board, tell: Tell | None) -> None:
-    """Three points for most dice of a colour, one each if several have most (rules 8.5, 8.6, 9.7)."""
+    """Score the majority of each colour: three points, or one each if shared (rules 8.5, 8.6, 9.7)."""
     for colour in range(5 if board.white or board.team else 4):
         most, leaders = 0, 0
         for owner in range(on.owners(board)):

@@ -12,7 +12,7 @@ cdef int FILLED[48]
 cdef int FILLED_BY[48]
 cdef int DRAFTED_TO[48]
 cdef int SPACE_COLOUR[56]
-cdef int DRAFTS
+cdef int FIRST_DRAFT
 
 @cython.locals(_=cython.int)
 cdef bint roll(Rng rng, IntBuffer out) except -1

@@ -1,4 +1,4 @@
-"""Filling the board: dice are rolled onto it or into a pool, and drafted from there (rules 2.5 to 2.8)."""
+"""Filling the board: dice are rolled onto it, or into a pool and drafted from there (rules 2.5 to 2.8)."""
 
 from samedi.core import dice
 from samedi.core.rng import IntBuffer, Rng
@@ -11,25 +11,25 @@ from samedi.kit import bits
 
 ONE = 1  # as wide as a set when compiled
 COLOUR_OF = list(components.COLOUR_OF)
-FILLED = list(components.FILLED)  # spaces that get a die, as one reads the board
-FILLED_BY = [0] * 48  # and the die that each gets: of its colour, in that order
+FILLED = list(components.FILLED)  # the spaces that get a die, in reading order
+FILLED_BY = [0] * 48  # the die that each of them gets: the next one of its colour
 for colour in range(5):
     spaces = [at for at in range(48) if components.SPACE_COLOUR[FILLED[at]] == colour]
     for at, die in zip(spaces, components.DICE_OF[colour], strict=True):
         FILLED_BY[at] = die
-DRAFTED_TO = sorted(components.FILLED)  # the same spaces from a1 on, as codes have them
+DRAFTED_TO = sorted(components.FILLED)  # the same spaces from a1 on, in the order of codes
 SPACE_COLOUR = [components.SPACE_COLOUR.get(space, -1) for space in range(56)]
-DRAFTS = codes.FIRST["draft"]
+FIRST_DRAFT = codes.FIRST["draft"]
 
 
 def roll(rng: Rng, out: IntBuffer) -> None:
-    """48 faces, in reading order of the board."""
+    """Roll 48 faces, in reading order of the board."""
     for _ in range(48):
         out.add(dice.below(rng, 6))
 
 
 def sort_pool(out: IntBuffer) -> None:
-    """Within each colour the faces stand in their order: dice of one kind are one as good as another."""
+    """Sort the faces within each colour, because dice of one kind are interchangeable."""
     for die in range(1, 48):
         at = die
         while at > 0 and COLOUR_OF[at - 1] == COLOUR_OF[at] and out.at[at - 1] > out.at[at]:
@@ -38,31 +38,31 @@ def sort_pool(out: IntBuffer) -> None:
 
 
 def fill_board(board: Board, drawn: IntBuffer) -> None:
-    """Each coloured space gets a die of its colour (rule 2.5)."""
+    """Put a die of its colour on each coloured space (rule 2.5)."""
     for at in range(48):
         board.face[FILLED_BY[at]] = drawn.at[at]
         on.put_top(board, FILLED[at], FILLED_BY[at])
 
 
 def fill_pool(board: Board, drawn: IntBuffer) -> None:
-    """All dice lie in the pool (rule 2.6)."""
+    """Put all dice into the pool (rule 2.6)."""
     for die in range(48):
         board.face[die] = drawn.at[die]
         board.pool |= ONE << die
 
 
 def fill_draft(board: Board, out: IntBuffer) -> None:
-    """Each kind of the pool on each empty space of its colour (rule 2.6)."""
+    """Add each kind of the pool for each empty space of its colour (rule 2.6)."""
     kinds = on.kinds_in(board, board.pool)
     for at in range(48):
         if not board.occupied >> DRAFTED_TO[at] & 1:
-            bits.offer(DRAFTS + 6 * at, kinds >> 6 * SPACE_COLOUR[DRAFTED_TO[at]] & 63, out)
+            bits.offer(FIRST_DRAFT + 6 * at, kinds >> 6 * SPACE_COLOUR[DRAFTED_TO[at]] & 63, out)
 
 
 def draft(board: Board, seat: Seat, action: Action, tell: Tell | None) -> None:
-    """A die of the pool goes to a space of its colour (rule 2.6)."""
-    space = DRAFTED_TO[(action - DRAFTS) // 6]
-    die = on.die_of(board, board.pool, SPACE_COLOUR[space] * 6 + (action - DRAFTS) % 6)
+    """Move a die of the pool to a space of its colour (rule 2.6)."""
+    space = DRAFTED_TO[(action - FIRST_DRAFT) // 6]
+    die = on.die_of(board, board.pool, SPACE_COLOUR[space] * 6 + (action - FIRST_DRAFT) % 6)
     board.pool &= ~(ONE << die)
     on.put_top(board, space, die)
     if tell is not None:

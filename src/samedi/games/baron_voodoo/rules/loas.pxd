@@ -8,18 +8,18 @@ cdef int DROP_MIDDLE, DROP_TOP, ORDER, SWAP
 cdef int SPACES[49]
 cdef int BEGINS[588]
 cdef int ENDS[588]
-cdef int PUSH, APART, CARRY, EXCHANGE, DROPPED, SWAPPED, MIDDLE
+cdef int FIRST_PUSH, FIRST_APART, FIRST_CARRY, FIRST_EXCHANGE, FIRST_DROP, FIRST_SWAP, ABOVE
 
 @cython.locals(loa=cython.int, cost=cython.int)
 cdef bint call(Board board, int seat, int action, tell) except -1
 
-cdef bint go_on(Board board, int seat, int action, tell) except -1
+cdef bint take_step(Board board, int seat, int action, tell) except -1
 
 cdef bint carry(Board board, int seat, int start, int end, tell) except -1
 
 cdef bint drop(Board board, int seat, int target, tell) except -1
 
-cdef bint alike(Board board, int space) except -1
+cdef bint is_pair(Board board, int space) except -1
 
 cdef bint order(Board board, int seat, int action, tell) except -1
 

@@ -1,4 +1,4 @@
-"""Calling on a Loa: a power happens, in one step or several (rules 5.1 to 5.8). What may be done is in powers.py."""
+"""Carrying out the power of a Loa, in one step or several (rules 5.1 to 5.8). powers.py says what is legal."""
 
 from samedi.core.types import Action, Seat, Tell
 from samedi.games.baron_voodoo import codes, components
@@ -11,38 +11,38 @@ from samedi.games.baron_voodoo.rules.board import Board
 SPACES = list(components.SPACES)
 BEGINS = [start for start, _ in components.CARRIES]
 ENDS = [end for _, end in components.CARRIES]
-PUSH, APART, CARRY, EXCHANGE = (codes.FIRST[name] for name in ("push", "apart", "carry", "exchange"))
-DROPPED, SWAPPED, MIDDLE = (codes.FIRST[name] for name in ("drop", "swap", "over"))
+FIRST_PUSH, FIRST_APART, FIRST_CARRY = (codes.FIRST[name] for name in ("push", "apart", "carry"))
+FIRST_EXCHANGE, FIRST_DROP, FIRST_SWAP, ABOVE = (codes.FIRST[name] for name in ("exchange", "drop", "swap", "over"))
 
 
 def call(board: Board, seat: Seat, action: Action, tell: Tell | None) -> bool:
-    """A power is paid for (rules 5.1, 7.3) and begun; is it over already?"""
-    loa = 0 if action < APART else 1 if action < CARRY else 2 if action < EXCHANGE else 3
+    """Pay for a power (rules 5.1, 7.3) and begin it; return whether it is over already."""
+    loa = 0 if action < FIRST_APART else 1 if action < FIRST_CARRY else 2 if action < FIRST_EXCHANGE else 3
     cost = 0 if loa == board.loa[seat] or board.baron == seat else 1
     on.pay(board, seat, cost)
     board.power_used = True
     if tell is not None:
         tell("power", seat, loa=LOAS[loa], cost=cost)
     if loa == 0:
-        powers.push(board, action - PUSH)
+        powers.push(board, action - FIRST_PUSH)
         if tell is not None:
-            line, edge = components.LINES[action - PUSH].split()
+            line, edge = components.LINES[action - FIRST_PUSH].split()
             tell("pushed", seat, line=line, edge=edge)
     elif loa == 2:
-        carry(board, seat, BEGINS[action - CARRY], ENDS[action - CARRY], tell)
+        carry(board, seat, BEGINS[action - FIRST_CARRY], ENDS[action - FIRST_CARRY], tell)
     else:
-        board.source = SPACES[action - (APART if loa == 1 else EXCHANGE)]
+        board.source = SPACES[action - (FIRST_APART if loa == 1 else FIRST_EXCHANGE)]
         board.phase = DROP_TOP if loa == 1 else SWAP
     return loa in (0, 2)
 
 
-def go_on(board: Board, seat: Seat, action: Action, tell: Tell | None) -> bool:
-    """The next step of a power; is it over now?"""
+def take_step(board: Board, seat: Seat, action: Action, tell: Tell | None) -> bool:
+    """Do the next step of a power; return whether it is over now."""
     if board.phase == SWAP:
-        return swap(board, seat, SPACES[action - SWAPPED], tell)
+        return swap(board, seat, SPACES[action - FIRST_SWAP], tell)
     if board.phase == ORDER:
         return order(board, seat, action, tell)
-    return drop(board, seat, SPACES[action - DROPPED], tell)
+    return drop(board, seat, SPACES[action - FIRST_DROP], tell)
 
 
 def carry(board: Board, seat: Seat, start: int, end: int, tell: Tell | None) -> None:
@@ -53,26 +53,26 @@ def carry(board: Board, seat: Seat, start: int, end: int, tell: Tell | None) -> 
 
 
 def drop(board: Board, seat: Seat, target: int, tell: Tell | None) -> bool:
-    """Gran Bwa: the top die of the column goes to another stack (rules 5.5, 5.6)."""
+    """Gran Bwa: move the top die of the column to another stack (rules 5.5, 5.6)."""
     carry(board, seat, board.source, target, tell)
     if board.tall >> board.source & 1:
         board.dropped = target
         board.phase = DROP_MIDDLE
         return False
-    if target == board.dropped and not alike(board, target):
+    if target == board.dropped and not is_pair(board, target):
         board.phase = ORDER
         return False
     return True
 
 
-def alike(board: Board, space: int) -> bool:
-    """Are the two upper dice of a full column of one kind?"""
+def is_pair(board: Board, space: int) -> bool:
+    """Tell whether the two upper dice of a full column are of one kind."""
     return on.kind_of(board, board.stack[3 * space + 1]) == on.kind_of(board, board.stack[3 * space + 2])
 
 
 def order(board: Board, seat: Seat, action: Action, tell: Tell | None) -> bool:
-    """Gran Bwa: the middle die lies over or under the top die (rule 5.6)."""
-    if action != MIDDLE:
+    """Gran Bwa: put the middle die over or under the top die (rule 5.6)."""
+    if action != ABOVE:
         powers.turn_over(board, board.dropped)
     if tell is not None:
         die = KINDS[on.kind_of(board, on.top_die(board, board.dropped))]
@@ -81,7 +81,7 @@ def order(board: Board, seat: Seat, action: Action, tell: Tell | None) -> bool:
 
 
 def swap(board: Board, seat: Seat, second: int, tell: Tell | None) -> bool:
-    """Erzulie Freda: two single dice change places (rule 5.7)."""
+    """Erzulie Freda: exchange two single dice (rule 5.7)."""
     first = board.source
     if tell is not None:
         one = KINDS[on.kind_of(board, on.top_die(board, first))]

@@ -1,7 +1,6 @@
-"""Habits: what somebody in a hurry does at a table of Baron Voodoo, and how well a seat stands.
+"""Fast choices for playouts in Baron Voodoo, and the value of a position.
 
-A search plays on by these. Captures and faces are weighed by the combos they make, combos of three are sent at once,
-and powers are seldom thought of.
+Captures and faces are chosen by the combos they make, combos of three are sent at once, and powers are rarely used.
 """
 
 import math
@@ -21,32 +20,29 @@ COMBO = list(components.COMBO)
 DICE_OF = [bits.pack(dice) for dice in components.DICE_OF]
 STARTS = [start for start, _ in components.JUMPS]
 STEPS = [step for _, step in components.JUMPS]
-PASS, JUMP, FACED, CHANGED = (codes.FIRST[name] for name in ("pass", "capture", "face", "change"))
-STOLEN, SWITCHED, WITHED, PUT = (codes.FIRST[name] for name in ("steal", "switch", "with", "put"))
+PASS, FIRST_CAPTURE, FIRST_FACE, FIRST_CHANGE = (codes.FIRST[name] for name in ("pass", "capture", "face", "change"))
+FIRST_STEAL, FIRST_SWITCH, FIRST_WITH, FIRST_PUT = (codes.FIRST[name] for name in ("steal", "switch", "with", "put"))
 USE, BUY, SCORE, DONE = (codes.FIRST[name] for name in ("use", "again", "score", "done"))
 WHITE = components.WHITE
 EACH_ICON = bits.pack(range(0, 30, 5))
 
-LONELY = 0.15  # points that a die promises which is in no combo yet
-HOPED = 0.9  # of the points of a combo that is not sent yet
-OFFERING = 0.5  # points that an offering promises to who captures it
-PROMISED = [OFFERING, 1.0, 0.4, 0.3, 0.5, 0.3]  # and the effect of each face
-NEARER = 0.3  # a white die brings Baron Samedi nearer
-CAPTURED = 1.3  # what captured dice bring in the end, by what they are worth now
-STOCK = 0.3  # points that each offering in stock brings in the end
-BARON = 0.3  # to have him
-LEAD, LATE = 0.1, 0.6  # to have the most dice of a colour, by thirds: at first, and more when the end has come near
-LUCK = 3.0  # points that one must be ahead at the end, and twice as many at the beginning, to win three games of four
-PATIENCE = 5  # dice that one gathers before pairs are good enough
-SELDOM = 8  # once in so many turns a power is used
-DOUBT = 0.4  # points by which one is mistaken, at most
+SINGLE_DIE = 0.15  # the value of a die in no combo, in points
+UNSENT_COMBO = 0.9  # the part of its points that a combo is worth before it is sent
+OFFERING_VALUE = 0.5  # the value of a captured offering
+EFFECT_VALUE = [OFFERING_VALUE, 1.0, 0.4, 0.3, 0.5, 0.3]  # the effect of each face
+WHITE_VALUE = 0.3  # a white die brings Baron Samedi nearer
+CAPTURED_FACTOR = 1.3  # points that captured dice bring in the end, for each point of their present value
+STOCK_VALUE = 0.3  # points that each offering in stock brings in the end
+BARON_VALUE = 0.3  # the value of holding Baron Samedi
+MAJORITY_VALUE, MAJORITY_GROWTH = 0.1, 0.6  # a third of a majority: its value at first, and what it gains until the end
+SAFE_LEAD = 3.0  # the lead that wins three games of four at the end; at the beginning twice as much
+ENOUGH_DICE = 5  # with so many captured dice, pairs are sent too
+POWER_EVERY = 8  # a power is used once in so many turns
+NOISE = 0.4  # the largest random error of a capture's value, in points
 
 
-# ---- what dice are worth ----
-
-
-def largest(board: Board, dice: int) -> int:
-    """The dice of the largest combo among these, with few white ones; at least one die if there is any."""
+def largest_combo(board: Board, dice: int) -> int:
+    """Return the largest combo of these dice, with few white ones; without a combo a single die."""
     there, whites, rest = 0, 0, dice  # five bits for each icon: which colours show it; and four: how many white dice
     while rest:
         die = bits.lowest(rest)
@@ -68,7 +64,7 @@ def largest(board: Board, dice: int) -> int:
 
 
 def combo_of(board: Board, dice: int, number: int) -> int:
-    """The first four dice that show one icon, no colour twice; or, from 6 on, of one colour, no icon twice."""
+    """Return up to four dice of icon `number` in different colours, or of colour `number - 6` with different icons."""
     combo, seen, count = 0, 0, 0
     if number >= 6:
         dice &= DICE_OF[number - 6] | DICE_OF[WHITE]
@@ -89,34 +85,35 @@ def combo_of(board: Board, dice: int, number: int) -> int:
     return combo
 
 
-def worth(board: Board, dice: int) -> float:
-    """What captured dice are worth: the largest combo, then the largest of the rest, and a little for each other."""
+def dice_value(board: Board, dice: int) -> float:
+    """Return the value of captured dice: of the largest combo, then of the largest of the rest, then of each die."""
     points = 0.0
     while dice:
-        combo = largest(board, dice)
+        combo = largest_combo(board, dice)
         count = bits.size(combo)
         if count == 1:
-            return points + LONELY * bits.size(dice)
-        points += HOPED * COMBO[count]
+            return points + SINGLE_DIE * bits.size(dice)
+        points += UNSENT_COMBO * COMBO[count]
         dice &= ~combo
     return points
 
 
-def gained(board: Board, seat: Seat, die: int, zone: int) -> float:
-    """What capturing a die is worth beside those that lie in a zone."""
-    points = worth(board, zone | ONE << die) + PROMISED[board.face[die]]
+def capture_value(board: Board, seat: Seat, die: int, zone: int) -> float:
+    """Return the value of a zone and a captured die with its effect."""
+    points = dice_value(board, zone | ONE << die) + EFFECT_VALUE[board.face[die]]
     if COLOUR_OF[die] == WHITE:
-        points += NEARER
+        points += WHITE_VALUE
     elif COLOUR_OF[die] == board.loa[seat]:
-        points += OFFERING
+        points += OFFERING_VALUE
     return points
 
 
-def standing(board: Board, owner: int) -> float:
-    """Points, and what promises some: how much it does is learnt from games (docs/decisions/0010)."""
-    points = board.score[owner] + STOCK * board.offerings[owner] + CAPTURED * worth(board, board.cz[owner])
+def expected_score(board: Board, owner: int) -> float:
+    """Return the points to expect in the end; the weights are fitted to games (docs/decisions/0010)."""
+    points = board.score[owner] + STOCK_VALUE * board.offerings[owner]
+    points += CAPTURED_FACTOR * dice_value(board, board.cz[owner])
     if board.baron == owner:
-        points += BARON
+        points += BARON_VALUE
     ahead = 0
     for colour in range(4):
         mine, others = bits.size((board.sw[owner] | board.cz[owner]) & DICE_OF[colour]), 0
@@ -125,11 +122,11 @@ def standing(board: Board, owner: int) -> float:
                 count = bits.size((board.sw[other] | board.cz[other]) & DICE_OF[colour])
                 others = count if count > others else others
         ahead += 3 if mine > others else 1 if mine == others else 0
-    return points + ahead * (LEAD + LATE * progress(board))
+    return points + ahead * (MAJORITY_VALUE + MAJORITY_GROWTH * progress(board))
 
 
 def progress(board: Board) -> float:
-    """How near the end is, from 0 to 1."""
+    """Return how near the end is, from 0 to 1."""
     most = 0
     for owner in range(on.owners(board)):
         if board.score[owner] > most:
@@ -137,21 +134,18 @@ def progress(board: Board) -> float:
     return 1.0 if most > board.target else most / board.target
 
 
-def chance(board: Board, owner: int) -> float:
-    """How likely one is to win, by where everybody stands: the later, the surer."""
-    mine, luck, weight = standing(board, owner), LUCK * (2.0 - progress(board)), 0.0
+def win_chance(board: Board, owner: int) -> float:
+    """Return the chance to win from the expected scores; later in the game a lead counts more."""
+    mine, luck, weight = expected_score(board, owner), SAFE_LEAD * (2.0 - progress(board)), 0.0
     for other in range(on.owners(board)):
-        weight += math.exp((standing(board, other) - mine) / luck)
+        weight += math.exp((expected_score(board, other) - mine) / luck)
     return 1.0 / weight
 
 
-# ---- what one does ----
-
-
 def playout_action(board: Board, seat: Seat, rng: Rng, out: IntBuffer) -> Action:
-    """A choice that makes sense, soon found."""
+    """Return a plausible choice quickly."""
     phase = board.phase
-    if phase in (BEFORE, AFTER) and rng.below(SELDOM) and (phase == AFTER or on.can_capture(board, seat)):
+    if phase in (BEFORE, AFTER) and rng.below(POWER_EVERY) and (phase == AFTER or on.can_capture(board, seat)):
         return PASS
     if phase == AGAIN:
         return BUY if best_capture(board, seat, rng, out) >= 0 and rng.below(4) else PASS
@@ -160,88 +154,88 @@ def playout_action(board: Board, seat: Seat, rng: Rng, out: IntBuffer) -> Action
     out.count = 0
     board.fill_legal(seat, out)
     if phase == BANK:
-        return bank(board, seat, out)
+        return choose_bank(board, seat, out)
     if phase == FACE:
-        return turn(board, seat)
+        return choose_face(board, seat)
     if phase in (EFFECT, WITH):
-        return settle(board, seat, out)
+        return choose_effect(board, seat, out)
     return out.at[rng.below(out.count)]
 
 
 def best_capture(board: Board, seat: Seat, rng: Rng, out: IntBuffer) -> Action:
-    """The capture that is worth most, more or less; -1 if there is none."""
+    """Return about the best capture, or -1."""
     zone, best, most = board.cz[on.owner_of(board, seat)], -1, -1.0
     out.count = 0
     capturing.fill_captures(board, seat, out)
     for i in range(out.count):
-        jump = out.at[i] - JUMP
-        points = gained(board, seat, on.top_die(board, STARTS[jump] + STEPS[jump]), zone)
-        points += DOUBT * rng.below(16) / 16
+        jump = out.at[i] - FIRST_CAPTURE
+        points = capture_value(board, seat, on.top_die(board, STARTS[jump] + STEPS[jump]), zone)
+        points += NOISE * rng.below(16) / 16
         if points > most:
             best, most = out.at[i], points
     return best
 
 
-def turn(board: Board, seat: Seat) -> Action:
-    """The captured die is turned if that is worth an offering."""
+def choose_face(board: Board, seat: Seat) -> Action:
+    """Return the face to turn the captured die to, if that is worth an offering."""
     die, zone = board.captured, board.cz[on.owner_of(board, seat)]
     before, best = board.face[die], PASS
-    most = gained(board, seat, die, zone) + OFFERING
+    most = capture_value(board, seat, die, zone) + OFFERING_VALUE
     for face in range(6):
         board.face[die] = face
-        points = gained(board, seat, die, zone)
+        points = capture_value(board, seat, die, zone)
         if points > most:
-            best, most = FACED + face, points
+            best, most = FIRST_FACE + face, points
     board.face[die] = before
     return best
 
 
-def settle(board: Board, seat: Seat, out: IntBuffer) -> Action:
-    """The effect that leaves the best dice in the own zone."""
+def choose_effect(board: Board, seat: Seat, out: IntBuffer) -> Action:
+    """Return the effect that leaves the best dice in the own zone."""
     mine = on.owner_of(board, seat)
-    best, most = out.at[1] if out.at[out.count - 1] == USE else out.at[0], worth(board, board.cz[mine])
+    best, most = out.at[1] if out.at[out.count - 1] == USE else out.at[0], dice_value(board, board.cz[mine])
     for i in range(out.count):
-        points = settled(board, mine, out.at[i])
+        points = zone_value_after(board, mine, out.at[i])
         if points > most:
             best, most = out.at[i], points
     return best
 
 
-def settled(board: Board, mine: int, action: Action) -> float:
-    """What the own zone is worth after an effect."""
+def zone_value_after(board: Board, mine: int, action: Action) -> float:
+    """Return the value of the own zone after an effect."""
     zone = board.cz[mine]
-    if action >= WITHED:
-        owner, kind = (action - WITHED) // 30, (action - WITHED) % 30
+    if action >= FIRST_WITH:
+        owner, kind = (action - FIRST_WITH) // 30, (action - FIRST_WITH) % 30
         if owner != mine:
             return 0.0
         given = on.die_of(board, board.cz[board.source // 30], board.source % 30)
-        return worth(board, zone & ~(ONE << on.die_of(board, zone, kind)) | ONE << given)
-    if action >= SWITCHED:
-        owner, kind = (action - SWITCHED) // 30, (action - SWITCHED) % 30
-        return 0.0 if owner == mine else worth(board, zone | ONE << on.die_of(board, board.cz[owner], kind))
-    if action >= STOLEN:
-        owner, kind = (action - STOLEN) // 30, (action - STOLEN) % 30
-        return worth(board, zone | ONE << on.die_of(board, board.sw[owner], kind))
-    if action >= CHANGED:
-        die, other = on.die_of(board, zone, (action - CHANGED) // 5), (action - CHANGED) % 5
+        return dice_value(board, zone & ~(ONE << on.die_of(board, zone, kind)) | ONE << given)
+    if action >= FIRST_SWITCH:
+        owner, kind = (action - FIRST_SWITCH) // 30, (action - FIRST_SWITCH) % 30
+        return 0.0 if owner == mine else dice_value(board, zone | ONE << on.die_of(board, board.cz[owner], kind))
+    if action >= FIRST_STEAL:
+        owner, kind = (action - FIRST_STEAL) // 30, (action - FIRST_STEAL) % 30
+        return dice_value(board, zone | ONE << on.die_of(board, board.sw[owner], kind))
+    if action >= FIRST_CHANGE:
+        die, other = on.die_of(board, zone, (action - FIRST_CHANGE) // 5), (action - FIRST_CHANGE) % 5
         before = board.face[die]
         board.face[die] = other if other < before else other + 1
-        points = worth(board, zone)
+        points = dice_value(board, zone)
         board.face[die] = before
         return points
     return 0.0
 
 
-def bank(board: Board, seat: Seat, out: IntBuffer) -> Action:
-    """Large combos at once, pairs when there is enough else or the end is near."""
+def choose_bank(board: Board, seat: Seat, out: IntBuffer) -> Action:
+    """Send large combos at once, and pairs when there are enough dice or the end is near."""
     mine = on.owner_of(board, seat)
-    combo = largest(board, board.cz[mine])
+    combo = largest_combo(board, board.cz[mine])
     count = bits.size(combo)
     if board.chosen == 0:
         near = board.ended_by >= 0 or board.score[mine] >= board.target - 3
-        if count < 2 or (count == 2 and not near and bits.size(board.cz[mine]) < PATIENCE):
+        if count < 2 or (count == 2 and not near and bits.size(board.cz[mine]) < ENOUGH_DICE):
             return DONE
     elif board.chosen & ~combo:
         return out.at[out.count - 1]  # another combo is being laid: as many as fit
     rest = combo & ~board.chosen
-    return PUT + on.kind_of(board, bits.lowest(rest)) if rest else SCORE
+    return FIRST_PUT + on.kind_of(board, bits.lowest(rest)) if rest else SCORE

@@ -7,7 +7,7 @@ from samedi.kit cimport bits_c as bits
 
 cdef unsigned long long ONE, BOARD
 cdef int COLOUR_OF[48]
-cdef int PUSH, APART, CARRY, EXCHANGE, DROP, TURN, SWAPPED
+cdef int FIRST_PUSH, FIRST_APART, FIRST_CARRY, FIRST_EXCHANGE, FIRST_DROP, ABOVE, FIRST_SWAP
 cdef int ORDER, SWAP
 cdef int INDEX[56]
 cdef unsigned long long LINE[28]
@@ -18,7 +18,7 @@ cdef int CARRIED[3136]
 cdef IntBuffer SCRATCH
 
 @cython.locals(found=cython.ulonglong, used=cython.ulonglong, count=cython.int)
-cdef int spare(unsigned long long mine, unsigned long long victims, unsigned long long free) except -1
+cdef int separate_captures(unsigned long long mine, unsigned long long victims, unsigned long long free) except -1
 
 cdef int spare_captures(Board board, int seat) except -1
 
@@ -26,28 +26,28 @@ cdef unsigned long long landings(
     unsigned long long mine, unsigned long long victims, unsigned long long free) noexcept
 
 @cython.locals(victims=cython.ulonglong, free=cython.ulonglong)
-cdef bint untouched(Board board, int seat, unsigned long long touched) except -1
+cdef bint has_capture_outside(Board board, int seat, unsigned long long touched) except -1
 
 @cython.locals(after=cython.ulonglong, space=cython.int, to=cython.int, _=cython.int)
-cdef unsigned long long pushed(unsigned long long spaces, int line, unsigned long long occupied) except? -1
+cdef unsigned long long after_push(unsigned long long spaces, int line, unsigned long long occupied) except? -1
 
 @cython.locals(guarded=cython.ulonglong, mine=cython.ulonglong, full=cython.ulonglong, occupied=cython.ulonglong)
-cdef bint push_leaves(Board board, int seat, int line) except -1
+cdef bint push_leaves_capture(Board board, int seat, int line) except -1
 
 @cython.locals(leaves=cython.bint)
-cdef bint carry_leaves(Board board, int seat, int start, int end) except -1
+cdef bint carry_leaves_capture(Board board, int seat, int start, int end) except -1
 
 @cython.locals(leaves=cython.bint)
-cdef bint exchange_leaves(Board board, int seat, int first, int second) except -1
+cdef bint exchange_leaves_capture(Board board, int seat, int first, int second) except -1
 
 @cython.locals(leaves=cython.bint)
-cdef bint drop_leaves(Board board, int seat, int source, int target, int tops) except -1
+cdef bint drop_leaves_capture(Board board, int seat, int source, int target, int tops) except -1
 
 @cython.locals(targets=cython.ulonglong, target=cython.int)
-cdef bint middle_leaves(Board board, int seat, int source, int dropped) except -1
+cdef bint any_middle_leaves_capture(Board board, int seat, int source, int dropped) except -1
 
 @cython.locals(leaves=cython.bint)
-cdef bint second_leaves(Board board, int seat, int source, int target, int dropped) except -1
+cdef bint middle_leaves_capture(Board board, int seat, int source, int target, int dropped) except -1
 
 cpdef bint affordable(Board board, int seat, int loa) except -1
 

@@ -8,15 +8,15 @@ from samedi.games.baron_voodoo.rules.board cimport Board
 cdef int OVER
 cdef int AFTER, AGAIN, BANK, BEFORE, CAPTURE, DONE, DRAFT, EFFECT, FACE, WITH
 cdef int DRAFTED, SWITCH
-cdef int PASS, FACED, JUMP, SWITCHED, WITHED, BUY, SCORE, PUT, ALL
-cdef double SPAN
+cdef int PASS, FIRST_FACE, FIRST_CAPTURE, FIRST_SWITCH, FIRST_WITH, BUY, SCORE, FIRST_PUT, NO_LIMIT
+cdef double POINT_SPAN
 
 
 cdef class BaronVoodoo(Board):
     cpdef bint fill_outcome(self, Rng rng, IntBuffer out) except -1
     cpdef bint do_outcome(self, IntBuffer drawn, tell) except -1
     cdef bint draft(self, int seat, int action, tell) except -1
-    @cython.locals(lively=cython.bint)
+    @cython.locals(has_power=cython.bint)
     cpdef bint begin(self, int seat, tell) except -1
     cdef bint lose_turn(self, int seat, tell) except -1
     @cython.locals(again=cython.bint)

@@ -1,7 +1,8 @@
 """Baron Voodoo, in the order of play. Numbers in comments are those of RULES.md.
 
-What lies on the table is in board.py. Each part of the game has a file: filling the board, jumping, the powers of the
-Loas (powers.py: what may be done; loas.py: doing it), captured dice (zones.py), combos and the final count (combos.py).
+The fields of the table are in board.py. Each part of the game has a module: filling the board, capturing, the powers of
+the Loas (powers.py says which are legal, loas.py carries them out), captured dice (zones.py), combos and the final
+count (combos.py).
 """
 
 from typing import Self
@@ -15,19 +16,17 @@ from samedi.games.baron_voodoo.rules import board as on
 from samedi.games.baron_voodoo.rules import capturing, combos, filling, loas, playout, powers, zones
 from samedi.games.baron_voodoo.rules.board import Board
 
-PASS, FACED, JUMP, SWITCHED = (codes.FIRST[name] for name in ("pass", "face", "capture", "switch"))
-WITHED, BUY, SCORE, PUT = (codes.FIRST[name] for name in ("with", "again", "score", "put"))
-ALL = 4096  # more than there are actions
-SPAN = 16.0  # points by which one can be ahead or behind, about
+PASS, FIRST_FACE, FIRST_CAPTURE, FIRST_SWITCH = (codes.FIRST[name] for name in ("pass", "face", "capture", "switch"))
+FIRST_WITH, BUY, SCORE, FIRST_PUT = (codes.FIRST[name] for name in ("with", "again", "score", "put"))
+NO_LIMIT = 4096  # more than there are actions
+POINT_SPAN = 16.0  # about the largest lead or deficit, in points
 
 
 class BaronVoodoo(Board):
     """A table of Baron Voodoo."""
 
-    # ---- setting up ----
-
     def fill_outcome(self, rng: Rng, out: IntBuffer) -> None:
-        """48 dice are rolled, onto the board or into a pool (rules 2.5, 2.6)."""
+        """Roll 48 dice, onto the board or into a pool (rules 2.5, 2.6)."""
         filling.roll(rng, out)
         if self.filling == DRAFTED:
             filling.sort_pool(out)
@@ -45,30 +44,28 @@ class BaronVoodoo(Board):
             self.begin(0, tell)
 
     def draft(self, seat: Seat, action: Action, tell: Tell | None) -> None:
-        """One die each, in the order of play, until the pool is empty (rule 2.6)."""
+        """Draft a die; the seats take turns until the pool is empty (rule 2.6)."""
         filling.draft(self, seat, action, tell)
         if self.pool:
             self.mover = 0 if seat + 1 == self.seats else seat + 1
         else:
             self.begin(0, tell)
 
-    # ---- a turn ----
-
     def begin(self, seat: Seat, tell: Tell | None) -> None:
-        """A turn begins, or is lost by whoever is stuck (rules 3.2, 8.2)."""
+        """Begin a turn; a seat that is stuck loses it (rules 3.2, 8.2)."""
         if not self.extra and self.guard >> seat & 1:
             self.guard &= ~(1 << seat)
             if tell is not None:
                 tell("unguarded", seat)
-        lively = powers.any_power(self, seat, False)
-        if lively or on.can_capture(self, seat):
+        has_power = powers.any_power(self, seat, False)
+        if has_power or on.can_capture(self, seat):
             self.mover = seat
-            self.phase = BEFORE if lively else CAPTURE  # rule 3.1
+            self.phase = BEFORE if has_power else CAPTURE  # rule 3.1
         else:
             self.lose_turn(seat, tell)
 
     def lose_turn(self, seat: Seat, tell: Tell | None) -> None:
-        """Who is stuck passes, and brings the end about (rule 8.2)."""
+        """Pass for a seat that is stuck; that brings the end about (rule 8.2)."""
         if tell is not None:
             tell("stuck", seat)
         if self.ended_by < 0:
@@ -77,7 +74,7 @@ class BaronVoodoo(Board):
         self.pass_on(seat, tell)
 
     def finish_turn(self, seat: Seat, tell: Tell | None) -> None:
-        """The next turn begins: a bought one, or that of the next seat (rules 3.11, 8.1, 8.3)."""
+        """Begin the next turn: a bought one, or that of the next seat (rules 3.11, 8.1, 8.3)."""
         if self.ended_by < 0 and self.score[on.owner_of(self, seat)] >= self.target:
             self.ended_by = seat
             if tell is not None:
@@ -93,7 +90,7 @@ class BaronVoodoo(Board):
             self.pass_on(seat, tell)
 
     def pass_on(self, seat: Seat, tell: Tell | None) -> None:
-        """The next seat has its turn; after the last a round begins, or the game ends (rule 8.3)."""
+        """Begin the turn of the next seat; after the last seat begin a round or end the game (rule 8.3)."""
         if seat + 1 < self.seats:
             self.begin(seat + 1, tell)
         elif self.ended_by < 0:
@@ -103,7 +100,7 @@ class BaronVoodoo(Board):
             self.count_up(tell)
 
     def count_up(self, tell: Tell | None) -> None:
-        """Last combos, then majorities (rules 8.4 to 8.6)."""
+        """Count the last combos, then the majorities (rules 8.4 to 8.6)."""
         combos.last_combos(self, tell)
         combos.majorities(self, tell)
         self.phase, self.mover = DONE, OVER
@@ -119,10 +116,10 @@ class BaronVoodoo(Board):
         elif phase == BEFORE:
             if on.can_capture(self, seat):  # rule 3.4
                 out.add(PASS)
-            powers.fill_powers(self, seat, False, ALL, out)
+            powers.fill_powers(self, seat, False, NO_LIMIT, out)
         elif phase == AFTER:
             out.add(PASS)
-            powers.fill_powers(self, seat, True, ALL, out)
+            powers.fill_powers(self, seat, True, NO_LIMIT, out)
         elif phase == FACE:
             out.add(PASS)
             capturing.fill_faces(self, out)
@@ -144,27 +141,27 @@ class BaronVoodoo(Board):
         if phase == BANK:
             self.play_bank(seat, action, tell)
         elif phase == CAPTURE:
-            self.capture(seat, action - JUMP, tell)
+            self.capture(seat, action - FIRST_CAPTURE, tell)
         elif phase in (BEFORE, AFTER):
             self.play_power(seat, action, tell)
         elif phase == FACE:
             if action != PASS:
-                capturing.turn_die(self, seat, action - FACED, tell)
+                capturing.turn_die(self, seat, action - FIRST_FACE, tell)
             self.offer_effect(seat)
         elif phase == EFFECT:
             self.play_effect(seat, action, tell)
         elif phase == AGAIN:
             self.buy(seat, action, tell)
         elif phase == WITH:
-            zones.switch(self, seat, (action - WITHED) // 30, (action - WITHED) % 30, tell)
+            zones.switch(self, seat, (action - FIRST_WITH) // 30, (action - FIRST_WITH) % 30, tell)
             self.offer_again(seat)
         elif phase == DRAFT:
             self.draft(seat, action, tell)
-        elif loas.go_on(self, seat, action, tell):
+        elif loas.take_step(self, seat, action, tell):
             self.end_power(seat, tell)
 
     def play_power(self, seat: Seat, action: Action, tell: Tell | None) -> None:
-        """A Loa's power is begun, or not used (rules 3.3, 5.1)."""
+        """Begin a power, or use none (rules 3.3, 5.1)."""
         self.late = self.phase == AFTER
         if action == PASS or loas.call(self, seat, action, tell):
             self.end_power(seat, tell)
@@ -178,10 +175,8 @@ class BaronVoodoo(Board):
         else:
             self.phase = CAPTURE
 
-    # ---- the capture and what follows ----
-
     def capture(self, seat: Seat, jump: int, tell: Tell | None) -> None:
-        """One capture; then the captured die may be turned for an offering (rules 3.5, 3.6)."""
+        """Capture a die, which may then be turned for an offering (rules 3.5, 3.6)."""
         capturing.capture(self, seat, jump, tell)
         if self.offerings[on.owner_of(self, seat)] > 0:
             self.phase = FACE
@@ -195,9 +190,9 @@ class BaronVoodoo(Board):
             self.offer_again(seat)
 
     def play_effect(self, seat: Seat, action: Action, tell: Tell | None) -> None:
-        """The captured die does what its face says, or nothing (rules 4.7, 6.1 to 6.6)."""
+        """Use the effect of the captured die, or not (rules 4.7, 6.1 to 6.6)."""
         if action != PASS and self.face[self.captured] == SWITCH:
-            self.source = action - SWITCHED
+            self.source = action - FIRST_SWITCH
             self.phase = WITH
         else:
             if action != PASS:
@@ -210,7 +205,7 @@ class BaronVoodoo(Board):
         self.phase = AGAIN if can_pay and not self.extra else BANK  # rule 3.8
 
     def buy(self, seat: Seat, action: Action, tell: Tell | None) -> None:
-        """Two offerings for another turn (rule 3.11)."""
+        """Buy another turn for two offerings, or not (rule 3.11)."""
         if action == BUY:
             on.pay(self, seat, 2)
             self.bought = True
@@ -219,26 +214,24 @@ class BaronVoodoo(Board):
         self.phase = BANK
 
     def play_bank(self, seat: Seat, action: Action, tell: Tell | None) -> None:
-        """Dice are laid together, scored, or left (rules 7.4 to 7.7)."""
-        if action >= PUT:
-            combos.lay(self, seat, action - PUT, tell)
+        """Choose a die, score the chosen dice, or send no more (rules 7.4 to 7.7)."""
+        if action >= FIRST_PUT:
+            combos.choose(self, seat, action - FIRST_PUT, tell)
         elif action != SCORE or combos.bank(self, seat, tell):
             self.end_bank(seat, tell)
 
     def end_bank(self, seat: Seat, tell: Tell | None) -> None:
-        """A power not used before the capture may be used now (rule 3.10)."""
+        """Offer a power if none was used before the capture (rule 3.10)."""
         if not self.power_used and powers.any_power(self, seat, True):
             self.phase = AFTER
         else:
             self.finish_turn(seat, tell)
 
-    # ---- the end ----
-
     def scores(self) -> tuple[int, ...]:
         return tuple([self.score[on.owner_of(self, seat)] for seat in range(self.seats)])
 
     def winners(self) -> tuple[Seat, ...]:
-        """Most points; of equals the first in play from whoever brought the end about (rules 8.7, 8.8)."""
+        """Return the seats that win; of equals the first from the seat that ended the game (rules 8.7, 8.8)."""
         if self.phase != DONE:
             return ()
         scores = self.scores()
@@ -247,24 +240,22 @@ class BaronVoodoo(Board):
         team = on.owner_of(self, best[0])
         return tuple([seat for seat in range(self.seats) if on.owner_of(self, seat) == team])
 
-    # ---- for searching ----
-
     def playout_action(self, seat: Seat, rng: Rng, out: IntBuffer) -> Action:
         return playout.playout_action(self, seat, rng, out)
 
     def at_horizon(self) -> bool:
-        """A round begins. (One in which the first seat has no power to think of is passed over.)"""
+        """Tell whether a round begins. (A round in which the first seat has no power to choose is skipped.)"""
         return self.mover == 0 and self.phase == BEFORE and not self.extra
 
     def evaluate(self, seat: Seat) -> float:
-        """How likely one is to win; at the end, whether one has, and a little for how far one is ahead."""
+        """Return a seat's chance to win; at the end mostly whether it has won, and a little its lead."""
         own, many = on.owner_of(self, seat), on.owners(self)
         if self.phase != DONE:
-            return playout.chance(self, own)
+            return playout.win_chance(self, own)
         ahead = 0.0
         for owner in range(many):
             ahead += self.score[owner] if owner == own else -self.score[owner] / (many - 1)
-        ahead = 0.5 + ahead / SPAN
+        ahead = 0.5 + ahead / POINT_SPAN
         ahead = 0.0 if ahead < 0 else 1.0 if ahead > 1 else ahead
         return 0.1 * ahead + (0.9 if seat in self.winners() else 0.0)
 

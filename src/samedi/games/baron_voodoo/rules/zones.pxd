@@ -8,12 +8,12 @@ from samedi.kit cimport bits_c as bits
 cdef unsigned long long ONE
 cdef int COLOUR_OF[48]
 cdef int CHANGE, GUARD, OFFERING, STEAL, SWITCH
-cdef int USE, CHANGED, STOLEN, SWITCHED, WITH
+cdef int USE, FIRST_CHANGE, FIRST_STEAL, FIRST_SWITCH, FIRST_WITH
 
 @cython.locals(face=cython.int, owner=cython.int, zones=cython.int, kinds=cython.ulonglong)
 cdef bint has_effect(Board board, int seat) except -1
 
-cdef bint may_rob(Board board, int seat, int owner) except -1
+cdef bint may_steal(Board board, int seat, int owner) except -1
 
 @cython.locals(face=cython.int, owner=cython.int, kinds=cython.ulonglong, others=cython.ulonglong)
 cdef bint fill_effect(Board board, int seat, IntBuffer out) except -1

@@ -1,4 +1,4 @@
-"""Capture zones and spirit worlds: what the captured die does, combos, and the count at the end."""
+"""The effects of captured dice on capture zones and spirit worlds (rules 6.1 to 6.6)."""
 
 from samedi.core.rng import IntBuffer
 from samedi.core.types import Action, Seat, Tell
@@ -10,23 +10,18 @@ from samedi.kit import bits
 
 ONE = 1  # as wide as a set when compiled
 COLOUR_OF = list(components.COLOUR_OF)
-COMBO = list(components.COMBO)
-DICE_OF = [bits.pack(dice) for dice in components.DICE_OF]
-USE, CHANGED, STOLEN = codes.FIRST["use"], codes.FIRST["change"], codes.FIRST["steal"]
-SWITCHED, WITH, PUT, SCORE = codes.FIRST["switch"], codes.FIRST["with"], codes.FIRST["put"], codes.FIRST["score"]
-
-
-# ---- what the captured die does ----
+USE, FIRST_CHANGE, FIRST_STEAL = codes.FIRST["use"], codes.FIRST["change"], codes.FIRST["steal"]
+FIRST_SWITCH, FIRST_WITH = codes.FIRST["switch"], codes.FIRST["with"]
 
 
 def has_effect(board: Board, seat: Seat) -> bool:
-    """Can the captured die do anything (rules 6.1 to 6.6)?"""
+    """Tell whether the captured die has an effect (rules 6.1 to 6.6)."""
     face = board.face[board.captured]
     if face == OFFERING:
         return board.reserve > 0
     if face == STEAL:
         for owner in range(on.owners(board)):
-            if may_rob(board, seat, owner):
+            if may_steal(board, seat, owner):
                 return True
         return False
     if face == SWITCH:
@@ -39,44 +34,44 @@ def has_effect(board: Board, seat: Seat) -> bool:
     return True
 
 
-def may_rob(board: Board, seat: Seat, owner: int) -> bool:
-    """Is there anything to steal from an opponent, and no Protection (rules 6.4, 6.5)?"""
+def may_steal(board: Board, seat: Seat, owner: int) -> bool:
+    """Tell whether an opponent has dice to steal and no Protection (rules 6.4, 6.5)."""
     return owner != on.owner_of(board, seat) and board.sw[owner] != 0 and not on.safe_world(board, owner)
 
 
 def fill_effect(board: Board, seat: Seat, out: IntBuffer) -> None:
-    """What may be done with the captured die."""
+    """Add the choices that the captured die offers."""
     face = board.face[board.captured]
     if face == CHANGE:
         fill_changes(board, board.cz[on.owner_of(board, seat)], out)
     elif face == STEAL:
         for owner in range(on.owners(board)):
-            if may_rob(board, seat, owner):
-                bits.offer(STOLEN + 30 * owner, on.kinds_in(board, board.sw[owner]), out)
+            if may_steal(board, seat, owner):
+                bits.offer(FIRST_STEAL + 30 * owner, on.kinds_in(board, board.sw[owner]), out)
     elif face == SWITCH:
         for owner in range(on.owners(board)):
             kinds = on.kinds_in(board, board.cz[owner])
             others = kinds_elsewhere(board, owner)
-            if others & (others - 1) == 0:  # one kind alone: nothing is gained by giving the same for it
+            if others & (others - 1) == 0:  # one kind alone: exchanging it for itself is no choice
                 kinds &= ~others
             if others:
-                bits.offer(SWITCHED + 30 * owner, kinds, out)
+                bits.offer(FIRST_SWITCH + 30 * owner, kinds, out)
     elif face != OFFERING or board.reserve > 0:
         out.add(USE)
 
 
 def fill_changes(board: Board, zone: int, out: IntBuffer) -> None:
-    """Each kind of a zone with each other face (rule 6.3)."""
+    """Add each kind of a zone with each other face (rule 6.3)."""
     kinds = on.kinds_in(board, zone)
     while kinds:
         kind = bits.lowest(kinds)
         kinds &= kinds - 1
         for other in range(5):
-            out.add(CHANGED + 5 * kind + other)
+            out.add(FIRST_CHANGE + 5 * kind + other)
 
 
 def kinds_elsewhere(board: Board, owner: int) -> int:
-    """The kinds in all capture zones but one."""
+    """Return the kinds in all capture zones but one."""
     kinds = 0
     for other in range(on.owners(board)):
         if other != owner:
@@ -85,26 +80,26 @@ def kinds_elsewhere(board: Board, owner: int) -> int:
 
 
 def fill_with(board: Board, out: IntBuffer) -> None:
-    """Switch: dice of other zones that differ from the one named first (rule 6.6)."""
+    """Switch: add the dice of other zones that differ from the one named first (rule 6.6)."""
     giver, given = board.source // 30, board.source % 30
     for owner in range(on.owners(board)):
         if owner != giver:
-            bits.offer(WITH + 30 * owner, on.kinds_in(board, board.cz[owner]) & ~(ONE << given), out)
+            bits.offer(FIRST_WITH + 30 * owner, on.kinds_in(board, board.cz[owner]) & ~(ONE << given), out)
 
 
 def take_effect(board: Board, seat: Seat, action: Action, tell: Tell | None) -> None:
-    """The captured die does what its face says, Switch excepted, which takes two steps."""
+    """Use the effect of the captured die; Switch takes two steps and is not done here."""
     face = board.face[board.captured]
     if face == CHANGE:
-        change(board, seat, (action - CHANGED) // 5, (action - CHANGED) % 5, tell)
+        change(board, seat, (action - FIRST_CHANGE) // 5, (action - FIRST_CHANGE) % 5, tell)
     elif face == STEAL:
-        steal(board, seat, (action - STOLEN) // 30, (action - STOLEN) % 30, tell)
+        steal(board, seat, (action - FIRST_STEAL) // 30, (action - FIRST_STEAL) % 30, tell)
     else:
         use(board, seat, face, tell)
 
 
 def use(board: Board, seat: Seat, face: int, tell: Tell | None) -> None:
-    """An offering, a point or Protection (rules 6.1, 6.2, 6.4)."""
+    """Give an offering, a point or Protection (rules 6.1, 6.2, 6.4)."""
     if face == OFFERING:
         on.gain(board, seat)
         if tell is not None:
@@ -120,7 +115,7 @@ def use(board: Board, seat: Seat, face: int, tell: Tell | None) -> None:
 
 
 def change(board: Board, seat: Seat, kind: int, other: int, tell: Tell | None) -> None:
-    """A die of the own capture zone shows another face, counted among the five others (rule 6.3)."""
+    """Turn a die of the own capture zone to another face, numbered among the five others (rule 6.3)."""
     die = on.die_of(board, board.cz[on.owner_of(board, seat)], kind)
     face = other if other < board.face[die] else other + 1
     if tell is not None:
@@ -129,7 +124,7 @@ def change(board: Board, seat: Seat, kind: int, other: int, tell: Tell | None) -
 
 
 def steal(board: Board, seat: Seat, owner: int, kind: int, tell: Tell | None) -> None:
-    """A die comes from a spirit world into the own capture zone (rule 6.5)."""
+    """Take a die from a spirit world into the own capture zone (rule 6.5)."""
     die = on.die_of(board, board.sw[owner], kind)
     board.sw[owner] &= ~(ONE << die)
     board.cz[on.owner_of(board, seat)] |= ONE << die
@@ -139,7 +134,7 @@ def steal(board: Board, seat: Seat, owner: int, kind: int, tell: Tell | None) ->
 
 
 def switch(board: Board, seat: Seat, owner: int, kind: int, tell: Tell | None) -> None:
-    """Two dice change their capture zones (rule 6.6)."""
+    """Exchange two dice of different capture zones (rule 6.6)."""
     giver, given = board.source // 30, board.source % 30
     one, other = on.die_of(board, board.cz[giver], given), on.die_of(board, board.cz[owner], kind)
     both = ONE << one | ONE << other

@@ -1,7 +1,7 @@
-"""The table of Baron Voodoo as one viewer sees it: what lies where, and whose it is.
+"""The table of Baron Voodoo as one viewer sees it: pieces, marks, seats, choices and sheets.
 
-A table is drawn for everybody at it after every step, and most of it looks alike to all: each part is made once from
-what it shows, and remembered for the next who looks.
+A table is drawn for each viewer after every step, and most parts look the same to all. So each part is a cached
+function of what it shows.
 """
 
 from functools import cache, lru_cache
@@ -10,45 +10,25 @@ from samedi.core.events import Event
 from samedi.core.offer import Offer
 from samedi.core.types import Seat
 from samedi.core.words import Words
-from samedi.games.baron_voodoo.components import (
-    COMBO,
-    DRAFTED,
-    LOAS,
-    TRACK,
-    WHITE,
-)
+from samedi.games.baron_voodoo.components import COMBO, DRAFTED, LOAS, TRACK, WHITE
 from samedi.games.baron_voodoo.phases import DONE, DRAFT, ROLL
 from samedi.games.baron_voodoo.scene import faces, sheets
 from samedi.games.baron_voodoo.scene.choices import choices, denied
-from samedi.games.baron_voodoo.scene.faces import (
-    BARON,
-    FREE,
-    GUARD,
-    OFFERING,
-    POINTS,
-    TONES,
-    TWENTY,
-)
+from samedi.games.baron_voodoo.scene.faces import BARON, FREE, GUARD, OFFERING, POINTS, TONES, TWENTY
 from samedi.games.baron_voodoo.scene.layout import look_from
-from samedi.games.baron_voodoo.scene.pieces import PARTS, ZONE, markers, pieces
+from samedi.games.baron_voodoo.scene.pieces import CACHE_SIZE, ZONE, markers, pieces
 from samedi.games.baron_voodoo.scene.prompt import prompt
 from samedi.games.baron_voodoo.scene.seat_cards import seat_cards
 from samedi.games.baron_voodoo.view import View
-from samedi.games.baron_voodoo.view.ownership import (
-    owner_of,
-    token_letters,
-    twenties,
-)
+from samedi.games.baron_voodoo.view.ownership import owner_of, token_letters, twenties
 from samedi.scene.model import Cue, Look, Mark, Scene
 
 
 def look(view: View, words: Words) -> Look:
-    """All dice and tokens, and where they can lie."""
     return look_from(view.seats, view.team, view.filling == DRAFTED, view.seat, words)
 
 
 def scene(view: View, offer: Offer, words: Words) -> Scene:
-    """The table now."""
     return Scene(
         look=look(view, words).name,
         pieces=pieces(view, words) + markers(view.loas, view.scores, view.team, words),
@@ -64,11 +44,8 @@ def scene(view: View, offer: Offer, words: Words) -> Scene:
     )
 
 
-# ---- marks ----
-
-
 def marks(view: View, words: Words) -> tuple[Mark, ...]:
-    """How far it has come, what powers cost the viewer, what dice laid together are worth, what is true of seats."""
+    """Return the marks of the round, the costs of powers, the value of chosen dice, and the seats."""
     ended_by = -1 if view.phase == DONE else view.ended_by
     found = progress(0 if view.phase in (ROLL, DRAFT) else view.round, view.target, ended_by, words)
     if view.seat is not None and not view.pool and not token_letters(view):
@@ -83,7 +60,7 @@ def marks(view: View, words: Words) -> tuple[Mark, ...]:
 
 @cache
 def progress(number: int, target: int, ended_by: Seat, words: Words) -> tuple[Mark, ...]:
-    """The round, how many points bring the end about, and who has done so (rules 8.1, 8.3)."""
+    """Return the marks of the round with the points of the target, and of the last round (rules 8.1, 8.3)."""
     now = Mark("board", "round", words.say("mark-round", round=number, points=target))
     if ended_by < 0:
         return (now,)
@@ -92,7 +69,7 @@ def progress(number: int, target: int, ended_by: Seat, words: Words) -> tuple[Ma
 
 @cache
 def prices(free: int, words: Words) -> tuple[Mark, ...]:
-    """What the powers cost whose Loa this is; nothing at all whoever holds Baron Samedi (rules 5.1, 7.3)."""
+    """Return what each power costs: the own Loa's is free, or all with Baron Samedi, WHITE (rules 5.1, 7.3)."""
     return tuple(
         [
             Mark(f"power:{loa}", "free", words.say("mark-free"), FREE, TONES[faces.LETTER[loa]])
@@ -110,16 +87,16 @@ def worth(area: str, points: int, words: Words) -> tuple[Mark, ...]:
 
 @cache
 def seat_marks(guarded: tuple[Seat, ...], baron: Seat, extra: Seat, words: Words) -> tuple[Mark, ...]:
-    """Who is protected, who holds Baron Samedi, whose turn is a bought one."""
+    """Return the marks of protected seats, of Baron Samedi's holder and of a bought turn."""
     found = [(seat, "guarded", GUARD) for seat in guarded] + [(baron, "baron", BARON), (extra, "extra", "")]
     return tuple(
         [Mark(f"seat:{seat}", kind, words.say(f"mark-{kind}"), icon) for seat, kind, icon in found if seat >= 0]
     )
 
 
-@lru_cache(PARTS)
+@lru_cache(CACHE_SIZE)
 def token_marks(scores: tuple[int, ...], words: Words) -> tuple[Mark, ...]:
-    """Markers that have gone round the track: a token says how much more they stand for (rule 2.3)."""
+    """Return the marks of markers that have gone round the track, with the points of their tokens (rule 2.3)."""
     return tuple(
         [
             Mark(f"marker:{owner}", "twenty", words.say("mark-twenty", points=TRACK * twenties(points)), TWENTY)
@@ -129,11 +106,8 @@ def token_marks(scores: tuple[int, ...], words: Words) -> tuple[Mark, ...]:
     )
 
 
-# ---- what travels ----
-
-
 def cues(event: Event) -> tuple[Cue, ...]:
-    """Dice that go to a spirit world; all others keep their ids and are seen travelling by themselves."""
+    """Return the movements of dice to a spirit world; other dice keep their ids, so clients show their movements."""
     if event.kind == "banked" and event.seat is not None:
         seat = event.seat
         ways = [("combo", f"spirits:{seat}" if seat < 2 else f"chair:{seat}"), (f"zone:{seat}", f"spirits:{seat}")]

@@ -1,4 +1,4 @@
-"""Every legal choice of Baron Voodoo with the clicks that lead to it, and refusals of what looks possible."""
+"""The legal choices of Baron Voodoo with the clicks that lead to them, and the refusals of others."""
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
@@ -6,35 +6,25 @@ from functools import cache, lru_cache
 from samedi.core.errors import Reason
 from samedi.core.offer import Offer
 from samedi.core.words import Words
-from samedi.games.baron_voodoo import terms
+from samedi.games.baron_voodoo import components, terms
 from samedi.games.baron_voodoo.codes import ACTIONS
-from samedi.games.baron_voodoo.components import (
-    COLOURS,
-    COMBO,
-    DIRECTIONS,
-    KIND,
-    KINDS,
-    LOAS,
-    NAMES,
-    SPACE,
-    SPACES,
-)
+from samedi.games.baron_voodoo.components import COLOURS, COMBO, DIRECTIONS, KIND, KINDS, LOAS, NAMES, SPACE, SPACES
 from samedi.games.baron_voodoo.notation.steps import STEPS
 from samedi.games.baron_voodoo.view import Dice, View
 from samedi.games.baron_voodoo.view.ownership import ID, owner_of
 from samedi.scene.model import Choice, Denied, Piece
 
 INDEX = {name: index for index, name in enumerate(NAMES[space] for space in SPACES)}
-INWARDS = {"W": 1, "E": -1, "S": 7, "N": -7}  # from an edge into the board, as steps from space to space
-GRAVE = ("protected", "full-column", "nothing-over")  # which of several reasons against a die is told
+# Reasons from the most to the least important: a die shows only one.
+REASON_RANKS = ("protected", "full-column", "nothing-over")
 SPLIT = {code: tuple(code.split(" ")) for code in ACTIONS}
 CARD = {loa: (f"power:{loa}",) for loa in LOAS}  # the first step of a power
-ONLY = tuple([(name,) for name in ID])  # a step in which one die alone can be picked
-KEPT = 20_000  # texts that are remembered
+ONLY = tuple([(name,) for name in ID])  # for each die, a step in which only it can be picked
+CACHE_SIZE = 20_000  # cached texts
 
 
 def choices(view: View, offer: Offer, words: Words) -> Iterator[Choice]:
-    """Each legal code as something to click: a power by its card, and then what it is used on (rules 5.2 to 5.7)."""
+    """Yield each legal choice: a power begins with a click on its card (rules 5.2 to 5.7)."""
     for code in offer.legal:
         match SPLIT[code]:
             case "power", "MW", line, edge:
@@ -58,13 +48,12 @@ def choices(view: View, offer: Offer, words: Words) -> Iterator[Choice]:
 
 @cache
 def said(code: str, words: Words) -> str:
-    """A code as one would say it."""
     return words.action(code)
 
 
 @cache
 def button(code: str, step: str, laid: int, words: Words) -> Choice:
-    """What is chosen without picking anything; the prompt asks, so the answers may be short."""
+    """Return a choice without picks. It has a short label, because the prompt asks the question."""
     if code == "pass":
         return Choice(code, words.say(f"pass-{step}"), rank="quiet")
     if code in ("over", "under"):
@@ -79,27 +68,24 @@ def drafting(code: str, words: Words) -> Choice:
     return Choice(code, said(code, words), ((f"pool:{parts['die']}",), (parts["space"],)))
 
 
-# ---- on the board ----
-
-
 def top_of(view: View, name: str) -> int:
-    """The die on top of a space; -1 if it is empty."""
+    """Return the die on top of a space, or -1."""
     stack = view.board[INDEX[name]]
     return stack[-1] if stack else -1
 
 
 def placed(view: View, die: int, name: str, height: int) -> Piece:
-    """A die as it would lie on the board."""
+    """Return a die as it would lie on the board."""
     return Piece(ID[die], KINDS[view.kind(die)], "board", name, height)
 
 
 def held(die: int, kind: str, area: str) -> Piece:
-    """A die as it would lie in a capture zone or combo."""
+    """Return a die as it would lie in a capture zone or combo."""
     return Piece(ID[die], kind, area)
 
 
 def capture(view: View, code: str, start: str, edge: str, words: Words) -> Choice:
-    """The die that jumps, then where it lands (rules 4.1, 4.2)."""
+    """Pick the die that jumps, then where it lands (rules 4.1, 4.2)."""
     step = DIRECTIONS[edge]
     over, end = NAMES[SPACE[start] + step], NAMES[SPACE[start] + 2 * step]
     die, victim = top_of(view, start), top_of(view, over)
@@ -115,23 +101,23 @@ def captures(kind: str, words: Words) -> str:
 
 
 def pushing(view: View, code: str, line: str, edge: str, words: Words) -> Choice:
-    """Mamy Wata's card, then the line by its handle (rules 5.2, 5.3)."""
+    """Pick Mamy Wata's card, then the handle of a line (rules 5.2, 5.3)."""
     return Choice(code, said(code, words), (CARD["MW"], (line + edge,)), tuple(pushed(view, line, edge)), group="MW")
 
 
 def pushed(view: View, line: str, edge: str) -> Iterator[Piece]:
-    """The dice that Mamy Wata would move, where they would lie (rule 5.2)."""
-    start = {"W": f"a{line}", "E": f"g{line}", "S": f"{line}1", "N": f"{line}7"}[edge]
-    spaces = [INDEX[start] + number * INWARDS[edge] for number in range(7)]
-    stacks = [(space, view.board[space]) for space in spaces if view.board[space]]
-    for to, (space, stack) in zip(spaces, stacks, strict=False):
-        if to != space:
+    """Yield the dice that a push moves, at their new places (rule 5.2)."""
+    number = components.LINES.index(f"{line} {edge}")
+    names = [NAMES[components.EDGES[number] + step * components.INWARDS[number]] for step in range(7)]
+    stacks = [(name, view.board[INDEX[name]]) for name in names if view.board[INDEX[name]]]
+    for to, (name, stack) in zip(names, stacks, strict=False):
+        if to != name:
             for height, die in enumerate(stack):
-                yield placed(view, die, NAMES[SPACES[to]], height)
+                yield placed(view, die, to, height)
 
 
 def moved(view: View, code: str, name: str, words: Words) -> Choice:
-    """The next step of Gran Bwa or Erzulie Freda: a stack to go on, a die to exchange with."""
+    """Pick the next space of Gran Bwa or Erzulie Freda: a stack to drop on, a die to exchange with."""
     source = NAMES[view.source]
     die, other = top_of(view, source), top_of(view, name)
     if code.startswith("drop"):
@@ -141,18 +127,15 @@ def moved(view: View, code: str, name: str, words: Words) -> Choice:
     return Choice(code, said(code, words), ((name,),), preview)
 
 
-# ---- captured dice ----
-
-
 def with_dice(view: View, code: str, verb: str, rest: list[str], words: Words) -> Choice:
-    """What is done with dice of a kind: any of them may be clicked, for they are alike."""
+    """Return a choice about dice of a kind: a click on any of them is the same."""
     mine = owner_of(view.mover, view.team)
     label = words.action(code, mine) if verb in ("switch", "with") else said(code, words)
     zone = f"zone:{mine}"
     if verb == "face":
         turned = held(view.captured, COLOURS[view.kind(view.captured) // 6] + rest[0], zone)
         return Choice(code, label, ((f"face:{rest[0]}",),), (turned,), effect(rest[0], words), "face")
-    if verb == "put":  # a die more for the combo, and what it would be worth then (rule 7.6)
+    if verb == "put":  # the note says what the combo is worth then (rule 7.6)
         dice = alike(view, view.zones[mine], rest[0])
         note = words.say("note-worth", points=COMBO[len(view.chosen) + 1])
         return Choice(code, label, (ids(dice),), (held(dice[0], rest[0], "combo"),), note)
@@ -170,7 +153,7 @@ def with_dice(view: View, code: str, verb: str, rest: list[str], words: Words) -
 
 
 def alike(view: View, dice: Dice, kind: str) -> Dice:
-    """The dice of a kind that are not laid together yet."""
+    """Return the dice of a kind that are not chosen yet."""
     wanted = KIND[kind]
     return tuple([die for die in dice if view.kind(die) == wanted and die not in view.chosen])
 
@@ -181,22 +164,19 @@ def ids(dice: Dice) -> tuple[str, ...]:
 
 @cache
 def effect(face: str, words: Words) -> str:
-    """What a face does, in a few words."""
+    """Return what a face does, in a few words."""
     return words.say("note-face", face=face)
 
 
 def switched(view: View, die: int, owner: int) -> tuple[Piece, ...]:
-    """This die and the one named first, each in the other's zone."""
+    """Return this die and the one named first, each in the other's zone."""
     giver, given = view.source // 30, KINDS[view.source % 30]
     first = alike(view, view.zones[giver], given)[0]
     return (held(first, given, f"zone:{owner}"), held(die, KINDS[view.kind(die)], f"zone:{giver}"))
 
 
-# ---- refusals ----
-
-
 def denied(view: View, offer: Offer, words: Words) -> Iterator[Denied]:
-    """What looks possible and is not, each thing with the one reason that says most."""
+    """Yield what looks possible and is not, each piece or place with its most important reason."""
     if not offer.denied:
         return
     able = {SPLIT[code][1] for code in offer.legal if code.startswith("capture")}
@@ -205,19 +185,19 @@ def denied(view: View, offer: Offer, words: Words) -> Iterator[Denied]:
         verb, *rest = SPLIT[code]
         if verb == "capture" and rest[0] in able:
             continue
-        for on in meant(view, verb, rest, reason):
-            if on not in found or gravity(reason) < gravity(found[on]):
+        for on in targets_of(view, verb, rest, reason):
+            if on not in found or rank_of(reason) < rank_of(found[on]):
                 found[on] = reason
     for on, reason in found.items():
         yield refusal(on, reason.kind, reason.rule, tuple(reason.data.items()), words)
 
 
-def gravity(reason: Reason) -> int:
-    return GRAVE.index(reason.kind) if reason.kind in GRAVE else len(GRAVE)
+def rank_of(reason: Reason) -> int:
+    return REASON_RANKS.index(reason.kind) if reason.kind in REASON_RANKS else len(REASON_RANKS)
 
 
-def meant(view: View, verb: str, rest: list[str], reason: Reason) -> tuple[str, ...]:
-    """The things on the table that a refused code is about."""
+def targets_of(view: View, verb: str, rest: list[str], reason: Reason) -> tuple[str, ...]:
+    """Return the pieces and places that a refused code names."""
     mine = owner_of(view.mover, view.team)
     match verb:
         case "capture":
@@ -238,6 +218,6 @@ def meant(view: View, verb: str, rest: list[str], reason: Reason) -> tuple[str, 
             return ()
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def refusal(on: str, kind: str, rule: str, data: tuple[tuple[str, str | int], ...], words: Words) -> Denied:
     return Denied(on, words.reason(Reason(kind, rule, dict(data)), named=True), rule)

@@ -1,7 +1,7 @@
-"""How the things of Baron Voodoo look: dice from above, slips that count them, power cards and tokens.
+"""The faces of Baron Voodoo: dice from above, slips that count them, power cards and tokens.
 
-A die is drawn twice: as it lies on top or alone, and covered, when only its front shows; there it tells its colour and
-face once more, so that a stack can be read. The client lays the next die of a stack so that this band stays free.
+Each die has two drawings: on top of a stack, and covered. A covered die shows its colour and face again on its front,
+and the client keeps this band visible.
 """
 
 from functools import cache
@@ -15,16 +15,16 @@ from samedi.scene.faces import GOLD, INK, IVORY, PAPER, SVG, Drawing
 from samedi.scene.model import Face, Tone
 
 TONES = {"Y": "yellow", "T": "turquoise", "R": "red", "P": "purple", "W": "white"}
-MARKS = {"Y": "tail", "T": "tree", "R": "key", "P": "heart", "W": "hat"}  # of the Loas, and Baron Samedi's
+MARKS = {"Y": "tail", "T": "tree", "R": "key", "P": "heart", "W": "hat"}  # drawings of the Loas, and of Baron Samedi
 SYMBOLS = {"Y": "≈", "T": "♣", "R": "†", "P": "♥", "W": "○"}  # the marks in text
 ICONS = {"o": "offering", "v": "victory", "c": "change", "g": "guard", "s": "steal", "x": "switch"}
 DIAGRAMS = {"MW": "push", "GB": "take-apart", "PL": "carry", "EF": "exchange"}
 LETTER = dict(zip(LOAS, COLOURS, strict=False))  # the colour of each Loa
 PAINT = {"Y": "#edb32f", "T": "#2aa198", "R": "#b8282c", "P": "#5b2d86", "W": "#f4ecdc"}
 LIPS = {"Y": "#b57d0c", "T": "#176c66", "R": "#7f161d", "P": "#37145a", "W": "#c4b594"}  # the front of a die
-INKS = {"Y": INK, "T": INK, "R": IVORY, "P": IVORY, "W": INK}  # what stands on that
-LIGHT = {"Y": "#865500", "T": "#0f6660", "R": "#a3231f", "P": "#5b2d86", "W": "#5d5440"}  # words in a light room
-DARK = {"Y": "#edb32f", "T": "#3fbfb4", "R": "#ec827d", "P": "#b48be0", "W": "#f4ecdc"}  # and in a dark one
+INKS = {"Y": INK, "T": INK, "R": IVORY, "P": IVORY, "W": INK}  # of what is drawn on it
+LIGHT = {"Y": "#865500", "T": "#0f6660", "R": "#a3231f", "P": "#5b2d86", "W": "#5d5440"}  # words in the light theme
+DARK = {"Y": "#edb32f", "T": "#3fbfb4", "R": "#ec827d", "P": "#b48be0", "W": "#f4ecdc"}  # and in the dark one
 EDGE, NIGHT, CLAY, EMBER, BRASS = "#0b1022", "#05070f", "#5a3a22", "#c4472b", "#7a5207"
 OUTLINE = "M4 .5h20a3.5 3.5 0 0 1 3.5 3.5v34a3.5 3.5 0 0 1-3.5 3.5H4A3.5 3.5 0 0 1 .5 38V4A3.5 3.5 0 0 1 4 .5z"
 
@@ -39,7 +39,7 @@ def art(name: str) -> Drawing:
 
 
 def faces_of(words: Words) -> dict[str, Face]:
-    """Everything that can lie on a table."""
+    """Return the faces of all pieces."""
     found = {}
     for kind in KINDS:
         label = words.say("face-die", text=kind, die=terms.die(kind, words))
@@ -70,7 +70,7 @@ def faces_of(words: Words) -> dict[str, Face]:
 
 
 def tones(words: Words) -> dict[str, Tone]:
-    """The colours of the Loas, white, and the gold of the target."""
+    """Return the tones of the Loas, of white, and of the target."""
     found = {
         TONES[letter]: Tone(LIGHT[letter], DARK[letter], SYMBOLS[letter], words.say("colour", colour=letter))
         for letter in COLOURS
@@ -80,27 +80,24 @@ def tones(words: Words) -> dict[str, Tone]:
 
 @cache
 def under(kind: str) -> str:
-    """The name of the face of a die that is covered by another."""
+    """Return the face name of a covered die."""
     return f"{kind}."
 
 
 @cache
 def pair_of(one: str, other: str) -> str:
-    """The name of the marker of two partners, whoever of them sits first."""
+    """Return the face name of the marker of two partners, in any order."""
     return "pair-" + "".join(sorted((one, other), key=COLOURS.index))
 
 
 @cache
 def slip_of(letter: str, count: int) -> str:
-    """The name of the slip that says how many dice of a colour there are."""
+    """Return the face name of the slip for so many dice of a colour."""
     return f"slip-{letter}{count}"
 
 
-# ---- drawings ----
-
-
 def die(kind: str, covered: bool) -> str:
-    """A die seen from above and a little from the front."""
+    """Draw a die seen from above and a little from the front."""
     letter, face = kind[0], kind[1]
     paint, ink, icon, mark = PAINT[letter], INKS[letter], art(ICONS[face]), art(MARKS[letter])
     front = paint if covered else LIPS[letter]
@@ -121,7 +118,7 @@ def die(kind: str, covered: bool) -> str:
 
 
 def slip(letter: str, count: int) -> str:
-    """How many dice of a colour lie in a spirit world; an outline if there is none."""
+    """Draw the number of dice of a colour in a spirit world; an outline if it is 0."""
     mark, tall = art(MARKS[letter]), "font:700 18px var(--display,serif);font-feature-settings:'lnum'"
     if count:
         paint, ink = PAINT[letter], INKS[letter]
@@ -134,13 +131,13 @@ def slip(letter: str, count: int) -> str:
 
 
 def disc(letter: str) -> str:
-    """The sign of a Loa, as it stands beside a name."""
+    """Draw the sign of a Loa beside a name."""
     mark = art(MARKS[letter]).at((24, 24, 27), INKS[letter], PAINT[letter])
     return SVG.format("0 0 48 48", f'<circle cx="24" cy="24" r="24" fill="{PAINT[letter]}"/>{mark}')
 
 
 def pair(one: str, other: str) -> str:
-    """The signs of two partners, each on half a disc."""
+    """Draw the signs of two partners, each on half a disc."""
     halves = ((one, "M24 0a24 24 0 0 0 0 48z", 12.6), (other, "M24 0a24 24 0 0 1 0 48z", 35.4))
     parts = [
         f'<path d="{half}" fill="{PAINT[letter]}"/>{art(MARKS[letter]).at((x, 24, 18), INKS[letter], PAINT[letter])}'
@@ -150,15 +147,14 @@ def pair(one: str, other: str) -> str:
 
 
 def token(ground: str, sign: Drawing, ink: str, rim: str = "") -> str:
-    """A round token with a sign on it."""
+    """Draw a round token with a sign on it."""
     ring = f'<circle cx="30" cy="30" r="27.4" fill="none" stroke="{rim or ink}" opacity="{1 if rim else 0.25}"/>'
-    return SVG.format(
-        "0 0 60 60", f'<circle cx="30" cy="30" r="30" fill="{ground}"/>{ring}{sign.at((30, 30, 33), ink, ground)}'
-    )
+    disc = f'<circle cx="30" cy="30" r="30" fill="{ground}"/>'
+    return SVG.format("0 0 60 60", f"{disc}{ring}{sign.at((30, 30, 33), ink, ground)}")
 
 
 def twenty() -> str:
-    """A token for 20 points."""
+    """Draw a token for 20 points."""
     tall = "font:700 30px var(--display,serif);font-feature-settings:'lnum'"
     rim = f'<circle cx="30" cy="30" r="27" fill="none" stroke="{BRASS}" stroke-width="2"/>'
     text = f'<text x="30" y="40.5" fill="{INK}" text-anchor="middle" style="{tall}">{TWENTY}</text>'
@@ -166,14 +162,14 @@ def twenty() -> str:
 
 
 def bowl() -> str:
-    """An offering: a bowl with a flame over it."""
+    """Draw an offering: a bowl with a flame over it."""
     disc = f'<circle cx="16" cy="16" r="16" fill="{CLAY}"/><circle cx="16" cy="16" r="14.4" fill="#f4e7c9"/>'
     whole = (16, 16, 32)
     return SVG.format("0 0 32 32", disc + art("bowl").at(whole, CLAY, PAPER) + art("fire").at(whole, EMBER, PAPER))
 
 
 def power(loa: str, name: str) -> str:
-    """A power card: whose it is, what it does as a small diagram, and the name."""
+    """Draw a power card: the sign of its Loa, a diagram of what it does, and the name."""
     letter = LETTER[loa]
     paint, ink = PAINT[letter], INKS[letter]
     size = min(21, 122 / (len(name) * (0.5 if name.isascii() else 1.02)))

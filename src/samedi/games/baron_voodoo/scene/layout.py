@@ -1,5 +1,7 @@
-"""Where the things of Baron Voodoo lie: the board with its handles, powers and reserve, the score track, and what is
-before each player. All of it never changes at a chair."""
+"""The areas of Baron Voodoo: the board with its handles, powers and reserve, the score track, and those of each seat.
+
+They never change for one viewer.
+"""
 
 from collections.abc import Iterator
 from functools import cache
@@ -9,19 +11,10 @@ from msgspec import structs
 
 from samedi.core.types import Seat
 from samedi.core.words import Words
-from samedi.games.baron_voodoo.components import (
-    AROUND,
-    CENTRE,
-    COLOURS,
-    NAMES,
-    SPACE,
-    SPACE_COLOUR,
-    TARGET,
-    TEAM_TARGET,
-    TRACK,
-)
+from samedi.games.baron_voodoo import components
+from samedi.games.baron_voodoo.components import CENTRE, COLOURS, NAMES, SPACE, SPACE_COLOUR, TRACK
 from samedi.games.baron_voodoo.scene import faces
-from samedi.games.baron_voodoo.scene.board_art import ground
+from samedi.games.baron_voodoo.scene.board_art import draw_board
 from samedi.games.baron_voodoo.scene.faces import END, TONES
 from samedi.games.baron_voodoo.scene.sheets import named
 from samedi.games.baron_voodoo.view.ownership import owner_of, owners, partner_of, point_of, seat_of
@@ -36,17 +29,17 @@ STEP = 1.1  # height of its spaces to their width
 @cache
 def look_from(seats: int, team: bool, drafted: bool, chair: Seat | None, words: Words) -> Look:
     found = tuple(areas(seats, team, drafted, chair, words))
-    return Look(found, faces.faces_of(words), faces.tones(words), AROUND if team else ())
+    return Look(found, faces.faces_of(words), faces.tones(words), components.AROUND if team else ())
 
 
 def areas(seats: int, team: bool, drafted: bool, chair: Seat | None, words: Words) -> Iterator[Area]:
     spaces, handles = tuple(spaces_of(drafted, words)), handles_of(words)
-    inlay = ground(spaces, {NAMES[CENTRE]})
+    inlay = draw_board(spaces, {NAMES[CENTRE]})
     yield Area("board", "board", words.say("area-board"), "centre", None, spaces + handles, stacked=True, inlay=inlay)
     yield Area("powers", "row", words.say("area-powers"), "side", inlay=faces.art("emblem").svg)
     yield Area("faces", "row", words.say("area-faces"), "side")
     yield Area("reserve", "row", words.say("area-reserve"), "side")
-    yield score_track(TEAM_TARGET if team else TARGET[seats], words)
+    yield score_track(components.TEAM_TARGET if team else components.TARGET[seats], words)
     if drafted:
         yield Area("pool", "pool", words.say("area-pool"), "side" if chair is None else "mine", chair)
     mine = owner_of(chair, team)
@@ -62,18 +55,12 @@ def areas(seats: int, team: bool, drafted: bool, chair: Seat | None, words: Word
         if own:
             yield Area("combo", "row", words.say("area-combo"), "mine", chair)
         yield Area(f"spirits:{owner}", "pool", words.say("area-world", **says), zone, seat, shared=partner)
-        yield Area(
-            f"tokens:{owner}",
-            "pile",
-            words.say("area-tokens", me="yes" if own else "no", who=says["who"]),
-            zone,
-            seat,
-            shared=partner,
-        )
+        label = words.say("area-tokens", me="yes" if own else "no", who=says["who"])
+        yield Area(f"tokens:{owner}", "pile", label, zone, seat, shared=partner)
 
 
 def spaces_of(drafted: bool, words: Words) -> Iterator[Place]:
-    """49 spaces, in their colours if dice are still to be put on them (rule 1.3)."""
+    """Yield the 49 spaces, in their colours if dice are drafted onto them (rule 1.3)."""
 
     def label(name: str) -> str:
         if SPACE[name] == CENTRE:
@@ -87,7 +74,7 @@ def spaces_of(drafted: bool, words: Words) -> Iterator[Place]:
 
 
 def handles_of(words: Words) -> tuple[Place, ...]:
-    """Where Mamy Wata takes hold of a line: at both its ends."""
+    """Return the handles of Mamy Wata: one at each end of a line."""
 
     def label(line: str, edge: str) -> str:
         return words.say("place-handle", line=words.term("line", line), edge=words.term("edge", edge))
@@ -96,7 +83,7 @@ def handles_of(words: Words) -> tuple[Place, ...]:
 
 
 def score_track(target: int, words: Words) -> Area:
-    """Points from none to 20, among them the target, which brings the end about (rules 2.3, 8.1)."""
+    """Return the score track from 0 to 20, with the target that brings the end about (rules 2.3, 8.1)."""
 
     def label(name: str) -> str:
         points = int(name.partition(":")[2])

@@ -1,65 +1,39 @@
-"""Where each die, token and marker of Baron Voodoo lies, as pieces of a scene."""
+"""The pieces of Baron Voodoo: dice, tokens, power cards and markers."""
 
+from collections import Counter
 from functools import cache, lru_cache
 
 from samedi.core.types import Seat
 from samedi.core.words import Words
-from samedi.games.baron_voodoo.components import (
-    COLOUR_OF,
-    COLOURS,
-    FACES,
-    KINDS,
-    LOAS,
-    NAMES,
-    SPACES,
-    STEAL,
-    TRACK,
-)
+from samedi.games.baron_voodoo.components import COLOUR_OF, COLOURS, FACES, KINDS, LOAS, NAMES, SPACES, STEAL, TRACK
 from samedi.games.baron_voodoo.phases import DRAFT, EFFECT, FACE, ROLL, WITH
-from samedi.games.baron_voodoo.scene.faces import (
-    OFFERING,
-    SYMBOLS,
-    TWENTY,
-    pair_of,
-    slip_of,
-    under,
-)
-from samedi.games.baron_voodoo.view import Dice, View
-from samedi.games.baron_voodoo.view.ownership import (
-    ID,
-    captured_face,
-    owner_of,
-    partners,
-    point_of,
-    sorted_dice,
-    source_of,
-    token_letters,
-    twenties,
-)
+from samedi.games.baron_voodoo.scene.faces import OFFERING, SYMBOLS, TWENTY, pair_of, slip_of, under
+from samedi.games.baron_voodoo.view import Dice, View, ownership
+from samedi.games.baron_voodoo.view.ownership import ID, owner_of
 from samedi.scene.model import Piece
 
 SPOTS = tuple([NAMES[space] for space in SPACES])
 ZONE = tuple([f"zone:{owner}" for owner in range(4)])
 WORLD = tuple([f"spirits:{owner}" for owner in range(4)])
-PARTS = 512  # parts of scenes that are remembered: of some tables for some moments
+CACHE_SIZE = 512  # of parts that look the same to several viewers
 
 
 def pieces(view: View, words: Words) -> tuple[Piece, ...]:
     mover = owner_of(view.mover, view.team) if view.mover >= 0 else -1
     lit = (view.captured,) if view.phase in (FACE, EFFECT, WITH) else view.chosen
     builder = mover if view.chosen and mover == owner_of(view.seat, view.team) else -1
-    found = on_board(view.board, view.faces, source_of(view), view.phase == DRAFT)
+    found = on_board(view.board, view.faces, ownership.source_of(view), view.phase == DRAFT)
     found += pool(view.pool, view.faces) if view.pool else aside(view, words)
     found += captured(view.zones, view.faces, lit, builder)
     if view.phase in (ROLL, DRAFT):
         return found
-    thief = mover if view.phase == EFFECT and captured_face(view) == STEAL else -1
+    thief = mover if view.phase == EFFECT and ownership.captured_face(view) == STEAL else -1
     return found + banked(view.spirits, view.faces, thief, words)
 
 
-@lru_cache(PARTS)
+@lru_cache(CACHE_SIZE)
 def on_board(board: tuple[Dice, ...], faces: tuple[int, ...], moving: str, drafted: bool) -> tuple[Piece, ...]:
-    """All stacks; a die that is covered shows its front, one of which a power moves on is lit."""
+    """Return all stacks; a covered die shows its front, and a die that a power moves is lit."""
     found = []
     for name, stack in zip(SPOTS, board, strict=True):
         last = len(stack) - 1
@@ -72,21 +46,17 @@ def on_board(board: tuple[Dice, ...], faces: tuple[int, ...], moving: str, draft
     return tuple(found)
 
 
-@lru_cache(PARTS)
+@lru_cache(CACHE_SIZE)
 def pool(left: Dice, faces: tuple[int, ...]) -> tuple[Piece, ...]:
-    """Dice to draft, those of one kind in a heap (rule 2.6)."""
+    """Return the dice to draft, those of one kind as one piece (rule 2.6)."""
     kinds = [COLOUR_OF[die] * 6 + faces[die] for die in left]
-    return tuple(
-        [
-            Piece(f"pool:{KINDS[kind]}", KINDS[kind], "pool", order=kind, count=kinds.count(kind))
-            for kind in sorted(set(kinds))
-        ]
-    )
+    counts = sorted(Counter(kinds).items())
+    return tuple([Piece(f"pool:{KINDS[kind]}", KINDS[kind], "pool", order=kind, count=count) for kind, count in counts])
 
 
 def aside(view: View, words: Words) -> tuple[Piece, ...]:
-    """The power cards, or the faces to which a die may be turned now; the reserve; Baron Samedi."""
-    letter = token_letters(view)
+    """Return the power cards or the faces to choose from, the reserve and Baron Samedi."""
+    letter = ownership.token_letters(view)
     spent = view.power_used and view.mover == view.seat and view.mover >= 0
     cards = face_tokens(letter) if letter else power_cards(spent, words)
     return cards + tokens(view.reserve, view.baron, view.team, words)
@@ -94,7 +64,7 @@ def aside(view: View, words: Words) -> tuple[Piece, ...]:
 
 @cache
 def face_tokens(letter: str) -> tuple[Piece, ...]:
-    """Faces to choose: as dice of the colour that is turned, if that is known."""
+    """Return the faces to choose from, as dice of the turned die's colour if that is known."""
     return tuple(
         [
             Piece(f"face:{face}", f"icon-{face}" if letter == "?" else letter + face, "faces", order=order)
@@ -105,36 +75,30 @@ def face_tokens(letter: str) -> tuple[Piece, ...]:
 
 @cache
 def power_cards(spent: bool, words: Words) -> tuple[Piece, ...]:
-    return tuple(
-        [
-            Piece(
-                f"power:{loa}",
-                f"loa-{loa}",
-                "powers",
-                order=order,
-                note=words.say("note-power", loa=loa),
-                state="spent" if spent else "",
-            )
-            for order, loa in enumerate(LOAS)
-        ]
-    )
+    found = []
+    for order, loa in enumerate(LOAS):
+        note = words.say("note-power", loa=loa)
+        found.append(
+            Piece(f"power:{loa}", f"loa-{loa}", "powers", order=order, note=note, state="spent" if spent else "")
+        )
+    return tuple(found)
 
 
 @cache
 def tokens(reserve: int, holder: Seat, team: bool, words: Words) -> tuple[Piece, ...]:
-    """Offerings left, and Baron Samedi with whoever holds it (rules 7.1, 9.7)."""
+    """Return the reserve of offerings, and Baron Samedi at the seat that holds it (rules 7.1, 9.7)."""
     left = Piece("offerings", OFFERING, "reserve", count=reserve)
     area = "reserve" if holder < 0 else f"tokens:{holder}"
     baron = Piece("baron", "baron", area, order=1, note=words.say("note-baron"))
     return (left,) if team else (left, baron)
 
 
-@lru_cache(PARTS)
+@lru_cache(CACHE_SIZE)
 def captured(zones: tuple[Dice, ...], faces: tuple[int, ...], lit: Dice, builder: int) -> tuple[Piece, ...]:
-    """The capture zones; dice laid together for a combo lie apart if they are one's own."""
+    """Return the dice of the capture zones; the viewer's own chosen dice lie in the combo."""
     found = []
     for owner, zone in enumerate(zones):
-        for order, die in enumerate(sorted_dice(zone, faces)):
+        for order, die in enumerate(ownership.sorted_dice(zone, faces)):
             kind, shown = KINDS[COLOUR_OF[die] * 6 + faces[die]], die in lit
             if shown and owner == builder:
                 found.append(Piece(ID[die], kind, "combo", order=order))
@@ -143,12 +107,12 @@ def captured(zones: tuple[Dice, ...], faces: tuple[int, ...], lit: Dice, builder
     return tuple(found)
 
 
-@lru_cache(PARTS)
+@lru_cache(CACHE_SIZE)
 def banked(spirits: tuple[Dice, ...], faces: tuple[int, ...], thief: int, words: Words) -> tuple[Piece, ...]:
-    """The spirit worlds: a slip for each colour; laid out die by die while somebody may steal from them (rule 6.5)."""
+    """Return the spirit worlds: a slip for each colour, or each die while a seat may steal from them (rule 6.5)."""
     found: list[Piece] = []
     for owner, world in enumerate(spirits):
-        laid = [(die, COLOUR_OF[die] * 6 + faces[die]) for die in sorted_dice(world, faces)]
+        laid = [(die, COLOUR_OF[die] * 6 + faces[die]) for die in ownership.sorted_dice(world, faces)]
         if world and thief not in (-1, owner):
             found += [Piece(ID[die], KINDS[kind], WORLD[owner], order=order) for order, (die, kind) in enumerate(laid)]
         else:
@@ -166,17 +130,19 @@ def slips(owner: int, kinds: tuple[int, ...], words: Words) -> tuple[Piece, ...]
     return tuple(found)
 
 
-@lru_cache(PARTS)
+@lru_cache(CACHE_SIZE)
 def markers(loas: tuple[int, ...], scores: tuple[int, ...], team: bool, words: Words) -> tuple[Piece, ...]:
-    """A marker for everybody on the score track, in team mode for each team, and 20-point tokens (rule 2.3)."""
+    """Return the markers of seats or teams on the score track, and their 20-point tokens (rule 2.3)."""
     found = []
     for owner, points in enumerate(scores):
-        seats = partners(owner, len(loas), team)
+        seats = ownership.partners(owner, len(loas), team)
         letters = [COLOURS[loas[seat]] for seat in seats]
         face = pair_of(*letters) if team else SYMBOLS[letters[0]]
         label = words.say("piece-marker", who=words.listed([words.name(seat) for seat in seats]), points=points)
-        tokens = twenties(points)
-        found.append(Piece(f"marker:{owner}", face, "track", point_of(points - TRACK * tokens), owner, label=label))
+        tokens = ownership.twenties(points)
+        found.append(
+            Piece(f"marker:{owner}", face, "track", ownership.point_of(points - TRACK * tokens), owner, label=label)
+        )
         if tokens:
             found.append(Piece(f"twenty:{owner}", TWENTY, f"tokens:{owner}", order=2, count=tokens))
     return tuple(found)

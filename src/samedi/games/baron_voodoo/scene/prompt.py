@@ -1,4 +1,4 @@
-"""The prompt of Baron Voodoo: what the viewer is asked, or whom the table waits for."""
+"""The prompt of Baron Voodoo: the question for the viewer, or whom the table waits for."""
 
 from functools import cache
 
@@ -6,12 +6,7 @@ from samedi.core.offer import Offer
 from samedi.core.types import Seat
 from samedi.core.words import Words
 from samedi.games.baron_voodoo import terms
-from samedi.games.baron_voodoo.components import (
-    COLOURS,
-    FACES,
-    KINDS,
-    NAMES,
-)
+from samedi.games.baron_voodoo.components import COLOURS, FACES, KINDS, NAMES
 from samedi.games.baron_voodoo.notation.steps import STEPS
 from samedi.games.baron_voodoo.phases import BANK, BEFORE, DROP_MIDDLE, DROP_TOP, EFFECT, ORDER, SWAP, WITH
 from samedi.games.baron_voodoo.view import View
@@ -20,19 +15,18 @@ from samedi.scene.model import Prompt
 
 
 def prompt(view: View, offer: Offer, words: Words) -> Prompt:
-    """What is wanted of the viewer, else whom the table waits for."""
     step = step_of(view)
     if view.mover < 0:
         return Prompt(words.say(f"prompt-{step}"))
     if offer.legal:
         return Prompt(question(view, offer, step, words), chosen=chosen(view, words), can_go_back=offer.can_go_back)
-    if view.mover == view.seat:  # ended before its time
+    if view.mover == view.seat:  # the game was ended early
         return Prompt(words.say("prompt-over"))
     return Prompt(waiting(step, view.mover, words), waits_for=(view.mover,), can_go_back=offer.can_go_back)
 
 
 def step_of(view: View) -> str:
-    """The step of the turn, and for an effect the face it comes from."""
+    """Return the step of the turn, for an effect with its face."""
     name = STEPS[view.phase]
     return f"{name}-{FACES[captured_face(view)]}" if view.phase == EFFECT else name
 
@@ -56,7 +50,7 @@ def waiting(step: str, mover: Seat, words: Words) -> str:
 
 
 def chosen(view: View, words: Words) -> tuple[str, ...]:
-    """The steps already taken of a power or a Switch."""
+    """Return the steps of a power or a Switch that are already taken."""
     if view.phase == WITH:
         return (terms.die(KINDS[view.source % 30], words),)
     if view.phase == SWAP:

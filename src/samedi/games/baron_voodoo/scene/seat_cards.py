@@ -4,25 +4,14 @@ from functools import lru_cache
 
 from samedi.core.types import Seat
 from samedi.core.words import Words
-from samedi.games.baron_voodoo.components import (
-    COLOURS,
-    LOAS,
-)
-from samedi.games.baron_voodoo.scene.faces import (
-    OFFERING,
-    POINTS,
-    TONES,
-)
-from samedi.games.baron_voodoo.view.ownership import (
-    owner_of,
-    partner_of,
-)
+from samedi.games.baron_voodoo.components import COLOURS, LOAS
+from samedi.games.baron_voodoo.scene.faces import OFFERING, POINTS, TONES
+from samedi.games.baron_voodoo.scene.pieces import CACHE_SIZE
+from samedi.games.baron_voodoo.view.ownership import owner_of, partner_of
 from samedi.scene.model import Chip, SeatCard
 
-PARTS = 512  # parts of scenes that are remembered: of some tables for some moments
 
-
-@lru_cache(PARTS)
+@lru_cache(CACHE_SIZE)
 def seat_cards(
     offerings: tuple[int, ...],
     mover: Seat,

@@ -1,4 +1,4 @@
-"""What can be looked up at a table of Baron Voodoo: points, majorities, spirit worlds, what faces do; and the end."""
+"""The sheets of Baron Voodoo: points, the final count, spirit worlds and effects; and the result."""
 
 from functools import cache, lru_cache
 
@@ -10,17 +10,17 @@ from samedi.games.baron_voodoo.view.ownership import owner_of, partners
 from samedi.scene.model import Result, Sheet, ranks_of
 
 Kinds = tuple[int, ...]
-MOST, SHARED = 3, 1  # points for most dice of a colour, alone or with others (rule 8.5)
+MOST, SHARED = 3, 1  # points for the most dice of a colour, alone or with others (rule 8.5)
 
 
 def sheets(view: View, words: Words) -> tuple[Sheet, ...]:
-    """The points, at the end the whole count, the spirit worlds laid open, and what every face and power does."""
+    """Return the points, at the end the whole count, the spirit worlds, and what faces and powers do."""
     counting = (view.white or view.team) if view.phase == DONE else None
-    return laid_open(view.spirits, view.faces, view.scores, view.target, counting, view.seats, view.team, words)
+    return sheets_from(view.spirits, view.faces, view.scores, view.target, counting, view.seats, view.team, words)
 
 
 @lru_cache(1024)
-def laid_open(
+def sheets_from(
     dice: tuple[Dice, ...],
     faces: tuple[int, ...],
     scores: tuple[int, ...],
@@ -30,7 +30,7 @@ def laid_open(
     team: bool,
     words: Words,
 ) -> tuple[Sheet, ...]:
-    """The same; `white` says whether white counts too, and is None until all is counted."""
+    """Return the same; `white` tells whether white counts too, and is None before the final count."""
     spirits = tuple([tuple(sorted([COLOUR_OF[die] * 6 + faces[die] for die in world])) for world in dice])
     found = [standing(spirits, scores, target, seats, team, words)]
     if white is not None:
@@ -41,12 +41,12 @@ def laid_open(
 
 
 def named(owner: int, seats: int, team: bool, words: Words) -> str:
-    """Whose row it is: that of a seat, or of both partners."""
+    """Return the name of a seat, or of both partners."""
     return words.listed([words.name(seat) for seat in partners(owner, seats, team)])
 
 
 def by_colour(kinds: Kinds) -> list[int]:
-    """How many dice there are of each colour."""
+    """Count the dice of each colour."""
     return [sum(kind // 6 == colour for kind in kinds) for colour in range(5)]
 
 
@@ -57,7 +57,7 @@ def ranked(scores: tuple[int, ...]) -> list[int]:
 def standing(
     spirits: tuple[Kinds, ...], scores: tuple[int, ...], target: int, seats: int, team: bool, words: Words
 ) -> Sheet:
-    """Dice of each colour in the spirit worlds, and points; the highest first."""
+    """Return the dice of each colour in the spirit worlds and the points, the highest first."""
     rows = [
         (named(owner, seats, team, words), *map(str, by_colour(spirits[owner])), str(scores[owner]))
         for owner in ranked(scores)
@@ -71,7 +71,7 @@ def standing(
 def final(
     spirits: tuple[Kinds, ...], scores: tuple[int, ...], white: bool, seats: int, team: bool, words: Words
 ) -> Sheet:
-    """The count at the end: points of the game with the last combo, then majorities by colour (rules 8.4, 8.5)."""
+    """Return the final count: points with the last combo, then majorities by colour (rules 8.4, 8.5)."""
     counts, counting = [by_colour(kinds) for kinds in spirits], range(5 if white else 4)
     gains = [[majority(counts, owner, colour) for colour in counting] for owner in range(len(scores))]
     rows = [
@@ -89,7 +89,7 @@ def final(
 
 
 def majority(counts: list[list[int]], owner: int, colour: int) -> int:
-    """What a colour brings an owner (rules 8.5, 8.6)."""
+    """Return the points of a colour for an owner (rules 8.5, 8.6)."""
     most = max(count[colour] for count in counts)
     if not most or counts[owner][colour] < most:
         return 0
@@ -97,7 +97,7 @@ def majority(counts: list[list[int]], owner: int, colour: int) -> int:
 
 
 def worlds(spirits: tuple[Kinds, ...], seats: int, team: bool, words: Words) -> Sheet:
-    """All dice of the spirit worlds, with their faces."""
+    """Return all dice of the spirit worlds, with their faces."""
     rows = [
         (named(owner, seats, team, words), *[KINDS[kind] for kind in kinds])
         for owner, kinds in enumerate(spirits)
@@ -108,7 +108,7 @@ def worlds(spirits: tuple[Kinds, ...], seats: int, team: bool, words: Words) -> 
 
 @cache
 def aid(words: Words) -> Sheet:
-    """What every face and every power does."""
+    """Return the effects of all faces and powers."""
     rows = [
         (words.say("aid", name=words.say("face", face=face), text=words.say("note-face", face=face)), f"icon-{face}")
         for face in FACES
@@ -121,7 +121,7 @@ def aid(words: Words) -> Sheet:
 
 
 def result(view: View, words: Words) -> Result:
-    """How it ended (rules 8.7, 8.8): among equals one alone has won."""
+    """Return the result (rules 8.7, 8.8): one of several equals has won."""
     scores = tuple([view.scores[owner_of(seat, view.team)] for seat in range(view.seats)])
     most = max(scores)
     placed = tuple([2 * score + (seat in view.winners) for seat, score in enumerate(scores)])

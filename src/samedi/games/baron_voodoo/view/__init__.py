@@ -1,4 +1,4 @@
-"""What a seat may know of a game of Baron Voodoo, which is all but the future."""
+"""What a viewer may know of a table of Baron Voodoo: everything but the future."""
 
 from samedi.games.baron_voodoo.view.view import Dice, View, own_view, state_of, view, worlds
 

@@ -1,9 +1,10 @@
-"""What everybody may know of a table of Baron Voodoo, which is everything, and the one world that agrees with it.
+"""What a viewer may know of a table of Baron Voodoo, which is everything, and the one world that agrees with it.
 
-Dice keep their numbers here, so that a screen can follow them; two views are equal if they agree in the kinds of all
-dice, for dice of one kind are one as good as another.
+Dice keep their numbers here, so that a screen can follow them. Two views are equal if they agree in the kinds of all
+dice, because dice of one kind are interchangeable.
 """
 
+from collections.abc import Sequence
 from operator import attrgetter
 
 import msgspec
@@ -20,14 +21,14 @@ Dice = tuple[int, ...]
 
 
 class View(AnyView, frozen=True, eq=False):
-    """A table as anybody sees it (seat None: a spectator). Owners are seats, in team mode teams."""
+    """A table as every viewer sees it (seat None: a spectator). Owners are seats, in team mode teams."""
 
     mover: int  # the seat that must choose, or CHANCE, OVER
     phase: int
     round: int
     filling: int  # random, drafted or printed
     team: bool
-    white: bool  # does white count in the majorities of the end?
+    white: bool  # white counts in the majorities at the end
     target: int
     loas: tuple[int, ...]  # each seat's colour
     faces: tuple[int, ...]  # what each die shows; -1 before the roll and out of play
@@ -39,25 +40,25 @@ class View(AnyView, frozen=True, eq=False):
     scores: tuple[int, ...]  # by owner
     reserve: int
     guarded: tuple[Seat, ...]  # protected seats
-    baron: Seat  # who holds Baron Samedi; -1: nobody
-    extra: bool  # is this a bought turn?
+    baron: Seat  # the seat that holds Baron Samedi; -1: none
+    extra: bool  # this is a bought turn
     power_used: bool
     bought: bool
     captured: int  # the die just captured, until its effect is over; -1: none
     chosen: Dice  # dice laid together for a combo
-    late: bool  # does the power under way belong to the end of the turn?
+    late: bool  # the power in progress belongs to the end of the turn
     source: int  # space of a power in several steps, or owner * 30 + kind of Switch; -1: none
     dropped: int  # space of Gran Bwa's first die; -1: none
-    ended_by: Seat  # who brought the end about; -1: nobody
+    ended_by: Seat  # the seat that brought the end about; -1: none
     winners: tuple[Seat, ...]
 
     def kind(self, die: int) -> int:
-        """Colour and face of a die in one number."""
+        """Return colour and face of a die as one number."""
         return COLOUR_OF[die] * 6 + self.faces[die]
 
     @property
     def by_kind(self) -> tuple[object, ...]:
-        """All that two equal views agree in."""
+        """Everything in which two equal views agree."""
         kind = [6 * colour + face for colour, face in zip(COLOUR_OF, self.faces, strict=True)]
         unordered = (self.pool, *self.zones, *self.spirits, self.chosen)
         return (
@@ -70,7 +71,7 @@ class View(AnyView, frozen=True, eq=False):
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and self.by_kind == other.by_kind
 
-    def __ne__(self, other: object) -> bool:  # a Struct has its own, which compares objects
+    def __ne__(self, other: object) -> bool:  # that of Struct compares identities
         return not self == other
 
     def __hash__(self) -> int:
@@ -119,18 +120,18 @@ def view(state: BaronVoodoo, seat: Seat | None) -> View:
 
 
 def own_view(public: View, state: BaronVoodoo, seat: Seat) -> View:
-    """The same for everybody: nothing is hidden."""
+    """Return the same view for another seat: nothing is hidden."""
     return msgspec.structs.replace(public, seat=seat)
 
 
 def stood(stack: list[int]) -> Dice:
-    """The dice of a stack, from its three heights."""
+    """Return the dice of a stack, from its three levels."""
     bottom, middle, top = stack
     return () if bottom < 0 else (bottom,) if middle < 0 else (bottom, middle) if top < 0 else (bottom, middle, top)
 
 
 def state_of(view: View) -> BaronVoodoo:
-    """The one table that looks like this."""
+    """Return the one state with this view."""
     state = BaronVoodoo(view.seats)
     state.mover, state.phase, state.round = view.mover, view.phase, view.round
     state.filling, state.team, state.white, state.target = view.filling, view.team, view.white, view.target
@@ -140,9 +141,9 @@ def state_of(view: View) -> BaronVoodoo:
         for die in stack:
             on.put_top(state, space, die)
     state.pool, state.chosen = bits.pack(view.pool), bits.pack(view.chosen)
-    state.cz = padded(tuple(bits.pack(zone) for zone in view.zones), 0)
-    state.sw = padded(tuple(bits.pack(zone) for zone in view.spirits), 0)
-    state.offerings, state.score = padded(view.offerings, 0), padded(view.scores, 0)
+    state.cz = padded([bits.pack(zone) for zone in view.zones])
+    state.sw = padded([bits.pack(zone) for zone in view.spirits])
+    state.offerings, state.score = padded(view.offerings), padded(view.scores)
     state.reserve, state.guard, state.baron = view.reserve, bits.pack(view.guarded), view.baron
     state.extra, state.power_used, state.bought = view.extra, view.power_used, view.bought
     state.captured, state.late, state.source, state.dropped = view.captured, view.late, view.source, view.dropped
@@ -150,11 +151,11 @@ def state_of(view: View) -> BaronVoodoo:
     return state
 
 
-def padded(values: tuple[int, ...], rest: int) -> list[int]:
-    """Four numbers, as a table keeps them."""
+def padded(values: Sequence[int], rest: int = 0) -> list[int]:
+    """Return four numbers, as a state keeps them for up to four owners."""
     return [*values, *[rest] * (4 - len(values))]
 
 
 def worlds(view: View) -> Worlds:
-    """Nothing is hidden: there is one world."""
+    """Return the one world: nothing is hidden."""
     return Worlds(state_of(view))
