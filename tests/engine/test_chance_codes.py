@@ -23,7 +23,7 @@ TABLES: dict[str, list[tuple[int, dict[str, Any]]]] = {  # at these tables all k
     "little-devils": [(3, {})],
     "voodoo-prince": [(2, {})],
     "baron-voodoo": [(2, {}), (3, {"board": "draft"})],
-    "voodoo-pirates": [(4, {"cursed": 3}), (6, {})],
+    "voodoo-pirates": [(4, {"cursed": 3}), (4, {"cursed": 2, "reading": "plain", "rituals": "prudent"}), (6, {})],
 }
 KINDS = {
     "little-devils": {"dealer", "deal"},

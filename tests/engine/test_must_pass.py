@@ -58,3 +58,13 @@ def test_an_option_that_means_nothing_may_be_given_its_default() -> None:
     assert read_options([only], {"cursed": 0}, 3) == {"cursed": 0}
     with pytest.raises(samedi.BadOption, match="only when seats is 4"):
         read_options([only], {"cursed": 1}, 3)
+
+
+def test_an_option_that_is_dropped_is_not_refused_where_it_means_nothing() -> None:
+    only = Option(
+        name="rituals", kind="choice", default="a", values=("a", "b"), only_when={"seats": ("4",)}, dropped=True
+    )
+    assert read_options([only], {"rituals": "b"}, 3) == {"rituals": "a"}
+    assert read_options([only], {"rituals": "b"}, 4) == {"rituals": "b"}
+    with pytest.raises(samedi.BadOption, match="one of a, b"):
+        read_options([only], {"rituals": "c"}, 3)
