@@ -54,7 +54,7 @@ def test_a_whole_game_with_a_cursed_pirate_is_played_and_told(lang: str, tmp_pat
     random, sink = Random(lang), StringIO()
 
     class Anything(StringIO):
-        def readline(self, size: int | None = -1, /) -> str:
+        def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
             return f"{random.choice(game.session.choices(0))}\n"
 
     assert play(game, Anything(), sink) == 0
