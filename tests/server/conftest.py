@@ -10,6 +10,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from secrets import token_hex
 from typing import Any
 
 import pytest
@@ -132,9 +133,14 @@ class Page:
         self.scene: dict[str, Any] = {}
         self.told: list[str] = []
         self.at = self.seq = 0
+        self.page_id = token_hex(4)
 
     def send(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
+
+    def new_id(self) -> str:
+        """The id of the next message. The server takes a message with the id of an earlier one for its repetition."""
+        return f"{self.page_id}-{len(self.heard)}"
 
     def hear(self, timeout: float = SLOW) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(self.socket.recv(timeout))
@@ -163,7 +169,7 @@ class Page:
     def play_on(self, turns: int = 10_000, seat: int = 0) -> None:
         """Take the first choice again and again."""
         while turns and self.await_turn():
-            name = f"n{len(self.heard)}"
+            name = self.new_id()
             self.send(t="act", id=name, seat=seat, at=self.at, code=self.scene["choices"][0]["code"])
             answer = self.answer_to(name)
             self.scene = {}  # what came before the answer is out of date

@@ -8,7 +8,7 @@ from tests.server.conftest import Page, Server, Visitor
 def finish(page: Page, seat: int = 0, turns: int = 10_000) -> None:
     """Play on; a scene that comes a second time before the answer is no new question."""
     while turns and page.await_turn():
-        name = f"n{len(page.heard)}"
+        name = page.new_id()
         page.send(t="act", id=name, seat=seat, at=page.at, code=page.scene["choices"][0]["code"])
         answer = page.answer_to(name)
         assert answer["t"] == "ok", answer

@@ -51,7 +51,7 @@ def test_both_are_stored_before_either_is_told_and_who_comes_back_gets_the_lates
     table, cookie = house.open_table("little-devils", pace="instant")
     page = house.sit(table, cookie)
     while True:
-        name = f"n{len(page.heard)}"
+        name = page.new_id()
         assert page.await_turn()
         page.send(t="act", id=name, seat=0, at=page.at, code=page.scene["choices"][0]["code"])
         page.scene = {}
