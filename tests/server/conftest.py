@@ -34,7 +34,7 @@ class Server:
     def start(self) -> None:
         call = [sys.executable, "-c", self.before + SAMEDI, "serve", "--port", str(self.port), "--data", str(self.data)]
         call += self.limits
-        # not a pipe: one that nobody empties would hold up who complains much
+        # a file, because a full pipe would block the server
         self.complaints = tempfile.TemporaryFile("w+")  # noqa: SIM115 - `ended` closes it
         self.process = subprocess.Popen(call, stdout=subprocess.PIPE, stderr=self.complaints, text=True)
         assert self.process.stdout is not None
@@ -51,7 +51,7 @@ class Server:
         return self.ended()
 
     def ended(self) -> tuple[int, str]:
-        """How it ended, and what it complained of."""
+        """Wait for the end; return the exit code and what was written to stderr."""
         self.process.communicate(timeout=SLOW)
         with self.complaints:
             self.complaints.seek(0)
@@ -70,12 +70,12 @@ class Server:
             asked.close()
 
     def open_table(self, game: str, **more: Any) -> tuple[str, str]:
-        """A new table against bots, started: its id, and the cookie of who sits there."""
-        made = self.anybody()
+        """Open and start a table against bots; return its id and the cookie of its player."""
+        made = self.visitor()
         table = made.post("/api/tables", game=game, **{"bots": "apprentice", "start": True, **more})
         return table["id"], made.cookie
 
-    def anybody(self) -> "Visitor":
+    def visitor(self) -> "Visitor":
         return Visitor(self)
 
     def sit(self, table: str, cookie: str | None = None, **hello: Any) -> "Page":
@@ -88,7 +88,7 @@ class Server:
 
 
 class Visitor:
-    """Somebody who asks over HTTP and keeps the cookie."""
+    """An HTTP client that keeps its cookie."""
 
     def __init__(self, server: Server, token: str = "") -> None:
         self.server = server
@@ -96,7 +96,7 @@ class Visitor:
         self.headers = {"Authorization": f"Bearer {token}"} if token else {}
 
     def ask(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
-        """Status and document of an answer."""
+        """Return status and document of the answer."""
         headers = self.headers | ({"Cookie": self.cookie} if self.cookie else {})
         status, content, answered = self.server.ask(method, path, body, headers)
         if answered["set-cookie"]:
@@ -114,18 +114,18 @@ class Visitor:
         return found
 
     def refused(self, path: str, **body: Any) -> tuple[int, str]:
-        """Status and kind of a refusal."""
+        """Return status and kind of the refusal."""
         status, found = self.ask("POST", path, body)
         assert status >= 400 and found["title"], found
         return status, found["kind"]
 
     def sit(self, table: str, **hello: Any) -> "Page":
-        """A page at a table."""
+        """Open a page at a table."""
         return self.server.sit(table, self.cookie, **hello)
 
 
 class Page:
-    """One page at a table: what it has heard."""
+    """One page at a table, and what it has received."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -157,11 +157,11 @@ class Page:
                 return message
 
     def answer_to(self, name: str) -> dict[str, Any]:
-        """What the server says to a message of ours."""
+        """Return the answer to one of our messages."""
         return self.until(lambda message: message.get("id") == name)
 
     def await_turn(self) -> bool:
-        """Wait until something is asked; False when the game is over."""
+        """Wait for a choice; False when the game is over."""
         while not self.scene.get("choices") and not self.scene.get("result"):
             self.hear()
         return "result" not in self.scene
@@ -172,14 +172,14 @@ class Page:
             name = self.new_id()
             self.send(t="act", id=name, seat=seat, at=self.at, code=self.scene["choices"][0]["code"])
             answer = self.answer_to(name)
-            self.scene = {}  # what came before the answer is out of date
+            self.scene = {}  # a scene before the answer is out of date
             assert answer["t"] == "ok", answer
             turns -= 1
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server for tests that leave it as it is."""
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that all tests of a module use."""
     yield from served(tmp_path_factory.mktemp("house"))
 
 
@@ -189,15 +189,15 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="module")
-def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server where whoever leaves may be stood in for at once."""
+def impatient_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server where a bot may replace a player after a second."""
     yield from served(tmp_path_factory.mktemp("hasty"), "grace-seconds=1")
 
 
 def served(data: Path, *limits: str) -> Iterator[Server]:
     server = Server(data, *limits)
     yield server
-    with contextlib.suppress(Exception):  # it may be gone already
+    with contextlib.suppress(Exception):  # the server may have ended already
         server.sockets.close()
     if server.process.poll() is None:
         server.kill()

@@ -1,4 +1,4 @@
-"""Tables in memory, in the process of the test: held at a moment, or with something in them replaced."""
+"""Tables in the process of the test, so that a test can hold them at a moment or replace parts."""
 
 import asyncio
 import contextlib
@@ -91,7 +91,7 @@ async def wait_until(condition: Callable[[], bool], what: str) -> None:
 
 
 async def wait_until_asked(room: Room, seat: Seat = 0) -> None:
-    """Wait until this seat has a choice and no bot thinks; the table stands still if that never comes."""
+    """Wait until this seat has a choice and no bot thinks."""
     await wait_until(lambda: seat in room.session.acting and room.bots.task is None, f"seat {seat} is asked")
 
 
