@@ -57,7 +57,7 @@ MENU = "objects mask,wreck,cursed - | souls R Y | grigri A"
         ("tix", MENU, "tix 1 CW B", "no-soul", "7.5"),
         ("tix", "souls R - | wind E | grigri A", "tix 1 CW R", "stuck", "9.6"),
         ("jax", MENU, "wind 1", "not-on-wind", "4.9"),
-        ("jax", MENU, "use mask", "pile-empty", "12.4"),
+        ("jax", MENU, "use mask", "mask-nothing", "12.4"),
         ("jax", MENU, "use maelstrom", "no-object", "12.7"),
         ("jax", "objects maelstrom -", "use maelstrom", "no-storm", "12.7"),
         ("jax", MENU, "bury", "no-sand", "12.3"),
