@@ -9,17 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from samedi.console import (
-    INTERRUPTED,
-    common,
-    positive,
-    processors,
-    progress,
-    put,
-    read_options,
-    say,
-    seats_or_default,
-)
+from samedi.console import INTERRUPTED, common, positive, processors, progress, put, read_options, say, seats_or_default
 
 if TYPE_CHECKING:
     from samedi.arena.matches.contest import Arena
@@ -43,11 +33,7 @@ def flags(parser: argparse.ArgumentParser) -> None:
         metavar="N[,N…]",
         help="for each pair, if that many are needed (1000); several: one for each pair, the last for all others",
     )
-    common(
-        parser,
-        seats="how many sit at the table (4, or as near as can be)",
-        seed="another seed gives other deals",
-    )
+    common(parser, seats="how many sit at the table (4, or as near as can be)", seed="another seed gives other deals")
     parser.add_argument(
         "--vary",
         action="append",
