@@ -46,7 +46,9 @@ def show(args: argparse.Namespace, result: dict[str, Any], table: Callable[[dict
 
 def run_comparison(args: argparse.Namespace) -> int:
     if args.peers or args.strength or args.server:
-        args.error("--against measures the speed of two commits, and nothing beside")
+        args.error(
+            "--against compares the speed of two commits and cannot be combined with --peers, --strength or --server"
+        )
     from samedi.bench.against import comparison
 
     pairs = [text.partition("=") for text in args.option]
@@ -59,7 +61,7 @@ def run_comparison(args: argparse.Namespace) -> int:
 
 def run_strength(args: argparse.Namespace) -> int:
     if args.seconds is not None:
-        args.error("--strength gives everybody 50 ms a move; --deals says how long it takes")
+        args.error("--strength gives each bot 50 ms a move; --deals determines how long it takes")
     if args.kept and args.out is None:
         args.error("--kept goes with --out, the folder where deals are kept")
     from samedi.bench.peers import strength
@@ -72,7 +74,7 @@ def run_strength(args: argparse.Namespace) -> int:
         if args.out is None:
             raise
         progress("")
-        say(f"interrupted; what was played is kept in {args.out}, the same command goes on from there")
+        say(f"interrupted; the played deals are kept in {args.out}, and the same command continues from there")
         return INTERRUPTED
     if args.page:
         strength.write_page(args.page, result)
@@ -81,7 +83,7 @@ def run_strength(args: argparse.Namespace) -> int:
 
 def run_server(args: argparse.Namespace) -> int:
     if args.peers or args.strength or args.seats is not None:
-        args.error("--server measures no peers, and four people sit at each table")
+        args.error("--server has four players at each table and cannot be combined with --peers, --strength or --seats")
     from samedi.bench.server import benchmark
 
     result = benchmark.run(
@@ -95,7 +97,7 @@ def run_server(args: argparse.Namespace) -> int:
 
 def run_attacks(args: argparse.Namespace) -> int:
     if args.peers or args.strength or args.game or args.seats is not None:
-        args.error("--attack measures one server, where four people sit at each table of all games")
+        args.error("--attack plays all games with four players and cannot be combined with --peers or --strength")
     from samedi.bench.attacks import measurement
 
     result = measurement.run(
