@@ -18,7 +18,23 @@ from websockets.sync.client import ClientConnection, connect
 
 SLOW = 60.0  # seconds that a busy machine may take for anything
 SAMEDI = "import sys; from samedi.cli import main; sys.exit(main())"
-GENEROUS = ("tables-an-hour=100000", "open-tables=100000", "messages-a-second=500", "messages-at-once=500")
+GENEROUS = (
+    "tables-an-hour=100000",
+    "open-tables=100000",
+    "messages-a-second=500",
+    "messages-at-once=500",
+    "frames-a-second=500",
+    "frames-at-once=500",
+    "requests-a-second=500",
+    "requests-at-once=500",
+)
+UNLIMITED = tuple(
+    f"{name}=100000000"
+    for name in (
+        *("messages-a-second", "messages-at-once", "frames-a-second", "frames-at-once"),
+        *("requests-a-second", "requests-at-once"),
+    )
+)
 
 
 class Server:

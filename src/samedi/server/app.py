@@ -23,6 +23,7 @@ from samedi.server.http.play import stream
 from samedi.server.http.static import STATIC, ClientFiles
 from samedi.server.limits import Limits
 from samedi.server.pages import handlers
+from samedi.server.rate_limit import Traffic
 from samedi.server.websocket.endpoint import websocket_endpoint
 from samedi.storage.store import Store
 
@@ -78,13 +79,15 @@ def make_app(
     lan: str | None = None,
     url: str | None = None,
     ready: Callable[[], Awaitable[None]] | None = None,
+    traffic: Traffic | None = None,
 ) -> Starlette:
     """Return the application on a store, which is closed when it ends."""
     limits = limits or Limits()
+    traffic = traffic or Traffic(limits)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        state = app.state.samedi = AppState(store, await store.key(), limits, lan, url)
+        state = app.state.samedi = AppState(store, await store.key(), traffic, lan, url)
         if ready:
             await ready()
         try:
@@ -105,7 +108,7 @@ def make_app(
     return Starlette(
         routes=routes,
         lifespan=lifespan,
-        middleware=[Middleware(SecurityMiddleware, hosts=hosts, limits=limits)],
+        middleware=[Middleware(SecurityMiddleware, hosts=hosts, traffic=traffic)],
         exception_handlers={
             ClientDisconnect: handle_disconnect,
             SamediError: handle_refusal,

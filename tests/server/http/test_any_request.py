@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from samedi.engine.session import Session
 from samedi.server.http.openapi import description
-from tests.server.conftest import Page, Server, Visitor
+from tests.server.conftest import UNLIMITED, Page, Server, Visitor
 from tests.server.fake_browser import unharmed
 
 DESCRIBED = json.loads(description())
@@ -118,7 +118,7 @@ class Street:
 
 @pytest.fixture(scope="module")
 def street(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Street]:
-    for server in unharmed(tmp_path_factory.mktemp("street"), "messages-a-second=100000", "messages-at-once=100000"):
+    for server in unharmed(tmp_path_factory.mktemp("street"), *UNLIMITED):
         yield Street(server)
 
 

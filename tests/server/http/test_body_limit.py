@@ -10,7 +10,7 @@ import pytest
 from starlette.routing import Mount, Route
 
 from samedi.server.app import make_app
-from tests.server.conftest import SLOW, Server, served
+from tests.server.conftest import SLOW, UNLIMITED, Server, served
 
 STATUS = Path("/proc/self/status")
 SIZE, ALLOWED = 20_000_000, 30_000_000  # bytes sent, and how much more memory the server may have used at its peak
@@ -19,7 +19,7 @@ PIECE = b"10000\r\n" + b"a" * 0x10000 + b"\r\n"
 
 @pytest.fixture(scope="module")
 def unlimited_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    yield from served(tmp_path_factory.mktemp("open"), "messages-a-second=100000", "messages-at-once=100000")
+    yield from served(tmp_path_factory.mktemp("open"), *UNLIMITED)
 
 
 def routes() -> list[tuple[str, str]]:

@@ -35,7 +35,11 @@ def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with low limits for an address."""
     yield from unharmed(
-        tmp_path_factory.mktemp("strict"), "tables-an-hour=20", "messages-a-second=20", "messages-at-once=100"
+        tmp_path_factory.mktemp("strict"),
+        "tables-an-hour=20",
+        "pages-of-address=1",
+        "requests-a-second=40",
+        "requests-at-once=200",
     )
 
 

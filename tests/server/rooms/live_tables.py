@@ -17,6 +17,7 @@ from samedi.engine.session import Session
 from samedi.server.app_state import AppState
 from samedi.server.identity import new_person
 from samedi.server.limits import Limits
+from samedi.server.rate_limit import Traffic
 from samedi.server.rooms import seating
 from samedi.server.rooms.room import Room
 from samedi.server.rooms.viewers import Viewer
@@ -46,7 +47,7 @@ def complaints(caplog: pytest.LogCaptureFixture) -> list[logging.LogRecord]:
 @contextlib.asynccontextmanager
 async def open_server(folder: Path, **limits: int) -> AsyncIterator[AppState]:
     store = await open_sqlite(folder / "samedi.db")
-    state = AppState(store, await store.key(), Limits(**limits), None, None)
+    state = AppState(store, await store.key(), Traffic(Limits(**limits)), None, None)
     try:
         yield state
     finally:

@@ -21,6 +21,7 @@ from samedi.server import messages
 from samedi.server.app_state import AppState
 from samedi.server.identity import new_person
 from samedi.server.limits import Limits
+from samedi.server.rate_limit import Traffic
 from samedi.server.rooms import seating
 from samedi.server.rooms.room import Room
 from samedi.server.rooms.viewers import Viewer
@@ -177,7 +178,7 @@ def test_tables_go_on_whatever_two_people_do_at_once(
     async def scene() -> None:
         asyncio.get_running_loop().set_exception_handler(lambda loop, what: lost.append(what))
         store = await open_sqlite(tmp_path / "samedi.db")
-        state = AppState(store, await store.key(), msgspec.structs.replace(Limits(), grace_seconds=0), None, None)
+        state = AppState(store, await store.key(), Traffic(Limits(grace_seconds=0)), None, None)
         try:
             crowd = Crowd(state, game, Random(seed))
             await crowd.open_table()

@@ -48,6 +48,12 @@ LIMITS = {
     "open-tables": UNLIMITED,
     "messages-a-second": UNLIMITED,
     "messages-at-once": UNLIMITED,
+    "frames-a-second": UNLIMITED,
+    "frames-at-once": UNLIMITED,
+    "requests-a-second": UNLIMITED,
+    "requests-at-once": UNLIMITED,
+    "running-requests": UNLIMITED,
+    "connections": UNLIMITED,
     "rooms": UNLIMITED,
     "idle-seconds": 24 * 3600,
 }
