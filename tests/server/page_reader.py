@@ -53,7 +53,7 @@ def room(game: Game, *, over: bool, **more: Any) -> Any:
     chairs = (sits(ADA), sits(BO), *(BOT for _ in range(seats - 2)))
     state = "over" if over else "running"
     at = made(*chairs, **{"game": game.name, "state": state, "scores": session.scores if over else None, **more})
-    return SimpleNamespace(table=at, game=game, session=session)
+    return SimpleNamespace(table=at, game=game, session=session, names=tuple(chair.name for chair in chairs))
 
 
 class Read(HTMLParser):

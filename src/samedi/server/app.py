@@ -48,7 +48,8 @@ def form_route(operation: Operation) -> Route:
         context = RequestContext(request)
         result = await operation.run(context, await read_body(operation, context))
         if isinstance(result, responses.LinkMade | responses.TokenMade):
-            return context.refresh_cookie(await handlers.show_made(context, result))
+            page = handlers.as_response(await handlers.show_made(context, result))
+            return context.refresh_cookie(page)
         table = result.id if isinstance(result, responses.TableShown) else request.path_params.get("table")
         return context.refresh_cookie(RedirectResponse(f"/t/{table}" if table else "/me", 303))
 
