@@ -23,7 +23,7 @@ class BuildHook(BuildHookInterface[Any]):
         self.add_client(build_data)
 
     def add_rules(self, build_data: dict[str, Any]) -> None:
-        """A binary for every module with a type sheet; without a compiler the wheel is plain Python."""
+        """A binary for every module that is compiled; without a compiler the wheel is plain Python."""
         rules = self.script("compile_rules")
         try:
             made = rules.compile_all()
@@ -32,11 +32,11 @@ class BuildHook(BuildHookInterface[Any]):
             return
         if not made:
             return
-        sources = rules.sheets()
-        inside = {str(path): str(rules.binary(sources[name]).relative_to(rules.SOURCES)) for name, path in made.items()}
+        inside = {name: rules.binary(name) for name in made}
+        files = {str(path): str(inside[name].relative_to(rules.SOURCES)) for name, path in made.items()}
         manifest = rules.SCRATCH / "wheel.txt"
-        manifest.write_text(rules.manifest("wheel"), "utf-8")
-        build_data["force_include"] |= inside | {str(manifest): "samedi/_compiled.txt"}
+        manifest.write_text(rules.manifest("wheel", rules.inputs(), inside), "utf-8")
+        build_data["force_include"] |= files | {str(manifest): "samedi/_compiled.txt"}
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 

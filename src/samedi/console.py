@@ -36,7 +36,7 @@ def exit_code(run: Callable[[], int]) -> int:
         return INTERRUPTED
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # Python flushes once more on its way out
-        say("the output was closed before everything was written")
+        say("the output was closed before all of it was written")
         return 1
     except OSError as error:
         say(f"{error.filename or 'standard output'}: {error.strerror}")
@@ -85,7 +85,11 @@ def common(
     """Add the flags --seats, --option and --seed, which several commands have."""
     command.add_argument("--seats", type=int, metavar="N", help=seats)
     command.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game; may be repeated"
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="an option of the game; may be repeated",
     )
     command.add_argument("--seed", default="", metavar="TEXT", help=seed)
 

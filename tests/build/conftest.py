@@ -16,13 +16,15 @@ TOOLS = (
     "LICENSE",
     "hatch_build.py",
     "build/compile_rules.py",
+    "build/lock.py",
     "src/samedi/_compiled.py",
     ".gitignore",
 )
 PACKAGE = {
     "__init__.py": "from samedi import _compiled\n",
-    "__main__.py": "from samedi import _compiled\nfrom samedi.core.dice import Die\n"
-    "from samedi.core.pair import total\n\n"
+    "__main__.py": "import sys\nfrom samedi import _compiled\n\n"
+    "if sys.argv[1:] == ['serve']:\n    print('open', _compiled.MODE, flush=True)\n    sys.stdin.readline()\n"
+    "from samedi.core.dice import Die\nfrom samedi.core.pair import total\n\n"
     "print(_compiled.MODE, total(Die(3), Die(4)), 'cdef' if not hasattr(Die(1), '__dict__') else 'python')\n",
     "cli.py": "def main() -> None: import samedi.__main__\n",
     "core/__init__.py": "",
@@ -47,14 +49,32 @@ class Checkout:
             [str(word) for word in words], cwd=self.root, env=self.env | env, capture_output=True, text=True
         )
 
+    def start(self, *words: str | Path, group: bool = False, **env: str) -> subprocess.Popen[str]:
+        """The same, without waiting for its end; with a process group of its own, as a terminal gives it."""
+        return subprocess.Popen(
+            [str(word) for word in words],
+            cwd=self.root,
+            env=self.env | env,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            process_group=0 if group else None,
+        )
+
     def build(self, **env: str) -> subprocess.CompletedProcess[str]:
         return self.run(sys.executable, self.root / "build" / "compile_rules.py", **env)
 
     def samedi(self, **env: str) -> subprocess.CompletedProcess[str]:
         return self.run(sys.executable, "-m", "samedi", PYTHONPATH=str(self.root / "src"), **env)
 
-    def binaries(self) -> set[str]:
-        return {path.name.partition(".")[0] for path in (self.root / "src").rglob("*.so")}
+    def binaries(self) -> dict[str, Path]:
+        """The binaries that a process would use which starts now, by the names of their modules."""
+        sources = self.root / "src"
+        manifest = sources / "samedi" / "_compiled.txt"
+        lines = manifest.read_text("utf-8").splitlines()[3:] if manifest.exists() else []
+        rows = [line.split() for line in lines]
+        return {name: (sources / file).resolve() for name, _look, _digest, file in rows if file != "-"}
 
     def edit(self, name: str, old: str, new: str) -> None:
         path = self.root / "src" / "samedi" / name
@@ -84,7 +104,11 @@ def checkout(tmp_path: Path) -> Checkout:
 def built_once(tmp_path_factory: pytest.TempPathFactory) -> Checkout:
     if not shutil.which("cc"):
         pytest.skip("this machine has no C compiler")
-    checkout = lay_out(tmp_path_factory.mktemp("built") / "a folder with spaces")
+    root = tmp_path_factory.mktemp("built")
+    checkout = lay_out(root / "a folder with spaces")
+    checkout.env["CC"] = str(root / "cc")
+    (root / "cc").write_text(f'#!/bin/sh\nexec "{shutil.which("cc")}" "$@" -O0\n')  # takes half the time
+    (root / "cc").chmod(0o755)
     done = checkout.build()
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
     return checkout
@@ -93,7 +117,9 @@ def built_once(tmp_path_factory: pytest.TempPathFactory) -> Checkout:
 @pytest.fixture
 def built(built_once: Checkout, tmp_path: Path) -> Checkout:
     """A checkout whose rules are compiled: a copy, since compiling takes seconds."""
-    return Checkout(shutil.copytree(built_once.root, tmp_path / "a built folder"))
+    checkout = Checkout(shutil.copytree(built_once.root, tmp_path / "a built folder"))
+    checkout.env["CC"] = built_once.env["CC"]
+    return checkout
 
 
 @pytest.fixture

@@ -176,7 +176,7 @@ def test_without_a_compiler_it_is_said_once_and_not_at_every_start(
     checkout: Checkout,
     monkeypatch: pytest.MonkeyPatch,
     no_compiler: str,
-    capsys: pytest.CaptureFixture[str],
+    capfd: pytest.CaptureFixture[str],
 ) -> None:
     monkeypatch.setenv("PATH", no_compiler)
     monkeypatch.delenv("CC", raising=False)
@@ -184,9 +184,9 @@ def test_without_a_compiler_it_is_said_once_and_not_at_every_start(
     monkeypatch.delitem(sys.modules, "compile_rules", raising=False)
     monkeypatch.setattr(sys, "path", [*sys.path])
     dev.compile_rules(Path(sys.executable))
-    assert "install gcc" in capsys.readouterr().err
+    assert "install gcc" in capfd.readouterr().err
     dev.compile_rules(Path(sys.executable))
-    assert capsys.readouterr().err == ""
+    assert capfd.readouterr().err == ""
     monkeypatch.delitem(sys.modules, "compile_rules")
 
 
@@ -204,6 +204,27 @@ def test_without_a_compiler_it_is_said_once_and_not_at_every_start(
 )
 def test_the_client_is_made_when_the_parlour_opens(dev: ModuleType, words: str, opens: bool) -> None:
     assert dev.serves(words.split()) is opens
+
+
+@pytest.mark.parametrize(
+    ("words", "waits"),
+    [
+        ("bench", True),
+        ("arena little-devils --bots loa,houngan", True),
+        ("check --all", True),
+        ("levels little-devils", True),
+        ("check --help", False),
+        ("", False),
+        ("serve", False),
+        ("play little-devils", False),
+        ("games", False),
+        ("rules little-devils", False),
+        ("replay game.json", False),
+        ("--version", False),
+    ],
+)
+def test_only_commands_that_measure_wait_until_the_rules_are_compiled(dev: ModuleType, words: str, waits: bool) -> None:
+    assert dev.waits(words.split()) is waits
 
 
 def test_where_there_is_no_node_one_is_put_into_its_folder(dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -246,10 +267,10 @@ def test_a_whole_set_up_in_an_empty_home(checkout: Checkout, tmp_path: Path) -> 
     home = tmp_path / "home"
     home.mkdir()
     checkout.env = {"HOME": str(home), "PATH": "/usr/bin:/bin"}
-    first = dev_(checkout, "run", "play")
+    first = dev_(checkout, "run", "check")
     assert first.returncode == 0, first.stderr
     assert first.stdout == ("compiled 7 cdef\n" if shutil.which("cc") else "plain 7 python\n")
-    second = dev_(checkout, "run", "play", PIP_NO_INDEX="1", UV_OFFLINE="1")
+    second = dev_(checkout, "run", "check", PIP_NO_INDEX="1", UV_OFFLINE="1")
     assert (second.stdout, second.stderr) == (first.stdout, "")
 
 

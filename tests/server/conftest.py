@@ -10,7 +10,6 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from secrets import token_hex
 from typing import Any
 
 import pytest
@@ -18,23 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 
 SLOW = 60.0  # seconds that a busy machine may take for anything
 SAMEDI = "import sys; from samedi.cli import main; sys.exit(main())"
-GENEROUS = (
-    "tables-an-hour=100000",
-    "open-tables=100000",
-    "messages-a-second=500",
-    "messages-at-once=500",
-    "frames-a-second=500",
-    "frames-at-once=500",
-    "requests-a-second=500",
-    "requests-at-once=500",
-)
-UNLIMITED = tuple(
-    f"{name}=100000000"
-    for name in (
-        *("messages-a-second", "messages-at-once", "frames-a-second", "frames-at-once"),
-        *("requests-a-second", "requests-at-once"),
-    )
-)
+GENEROUS = ("tables-an-hour=100000", "open-tables=100000", "messages-a-second=500", "messages-at-once=500")
 
 
 class Server:
@@ -50,7 +33,7 @@ class Server:
     def start(self) -> None:
         call = [sys.executable, "-c", self.before + SAMEDI, "serve", "--port", str(self.port), "--data", str(self.data)]
         call += self.limits
-        # a file, because a full pipe would block the server
+        # not a pipe: one that nobody empties would hold up who complains much
         self.complaints = tempfile.TemporaryFile("w+")  # noqa: SIM115 - `ended` closes it
         self.process = subprocess.Popen(call, stdout=subprocess.PIPE, stderr=self.complaints, text=True)
         assert self.process.stdout is not None
@@ -67,7 +50,7 @@ class Server:
         return self.ended()
 
     def ended(self) -> tuple[int, str]:
-        """Wait for the end; return the exit code and what was written to stderr."""
+        """How it ended, and what it complained of."""
         self.process.communicate(timeout=SLOW)
         with self.complaints:
             self.complaints.seek(0)
@@ -86,12 +69,12 @@ class Server:
             asked.close()
 
     def open_table(self, game: str, **more: Any) -> tuple[str, str]:
-        """Open and start a table against bots; return its id and the cookie of its player."""
-        made = self.visitor()
+        """A new table against bots, started: its id, and the cookie of who sits there."""
+        made = self.anybody()
         table = made.post("/api/tables", game=game, **{"bots": "apprentice", "start": True, **more})
         return table["id"], made.cookie
 
-    def visitor(self) -> "Visitor":
+    def anybody(self) -> "Visitor":
         return Visitor(self)
 
     def sit(self, table: str, cookie: str | None = None, **hello: Any) -> "Page":
@@ -104,7 +87,7 @@ class Server:
 
 
 class Visitor:
-    """An HTTP client that keeps its cookie."""
+    """Somebody who asks over HTTP and keeps the cookie."""
 
     def __init__(self, server: Server, token: str = "") -> None:
         self.server = server
@@ -112,7 +95,7 @@ class Visitor:
         self.headers = {"Authorization": f"Bearer {token}"} if token else {}
 
     def ask(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
-        """Return status and document of the answer."""
+        """Status and document of an answer."""
         headers = self.headers | ({"Cookie": self.cookie} if self.cookie else {})
         status, content, answered = self.server.ask(method, path, body, headers)
         if answered["set-cookie"]:
@@ -130,18 +113,18 @@ class Visitor:
         return found
 
     def refused(self, path: str, **body: Any) -> tuple[int, str]:
-        """Return status and kind of the refusal."""
+        """Status and kind of a refusal."""
         status, found = self.ask("POST", path, body)
         assert status >= 400 and found["title"], found
         return status, found["kind"]
 
     def sit(self, table: str, **hello: Any) -> "Page":
-        """Open a page at a table."""
+        """A page at a table."""
         return self.server.sit(table, self.cookie, **hello)
 
 
 class Page:
-    """One page at a table, and what it has received."""
+    """One page at a table: what it has heard."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -149,14 +132,9 @@ class Page:
         self.scene: dict[str, Any] = {}
         self.told: list[str] = []
         self.at = self.seq = 0
-        self.page_id = token_hex(4)
 
     def send(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
-
-    def new_id(self) -> str:
-        """The id of the next message. The server takes a message with the id of an earlier one for its repetition."""
-        return f"{self.page_id}-{len(self.heard)}"
 
     def hear(self, timeout: float = SLOW) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(self.socket.recv(timeout))
@@ -173,11 +151,11 @@ class Page:
                 return message
 
     def answer_to(self, name: str) -> dict[str, Any]:
-        """Return the answer to one of our messages."""
+        """What the server says to a message of ours."""
         return self.until(lambda message: message.get("id") == name)
 
     def await_turn(self) -> bool:
-        """Wait for a choice; False when the game is over."""
+        """Wait until something is asked; False when the game is over."""
         while not self.scene.get("choices") and not self.scene.get("result"):
             self.hear()
         return "result" not in self.scene
@@ -185,17 +163,17 @@ class Page:
     def play_on(self, turns: int = 10_000, seat: int = 0) -> None:
         """Take the first choice again and again."""
         while turns and self.await_turn():
-            name = self.new_id()
+            name = f"n{len(self.heard)}"
             self.send(t="act", id=name, seat=seat, at=self.at, code=self.scene["choices"][0]["code"])
             answer = self.answer_to(name)
-            self.scene = {}  # a scene before the answer is out of date
+            self.scene = {}  # what came before the answer is out of date
             assert answer["t"] == "ok", answer
             turns -= 1
 
 
 @pytest.fixture(scope="module")
-def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that all tests of a module use."""
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server for tests that leave it as it is."""
     yield from served(tmp_path_factory.mktemp("house"))
 
 
@@ -205,15 +183,15 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="module")
-def impatient_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server where a bot may replace a player after a second."""
+def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server where whoever leaves may be stood in for at once."""
     yield from served(tmp_path_factory.mktemp("hasty"), "grace-seconds=1")
 
 
 def served(data: Path, *limits: str) -> Iterator[Server]:
     server = Server(data, *limits)
     yield server
-    with contextlib.suppress(Exception):  # the server may have ended already
+    with contextlib.suppress(Exception):  # it may be gone already
         server.sockets.close()
     if server.process.poll() is None:
         server.kill()

@@ -1,8 +1,6 @@
 """`samedi bench`: run the benchmark that the flags name."""
 
 import argparse
-from collections.abc import Callable
-from typing import Any
 
 from samedi.bench import output, runner
 from samedi.console import INTERRUPTED, processors, progress, put, say
@@ -18,13 +16,13 @@ def run(args: argparse.Namespace) -> int:
     if args.tables is not None and not (args.server or args.attack):
         args.error("--tables goes with --server or --attack")
     if args.against:
-        return run_comparison(args)
+        return show_comparison(args)
     if args.server:
-        return run_server(args)
+        return show_server_bench(args)
     if args.attack:
-        return run_attacks(args)
+        return show_attacks(args)
     if args.strength:
-        return run_strength(args)
+        return show_strength(args)
     chosen = [find_game(name).name for name in args.game] or None
     for name in chosen or []:
         if args.seats is not None:
@@ -32,23 +30,16 @@ def run(args: argparse.Namespace) -> int:
     result = runner.run(
         peers=args.peers, games=chosen, seats=args.seats, seconds=args.seconds or 0.15, progress=progress
     )
-    return show(args, result, output.table)
-
-
-def show(args: argparse.Namespace, result: dict[str, Any], table: Callable[[dict[str, Any]], str]) -> int:
-    """Print a result as JSON or as a table."""
     progress("")
     if args.json:
         return put(result)
-    print(table(result))
+    print(output.table(result))
     return 0
 
 
-def run_comparison(args: argparse.Namespace) -> int:
+def show_comparison(args: argparse.Namespace) -> int:
     if args.peers or args.strength or args.server:
-        args.error(
-            "--against compares the speed of two commits and cannot be combined with --peers, --strength or --server"
-        )
+        args.error("--against measures the speed of two commits, and nothing beside")
     from samedi.bench.against import comparison
 
     pairs = [text.partition("=") for text in args.option]
@@ -56,12 +47,16 @@ def run_comparison(args: argparse.Namespace) -> int:
         args.error("an option is given as NAME=VALUE")
     options = {name: value for name, _, value in pairs}
     result = comparison.run(args.against, args.game, args.seats, options, args.seconds, progress)
-    return show(args, result, comparison.table)
+    progress("")
+    if args.json:
+        return put(result)
+    print(comparison.table(result))
+    return 0
 
 
-def run_strength(args: argparse.Namespace) -> int:
+def show_strength(args: argparse.Namespace) -> int:
     if args.seconds is not None:
-        args.error("--strength gives each bot 50 ms a move; --deals determines how long it takes")
+        args.error("--strength gives everybody 50 ms a move; --deals says how long it takes")
     if args.kept and args.out is None:
         args.error("--kept goes with --out, the folder where deals are kept")
     from samedi.bench.peers import strength
@@ -74,16 +69,20 @@ def run_strength(args: argparse.Namespace) -> int:
         if args.out is None:
             raise
         progress("")
-        say(f"interrupted; the played deals are kept in {args.out}, and the same command continues from there")
+        say(f"interrupted; what was played is kept in {args.out}, the same command goes on from there")
         return INTERRUPTED
+    progress("")
     if args.page:
         strength.write_page(args.page, result)
-    return show(args, result, strength.table)
+    if args.json:
+        return put(result)
+    print(strength.table(result))
+    return 0
 
 
-def run_server(args: argparse.Namespace) -> int:
+def show_server_bench(args: argparse.Namespace) -> int:
     if args.peers or args.strength or args.seats is not None:
-        args.error("--server has four players at each table and cannot be combined with --peers, --strength or --seats")
+        args.error("--server measures no peers, and four people sit at each table")
     from samedi.bench.server import benchmark
 
     result = benchmark.run(
@@ -92,12 +91,16 @@ def run_server(args: argparse.Namespace) -> int:
         games=[find_game(name) for name in args.game] or None,
         progress=progress,
     )
-    return show(args, result, output.server_table)
+    progress("")
+    if args.json:
+        return put(result)
+    print(output.server_table(result))
+    return 0
 
 
-def run_attacks(args: argparse.Namespace) -> int:
+def show_attacks(args: argparse.Namespace) -> int:
     if args.peers or args.strength or args.game or args.seats is not None:
-        args.error("--attack plays all games with four players and cannot be combined with --peers or --strength")
+        args.error("--attack measures one server, where four people sit at each table of all games")
     from samedi.bench.attacks import measurement
 
     result = measurement.run(
@@ -106,4 +109,8 @@ def run_attacks(args: argparse.Namespace) -> int:
         names=() if args.attack == "all" else (args.attack,),
         progress=progress,
     )
-    return show(args, result, measurement.table)
+    progress("")
+    if args.json:
+        return put(result)
+    print(measurement.table(result))
+    return 0

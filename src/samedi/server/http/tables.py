@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import msgspec
-
 from samedi.core.registry import find_game
 from samedi.server.errors import ApiError
 from samedi.server.http import requests
@@ -11,7 +9,7 @@ from samedi.server.http.context import RequestContext
 from samedi.server.http.responses import TableShown, TablesShown
 from samedi.server.identity import clean_name
 from samedi.server.rooms import seating
-from samedi.storage.models import Chair
+from samedi.storage.models import Chair, Table
 
 USUAL_SEATS = 4
 
@@ -24,10 +22,18 @@ async def make_table(context: RequestContext, body: requests.NewTable) -> TableS
     if body.bots:
         seating.check_level(body.bots)
     host = context.identify(body.name)
+    mine = seating.chair_of(host)
     others = [seating.bot(game, seat, body.bots) if body.bots else Chair() for seat in range(1, seats)]
-    chairs, options = (seating.chair_of(host), *others), cut(body.options, seats)
-    settings: dict[str, Any] = {"pace": body.pace, "clock": body.clock, "public": body.public}
-    table = await context.rooms.open_table(game, host, chairs, context.maker, options=options, **settings)
+    table = await context.rooms.open_table(
+        game,
+        host,
+        (mine, *others),
+        context.maker,
+        options=cut(body.options, seats),
+        pace=body.pace,
+        clock=body.clock,
+        public=body.public,
+    )
     if not body.start:
         return context.table_shown(table)
     room = await context.rooms.get(table.id)
@@ -36,7 +42,7 @@ async def make_table(context: RequestContext, body: requests.NewTable) -> TableS
 
 
 def cut(options: dict[str, Any], seats: int) -> dict[str, Any]:
-    """Cut values by seat to the number of seats: a form has a field for every possible seat."""
+    """Of what a form says for each seat, so much as there are seats: it is written before their number is known."""
     return {name: value[:seats] if isinstance(value, list) else value for name, value in options.items()}
 
 
@@ -49,15 +55,17 @@ async def rematch(context: RequestContext, body: requests.Nothing) -> TableShown
         raise ApiError("silent", 403)
     async with room.rematch_lock:
         if room.table.next is None:
-            old, chairs = room.table, seating.rematch(room.table, person)
-            settings: dict[str, Any] = {
-                "version": old.version,
-                "pace": old.pace,
-                "clock": old.clock,
-                "public": old.public,
-            }
+            old = room.table
             table = await context.rooms.open_table(
-                room.game, person, chairs, context.maker, options=old.options, **settings
+                room.game,
+                person,
+                seating.rematch(old, person),
+                context.maker,
+                options=old.options,
+                version=old.version,
+                pace=old.pace,
+                clock=old.clock,
+                public=old.public,
             )
             await room.set_rematch(table, person)
     assert room.table.next is not None
@@ -110,8 +118,20 @@ async def agree(context: RequestContext, body: requests.Agree) -> TableShown:
     if room.session.log and (body.seats is not None or body.options is not None):
         raise ApiError("begun")
 
-    settings = msgspec.structs.asdict(body)
-    await room.update_table(lambda table: seating.agree(table, context.person, room.game, **settings))
+    def agreed(table: Table) -> Table:
+        return seating.agree(
+            table,
+            context.person,
+            room.game,
+            seats=body.seats,
+            options=body.options,
+            pace=body.pace,
+            clock=body.clock,
+            public=body.public,
+            locked=body.locked,
+        )
+
+    await room.update_table(agreed)
     return context.room_shown(room)
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
+from samedi import _compiled
 from samedi.bots import Budget, find_bot
 from samedi.bots.hint import Hint, hint
 from samedi.bots.worker_pool import WorkerPool
@@ -16,6 +17,7 @@ from samedi.core.view import View
 from samedi.core.words import words
 
 BUDGET = Budget(seconds=1.0)  # of bots whose name has none
+LOOK = 1.0  # seconds between two looks for compiled rules
 log = logging.getLogger("samedi")
 
 
@@ -50,6 +52,17 @@ class BotPool:
                 log.exception("a bot failed: %s at %s", work.__name__, question[0])
                 break
         return None
+
+    async def use_compiled_rules(self) -> None:
+        """Replace the workers once rules are compiled that were not when this process began.
+
+        A process never changes its own rules. What a worker thinks about just then, its successor is asked again.
+        """
+        if _compiled.MODE == "compiled":
+            return
+        while not _compiled.available():
+            await asyncio.sleep(LOOK)
+        self.pool.stop()
 
     def close(self) -> None:
         self.closed = True

@@ -47,7 +47,7 @@ from samedi.games.voodoo_pirates.hints.because_items import (
     skulled,
     swap,
 )
-from samedi.games.voodoo_pirates.hints.foresight import choices, supposed, takes_all
+from samedi.games.voodoo_pirates.hints.foresight import choices, supposed
 from samedi.games.voodoo_pirates.phases import (
     BARREL,
     BOARD,
@@ -189,11 +189,11 @@ def octopus(view: View, seat: Seat, words: list[str]) -> Because | None:
 
 
 def octopus_answer(view: View, seat: Seat, words: list[str]) -> Because | None:
-    """Another calls this colour, and has room for all of it: one goes into the bag before it is taken (rule 12.11)."""
+    """Another calls this colour, and has room for it: the soul goes into the bag before it is taken (rule 12.11)."""
     if words[0] != "octopus":
         return None
     give, take = SOULS.index(words[1]), SOULS.index(words[2])
-    if give == view.called != take and takes_all(view, seat):
+    if give == view.called != take and view.load[view.caller] < ROOM:
         return Because("octopus-save")
     return octopus(view, seat, words)
 

@@ -1,1 +1,0 @@
-# Type sheet of words.py: no types, it is compiled as it is.
