@@ -10,7 +10,7 @@ cdef double USE[16]
 cdef double NEAR
 cdef double FREE[4]
 cdef int COMPANY, CROWD
-cdef int DONE, MENU, TAKE_ITEM, PLACE, BARREL, PLAN, BLIND, LOOKED_AT, JAX, TOK, TAKE, ROOM, HOLD
+cdef int DONE, MENU, TAKE_ITEM, PLACE, BARREL, PLAN, OCTOPUS_ANSWER, BLIND, LOOKED_AT, JAX, TOK, TAKE, ROOM, HOLD
 cdef int DO_PASS, DO_JAX, DO_TAKE, DO_HOODOO, DO_END, DO_TAKE_DECK, DO_TAKE_SOUL, DO_PLAN
 cdef double DOUBT
 
@@ -38,5 +38,6 @@ cdef double hoped(Table table, int seat, int action) noexcept
 @cython.locals(found=cython.double, other=cython.int, points=cython.double)
 cdef double ahead(Table table, int seat, bint dawn) except? -1
 
-@cython.locals(trial=Table, best=cython.int, most=cython.double, points=cython.double, i=cython.int, action=cython.int)
+@cython.locals(trial=Table, best=cython.int, most=cython.double, points=cython.double, i=cython.int, action=cython.int,
+               first=cython.bint)
 cdef int playout_action(Table table, int seat, Rng rng, IntBuffer out) except -1

@@ -21,13 +21,14 @@ FREE = [2.0, 0.5, 0.1, 0.0]  # points that it promises to be free to take, by ho
 COMPANY = 3  # pirates for whom that counts: two do best to take whenever they may
 CROWD = 5  # ships among which a place is not kept for long: what one has at dawn is weighed by what lasts
 
-DONE, MENU, TAKE_ITEM, PLACE, BARREL, PLAN = (
+DONE, MENU, TAKE_ITEM, PLACE, BARREL, PLAN, OCTOPUS_ANSWER = (
     phases.DONE,
     phases.MENU,
     phases.TAKE_ITEM,
     phases.PLACE,
     phases.BARREL,
     phases.PLAN,
+    phases.OCTOPUS_ANSWER,
 )
 BLIND = (
     1 << phases.SHOW | 1 << phases.SWAP | 1 << phases.SECOND | 1 << phases.FACING
@@ -137,7 +138,8 @@ def playout_action(table: Table, seat: Seat, rng: Rng, out: IntBuffer) -> Action
         trial = SCRATCH[table.seats] = table.clone()
     best, most = -1, -1e9
     for i in range(out.count if out.count < LOOKED_AT else LOOKED_AT):
-        action = out.at[i if out.count <= LOOKED_AT else rng.below(out.count)]
+        first = i == 0 and table.ask == OCTOPUS_ANSWER  # to pass is always tried out
+        action = out.at[i if first or out.count <= LOOKED_AT else rng.below(out.count)]
         if table.ask == PLAN:
             points = worth_of_card(table, seat, action - DO_PLAN)
         else:

@@ -161,6 +161,15 @@ def test_a_playout_does_not_end_the_round_early_to_be_the_only_one_who_may_take(
     assert set(took) == {"draw deck", "draw none"}
 
 
+def test_a_playout_mostly_keeps_an_octopus_that_saves_nothing() -> None:
+    chosen = {}
+    for held in ("BRRRYY B -", "B BB -"):
+        table = play(menu("4> 0> 0>", "tok", f"souls {held} | objects - octopus - | grigri C"), "tok B")
+        codes = [GAME.actions[table.playout_action(1, Rng(seed), IntBuffer())] for seed in range(200)]
+        chosen[held] = codes.count("pass")
+    assert chosen["BRRRYY B -"] > 100 > chosen["B BB -"]  # without room for it, and with a soul to lose
+
+
 def test_with_many_players_lasting_values_count_most() -> None:
     line = "5 seats | ships {} | souls {} | power {} | coins {} | round {} | grigri B | now plan"
 
