@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from samedi.core.game import MOST_SEATS
+from samedi.core.game import MAX_SEATS
 from samedi.core.registry import all_games, find_game
 
 HOME = Path(__file__).resolve().parents[1]
@@ -167,10 +167,10 @@ def test_every_public_thing_says_what_it_is_for() -> None:
 
 def test_a_table_has_no_more_seats_than_the_sheets_have_room_for() -> None:
     sheet = (SOURCE / "bots" / "ismcts.pxd").read_text(encoding="utf-8")
-    assert re.findall(r"cdef double \w+\[(\d+)\]", sheet) == [str(MOST_SEATS)] * 2
-    crowded = dataclasses.replace(find_game("_template"), seats=range(2, MOST_SEATS + 1))
+    assert re.findall(r"cdef double \w+\[(\d+)\]", sheet) == [str(MAX_SEATS)] * 2
+    crowded = dataclasses.replace(find_game("_template"), seats=range(2, MAX_SEATS + 1))
     with pytest.raises(ValueError, match=r"^Candlelight is for up to 17 seats, and a table has 16 at most$"):
-        dataclasses.replace(crowded, seats=range(2, MOST_SEATS + 2))
+        dataclasses.replace(crowded, seats=range(2, MAX_SEATS + 2))
 
 
 def test_importing_samedi_imports_no_game() -> None:

@@ -103,7 +103,7 @@ def test_numbers_in_a_sentence_are_as_fluent_writes_them(lang: str, number: floa
     spoken = words(find_game("little-devils"), lang)
     for key in ("reason-called-lower", "reason-called-higher"):
         data = {"card": number, "first": 9}
-        assert spoken.say(key, **data) == spoken.resolved(key, data)
+        assert spoken.say(key, **data) == spoken.format_with_fluent(key, data)
 
 
 def test_a_choice_about_the_own_dice_says_your() -> None:

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from samedi.bots import Budget, find_bot
-from samedi.bots.hint import BUDGET, Hint, HintOption, compare, hint, in_words
+from samedi.bots.hint import BUDGET, Hint, HintOption, add_sentences, find_options, hint
 from samedi.core.game import Game
 from samedi.core.hints import Points
 from samedi.core.registry import all_games, find_game
@@ -29,21 +29,21 @@ def test_a_hint_has_sentences_in_every_language(game: Game) -> None:
     session = asked(game)
     seat = session.acting[0]
     view, legal = session.view(seat), session.state.legal(seat)
-    found = compare(game, view, seat, legal, BUDGET)
-    assert found == compare(game, view, seat, legal, BUDGET)
+    found = find_options(game, view, seat, legal, BUDGET)
+    assert found == find_options(game, view, seat, legal, BUDGET)
     world = game.worlds(view).draw(Rng(11))
-    assert found == compare(game, game.view(world, seat), seat, legal, BUDGET), "it depends on the View alone"
+    assert found == find_options(game, game.view(world, seat), seat, legal, BUDGET), "it depends on the View alone"
     assert 2 <= len(found.options) <= 3
     assert all(game.action_of[each.code] in legal and 0 <= each.outlook <= 1 for each in found.options)
     assert found.certainty in ("clear", "likely", "even")
     for lang in ("en", "ja", "de", "fr"):
         spoken = words(game, lang)
-        said = in_words(game, found, spoken)
+        said = add_sentences(game, found, spoken)
         assert said.verdict == spoken.say(f"hint-{found.certainty}")
         figures = [option.result.replace(",", ".").rstrip("%\u202f") for option in said.options]
         assert figures == [shown(game, option) for option in found.options]
     said = hint(game, view, seat, legal, spoken)
-    assert said.reason and said == msgspec.structs.replace(in_words(game, found, spoken), reason=said.reason)
+    assert said.reason and said == msgspec.structs.replace(add_sentences(game, found, spoken), reason=said.reason)
 
 
 @pytest.mark.parametrize("game", [pytest.param(game, id=game.name) for game in all_games()])
@@ -61,17 +61,17 @@ def test_a_game_whose_public_observation_shows_hidden_choices_is_reported(monkey
     session = asked(GAME)
     assert session.acting == (0, 1, 2, 3)
     view, legal = session.view(3), session.state.legal(3)
-    assert GAME.action_of[compare(GAME, view, 3, legal, BUDGET).code] in legal
+    assert GAME.action_of[find_options(GAME, view, 3, legal, BUDGET).code] in legal
     monkeypatch.setattr(Candlelight, "public_observation", State.public_observation)
     with pytest.raises(ValueError, match=r"^seat 3 knew what others chose at once: is public_observation\(\) 0 "):
-        compare(GAME, view, 3, legal, BUDGET)
+        find_options(GAME, view, 3, legal, BUDGET)
 
 
 def test_a_hint_tells_the_points_of_the_round() -> None:
     game = find_game("little-devils")
     session = asked(game)
     seat = session.acting[0]
-    best, other = compare(game, session.view(seat), seat, session.state.legal(seat), BUDGET).options[:2]
+    best, other = find_options(game, session.view(seat), seat, session.state.legal(seat), BUDGET).options[:2]
     assert best.outlook > other.outlook and best.points < other.points, "few devils are good"
     assert 0 < best.points < 41, "no round has more devils"
 
@@ -85,7 +85,7 @@ def test_a_hint_does_not_tell_the_points_of_the_game(name: str, most: int) -> No
         mover = session.acting[0]
         action = bot.choose(session.view(mover), mover, session.state.legal(mover), Budget())
         session.submit(mover, game.actions[action])
-    found = compare(game, session.view(seat), seat, session.state.legal(seat), BUDGET)
+    found = find_options(game, session.view(seat), seat, session.state.legal(seat), BUDGET)
     assert all(0 <= option.points <= most for option in found.options), "no round brings more"
 
 
@@ -109,7 +109,7 @@ def test_figures_have_the_words_of_the_game(name: str, lang: str, said: tuple[st
     game = find_game(name)
     points = (12.34, 3.4, 2.0) if name == "voodoo-prince" else (2.0, 3.4, 12.34)
     options = tuple(map(HintOption, "abc", (0.54, 0.5124, -0.0), points, (9, 5, 3)))
-    found = in_words(game, Hint(options, "likely"), words(game, lang))
+    found = add_sentences(game, Hint(options, "likely"), words(game, lang))
     assert (found.verdict, found.measure, tuple(option.result for option in found.options)) == said
 
 
@@ -125,7 +125,7 @@ def test_figures_have_the_words_of_the_game(name: str, lang: str, said: tuple[st
 def test_the_outlook_is_shown_where_points_do_not_favour_the_best_option(name: str, points: tuple[float, ...]) -> None:
     game = find_game(name)
     options = [HintOption(str(number), 0.54 - 0.03 * number, each, 9) for number, each in enumerate(points)]
-    found = in_words(game, Hint(tuple(options), "even"), words(game))
+    found = add_sentences(game, Hint(tuple(options), "even"), words(game))
     assert found.measure == "in your favour"
     assert [option.result for option in found.options] == ["54.0%", "51.0%", "48.0%"]
 
@@ -168,6 +168,6 @@ def test_no_other_option_has_a_better_outlook_than_the_best(game: Game) -> None:
     for seed in range(8):
         session = asked(game, seed)
         seat = session.acting[0]
-        best, *others = compare(game, session.view(seat), seat, session.state.legal(seat), BUDGET).options
+        best, *others = find_options(game, session.view(seat), seat, session.state.legal(seat), BUDGET).options
         outlooks = [option.outlook for option in others]
         assert outlooks == sorted(outlooks, reverse=True) and all(each <= best.outlook for each in outlooks)

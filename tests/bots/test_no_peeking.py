@@ -13,7 +13,7 @@ import pytest
 
 from samedi.arena.matches.match import MatchJob, play_deal
 from samedi.bots import BOTS, Bot, Budget, find_bot
-from samedi.bots.hint import BUDGET, compare, hint
+from samedi.bots.hint import BUDGET, find_options, hint
 from samedi.bots.hints_bot import HintsBot, because
 from samedi.bots.parallel_search import ParallelSearchBot, search_once
 from samedi.bots.program_bot import ProgramBot
@@ -217,7 +217,7 @@ def test_every_bot_refuses_a_state_and_a_session_and_none(game: Game, name: str)
                 with pytest.raises(TypeError, match=f"a View, never a State .* this {type(peeked).__name__}$"):
                     find_bot(name, game).choose(peeked, seat, legal, Budget())  # type: ignore[arg-type]
                 with pytest.raises(TypeError, match="a View, never a State"):
-                    compare(game, peeked, seat, legal, BUDGET)  # type: ignore[arg-type]
+                    find_options(game, peeked, seat, legal, BUDGET)  # type: ignore[arg-type]
 
 
 def test_mypy_refuses_everything_but_a_view() -> None:
@@ -232,7 +232,7 @@ def test_mypy_refuses_everything_but_a_view() -> None:
         with pytest.raises(TypeError):
             bot.choose(None, 0, (1, 2), Budget())  # type: ignore[arg-type]
     methods = (Bot.choose, ProgramBot.ask, SearchBot.think, ParallelSearchBot.found)
-    for function in (*methods, search_once, compare, hint, because, choose_in_worker, hint_in_worker):
+    for function in (*methods, search_once, find_options, hint, because, choose_in_worker, hint_in_worker):
         assert get_type_hints(function)["view"] is AnyView, function
     for bot in bots:
         assert get_type_hints(bot.choose)["view"] is AnyView, bot

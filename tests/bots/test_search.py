@@ -84,7 +84,7 @@ def test_with_many_choices_each_gets_its_share_of_iterations() -> None:
     legal = session.state.legal(seat)
     for each, wanted in ((0, 50), (1, max(50, len(legal))), (3, 3 * len(legal))):
         bot = SearchBot(session.game, 1)
-        search = bot.think(session.view(seat), seat, legal, Budget(iterations=50, each=each))
+        search = bot.think(session.view(seat), seat, legal, Budget(iterations=50, per_choice=each))
         assert search.iterations == wanted
     assert len(legal) > 17
 

@@ -3,7 +3,7 @@
 import pytest
 
 import samedi
-from samedi.core.options import Option, changed, read_options
+from samedi.core.options import Option, changed_options, read_options
 
 
 def asked_in_vain() -> tuple[samedi.Session, int]:
@@ -49,8 +49,8 @@ def test_values_that_must_differ_do() -> None:
 
 def test_the_default_of_a_per_seat_choice_is_one_value_a_seat() -> None:
     assert read_options([COLOURS], {}, 2) == {"colours": ("red", "blue")}
-    assert changed([COLOURS], {"colours": ("red", "blue")}) == {}
-    assert changed([COLOURS], {"colours": ("blue", "red")}) == {"colours": ("blue", "red")}
+    assert changed_options([COLOURS], {"colours": ("red", "blue")}) == {}
+    assert changed_options([COLOURS], {"colours": ("blue", "red")}) == {"colours": ("blue", "red")}
 
 
 def test_an_option_that_means_nothing_may_be_given_its_default() -> None:

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import samedi
-from samedi.engine.record import LARGEST
+from samedi.engine.record import MAX_BYTES
 
 
 def finished(seats: int = 3, seed: str = "record") -> dict[str, Any]:
@@ -162,7 +162,7 @@ def nested(depth: int) -> Any:
         (b'{"samedi":1,"options":' + b'{"a":' * 100_000, "this is not"),
         (b'{"samedi": NaN}', "this is not JSON"),
         (b"null", "this is not a record"),
-        (b"x" * 10_000_000, f"larger than any record \\({LARGEST // 1_000_000} MB\\)"),
+        (b"x" * 10_000_000, f"larger than any record \\({MAX_BYTES // 1_000_000} MB\\)"),
         (json.dumps(RECORD).encode("utf-16"), "this is not JSON"),
     ],
 )

@@ -6,7 +6,7 @@ from typing import Any
 
 import samedi
 from samedi.core.game import Game
-from samedi.core.options import changed
+from samedi.core.options import changed_options
 from samedi.core.registry import all_games
 from samedi.laws import tables
 
@@ -39,7 +39,7 @@ def of_version(game: Game, version: int) -> dict[str, str]:
     for label, (seats, options) in OTHERWISE.get(game.name, {}).items():
         found[f"{game.name}-{label}.txt"] = playthrough(game.name, seats, options, version)
     for seats, agreed in tables(game):
-        given = changed(game.options, agreed)
+        given = changed_options(game.options, agreed)
         if game.automata(seats, agreed) == seats - 1 and len(given) == 1:  # one person alone
             found[f"{game.name}-{seats}-automata.txt"] = playthrough(game.name, seats, given, version)
     return found

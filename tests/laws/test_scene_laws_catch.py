@@ -12,7 +12,7 @@ from samedi import laws
 from samedi.core.game import Game, module_or_none
 from samedi.core.offer import Offer, offer_of
 from samedi.core.types import Seat
-from samedi.core.words import HOUSE, Words
+from samedi.core.words import WORDS_FOLDER, Words
 from samedi.engine.session import Session
 from samedi.games._template import GAME
 from samedi.games._template.rules import Candlelight
@@ -120,7 +120,7 @@ def test_silence_catches_a_scene_that_leaks(monkeypatch: pytest.MonkeyPatch) -> 
 
 # ---- one scene at a time ----
 
-EN = Words("en", (HOUSE / "en.ftl",))
+EN = Words("en", (WORDS_FOLDER / "en.ftl",))
 BOARD = Area("board", "board", "Board", "centre", places=(Place("a1", 0, 0, 1, 1, (0, 0), "a1"),))
 LOOK = Look(
     (BOARD, Area("hand", "fan", "Hand", "mine")),

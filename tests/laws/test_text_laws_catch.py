@@ -13,7 +13,7 @@ from samedi.core.errors import Reason
 from samedi.core.game import Game
 from samedi.core.registry import find_game
 from samedi.core.types import Action, Seat
-from samedi.core.words import HOUSE, Part
+from samedi.core.words import WORDS_FOLDER, Part
 from samedi.games._template import GAME
 from samedi.games._template.rules import Candlelight
 from samedi.laws.text_laws import told, worded
@@ -121,7 +121,7 @@ def test_worded_catches_sentences_that_call_their_reader_by_name(monkeypatch: py
 
 
 def test_worded_catches_a_house_that_does_not_speak_a_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    shutil.copytree(HOUSE, tmp_path / "words")
+    shutil.copytree(WORDS_FOLDER, tmp_path / "words")
     words = tmp_path / "words" / "de.ftl"
     words.write_text(words.read_text(encoding="utf-8").replace("reason-over =", "# "), encoding="utf-8")
     monkeypatch.setattr("samedi.laws.text_laws.HOUSE", tmp_path / "words")

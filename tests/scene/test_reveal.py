@@ -2,13 +2,13 @@
 
 from msgspec.structs import replace
 
-from samedi.core.words import house_words
+from samedi.core.words import general_words
 from samedi.scene.model import Area, Face, Look, Mark, Piece, Place, Scene
 from samedi.scene.reveal import SeatScene, revealed_look, revealed_scene, with_former_ids
 
 FACES = {name: Face("<svg/>", name, "", name) for name in ("1", "2", "back")}
 TABLE = Area("table", "board", "Table", "centre", places=(Place("spot", 0.5, 0.5, 0.2, 0.2, (0, 0), "Spot"),))
-SAID = house_words("en")
+SAID = general_words("en")
 
 
 def look_of(seat: int | None) -> Look:

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from rich.cells import cell_len
 
-from samedi.core.words import HOUSE, Words
+from samedi.core.words import WORDS_FOLDER, Words
 from samedi.laws.scene_laws import wrong
 from samedi.scene.layout import around
 from samedi.scene.model import (
@@ -45,7 +45,7 @@ def fixture(name: str) -> Fixture:
 
 
 def house(lang: str = "en") -> Words:
-    return Words(lang, (HOUSE / f"{lang}.ftl",))
+    return Words(lang, (WORDS_FOLDER / f"{lang}.ftl",))
 
 
 def card(text: str, label: str = "") -> Face:
@@ -228,7 +228,7 @@ def test_a_japanese_line_breaks_between_characters_but_not_before_a_full_stop() 
 
 
 def test_columns_are_counted_as_the_terminal_counts_them() -> None:
-    texts = [file.read_text(encoding="utf-8") for file in HOUSE.glob("*.ftl")]
+    texts = [file.read_text(encoding="utf-8") for file in WORDS_FOLDER.glob("*.ftl")]
     for sample in [
         "22▴▴",
         "▒▒",

@@ -2,7 +2,7 @@
 
 from samedi.bots.hint import Hint, HintOption
 from samedi.core.types import Seat
-from samedi.core.words import HOUSE, Words
+from samedi.core.words import WORDS_FOLDER, Words
 from samedi.scene.layout import grid, ring
 from samedi.scene.model import (
     Area,
@@ -37,7 +37,7 @@ class StillTable:
         self.look = look
         self.scene = scene
         self.names = tuple(names)
-        self.words = Words(lang, (HOUSE / f"{lang}.ftl",))
+        self.words = Words(lang, (WORDS_FOLDER / f"{lang}.ftl",))
         self.chair: Seat | None = None
         self.over = scene.result is not None
 

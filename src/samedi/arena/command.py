@@ -194,12 +194,12 @@ def drop_unknown_bots(args: argparse.Namespace) -> dict[str, str]:
     options of its own; otherwise a later check refuses them."""
     from samedi.bots.registry import bot_factory
     from samedi.core.errors import UnknownBot
-    from samedi.core.options import shown
+    from samedi.core.options import short_repr
 
     absent = dict[str, str]()
     for text in (*(args.bots or ()), args.seed):
         if text.encode("utf-8", "ignore").decode() != text:  # bytes that are not UTF-8 arrive as surrogates
-            args.error(f"{shown(text)} is no text, so nothing could be written of it")
+            args.error(f"{short_repr(text)} is no text, so nothing could be written of it")
     for name in args.bots or ():
         try:
             bot_factory(name)
@@ -209,7 +209,7 @@ def drop_unknown_bots(args: argparse.Namespace) -> dict[str, str]:
     if len(rest) > 1 and len(args.deals) == 1 and not absent.keys() & set(args.varied or ()):
         args.bots = rest
         for name, why in absent.items():
-            say(f"{shown(name)} does not play: {why}")
+            say(f"{short_repr(name)} does not play: {why}")
     return absent
 
 

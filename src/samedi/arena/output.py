@@ -11,7 +11,7 @@ from samedi.arena.statistics.paired import Measure
 from samedi.arena.statistics.ratings import ratings
 from samedi.console import progress
 from samedi.core.game import Game
-from samedi.core.options import Value, changed, shown
+from samedi.core.options import Value, changed_options, short_repr
 from samedi.core.registry import find_game
 
 MEASURE_LABELS = {"payoff": "wins", "score": "score", "score_per_round": "score a round"}
@@ -28,7 +28,7 @@ def result_document(question: Question, arena: Arena, seconds: float, absent: Ma
         "game": game.name,
         "version": game.version,
         "seats": question.seats,
-        "options": changed(game.options, question.settings[0]),
+        "options": changed_options(game.options, question.settings[0]),
         "seed": question.seed,
         "budget": question.budget or None,
         "alone": question.alone,
@@ -51,7 +51,7 @@ def pair_document(game: Game, contest: Contest) -> dict[str, Any]:
     ]
     return {
         "bots": list(contest.job.bots),
-        "options": changed(game.options, contest.job.options),
+        "options": changed_options(game.options, contest.job.options),
         "deals": len(contest.deals),
         "games": len(contest.deals) * len(contest.seatings),
         "better": None if better is None else contest.job.bots[better],
@@ -137,7 +137,7 @@ def rating_lines(rated: list[dict[str, Any]] | None) -> list[str]:
 
 def fault_line(each: dict[str, Any]) -> str:
     if not each["games"]:
-        return f"{shown(each['bot'])} did not play: {each['text']}"
+        return f"{short_repr(each['bot'])} did not play: {each['text']}"
     games = "a game" if each["games"] == 1 else f"{each['games']:,} games"
     return f"{each['bot']} lost {games} by failing; first in deal {each['deal']}: {each['text']}"
 

@@ -14,7 +14,7 @@ class Budget:
 
     iterations: int | None = None
     seconds: float | None = None
-    each: int = 0  # with iterations: the fewest iterations for each legal action
+    per_choice: int = 0  # with iterations: the fewest for each legal action
 
 
 class Bot(Protocol):
@@ -26,7 +26,7 @@ class Bot(Protocol):
     def choose(self, view: View, seat: Seat, legal: Sequence[Action], budget: Budget) -> Action: ...
 
 
-def only_a_view(view: Any) -> None:
+def require_view(view: Any) -> None:
     """Raise TypeError unless this is a View. The check looks at the type only, never into the object."""
     kind = type(view)
     if not issubclass(kind, View):

@@ -1,4 +1,4 @@
-"""A hint for a player: the best choices by a search, what each of them promises, how sure that is, and why.
+"""A hint for a player: the best choices by a search, with their values, the certainty and a reason.
 
 The search has a fixed number of iterations and a fixed seed, so the same View always gets the same hint.
 """
@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from samedi.bots.bot import Budget, only_a_view
+from samedi.bots.bot import Budget, require_view
 from samedi.bots.hints_bot import because
 from samedi.bots.search_bot import SearchBot
 from samedi.core.game import Game
@@ -24,20 +24,20 @@ CLEAR, LIKELY = 3.0, 1.0  # how far the best is ahead of the next, in standard e
 
 
 class HintOption(msgspec.Struct, frozen=True):
-    """A choice: how well the seat stands after it on average (0 to 1), the points it brings until then, its visits."""
+    """A choice: its mean value (0 to 1), the mean points until the end of a playout, and its visits."""
 
     code: str
     outlook: float
     points: float
     visits: int
-    result: str = ""  # the figure that the hint shows for it, in words; "" where nothing was compared
+    result: str = ""  # the figure that the hint shows, in words; "" if nothing was compared
 
 
 class Hint(msgspec.Struct, frozen=True):
     """The best choices, the best first, with the sentences around them."""
 
     options: tuple[HintOption, ...]
-    certainty: str  # "only" choice, "clear", "likely", or about "even" with the next
+    certainty: str  # "only" choice, "clear", "likely", or "even" with the next
     reason: str = ""  # why the best is good
     verdict: str = ""  # how sure that is
     measure: str = ""  # what the results mean
@@ -50,14 +50,14 @@ class Hint(msgspec.Struct, frozen=True):
 
 def hint(game: Game, view: View, seat: Seat, legal: Sequence[Action], words: Words, budget: Budget = BUDGET) -> Hint:
     """Return what a seat should do, from what it may know."""
-    found = compare(game, view, seat, legal, budget)
+    found = find_options(game, view, seat, legal, budget)
     fact = because(game, view, legal, game.action_of[found.code])
-    return in_words(game, msgspec.structs.replace(found, reason=words.because(fact) if fact else ""), words)
+    return add_sentences(game, msgspec.structs.replace(found, reason=words.because(fact) if fact else ""), words)
 
 
-def compare(game: Game, view: View, seat: Seat, legal: Sequence[Action], budget: Budget) -> Hint:
+def find_options(game: Game, view: View, seat: Seat, legal: Sequence[Action], budget: Budget) -> Hint:
     """Search, and return the best choices without their sentences."""
-    only_a_view(view)
+    require_view(view)
     if len(legal) == 1:
         return Hint((HintOption(game.actions[legal[0]], 0.5, 0.0, 0),), "only")
     search = SearchBot(game).think(view, seat, legal, budget, scored=True)
@@ -73,9 +73,8 @@ def compare(game: Game, view: View, seat: Seat, legal: Sequence[Action], budget:
     ]
     most = options[0].visits
     best = max(options[:MAX_OPTIONS], key=lambda option: (2 * option.visits >= most, option.outlook))
-    # What seems to be better than the best was hardly explored.
-    others = [option for option in options if option is not best and option.outlook <= best.outlook]
-    others = others[: MAX_OPTIONS - 1]
+    # A choice that seems better than the best was hardly explored.
+    others = [option for option in options if option is not best and option.outlook <= best.outlook][: MAX_OPTIONS - 1]
     if not others:
         return Hint((best,), "even")
     others.sort(key=lambda option: -option.outlook)
@@ -85,11 +84,10 @@ def compare(game: Game, view: View, seat: Seat, legal: Sequence[Action], budget:
     return Hint((best, *others), "clear" if ahead >= CLEAR else "likely" if ahead >= LIKELY else "even")
 
 
-def in_words(game: Game, hint: Hint, words: Words) -> Hint:
+def add_sentences(game: Game, hint: Hint, words: Words) -> Hint:
     """Return a hint with words for its certainty and for the result of each option.
 
-    The results are the points of the round where these tell everything and speak for the best option; otherwise how
-    well the seat stands.
+    The results are points if these tell how good a choice is and put the best option first; otherwise mean values.
     """
     if hint.certainty == "only":
         return hint

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from samedi.bots.bot import Budget, only_a_view
+from samedi.bots.bot import Budget, require_view
 from samedi.bots.random_bot import RandomBot
 from samedi.core.errors import Because
 from samedi.core.game import Game
@@ -23,7 +23,7 @@ class HintsBot:
         self.fallback = RandomBot(game, seed)
 
     def choose(self, view: View, seat: Seat, legal: Sequence[Action], budget: Budget) -> Action:
-        only_a_view(view)
+        require_view(view)
         if self.hints is None:
             return self.fallback.choose(view, seat, legal, budget)
         if self.hints.play is None:

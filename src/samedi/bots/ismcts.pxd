@@ -5,7 +5,7 @@ from samedi.core.rng cimport IntBuffer, Rng
 from samedi.core.state cimport State
 from samedi.core.worlds cimport Worlds
 
-cdef unsigned long long M, A, B, S
+cdef unsigned long long MASK, MIX_1, MIX_2, STEP
 cdef int CHANCE, OVER, MAX_DEPTH, ROOT, FIRST_RESAMPLING
 cdef double WIDENING
 
@@ -27,9 +27,9 @@ cdef class Search:
     cdef double[::1] points
     cdef double[::1] spreads
     cdef int path[512]
-    cdef int by[512]
-    cdef double fares[16]
-    cdef double likely[16]
+    cdef int choosers[512]
+    cdef double values[16]
+    cdef double likelihoods[16]
 
     cpdef run(self, int iterations)
     @cython.locals(state=State, rng=Rng, key=cython.ulonglong, passed=cython.int, seat=cython.int, action=cython.int, first=cython.bint, observation=cython.longlong)

@@ -2,8 +2,8 @@
 
 All worlds share one tree. What has happened in public since the question is mixed into a key; a choice of a seat after
 it is an edge. Each iteration samples a world, walks down the edges that are legal in it, adds one edge, plays on at
-random to a natural end (`State.at_horizon`), and adds to every edge on its way how the seat that chose it fares there
-(`State.evaluate`). The edges lie in one hash table.
+random to a horizon (`State.at_horizon`), and adds the value of the result (`State.evaluate`) to every edge on its way,
+for the seat that chose the edge. The edges are in one hash table.
 
 With `iterations_per_world`, each sampled world is kept for so many iterations and has a tree of its own below the first
 choice. That is perfect-information sampling (PIMC), the usual baseline; it assumes that all players will see all cards.
@@ -17,21 +17,21 @@ from samedi.core.rng import IntBuffer, Rng
 from samedi.core.types import CHANCE, OVER, Action, Seat
 from samedi.core.worlds import Worlds
 
-M, S = 0xFFFFFFFFFFFFFFFF, 0x9E3779B97F4A7C15  # as in SplitMix64 (core.rng)
-A, B = 0xBF58476D1CE4E5B9, 0x94D049BB133111EB
+MASK, STEP = 0xFFFFFFFFFFFFFFFF, 0x9E3779B97F4A7C15  # as in SplitMix64 (core.rng)
+MIX_1, MIX_2 = 0xBF58476D1CE4E5B9, 0x94D049BB133111EB
 MIN_EDGES, MAX_EDGES = 1 << 12, 1 << 19  # edges that a tree has room for
 MAX_DEPTH = 512  # choices on one path
-WIDENING = 2.0  # the square of the number of choices that are tried, by the visits that they share
-HINT_BONUS = 4.0  # how much a search trusts the hint it was given, in visits
+WIDENING = 2.0  # the square of the number of tried choices, for each visit that they share
+HINT_BONUS = 4.0  # how much a search trusts its hint, in visits
 FIRST_RESAMPLING = 64  # times as many changes are tried before the first world
 ROOT = 1
 
 
 def mix(key: int, observation: int) -> int:
     """Return the key for what has happened after this."""
-    key = (key + observation * S + S) & M
-    key = ((key ^ (key >> 30)) * A) & M
-    key = ((key ^ (key >> 27)) * B) & M
+    key = (key + observation * STEP + STEP) & MASK
+    key = ((key ^ (key >> 30)) * MIX_1) & MASK
+    key = ((key ^ (key >> 27)) * MIX_2) & MASK
     return key ^ (key >> 31)
 
 
@@ -62,7 +62,7 @@ class Search:
         self.iterations_per_world = iterations_per_world
         self.hinted, self.hint_bonus = hinted, hint_bonus
         self.even_share = even_share  # the share of iterations that the first choices divide evenly, to compare them
-        self.likely = [1.0] * 16  # for each seat, how likely its choices were in the latest world
+        self.likelihoods = [1.0] * 16  # for each seat, how likely its choices are in the latest world
         size = MIN_EDGES
         while size < MAX_EDGES and size < 4 * room:
             size *= 2
@@ -78,12 +78,13 @@ class Search:
         self.points = array("d", bytes(8 * size if scored else 0))
         self.out = IntBuffer()
         self.path = [0] * 512
-        self.by = [0] * 512  # the seat that chose each edge of the path
-        self.fares = [0.0] * 16  # the outcome of each seat, as far as it was needed
+        self.choosers = [0] * 512  # the seat that chose each edge of the path
+        self.values = [0.0] * 16  # the value for each seat, as far as it was needed
         self.depth = 0
         self.first = -1  # the edge of the seat's own first choice
-        self.salt = 0  # of the world that is kept
-        self.grown = self.fresh = False
+        self.salt = 0  # the number of the kept world, mixed into keys
+        self.grown = False  # this iteration has added an edge
+        self.fresh = False  # the seat itself has not chosen in this iteration
         self.iterations = 0
         self.sum = self.squares = 0.0
         self.width = self.exploration  # times the spread of the outcomes
@@ -138,16 +139,16 @@ class Search:
             self.state.copy_from(self.world)
 
     def resample(self) -> None:
-        """Go from the latest world to another, rather to one that explains better what the others did.
+        """Go from the latest world to another that explains the choices of the others about as well or better.
 
-        (Metropolis: a change is accepted with the ratio of the likelihoods, so that in the long run each world comes
-        up as often as it is likely.)
+        Metropolis sampling: a change is accepted with the ratio of the likelihoods, so in the long run each world
+        comes up as often as it is likely.
         """
         steps, world, rng = self.resample_steps, self.world, self.rng
         if self.iterations == 0:
             self.worlds.deal_into(world, rng)
             for seat in range(world.seats):
-                self.likely[seat] = world.likelihood(seat)
+                self.likelihoods[seat] = world.likelihood(seat)
             steps = self.resample_steps * FIRST_RESAMPLING
         for _ in range(steps):
             places = self.worlds.perturb(rng)
@@ -156,19 +157,19 @@ class Search:
                 self.accept(places)
 
     def accept(self, places: int) -> None:
-        """Accept a change of these places, or take it back. As soon as one place decides, the others are not asked."""
+        """Accept a change of these places, or take it back. As soon as it is refused, no more places are checked."""
         before = after = 1.0
         for seat in range(self.world.seats):
             if places >> seat & 1:
-                before *= self.likely[seat]
+                before *= self.likelihoods[seat]
         least = before * self.rng.below(1 << 20) / (1 << 20)
         for seat in range(self.world.seats):
             if places >> seat & 1 and after >= least:
-                self.fares[seat] = self.world.likelihood(seat)
-                after *= self.fares[seat]
+                self.values[seat] = self.world.likelihood(seat)
+                after *= self.values[seat]
         for seat in range(self.world.seats):
             if places >> seat & 1 and after >= least:
-                self.likely[seat] = self.fares[seat]
+                self.likelihoods[seat] = self.values[seat]
         if after < least:
             self.worlds.revert()
 
@@ -216,14 +217,14 @@ class Search:
             self.offered[best_slot] = 1
         if self.depth < MAX_DEPTH:
             self.path[self.depth] = best_slot
-            self.by[self.depth] = seat
+            self.choosers[self.depth] = seat
             self.depth += 1
             if at_root:
                 self.first = best_slot
         return best
 
     def width_of(self, slot: int) -> float:
-        """Return how widely to explore one choice: a choice with constant outcomes needs no second look."""
+        """Return how widely to explore one choice: little if its outcomes are constant."""
         visits, total = self.visits[slot], self.total[slot]
         usual = self.width / self.exploration
         spread = self.spreads[slot] - total * total / visits + self.per_edge_prior * usual * usual
@@ -237,18 +238,18 @@ class Search:
         return at
 
     def backpropagate(self) -> None:
-        """Add to every edge of the path how the seat that chose it fares."""
-        mine = self.fares[self.seat] = self.state.evaluate(self.seat)
+        """Add the result to every edge of the path, for the seat that chose it."""
+        mine = self.values[self.seat] = self.state.evaluate(self.seat)
         known = 1 << self.seat
         for i in range(self.depth):
-            slot, seat = self.path[i], self.by[i]
+            slot, seat = self.path[i], self.choosers[i]
             if not known >> seat & 1:
                 known |= 1 << seat
-                self.fares[seat] = self.state.evaluate(seat)
+                self.values[seat] = self.state.evaluate(seat)
             self.visits[slot] += 1
-            self.total[slot] += self.fares[seat]
+            self.total[slot] += self.values[seat]
             if self.per_edge_prior > 0:
-                self.spreads[slot] += self.fares[seat] * self.fares[seat]
+                self.spreads[slot] += self.values[seat] * self.values[seat]
         if self.scored and self.first >= 0:
             self.points[self.first] += self.state.scores()[self.seat]
         self.sum += mine
@@ -262,7 +263,7 @@ class Search:
         slot = self.slot(mix(mix(ROOT, self.seat + 1), action))
         return self.points[slot] / self.visits[slot]
 
-    def settled(self, legal: tuple[Action, ...], left: int) -> bool:
+    def is_decided(self, legal: tuple[Action, ...], left: int) -> bool:
         """Tell whether so many more iterations cannot change which action is visited most."""
         first, second = (row[1] for row in self.found(legal)[:2])
         return first - second > left

@@ -4,7 +4,7 @@ import threading
 from collections.abc import Sequence
 from concurrent.futures.process import BrokenProcessPool
 
-from samedi.bots.bot import Budget, only_a_view
+from samedi.bots.bot import Budget, require_view
 from samedi.bots.search_bot import SearchBot
 from samedi.bots.worker_pool import WorkerPool
 from samedi.core.errors import BotFailed
@@ -39,7 +39,7 @@ class ParallelSearchBot:
         self.rng = Rng(seed)
 
     def choose(self, view: View, seat: Seat, legal: Sequence[Action], budget: Budget) -> Action:
-        only_a_view(view)
+        require_view(view)
         if len(legal) == 1:
             return legal[0]
         return self.found(view, seat, legal, budget)[0][0]
@@ -59,7 +59,7 @@ def search_once(
     game: str, seed: int, iterations_per_world: int, view: View, seat: Seat, legal: tuple[Action, ...], budget: Budget
 ) -> Found:
     """Run one search, in a worker process, from what its seat may know."""
-    only_a_view(view)
+    require_view(view)
     bot = SearchBot(find_game(game), seed, iterations_per_world=iterations_per_world)
     return bot.think(view, seat, legal, budget).found(legal)
 

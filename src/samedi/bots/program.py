@@ -14,7 +14,7 @@ import weakref
 from collections.abc import Iterator, Sequence
 
 MAX_ANSWER = 64 * 1024  # bytes
-KEPT_STDERR = 4096  # bytes: the end of what it wrote to standard error
+STDERR_BYTES = 4096  # kept from the end of standard error
 GRACE = 1.0  # seconds for the program to end by itself after its input has ended
 
 
@@ -38,7 +38,7 @@ class Program:
                     bufsize=0,
                     start_new_session=True,  # a process group: Ctrl-C does not reach it, and kill() ends all of it
                 )
-                self.end = weakref.finalize(self, end, self.process)
+                self.end = weakref.finalize(self, end_program, self.process)
         except (OSError, ValueError) as error:
             why = error.strerror if isinstance(error, OSError) else error
             raise ProgramError(f"cannot be started: {why}") from None
@@ -81,7 +81,7 @@ class Program:
         except BlockingIOError:
             return line
         except OSError:
-            raise self.gone() from None
+            raise self.ended_error() from None
 
     def receive(self, pipe: int) -> bool:
         """Read from a pipe; return False when it is at its end."""
@@ -90,16 +90,16 @@ class Program:
         except BlockingIOError:
             return True
         if pipe == self.stderr:
-            self.stderr_end = (self.stderr_end + some)[-KEPT_STDERR:]
+            self.stderr_end = (self.stderr_end + some)[-STDERR_BYTES:]
             return bool(some)
         if not some:
-            raise self.gone()
+            raise self.ended_error()
         self.unread += some
         if len(self.unread) > MAX_ANSWER:
             raise self.error(f"answered with more than {MAX_ANSWER // 1024} kB")
         return True
 
-    def gone(self) -> ProgramError:
+    def ended_error(self) -> ProgramError:
         """Return the error of a program that has ended, or at least closed its pipes."""
         with contextlib.suppress(subprocess.TimeoutExpired):
             self.process.wait(GRACE)
@@ -119,28 +119,28 @@ class Program:
 RUNNING: "weakref.WeakSet[Program]" = weakref.WeakSet()
 
 
-def end(process: "subprocess.Popen[bytes]") -> None:
+def end_program(process: "subprocess.Popen[bytes]") -> None:
     """Close the pipes, give the program a moment to end by itself, then kill it and all that it started."""
     for pipe in (process.stdin, process.stdout, process.stderr):
         if pipe:
             pipe.close()
     with contextlib.suppress(subprocess.TimeoutExpired):
         process.wait(GRACE)
-    kill(process)
+    kill_program(process)
     process.wait()
 
 
-def kill(process: "subprocess.Popen[bytes]") -> None:
+def kill_program(process: "subprocess.Popen[bytes]") -> None:
     """Kill the program and all that it started."""
     with contextlib.suppress(ProcessLookupError, PermissionError):
         os.killpg(process.pid, signal.SIGKILL)
 
 
-def kill_all() -> None:
+def kill_all_programs() -> None:
     """Kill every running program without waiting, just before our own process ends."""
     for program in list(RUNNING):
         if program.process.returncode is None:
-            kill(program.process)
+            kill_program(program.process)
 
 
 def decode(line: bytes) -> str:

@@ -11,12 +11,12 @@ from collections.abc import Sequence
 
 import msgspec
 
-from samedi.bots.bot import Budget, only_a_view
-from samedi.bots.program import Program, ProgramError, decode, kill, printable
+from samedi.bots.bot import Budget, require_view
+from samedi.bots.program import Program, ProgramError, decode, kill_program, printable
 from samedi.bots.protocol import PROTOCOL, Answer, Choose, Hello, QuestionBudget
 from samedi.core.errors import BotFailed, UnknownBot
 from samedi.core.game import Game
-from samedi.core.options import shown
+from samedi.core.options import short_repr
 from samedi.core.types import Action, Seat
 from samedi.core.view import View
 
@@ -29,17 +29,17 @@ def command_of(name: str) -> list[str] | None:
     try:
         words = [name] if os.path.isfile(name) else shlex.split(name)
     except ValueError as wrong:
-        raise UnknownBot(f"the bot {shown(name)} cannot be read: {wrong}") from None
+        raise UnknownBot(f"the bot {short_repr(name)} cannot be read: {wrong}") from None
     if not words or os.sep not in words[0]:
         meant = f"./{name}" if os.path.isfile(name) else shutil.which(words[0]) if words[1:] else None
         if meant:
-            raise UnknownBot(f"there is no bot {shown(name)} (a program is named by its path: {meant})")
+            raise UnknownBot(f"there is no bot {short_repr(name)} (a program is named by its path: {meant})")
         return None
     path = os.path.expanduser(words[0])
     if not os.path.isfile(path):
-        raise UnknownBot(f"there is no program {shown(words[0])}")
+        raise UnknownBot(f"there is no program {short_repr(words[0])}")
     if not os.access(path, os.X_OK):
-        raise UnknownBot(f"{shown(words[0])} is no program yet: chmod +x makes it one")
+        raise UnknownBot(f"{short_repr(words[0])} is no program yet: chmod +x makes it one")
     return [path, *words[1:]]
 
 
@@ -56,7 +56,7 @@ class ProgramBot:
         self.failure = ""  # why it is not asked again
 
     def choose(self, view: View, seat: Seat, legal: Sequence[Action], budget: Budget) -> Action:
-        only_a_view(view)
+        require_view(view)
         try:
             if self.failure:
                 raise ProgramError(self.failure)
@@ -64,7 +64,7 @@ class ProgramBot:
         except ProgramError as error:
             self.failure = str(error)
             if self.program:
-                kill(self.program.process)
+                kill_program(self.program.process)
                 self.program.end()
             raise BotFailed(f"the bot {printable(' '.join(self.command))[-60:]} {error}") from None
 
@@ -83,9 +83,9 @@ class ProgramBot:
         try:
             answer = msgspec.json.decode(reply, type=Answer)
         except (msgspec.MsgspecError, ValueError, RecursionError):
-            raise self.program.error(f"answered {shown(decode(reply))} and not with its id and a code") from None
+            raise self.program.error(f"answered {short_repr(decode(reply))} and not with its id and a code") from None
         if answer.id != self.asked:
-            raise self.program.error(f"answered question {shown(answer.id)} and not {self.asked}")
+            raise self.program.error(f"answered question {short_repr(answer.id)} and not {self.asked}")
         if answer.code not in codes:
-            raise self.program.error(f"chose {shown(answer.code)}, which is not legal here")
+            raise self.program.error(f"chose {short_repr(answer.code)}, which is not legal here")
         return legal[codes.index(answer.code)]

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from samedi.bots.bot import Budget, only_a_view
+from samedi.bots.bot import Budget, require_view
 from samedi.core.game import Game
 from samedi.core.rng import Rng
 from samedi.core.types import Action, Seat
@@ -16,5 +16,5 @@ class RandomBot:
         self.rng = Rng(seed)
 
     def choose(self, view: View, seat: Seat, legal: Sequence[Action], budget: Budget) -> Action:
-        only_a_view(view)
+        require_view(view)
         return legal[self.rng.below(len(legal))]

@@ -18,7 +18,7 @@ from samedi.bots.search_bot import SearchBot
 from samedi.core.errors import UnknownBot
 from samedi.core.game import Game
 from samedi.core.hints import SearchSettings
-from samedi.core.options import shown
+from samedi.core.options import short_repr
 
 PIMC_ITERATIONS_PER_WORLD = 100  # for perfect-information sampling
 BUDGET = re.compile(r"([1-9]\d{0,8})(it|ms)")
@@ -35,7 +35,7 @@ def search_level(level: str, game: Game, seed: int = 0) -> Bot:
     """Return the search bot of a level. A game may set its iterations, and the fewest iterations for each choice."""
     search = game.hints.search if game.hints else SearchSettings()
     iterations = search.iterations.get(level, LEVEL_ITERATIONS[level])
-    return SearchBot(game, seed, budget=Budget(iterations, each=search.iterations_per_choice.get(level, 0)))
+    return SearchBot(game, seed, budget=Budget(iterations, per_choice=search.iterations_per_choice.get(level, 0)))
 
 
 LEVEL_ITERATIONS = {"houngan": 500, "loa": 4000}  # unless the game says otherwise
@@ -65,7 +65,7 @@ def bot_factory(name: Any) -> BotFactory:
         if command:
             return partial(ProgramBot, command)
     known = ", ".join(dict.fromkeys([*BOTS, *SEARCHES]))
-    raise UnknownBot(f"there is no bot {shown(name)} (there is: {known}, or a program such as ./mybot)")
+    raise UnknownBot(f"there is no bot {short_repr(name)} (there is: {known}, or a program such as ./mybot)")
 
 
 def search_factory(text: str, iterations_per_world: int) -> BotFactory:
@@ -84,6 +84,6 @@ def read_budget(text: str) -> Budget:
     """Read a budget: 2000it or 50ms."""
     found = BUDGET.fullmatch(text)
     if not found:
-        raise UnknownBot(f"how long a bot thinks is told as 2000it or 50ms, not {shown(text)}")
+        raise UnknownBot(f"how long a bot thinks is told as 2000it or 50ms, not {short_repr(text)}")
     number = int(found[1])
     return Budget(iterations=number) if found[2] == "it" else Budget(seconds=number / 1000)

@@ -3,7 +3,7 @@
 import time
 from collections.abc import Sequence
 
-from samedi.bots.bot import Budget, only_a_view
+from samedi.bots.bot import Budget, require_view
 from samedi.bots.ismcts import MAX_EDGES, MIN_EDGES, Search
 from samedi.core.game import Game
 from samedi.core.hints import SearchSettings
@@ -27,7 +27,7 @@ class SearchBot:
         self.rng = Rng(seed)
 
     def choose(self, view: View, seat: Seat, legal: Sequence[Action], budget: Budget) -> Action:
-        only_a_view(view)
+        require_view(view)
         if len(legal) == 1:
             return legal[0]
         search = self.think(view, seat, legal, self.budget or budget, whole=False)
@@ -52,7 +52,7 @@ class SearchBot:
         if budget.iterations is None and budget.seconds is None:
             budget = DEFAULT_BUDGET
         seed = self.rng.word() << 32 | self.rng.word()
-        iterations = budget.iterations and max(budget.iterations, budget.each * len(legal))
+        iterations = budget.iterations and max(budget.iterations, budget.per_choice * len(legal))
         room = iterations or min(MAX_EDGES, int((budget.seconds or 0) * ITERATIONS_PER_SECOND))
         hints = self.game.hints
         settings = hints.search if hints and not self.iterations_per_world else SearchSettings()
@@ -69,7 +69,7 @@ class SearchBot:
         )
         if iterations is not None:
             left = iterations
-            while left > 0 and (whole or left * 2 > iterations or not search.settled(tuple(legal), left)):
+            while left > 0 and (whole or left * 2 > iterations or not search.is_decided(tuple(legal), left)):
                 some = min(left, -(-iterations // PARTS))
                 search.run(some)
                 left -= some
@@ -80,6 +80,6 @@ class SearchBot:
             while time.perf_counter() < begin + budget.seconds * part / PARTS:
                 search.run(CLOCK_INTERVAL)
             left = search.iterations * (PARTS - part) // part
-            if not whole and part * 2 >= PARTS and search.settled(tuple(legal), left):
+            if not whole and part * 2 >= PARTS and search.is_decided(tuple(legal), left):
                 break
         return search

@@ -17,7 +17,7 @@ from multiprocessing.queues import SimpleQueue
 from multiprocessing.util import Finalize
 from typing import Any, TypeVar
 
-from samedi.bots.program import defer_interrupt, kill_all
+from samedi.bots.program import defer_interrupt, kill_all_programs
 from samedi.core.errors import SamediError
 
 QUEUED_JOBS = 4  # for each worker, so that none waits for the slowest
@@ -122,7 +122,7 @@ def exit_with_parent() -> None:
     """In a new worker: on SIGTERM, or when its parent ends, end at once, with the programs that play for it."""
 
     def leave(*_: object) -> None:
-        kill_all()
+        kill_all_programs()
         os._exit(1)
 
     def wait_for_parent(parent: Any) -> None:

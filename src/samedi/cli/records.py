@@ -12,11 +12,11 @@ from samedi.core.errors import BadOption
 
 def record_of(args: argparse.Namespace) -> Any:
     """Return what replay and verify read: a path, or a record from standard input."""
-    from samedi.engine.record import LARGEST, parse, to_dict
+    from samedi.engine.record import MAX_BYTES, parse_record, to_dict
 
     if args.file != "-":
         return args.file
-    return to_dict(parse(sys.stdin.buffer.read(LARGEST + 1)))
+    return to_dict(parse_record(sys.stdin.buffer.read(MAX_BYTES + 1)))
 
 
 def show_replay(args: argparse.Namespace) -> int:

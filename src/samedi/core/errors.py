@@ -56,7 +56,7 @@ class Refused(SamediError):
 
 
 class NotYourTurn(Refused):
-    """Another seat must choose, or none."""
+    """Another seat must choose, or no seat."""
 
 
 class NotLegal(Refused):
@@ -76,11 +76,11 @@ class BadOption(SamediError):
 
 
 class UnknownGame(SamediError):
-    """No such game on the shelf."""
+    """There is no game of that name."""
 
 
 class UnknownBot(SamediError):
-    """No bot of that name."""
+    """There is no bot of that name."""
 
 
 class BotFailed(SamediError):

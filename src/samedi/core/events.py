@@ -1,4 +1,4 @@
-"""Event: what happened, addressed to the seats that may know it. Entry: one line of the record."""
+"""Events say what happened, and which seats may know it. Entries are the lines of a record."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ class Event(msgspec.Struct, frozen=True, gc=False):
     seat: Seat | None = None
     data: dict[str, Any] = {}
     seen_by: tuple[Seat, ...] | None = None  # None: all viewers
-    reveals: bool = False  # a seat has learnt something hidden, so earlier choices cannot be taken back
+    reveals: bool = False  # a seat learnt something hidden, so earlier choices cannot be taken back
 
     def seen(self, viewer: Seat | None) -> bool:
         """Tell whether this viewer (None: a spectator) may know of it."""

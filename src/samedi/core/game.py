@@ -1,4 +1,4 @@
-"""Game: the functions and facts of one game. The game's package exports one as GAME."""
+"""What a game consists of: its facts and functions. The package of a game exports its Game as GAME."""
 
 import importlib
 import importlib.util
@@ -11,14 +11,14 @@ from typing import Any
 
 from samedi.core.errors import BadOption, Reason
 from samedi.core.hints import Hints
-from samedi.core.options import Option, Value, changed, read_options
+from samedi.core.options import Option, Value, changed_options, read_options
 from samedi.core.state import State
 from samedi.core.terms import Terms
 from samedi.core.types import Action, Outcome, Seat
 from samedi.core.view import View
 from samedi.core.worlds import Worlds
 
-MOST_SEATS = 16  # compiled code has arrays of this length by seat (ismcts.pxd) and does not check their bounds
+MAX_SEATS = 16  # compiled code has arrays of this length by seat (ismcts.pxd) and does not check their bounds
 
 
 @cache
@@ -54,13 +54,11 @@ class SoloMode:
 class Game:
     """One game: its name, its table of actions, and the functions that play, show and explain it."""
 
-    package: str  # the package: "samedi.games.little_devils"
+    package: str  # such as "samedi.games.little_devils"
     name: str
     title: str
     version: int  # a change of rules or codes is a new version
-    earlier: Mapping[int, Mapping[str, Value]] = field(
-        default_factory=dict
-    )  # version -> options that play by its rules
+    earlier: Mapping[int, Mapping[str, Value]] = field(default_factory=dict)  # the options that play each old version
     seats: range
     options: tuple[Option, ...] = ()
     actions: tuple[str, ...]  # every code a seat can choose; an Action is an index into it
@@ -70,19 +68,19 @@ class Game:
     view: Callable[[Any, Seat | None], View]  # what a seat (None: a spectator) may know; frozen, hashable
     own_view: Callable[[Any, Any, Seat], View] | None = None  # (a spectator's view, state, seat) -> that seat's view
     worlds: Callable[[Any], Worlds]  # the states that agree with a view
-    why_not: Callable[[Any, Seat, Action], Reason | None]  # None exactly when the action is legal
-    plausible_actions: Callable[[Any, Seat], Sequence[Action]]  # actions that a person might try: own cards, own dice
+    why_not: Callable[[Any, Seat, Action], Reason | None]  # None if and only if the action is legal
+    plausible_actions: Callable[[Any, Seat], Sequence[Action]]  # actions that a player might try: own cards, own dice
     outcome_code: Callable[[Any, Outcome], str]  # "deal 2 6 7 … / 1 4 9 …"
     read_outcome: Callable[[Any, str], Outcome | Reason]  # the reverse, or why this outcome is not possible
     objection: Callable[[int, Mapping[str, Value]], str | None] = no_objection  # checks options in combination
     automata: Callable[[int, Mapping[str, Value]], int] = no_automata  # how many of the last seats are automata
-    solo: SoloMode | None = None  # whether one person can play alone
+    solo: SoloMode | None = None  # the table for one person, if there is one
     teams: Callable[[int, Mapping[str, Value]], tuple[tuple[Seat, ...], ...]] = each_alone  # seats that win together
     seating: Callable[[int, Mapping[str, Value]], tuple[Seat, ...]] = in_order_of_play  # clockwise around the table
 
     def __post_init__(self) -> None:
-        if max(self.seats, default=0) > MOST_SEATS:
-            raise ValueError(f"{self.title} is for up to {max(self.seats)} seats, and a table has {MOST_SEATS} at most")
+        if max(self.seats, default=0) > MAX_SEATS:
+            raise ValueError(f"{self.title} is for up to {max(self.seats)} seats, and a table has {MAX_SEATS} at most")
         if sorted(self.earlier) != list(range(self.version - len(self.earlier), self.version)):
             raise ValueError(
                 f"{self.title}: the earlier versions {sorted(self.earlier)} do not end before {self.version}"
@@ -90,7 +88,7 @@ class Game:
 
     @property
     def people(self) -> range:
-        """Return how many people can play."""
+        """Return the possible numbers of people."""
         return range(1, self.seats[-1] + 1) if self.solo else self.seats
 
     @cached_property
@@ -167,7 +165,7 @@ class Game:
 
     def chosen_options(self, values: Mapping[str, Value], version: int) -> dict[str, Value]:
         """Return what a record stores: options that differ from their defaults and that the version does not fix."""
-        return changed(self.options_of(version), values)
+        return changed_options(self.options_of(version), values)
 
     def option(self, name: str) -> Option:
         return next(option for option in self.options if option.name == name)

@@ -11,7 +11,7 @@ from samedi.core.types import Action
 
 
 class Points(Enum):
-    """Whether the points that a choice brings until the next horizon tell fully how well its seat stands then."""
+    """Whether points until the next horizon tell how good a choice is."""
 
     MORE_IS_BETTER = 1
     FEWER_IS_BETTER = -1
@@ -22,15 +22,13 @@ class Points(Enum):
 class SearchSettings:
     """How bots search a game."""
 
-    horizons: int = 1  # how many natural ends (`State.at_horizon`) a playout passes
+    horizons: int = 1  # how many horizons (`State.at_horizon`) a playout passes
     exploration: float = 1.6  # how widely the search explores, in standard deviations of the outcomes
     per_edge_prior: float = 0.0  # > 0: explore each choice by its own spread, with a prior of so many visits
-    trust: int = (
-        0  # how often the search assumes that others follow their habits (`State.playout_action`), in sixteenths
-    )
+    trust: int = 0  # how often the search assumes `State.playout_action` of the other seats, in sixteenths
     resample_steps: int = 0  # changes tried between two worlds; more likely worlds are kept (`State.likelihood`)
-    iterations: Mapping[str, int] = field(default_factory=dict)  # of a level, where the usual number does not suit
-    iterations_per_choice: Mapping[str, int] = field(default_factory=dict)  # of a level, at least
+    iterations: Mapping[str, int] = field(default_factory=dict)  # by level, where the usual number does not fit
+    iterations_per_choice: Mapping[str, int] = field(default_factory=dict)  # by level, at least
 
 
 def no_reason(view: Any, action: Action) -> Because | None:
@@ -41,8 +39,8 @@ def no_reason(view: Any, action: Action) -> Because | None:
 class Hints:
     """The advice of one game. Its module `hints` exports one as HINTS."""
 
-    advise: Callable[[Any, Sequence[Action]], Action]  # (view, legal) -> what a seasoned casual player chooses
-    because: Callable[[Any, Action], Because | None] = no_reason  # (view, any legal action) -> what truly speaks for it
-    play: Callable[[Any, Sequence[Action], Rng], Action] | None = None  # what a bot does where one fixed choice loses
+    advise: Callable[[Any, Sequence[Action]], Action]  # (view, legal) -> what an attentive casual player chooses
+    because: Callable[[Any, Action], Because | None] = no_reason  # (view, any legal action) -> a true reason
+    play: Callable[[Any, Sequence[Action], Rng], Action] | None = None  # what a bot chooses; None: what `advise` says
     search: SearchSettings = SearchSettings()
     points: Points = Points.TELL_LITTLE

@@ -1,4 +1,4 @@
-"""Offer: what a seat is asked, and why other actions are refused. The Session makes it, a scene draws it."""
+"""What a seat is asked, and why other actions are refused. A Session makes an Offer, a scene draws it."""
 
 import msgspec
 

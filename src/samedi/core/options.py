@@ -1,4 +1,4 @@
-"""Option: one setting of a game. Forms, flags and checks are made from it."""
+"""The options of games. Forms, flags and checks are made from them."""
 
 from collections.abc import Mapping, Sequence
 from reprlib import Repr
@@ -37,33 +37,31 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
                     return True
                 if given in (False, "false", "no", "off"):
                     return False
-                raise BadOption(f"option {self.name} is true or false, not {shown(given)}")
+                raise BadOption(f"option {self.name} is true or false, not {short_repr(given)}")
             case "number":
                 number = int(given) if isinstance(given, str) and given.isdecimal() and len(given) < 9 else given
                 if not isinstance(number, int) or isinstance(number, bool) or not self.least <= number <= self.most:
-                    raise BadOption(
-                        f"option {self.name} is a number from {self.least} to {self.most}, not {shown(given)}"
-                    )
+                    numbers = f"a number from {self.least} to {self.most}"
+                    raise BadOption(f"option {self.name} is {numbers}, not {short_repr(given)}")
                 return number
             case "choice":
                 text = str(given) if isinstance(given, int) and not isinstance(given, bool) else given
-                return self.one_of(text, seats)
+                return self.read_choice(text, seats)
             case "per-seat choice":
                 parts = given.replace(",", " ").split() if isinstance(given, str) else given
                 if not isinstance(parts, Sequence) or len(parts) != seats:
-                    raise BadOption(
-                        f"option {self.name} takes one value for each of the {seats} seats, not {shown(given)}"
-                    )
-                chosen = tuple(self.one_of(part, seats) for part in parts)
+                    each = f"one value for each of the {seats} seats"
+                    raise BadOption(f"option {self.name} takes {each}, not {short_repr(given)}")
+                chosen = tuple(self.read_choice(part, seats) for part in parts)
                 if self.distinct and len(set(chosen)) < seats:
                     twice = next(value for value in chosen if chosen.count(value) > 1)
                     raise BadOption(f"option {self.name} has {twice} for more than one seat")
                 return chosen
 
-    def one_of(self, given: Any, seats: int) -> str:
+    def read_choice(self, given: Any, seats: int) -> str:
         values = self.values_for(seats)
         if not isinstance(given, str) or given not in values:
-            raise BadOption(f"option {self.name} is one of {', '.join(values)}, not {shown(given)}")
+            raise BadOption(f"option {self.name} is one of {', '.join(values)}, not {short_repr(given)}")
         return given
 
     def values_for(self, seats: int) -> tuple[str, ...]:
@@ -88,7 +86,7 @@ def read_options(options: Sequence[Option], given: Mapping[str, Any], seats: int
     for name in given:
         if name not in by_name:
             known = ", ".join(by_name) or "none"
-            raise BadOption(f"there is no option {shown(name)} (there is: {known})")
+            raise BadOption(f"there is no option {short_repr(name)} (there is: {known})")
     values = {
         name: option.read(given[name], seats) if name in given else option.default_for(seats)
         for name, option in by_name.items()
@@ -103,7 +101,7 @@ def read_options(options: Sequence[Option], given: Mapping[str, Any], seats: int
     return values
 
 
-def changed(options: Sequence[Option], values: Values) -> dict[str, Value]:
+def changed_options(options: Sequence[Option], values: Values) -> dict[str, Value]:
     """Return the options that differ from their defaults; a record stores these.
 
     Values of an earlier version need not name the options that came later.
@@ -116,7 +114,7 @@ def changed(options: Sequence[Option], values: Values) -> dict[str, Value]:
     return kept
 
 
-def shown(given: Any) -> str:
-    """Make untrusted input short and printable for an error message."""
+def short_repr(given: Any) -> str:
+    """Return untrusted input, short and printable, for an error message."""
     text = SHORT.repr(given)
     return text if len(text) <= 60 else text[:59] + "…"

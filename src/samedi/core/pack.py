@@ -1,4 +1,4 @@
-"""`pack(buffer, n)`: numbers as a tuple. Compiled modules build it without an intermediate list (pack_c.pxd)."""
+"""`pack(buffer, n)` makes a tuple of numbers. Compiled modules make it without an intermediate list (pack_c.pxd)."""
 
 
 def pack(at: list[int], count: int) -> tuple[int, ...]:

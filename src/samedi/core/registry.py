@@ -1,4 +1,4 @@
-"""Registry: games are discovered, not listed.
+"""Finding games: they are discovered, not listed.
 
 A game is a subpackage of `samedi.games` that exports GAME; names that begin with an underscore are hidden. Further
 games are found in the directories of SAMEDI_GAMES and in the entry point group "samedi.games" of installed packages.
@@ -14,7 +14,7 @@ from typing import Any
 
 from samedi.core.errors import UnknownGame
 from samedi.core.game import Game
-from samedi.core.options import shown
+from samedi.core.options import short_repr
 
 
 @cache
@@ -37,7 +37,7 @@ def find_game(name: Any) -> Game:
     if where is None:
         near = difflib.get_close_matches(str(name)[:40], game_entry_points(), 1)
         hint = f"did you mean {near[0]}?" if near else f"there is: {', '.join(game_entry_points())}"
-        raise UnknownGame(f"there is no game {shown(name)} on the shelf ({hint})")
+        raise UnknownGame(f"there is no game {short_repr(name)} on the shelf ({hint})")
     return load(where)
 
 

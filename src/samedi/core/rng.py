@@ -1,4 +1,4 @@
-"""Rng: random numbers for rules, from a fast generator (playouts) or from a given source (real tables)."""
+"""Random numbers for rules, from a fast generator (playouts) or from a given source (real tables)."""
 
 from collections.abc import Callable
 
@@ -39,7 +39,7 @@ class Rng:
 
     def __init__(self, seed: int = 0, source: Callable[[], list[int]] | None = None) -> None:
         self.state = seed & MASK
-        self.source = source  # returns eight words at a time
+        self.source = source  # each call returns eight words
         self.pool = [0] * 16  # unused words, the next one last
         self.left = 0  # their number
 

@@ -3,7 +3,7 @@ cimport cython
 from samedi.core.rng cimport IntBuffer, Rng
 
 cdef int CHANCE, OVER, SEVERAL
-cdef tuple ALONE, NATURE, NOBODY
+cdef tuple ONE_SEAT, CHANCE_ONLY, NO_SEATS
 cdef list BUFFER_POOL
 
 cdef IntBuffer borrow_buffer()

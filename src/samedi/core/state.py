@@ -1,4 +1,4 @@
-"""State: one game in progress, with a public interface and a small inner interface that games implement.
+"""The state of a game: a public interface, and a small inner interface that games implement.
 
 A game implements the inner interface: fill_legal, do_action, copy_from, clone, scores, winners, and where there is
 chance fill_outcome and do_outcome. It keeps `mover`. `fill_legal` alone decides legality, `fill_outcome` alone rolls.
@@ -10,11 +10,11 @@ from typing import Any, Self
 from samedi.core.rng import IntBuffer, Rng
 from samedi.core.types import CHANCE, OVER, SEVERAL, Action, Outcome, Seat, Tell
 
-ALONE: tuple[tuple[Seat, ...], ...] = tuple((seat,) for seat in range(16))
-NATURE: tuple[Seat, ...] = (CHANCE,)
-NOBODY: tuple[Seat, ...] = ()
+ONE_SEAT: tuple[tuple[Seat, ...], ...] = tuple((seat,) for seat in range(16))
+CHANCE_ONLY: tuple[Seat, ...] = (CHANCE,)
+NO_SEATS: tuple[Seat, ...] = ()
 
-BUFFER_POOL = [IntBuffer() for _ in range(4)]  # unused buffers; as long as the list never runs empty, none is allocated
+BUFFER_POOL = [IntBuffer() for _ in range(4)]  # unused buffers, so that most calls allocate none
 
 
 def borrow_buffer() -> IntBuffer:
@@ -33,7 +33,7 @@ class State:
         self.seats = seats
         self.mover = CHANCE  # the seat that must choose, or CHANCE, OVER, SEVERAL
 
-    # ---- the inner interface: a game implements these ----
+    # The inner interface: a game implements these methods.
 
     def waiting(self, seat: Seat) -> bool:
         """At SEVERAL: tell whether this seat still has to choose."""
@@ -76,11 +76,13 @@ class State:
 
     def winners(self) -> tuple[Seat, ...]:
         """Return the winners; () while the game runs."""
-        return NOBODY
+        return NO_SEATS
 
     def public_observation(self) -> int:
-        """Return what the latest choice made public: -1 the action itself, 0 nothing yet (a face-down choice),
-        otherwise a number for the action and what it revealed."""
+        """Return what the latest choice made public.
+
+        -1: the action itself; 0: nothing yet (a face-down choice); else a number for the action and what it revealed.
+        """
         return -1
 
     def likelihood(self, seat: Seat) -> float:
@@ -92,28 +94,28 @@ class State:
         return False
 
     def evaluate(self, seat: Seat) -> float:
-        """Return a seat's value from 0 to 1 when the game is over or at rest."""
+        """Return a seat's value from 0 to 1 when the game is over or at a horizon."""
         return self.payoffs()[seat]
 
-    # ---- the public interface: written once ----
+    # The public interface: written once.
 
     @property
     def acting(self) -> tuple[Seat, ...]:
         """The seats that must choose: one, several at once, (CHANCE,), or () when the game is over."""
         if self.mover >= 0:
-            return ALONE[self.mover]
+            return ONE_SEAT[self.mover]
         if self.mover == CHANCE:
-            return NATURE
+            return CHANCE_ONLY
         if self.mover == SEVERAL:
             return tuple([seat for seat in range(self.seats) if self.waiting(seat)])
-        return NOBODY
+        return NO_SEATS
 
     def legal(self, seat: Seat) -> tuple[Action, ...]:
         """Return the legal actions of a seat, ascending; () for a seat that is not asked."""
         if self.mover != seat and not (self.mover == SEVERAL and 0 <= seat < self.seats and self.waiting(seat)):
-            return NOBODY
+            return NO_SEATS
         if seat < 0:
-            return NOBODY
+            return NO_SEATS
         out = borrow_buffer()
         self.fill_legal(seat, out)
         legal = out.tuple()

@@ -1,7 +1,7 @@
-"""View: what one viewer may know of a table. Bots and screens get a View and never a State.
+"""What one viewer may know of a table. Bots and screens get a View and never a State.
 
 Every game derives its own. A function that takes a View cannot be given a State or a Session: mypy refuses it, and
-`only_a_view` checks it at run time.
+`require_view` checks it at run time.
 """
 
 import msgspec

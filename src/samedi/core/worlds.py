@@ -1,4 +1,4 @@
-"""Worlds: the states that a viewer cannot tell from the real one."""
+"""The states that a viewer cannot tell from the real one."""
 
 from collections.abc import Iterator
 
@@ -14,7 +14,7 @@ class Worlds:
 
     @property
     def is_weighted(self) -> bool:
-        """Tell whether equal hidden things make some worlds more likely than others."""
+        """Tell whether some worlds are more likely than others, because hidden things are equal."""
         return False
 
     def draw(self, rng: Rng) -> State:
@@ -30,17 +30,17 @@ class Worlds:
     def perturb(self, rng: Rng) -> int:
         """Change the latest world a little, symmetrically (the reverse change is as likely).
 
-        Return the changed places as a bit set (0: none). A seat's own place has its number.
+        Return the changed places as a bit set (0: none). The place of a seat has the number of the seat.
         """
         return 0
 
     def revert(self) -> None:
-        """Undo the latest nudge."""
+        """Undo the latest perturbation."""
 
     def write_into(self, state: State) -> None:
         """Write the current world into an existing state."""
         state.copy_from(self.template)
 
     def every(self) -> Iterator[State]:
-        """Yield every possible world once, or (see `is_weighted`) once for every way to it. There may be very many."""
+        """Yield every possible world once, or (see `is_weighted`) once for each way to it. There may be very many."""
         yield self.template.clone()

@@ -23,11 +23,11 @@ class Checkpoints:
         copies.append((lines, state.clone()))
         for i in range(len(copies) - 2, 0, -1):
             gap = copies[i + 1][0] - copies[i - 1][0]
-            if gap <= lines - copies[i + 1][0]:  # not wider than it is far away
+            if gap <= lines - copies[i + 1][0]:  # the gap is not larger than its distance from the end
                 del copies[i]
 
     def drop_after(self, line: int) -> None:
-        """Forget the copies that contain this line: it counts no longer, or counts again."""
+        """Forget the copies that contain this line, because it no longer counts, or counts again."""
         while self._copies and self._copies[-1][0] > line:
             self._copies.pop()
 

@@ -10,7 +10,7 @@ from samedi.core.errors import BadOption, Refused, SamediError, UnknownGame
 from samedi.core.types import CHANCE
 from samedi.engine.fairness import ShuffleSeed, read_shuffle_seed
 from samedi.engine.log import TABLE, LogLine
-from samedi.engine.record import Record, bad, read_record
+from samedi.engine.record import Record, bad_record, read_record
 from samedi.engine.session import Session
 from samedi.engine.undo_limit import check_log, max_entries
 
@@ -38,7 +38,7 @@ def replay_steps(record: Record, cancel: Event | None = None) -> Iterator[tuple[
     session = session_from_record(record)
     most = max_entries(session.game, session.seats, session.options)
     if len(record.entries) > most:
-        raise bad(f"{len(record.entries)} entries are more than any game has at this table: at most {most}")
+        raise bad_record(f"{len(record.entries)} entries are more than any game has at this table: at most {most}")
     yield None, session
     for number, entry in enumerate(record.entries):
         if cancel is not None and cancel.is_set():
@@ -53,7 +53,9 @@ def replay_steps(record: Record, cancel: Event | None = None) -> Iterator[tuple[
         yield line, session
     session.ended = record.ended if not session.over else None
     if record.scores is not None and tuple(record.scores) != session.scores:
-        raise bad(f"the record says the scores are {record.scores}, and by the rules they are {list(session.scores)}")
+        raise bad_record(
+            f"the record says the scores are {record.scores}, and by the rules they are {list(session.scores)}"
+        )
 
 
 def session_from_record(record: Record) -> Session:
@@ -61,14 +63,14 @@ def session_from_record(record: Record) -> Session:
     try:
         return Session.before_chance(record.game, record.seats, record.options, record.version, shuffle_seed_of(record))
     except (UnknownGame, BadOption) as wrong:
-        raise bad(str(wrong)) from None
+        raise bad_record(str(wrong)) from None
 
 
 def shuffle_seed_of(record: Record) -> ShuffleSeed | None:
     try:
         return None if record.seed is None else read_shuffle_seed(record.seed, record.salts)
     except ValueError as wrong:
-        raise bad(str(wrong)) from None
+        raise bad_record(str(wrong)) from None
 
 
 @dataclass(frozen=True)

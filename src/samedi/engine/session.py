@@ -1,4 +1,4 @@
-"""Session: one table. It owns the State, checks what is submitted, and keeps the log.
+"""One table: a Session owns the State, checks what is submitted, and keeps the log.
 
 The State knows which actions are legal, the game knows why others are not, and the stream of the table rolls chance.
 The log is the game: an undo replays the lines that still count, and `record()` rebuilds the same table anywhere.
@@ -21,8 +21,7 @@ from samedi.engine.fairness import ShuffleSeed, new_shuffle_seed, seed_from_text
 from samedi.engine.log import SEAT_CODES, TABLE, LogLine, StandingLines, compact, entry_of
 from samedi.engine.record import Record, to_dict
 
-NOTHING = Offer()
-PASS = "pass"  # the code that every game uses for doing nothing in answer to a question
+PASS = "pass"  # the code of every game for doing nothing
 
 
 class Session:
@@ -72,8 +71,6 @@ class Session:
         self._questions: list[tuple[tuple[Action, ...], int]] = [((), 0)] * self.seats
         self._number_questions()
 
-    # ---- what can be seen ----
-
     @property
     def acting(self) -> tuple[Seat, ...]:
         """The seats that must choose now; () when the game is over."""
@@ -93,7 +90,7 @@ class Session:
 
     @property
     def chosen_options(self) -> dict[str, Value]:
-        """The options with which this table can be opened again: not defaults, and not fixed by the version."""
+        """The options that open such a table again: not defaults, and not fixed by the version."""
         return self.game.chosen_options(self.options, self.version)
 
     def choices(self, seat: Seat) -> list[str]:
@@ -114,10 +111,10 @@ class Session:
     def offer(self, seat: Seat | None) -> Offer:
         """Return what a seat is asked, and why other plausible actions are illegal; empty for a spectator."""
         if seat is None or self.over or self.acting == (CHANCE,):
-            return NOTHING
+            return Offer()
         can_go_back = self._just_acted(seat) and self.why_not_back(seat) is None
         if not can_go_back and not self.state.legal(seat):
-            return NOTHING
+            return Offer()
         return offer_of(self.game, self.state, seat, can_go_back=can_go_back)
 
     def _just_acted(self, seat: Seat) -> bool:
@@ -153,8 +150,6 @@ class Session:
         kept.state, kept.log, kept._questions = self.state.clone(), self.log.copy(), self._questions.copy()
         kept.standing, kept._checkpoints = self.standing.copy(), Checkpoints()
         return kept
-
-    # ---- what can be done ----
 
     def submit(self, seat: Seat, code: str, at: int | None = None, *, chance: bool = True) -> list[LogLine]:
         """Perform a seat's choice. Return the new lines of the log, chance that followed included; raise Refused.
@@ -237,9 +232,8 @@ class Session:
     def undo(self, number: int) -> LogLine:
         """Take back all entries from `number` on, by consent of all players. The chance stream does not run again."""
         if self.ended or not 0 <= number < len(self.log):
-            raise self._refusal(
-                NotLegal, Reason("ended") if self.ended else Reason("undo-range", data={"entry": number})
-            )
+            reason = Reason("ended") if self.ended else Reason("undo-range", data={"entry": number})
+            raise self._refusal(NotLegal, reason)
         removed, restored = self.standing.add_undo(number)
         for line in removed:
             self.log[line].undone_by = len(self.log)
@@ -253,28 +247,26 @@ class Session:
         if not self.over:
             self.ended = how
 
-    # ---- the record ----
-
     def record(self) -> dict[str, Any]:
         """Return everything that is needed to rebuild this table, as plain JSON values.
 
         It holds the deal, so players of a running game must not see it.
         """
-        return to_dict(
-            Record(
-                samedi=1,
-                game=self.game.name,
-                version=self.version,
-                seats=self.seats,
-                options=self.chosen_options,
-                commitment=self.shuffle_seed.commitment if self.shuffle_seed else None,
-                seed=self.shuffle_seed.seed.hex() if self.shuffle_seed else None,
-                salts=[salt.hex() for salt in self.shuffle_seed.salts] if self.shuffle_seed else [],
-                entries=[line.entry for line in self.log],
-                scores=list(self.scores) if self.over else None,
-                ended=self.ended,
-            )
+        seed = self.shuffle_seed
+        record = Record(
+            samedi=1,
+            game=self.game.name,
+            version=self.version,
+            seats=self.seats,
+            options=self.chosen_options,
+            commitment=seed.commitment if seed else None,
+            seed=seed.seed.hex() if seed else None,
+            salts=[salt.hex() for salt in seed.salts] if seed else [],
+            entries=[line.entry for line in self.log],
+            scores=list(self.scores) if self.over else None,
+            ended=self.ended,
         )
+        return to_dict(record)
 
     def replay_entry(self, entry: Entry) -> LogLine:
         """Perform one entry of a record exactly as written; raise Refused."""
@@ -301,8 +293,6 @@ class Session:
         """Keep the events of all lines but the latest in little memory."""
         compact(self.log, keep)
 
-    # ---- inside ----
-
     def _check_seat(self, seat: object) -> None:
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
             raise self._refusal(NotYourTurn, Reason("no-seat", data={"seat": str(seat)[:20]}))
@@ -326,9 +316,8 @@ class Session:
     def _settle(self, code: str) -> None:
         """Perform a chance outcome that came from outside, if it is possible."""
         if self.acting != (CHANCE,):
-            raise self._refusal(
-                NotLegal, Reason("over") if self.over else Reason("not-chance", data={"code": code[:40]})
-            )
+            reason = Reason("over") if self.over else Reason("not-chance", data={"code": code[:40]})
+            raise self._refusal(NotLegal, reason)
         outcome = self.game.read_outcome(self.state, code)
         if isinstance(outcome, Reason):
             raise self._refusal(NotLegal, outcome)

@@ -15,7 +15,7 @@ ALLOWANCE = 200  # entries that may be taken back in a game that has hardly begu
 
 
 def max_entries(game: Game, seats: int, options: Mapping[str, Any]) -> int:
-    """The longest log within the limit: each undo is an entry too, and takes back at least one."""
+    """Return the length of the longest log within the limit: each undo is an entry too, and takes back at least one."""
     counting = game.max_log_entries(seats, options)
     return counting + 2 * (counting + ALLOWANCE)
 

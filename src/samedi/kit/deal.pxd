@@ -4,7 +4,7 @@ from samedi.core.rng cimport Rng
 from samedi.core.state cimport State
 from samedi.core.worlds cimport Worlds
 
-cdef int TRIES, STEPS, WARM, MOST, PLACES, LISTED, LONG
+cdef int TRIES, STEPS, FIRST_STEPS, MAX_CARDS, MAX_PLACES, MAX_LISTED, MAX_PLACED
 
 
 cdef class Deal(Worlds):

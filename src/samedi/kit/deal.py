@@ -1,4 +1,4 @@
-"""Deals hidden cards to the places where they can be; every possible deal is equally likely.
+"""Deals of hidden cards to the places where they can be; every possible deal is equally likely.
 
 Shuffling and rejecting is exact, and fast unless much is known. After 64 rejections in a row the possible deals are
 listed if they are few, and drawn from the list. If they are many, a random walk over them follows: a few cards change
@@ -15,13 +15,13 @@ from samedi.core.state import State
 from samedi.core.worlds import Worlds
 from samedi.kit import bits
 
-MOST = 128  # hidden cards
-PLACES = 16  # places where they can lie
+MAX_CARDS = 128  # hidden cards
+MAX_PLACES = 16  # places where they can lie
 TRIES = 64  # shuffles before deals are listed or walked
 STEPS = 2  # steps of the walk per card between two deals
-WARM = 24  # steps of the walk per card before its first deal
-LISTED = 500  # at most so many deals are listed
-LONG = 20_000  # the search for a list stops after placing so many cards
+FIRST_STEPS = 24  # steps of the walk per card before its first deal
+MAX_LISTED = 500  # deals; more are not listed
+MAX_PLACED = 20_000  # the search for a list stops after placing so many cards
 
 
 class Deal(Worlds):
@@ -35,12 +35,12 @@ class Deal(Worlds):
         self.template = template
         self.count = len(cards)
         self.places = len(rooms)
-        if sum(rooms) != self.count or self.count > MOST:
+        if sum(rooms) != self.count or self.count > MAX_CARDS:
             raise ValueError(f"{self.count} hidden cards do not fit into rooms for {list(rooms)}")
-        if self.places > PLACES:  # the sheet has no room for a longer cycle
-            raise ValueError(f"hidden cards lie in {PLACES} places at most, not in {self.places}")
+        if self.places > MAX_PLACES:  # deal.pxd has arrays of this length
+            raise ValueError(f"hidden cards lie in {MAX_PLACES} places at most, not in {self.places}")
         order, narrowed, self.fixed = forced_first(list(rooms), list(may))
-        spare = [0] * (MOST - self.count)
+        spare = [0] * (MAX_CARDS - self.count)
         self.cards = [cards[i] for i in order] + spare
         self.may = narrowed + spare
         self.lies = [0] * 128  # lies[i]: the place of cards[i]
@@ -88,7 +88,7 @@ class Deal(Worlds):
                 return
             self.walking = True
             self.repair()
-            self.walk(rng, WARM * (self.count - self.fixed))
+            self.walk(rng, FIRST_STEPS * (self.count - self.fixed))
         self.walk(rng, STEPS * (self.count - self.fixed))
 
     def rooms(self) -> list[int]:
@@ -218,7 +218,7 @@ class TooMany(Exception):
     """The search for deals exceeds its limit."""
 
 
-def deals(may: list[int], room: list[int], patience: int | None = None) -> Iterator[list[int]]:
+def deals(may: list[int], room: list[int], limit: int | None = None) -> Iterator[list[int]]:
     """Yield every deal: a place for each card where it may lie and where there is room.
 
     Raise TooMany after placing `patience` cards.
@@ -233,7 +233,7 @@ def deals(may: list[int], room: list[int], patience: int | None = None) -> Itera
             yield lies.copy()
             return
         laid += 1
-        if patience is not None and laid > patience:
+        if limit is not None and laid > limit:
             raise TooMany
         here = (i, *room)
         alive = False
@@ -255,7 +255,7 @@ def deals(may: list[int], room: list[int], patience: int | None = None) -> Itera
 def few_deals(may: list[int], room: list[int]) -> list[list[int]]:
     """Return all deals if they are few and found quickly, else an empty list."""
     try:
-        found = list(islice(deals(may, room, LONG), LISTED + 1))
+        found = list(islice(deals(may, room, MAX_PLACED), MAX_LISTED + 1))
     except TooMany:
         return []
-    return found if len(found) <= LISTED else []
+    return found if len(found) <= MAX_LISTED else []

@@ -1,4 +1,4 @@
-"""Reads a position in one line of text: parts separated by " | ", each a word and its values."""
+"""Positions in one line of text: parts separated by " | ", each a word and its values."""
 
 from collections.abc import Sequence
 

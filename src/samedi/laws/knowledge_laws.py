@@ -9,7 +9,7 @@ from random import Random
 import msgspec
 
 from samedi.bots import Budget, find_bot
-from samedi.bots.hint import compare
+from samedi.bots.hint import find_options
 from samedi.bots.hints_bot import because
 from samedi.core.rng import Rng
 from samedi.core.state import State
@@ -187,7 +187,7 @@ def thought(trace: Trace, at: Supposed, view: View) -> bytes:
     assert seat is not None
     legal = at.state.legal(seat)
     choices = [find_bot(name, game, trace.seed).choose(view, seat, legal, Budget()) for name in BOTS]
-    hint = compare(game, view, seat, legal, HINTED)
+    hint = find_options(game, view, seat, legal, HINTED)
     return msgspec.json.encode([choices, hint, because(game, view, legal, game.action_of[hint.code])])
 
 

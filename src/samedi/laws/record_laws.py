@@ -11,7 +11,7 @@ import msgspec
 from samedi import _compiled
 from samedi.core.errors import Refused
 from samedi.core.game import Game
-from samedi.core.options import Value, changed
+from samedi.core.options import Value, changed_options
 from samedi.core.rng import Rng
 from samedi.engine.fairness import ShuffleSeed
 from samedi.engine.replay import verify
@@ -121,7 +121,7 @@ def twin(game: Game, tables: list[tuple[int, dict[str, Value]]], games: int) -> 
     """Compiled and plain rules play the same games, entry by entry; the plain ones in a process of their own."""
     if _compiled.MODE != "compiled":
         return 0
-    asked = [[seats, changed(game.options, options)] for seats, options in tables]
+    asked = [[seats, changed_options(game.options, options)] for seats, options in tables]
     where = {**os.environ, "SAMEDI_PURE": "1", "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
     call = [sys.executable, "-m", "samedi.laws.plain_twin", game.name, str(games)]
     done = subprocess.run(call, input=json.dumps(asked), capture_output=True, text=True, env=where, check=False)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from samedi.core.game import Game
-from samedi.core.words import HOUSE, MEANT, languages, words
+from samedi.core.words import AFFECTED_ARGUMENTS, WORDS_FOLDER, languages, words
 from samedi.laws.trace import Broken, Trace
 from samedi.scene.rules_text import parse_rules, rule_numbers
 
@@ -74,7 +74,7 @@ def grounded(trace: Trace) -> int:
 def worded(game: Game) -> int:
     """Every language of a game has every message with the same variables and every rule, and a word for every refusal,
     hint, event and action."""
-    house = {file.stem: messages(file) for file in sorted(HOUSE.glob("*.ftl"))}
+    house = {file.stem: messages(file) for file in sorted(WORDS_FOLDER.glob("*.ftl"))}
     own = {lang: messages(game.folder / "words" / f"{lang}.ftl") for lang in languages(game)}
     if "en" not in own:
         raise Broken("there is no words/en.ftl")
@@ -123,7 +123,7 @@ def told(trace: Trace) -> int:
             lang = spoken[(number + cases) % len(spoken)]
             said = words(trace.game, lang)
             said.event(event, heard)
-            for meant in {event.data[name] for name in MEANT if name in event.data}:
+            for meant in {event.data[name] for name in AFFECTED_ARGUMENTS if name in event.data}:
                 if event.seen(meant) and said.name(meant) in said.event(event, meant):
                     raise Broken(f"event-{event.kind} in the language {lang} calls its own reader by name")
             cases += 1
@@ -192,7 +192,7 @@ def sources(game: Game) -> Iterator[Path]:
     """The files whose refusals a player of this game can meet."""
     yield from (file for file in game.folder.rglob("*.py") if "tests" not in file.relative_to(game.folder).parts)
     for part in ("core", "engine", "kit"):
-        yield from (HOUSE.parent / part).glob("*.py")
+        yield from (WORDS_FOLDER.parent / part).glob("*.py")
 
 
 def kinds_in(file: Path, struct: str = "Reason") -> Iterator[str]:

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from samedi.core.offer import Offer
 from samedi.core.types import CHANCE, OVER, SEVERAL, Seat
-from samedi.core.words import SEATS, Words
+from samedi.core.words import SEAT_ARGUMENTS, Words
 from samedi.scene.model import (
     Area,
     Chip,
@@ -159,7 +159,7 @@ def text_and_label(value: Any, name: str, view: Any, words: Words) -> tuple[str,
     if isinstance(value, bool):
         said = words.say("plain-yes" if value else "plain-no")
         return short(said), said
-    if name in SEATS and isinstance(value, int) and 0 <= value < seats_of(view):
+    if name in SEAT_ARGUMENTS and isinstance(value, int) and 0 <= value < seats_of(view):
         return str(value), f"{value}, {words.name(value)}"
     inner = items_of(value)
     said = str(value) if inner is None else " ".join(map(str, inner))

@@ -1,7 +1,7 @@
 """The error of a request that the server refuses."""
 
 from samedi.core.errors import SamediError
-from samedi.core.words import house_words
+from samedi.core.words import general_words
 
 
 class ApiError(SamediError):
@@ -13,4 +13,4 @@ class ApiError(SamediError):
 
     def text(self, lang: str) -> str:
         """The sentence in a language."""
-        return house_words(lang).say(f"no-{self.code}", **self.values)
+        return general_words(lang).say(f"no-{self.code}", **self.values)

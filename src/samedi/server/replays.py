@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from samedi.core.offer import Offer
 from samedi.core.types import CHANCE, Seat
-from samedi.core.words import house_words, languages, words
+from samedi.core.words import general_words, languages, words
 from samedi.engine.log import TABLE, LogLine
 from samedi.engine.record import Record, read_record
 from samedi.engine.replay import Verdict, replay_steps, session_from_record, verify
@@ -61,7 +61,7 @@ def replay_any(source: dict[str, Any], seat: str, lang: str, cancel: Event | Non
     """Return the replay of any record. Its players have no names, so they are named by their seats."""
     record = read_record(source)
     seats = session_from_record(record).seats
-    said = house_words(lang)
+    said = general_words(lang)
     names = [said.say("page-chair", number=number) for number in range(1, seats + 1)]
     return build_replay(record, viewer_of(seat, seats, ()), names, lang, cancel)
 
@@ -77,7 +77,7 @@ def build_replay(
     renderer = ReplayRenderer(session, viewer, lang)
     steps = list(steps_of(renderer, (line for line, _ in positions if line), len(record.entries)))
     if session.ended:
-        farewell = house_words(lang).say(f"page-ended-{session.ended}")
+        farewell = general_words(lang).say(f"page-ended-{session.ended}")
         steps[-1] = replace(steps[-1], told=(*steps[-1].told, farewell))
     return responses.Replay(
         game=session.game.name,
@@ -182,7 +182,7 @@ def verified(
 
 
 def verdict_text(record: Record, verdict: Verdict, lang: str) -> str:
-    said = house_words(lang)
+    said = general_words(lang)
     if record.seed is None:
         return said.say("page-unsealed")
     if verdict.fair:

@@ -8,12 +8,12 @@ from pathlib import Path
 
 import msgspec
 
-from samedi.bots.program import kill_all
+from samedi.bots.program import kill_all_programs
 from samedi.bots.registry import bot_factory
 from samedi.console import read_options, say, seats_or_default
 from samedi.core.errors import BadOption
 from samedi.core.game import Game
-from samedi.core.options import shown
+from samedi.core.options import short_repr
 from samedi.core.registry import find_game
 from samedi.core.words import language, languages
 from samedi.terminal.game import TerminalGame
@@ -39,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
             sys.stdin.reconfigure(errors="replace")  # read invalid bytes instead of failing
         return line_mode.play(game, sys.stdin or StringIO())
     finally:
-        kill_all()
+        kill_all_programs()
 
 
 def start_game(args: argparse.Namespace, folder: Path) -> TerminalGame:
@@ -68,7 +68,7 @@ def resume_game(args: argparse.Namespace, folder: Path) -> TerminalGame:
 def choose_language(game: Game, lang: str | None) -> str:
     """Return the language asked for, or that of the system."""
     if lang is not None and lang not in languages(game):
-        raise BadOption(f"{game.title} does not speak {shown(lang)} (there is: {', '.join(languages(game))})")
+        raise BadOption(f"{game.title} does not speak {short_repr(lang)} (there is: {', '.join(languages(game))})")
     return lang or language(game)
 
 

@@ -7,7 +7,7 @@ from typing import TextIO
 
 from samedi.console import interrupt_on
 from samedi.core.errors import Reason, Refused
-from samedi.core.options import shown
+from samedi.core.options import short_repr
 from samedi.scene.model import Choice, Scene
 from samedi.scene.rules_text import (
     Block,
@@ -296,7 +296,7 @@ def accepted_names(choice: Choice, texts: dict[str, str]) -> set[str]:
 
 def quoted(typed: str) -> str:
     """Return typed text in a form that is safe to print and contains no reference to a player."""
-    return shown(typed).replace("{", "{ ")
+    return short_repr(typed).replace("{", "{ ")
 
 
 def last_own_entry(game: TerminalGame) -> int:

@@ -12,7 +12,7 @@ import pytest
 from samedi.arena.matches.match import MatchJob, play_deal, play_game
 from samedi.bots import BOTS, Bot, Budget
 from samedi.cli import main
-from samedi.core.options import shown
+from samedi.core.options import short_repr
 from samedi.core.registry import find_game
 
 Write = Callable[[str], str]
@@ -88,7 +88,7 @@ def test_a_deleted_program_loses_its_remaining_games(capsys: pytest.CaptureFixtu
     found = run(capsys, "_template", "--bots", f"zombie,{bot}", "--seats", "2", "--deals", "2", "--workers", "1")
     (fault,) = found["faults"]
     assert (fault["bot"], fault["games"], fault["deal"]) == (bot, 3, 0)
-    assert fault["text"] == f"there is no program {shown(bot)}"
+    assert fault["text"] == f"there is no program {short_repr(bot)}"
 
 
 def test_failures_are_printed_for_people(capsys: pytest.CaptureFixture[str], write: Write) -> None:
@@ -111,7 +111,7 @@ def test_a_failing_python_bot_loses_too(monkeypatch: pytest.MonkeyPatch) -> None
         def __init__(self, game: object, seed: int = 0) -> None:
             self.seed = seed
 
-        def choose(self, *shown: object) -> Any:
+        def choose(self, *short_repr: object) -> Any:
             if self.seed % 2:
                 raise KeyError("somewhere\nelse")
             return 999 if self.seed % 4 else 0.0
@@ -138,7 +138,7 @@ def test_a_python_bot_that_calls_exit_loses_its_games(monkeypatch: pytest.Monkey
             if seed % 2:
                 sys.exit("no more")
 
-        def choose(self, *shown: object) -> int:
+        def choose(self, *short_repr: object) -> int:
             sys.exit(3)
 
     monkeypatch.setitem(BOTS, "leaver", Leaves)
@@ -156,7 +156,7 @@ def test_ctrl_c_does_not_count_as_a_failure(monkeypatch: pytest.MonkeyPatch) -> 
     class Interrupted:
         def __init__(self, game: object, seed: int = 0) -> None: ...
 
-        def choose(self, *shown: object) -> int:
+        def choose(self, *short_repr: object) -> int:
             raise KeyboardInterrupt
 
     monkeypatch.setitem(BOTS, "interrupted", Interrupted)

@@ -13,7 +13,7 @@ from playwright.async_api import Browser, CDPSession, Page, Route
 
 from samedi.core.game import Game
 from samedi.core.registry import all_games
-from samedi.core.words import HOUSE, words
+from samedi.core.words import WORDS_FOLDER, words
 from samedi.engine.session import Session
 from samedi.scene.draw import look_of
 from samedi.server.languages import LANGUAGES
@@ -107,7 +107,7 @@ def table_texts(game: Game, lang: str) -> Iterator[str]:
 
 def text_files(lang: str) -> Iterator[Path]:
     """The files with the texts of a language."""
-    yield HOUSE / f"{lang}.ftl"
+    yield WORDS_FOLDER / f"{lang}.ftl"
     for game in all_games():
         yield game.folder / "words" / f"{lang}.ftl"
         yield game.folder / ("RULES.md" if lang == "en" else f"RULES.{lang}.md")

@@ -19,7 +19,7 @@ import msgspec
 from samedi.arena.matches.match import deal_of, run_game
 from samedi.console import read_options, seats_or_default
 from samedi.core.game import Game
-from samedi.core.options import Value, changed
+from samedi.core.options import Value, changed_options
 from samedi.core.registry import find_game
 from samedi.core.types import Outcome
 
@@ -48,7 +48,7 @@ def deal_lines(game: Game, seats: int, options: dict[str, Value], seed: str, dea
         "game": game.name,
         "version": game.version,
         "seats": seats,
-        "options": changed(game.options, options),
+        "options": changed_options(game.options, options),
         "seed": seed,
         "deals": deals,
     }

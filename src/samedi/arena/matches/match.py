@@ -23,7 +23,7 @@ from samedi.bots.program_bot import LIMIT, ProgramBot
 from samedi.bots.random_bot import RandomBot
 from samedi.core.errors import BotFailed, UnknownBot
 from samedi.core.game import Game
-from samedi.core.options import Value, shown
+from samedi.core.options import Value, short_repr
 from samedi.core.rng import Rng
 from samedi.core.types import CHANCE, Action, Outcome, Seat
 from samedi.core.view import View
@@ -185,7 +185,7 @@ def ask(bot: Bot, name: str, view: View, seat: Seat, legal: Sequence[Action], bu
     except (Exception, SystemExit) as error:
         raise BotFailed(failure(name, error)) from error
     if action not in legal:
-        raise BotFailed(f"the bot {name} chose what is not legal here: {shown(action)}")
+        raise BotFailed(f"the bot {name} chose what is not legal here: {short_repr(action)}")
     return action
 
 

@@ -18,7 +18,7 @@ from samedi.arena.report.option_table import mean_of, option_section
 from samedi.arena.statistics.paired import Pair, ratio
 from samedi.console import write_atomically
 from samedi.core.game import Game
-from samedi.core.options import changed
+from samedi.core.options import changed_options
 from samedi.core.registry import find_game
 
 PAGE = """<!doctype html>
@@ -92,7 +92,7 @@ def head(game: Game, question: Question, contests: Sequence[Contest], totals: To
     }
     return HEAD.format(
         title=escape(game.title),
-        table=escape(f"{question.seats} seats{options_text(changed(game.options, question.settings[0]))}"),
+        table=escape(f"{question.seats} seats{options_text(changed_options(game.options, question.settings[0]))}"),
         games=sum(len(contest.deals) * len(contest.seatings) for contest in contests),
         deals=max(len(contest.deals) for contest in contests),
         bots=escape(", ".join(question.bots)),

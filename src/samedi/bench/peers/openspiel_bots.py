@@ -20,7 +20,7 @@ from typing import Any
 
 from samedi.bench.peers.openspiel import EXPLORE
 from samedi.bots import Bot, Budget
-from samedi.bots.bot import only_a_view
+from samedi.bots.bot import require_view
 from samedi.bots.search_bot import SearchBot
 from samedi.core.game import Game
 from samedi.core.rng import Rng
@@ -146,7 +146,7 @@ class OpenSpielBot(ABC):
         self.random = numpy.random.RandomState(seed % 2**32)
 
     def choose(self, view: View, seat: Seat, legal: Sequence[Action], budget: Budget) -> Action:
-        only_a_view(view)
+        require_view(view)
         if len(legal) == 1:
             return legal[0]
         self.rules.estimate_spread(view, seat, legal)  # takes a millisecond, outside their time

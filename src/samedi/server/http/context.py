@@ -4,7 +4,7 @@ import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
-from samedi.core.words import house_words
+from samedi.core.words import general_words
 from samedi.server.addresses import PublicAddress, public_address
 from samedi.server.app_state import AppState, app_state
 from samedi.server.errors import ApiError
@@ -52,7 +52,7 @@ class RequestContext:
         person = self.person
         name = clean_name(name, self.state.limits.name_letters) if name else ""
         if person is None:
-            person = new_person(name or house_words(self.lang).say("guest"))
+            person = new_person(name or general_words(self.lang).say("guest"))
         elif name and name != person.name:
             person = msgspec.structs.replace(person, name=name)
         self.cookie_is_stale = self.cookie_is_stale or person is not self.person

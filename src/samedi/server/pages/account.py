@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from samedi.core.words import Words, house_words
+from samedi.core.words import Words, general_words
 from samedi.server.addresses import PublicAddress, qr_svg
 from samedi.server.pages.components.html import (
     MAX_NAME_LENGTH,
@@ -29,7 +29,7 @@ def account_page(
     person: Person | None, lang: str, mine: Sequence[Table], address: PublicAddress, link: str = "", token: str = ""
 ) -> str:
     """Return the page. `link` and `token` have just been made; they are shown only once."""
-    said = house_words(lang)
+    said = general_words(lang)
     title = said.say("page-you")
     named = form(
         "/me", name_field(said, person.name if person else "") + button(said.say("page-keep-name")), kind="line"
@@ -95,7 +95,7 @@ def log_out_form(said: Words) -> Html:
 
 def link_page(name: str, token: str, lang: str) -> str:
     """Return the page of a personal link. Its button logs in this device."""
-    said = house_words(lang)
+    said = general_words(lang)
     told = sentence(said, "page-be-about", name=bdi(name))
     press = form(f"/me/link/{token}", button(sentence(said, "page-be", name=bdi(name)), "go big"))
     body = f'<div class="trouble"><h1>{bdi(name)}</h1><p class="lead">{told}</p>{press}</div>'

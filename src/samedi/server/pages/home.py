@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from samedi.core.game import Game
 from samedi.core.registry import all_games
-from samedi.core.words import Words, house_words
+from samedi.core.words import Words, general_words
 from samedi.server.addresses import PublicAddress
 from samedi.server.pages.components.game_box import cover, house_sign, small_cover
 from samedi.server.pages.components.html import Html, bdi, button, form, link, sentence, text_of
@@ -20,7 +20,7 @@ def home_page(
     lang: str, person: Person | None, mine: Sequence[Table], public: Sequence[Table], address: PublicAddress
 ) -> str:
     """Return the page."""
-    said = house_words(lang)
+    said = general_words(lang)
     hello = sentence(said, "page-hello", name=bdi(person.name)) if person else text_of(said.say("page-welcome"))
     boxes = "".join(game_card(game, lang, said) for game in all_games())
     sat_at = {table.id for table in mine}

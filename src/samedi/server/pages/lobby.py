@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from samedi.core.game import Game
-from samedi.core.words import house_words
+from samedi.core.words import general_words
 from samedi.server.addresses import PublicAddress, qr_svg
 from samedi.server.pages.components.game_box import small_cover
 from samedi.server.pages.components.html import Html, button, copied, form, link, sentence, text_of
@@ -34,7 +34,7 @@ def lobby_page(
     levels: Sequence[str],
 ) -> str:
     """Return the page. At a `fixed` table, which continues a record, seats and options cannot change."""
-    said = house_words(lang)
+    said = general_words(lang)
     options, share = known_options(game, table), spoken(game, lang)
     view = LobbyView(
         table,
@@ -60,7 +60,7 @@ def lobby_page(
 
 
 def continued_note(fixed: bool, lang: str) -> Html:
-    return Html(f'<p class="news">{text_of(house_words(lang).say("page-fixed"))}</p>' if fixed else "")
+    return Html(f'<p class="news">{text_of(general_words(lang).say("page-fixed"))}</p>' if fixed else "")
 
 
 def invitation(view: LobbyView, address: PublicAddress) -> Html:
@@ -135,5 +135,5 @@ def commitment(table: Table, lang: str) -> Html:
     """Return the commitment of the shuffle."""
     if table.commitment is None:
         return Html("")
-    text = text_of(house_words(lang).say("page-sealed"))
+    text = text_of(general_words(lang).say("page-sealed"))
     return Html(f'<p class="seal">{text} <code>{text_of(table.commitment)}</code></p>')

@@ -1,7 +1,7 @@
 """The page that opens a table for friends. Its settings can still be changed in the lobby."""
 
 from samedi.core.game import Game
-from samedi.core.words import house_words
+from samedi.core.words import general_words
 from samedi.server.addresses import PublicAddress
 from samedi.server.pages.components.game_box import cover, small_cover
 from samedi.server.pages.components.html import Html, button, form, link, name_field, text_of
@@ -22,7 +22,7 @@ USUAL_SEATS = 4  # if the game allows
 
 def new_table_page(game: Game, lang: str, person: Person | None, address: PublicAddress) -> str:
     """Return the page with the form."""
-    said = house_words(lang)
+    said = general_words(lang)
     title = title_of(game, lang)
     name = Html("") if person else name_field(said, more="autofocus")
     seats = seats_field(game, lang, min(max(USUAL_SEATS, game.seats[0]), game.seats[-1]))
@@ -46,6 +46,6 @@ def folded_options(game: Game, lang: str) -> Html:
         return Html("")
     fields = option_fields(game, lang, game.seats[-1], {})
     return Html(
-        f"<details><summary>{text_of(house_words(lang).say('page-options'))}</summary>"
+        f"<details><summary>{text_of(general_words(lang).say('page-options'))}</summary>"
         f'<div class="fields">{fields}</div></details>'
     )

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from samedi.core.words import Words, house_words
+from samedi.core.words import Words, general_words
 from samedi.server.http import static
 from samedi.server.pages.components.game_box import small_cover
 from samedi.server.pages.components.html import Html, bdi, json_script, link, named, sentence, text_of
@@ -23,7 +23,7 @@ Told = Sequence[tuple[int, str, bool]]  # the number of entries then, a sentence
 
 def replay(room: ShownRoom, person: Person | None, lang: str, viewer: Viewer, told: Told, move: int | None) -> str:
     """Return the page with all that happened; the script begins after `move` entries."""
-    said, table = house_words(lang), room.table
+    said, table = general_words(lang), room.table
     title = title_of(room.game, lang)
     start = {
         "table": table.id,
@@ -79,7 +79,7 @@ def sentence_list(room: ShownRoom, told: Told, said: Words) -> Html:
 
 def not_yet(room: ShownRoom, person: Person | None, lang: str) -> str:
     """Return the page for a game that is not over: a link to its table."""
-    said, title = house_words(lang), title_of(room.game, lang)
+    said, title = general_words(lang), title_of(room.game, lang)
     body = (
         f'<div class="trouble"><h1>{text_of(title)}</h1><p class="lead">{text_of(said.say("page-not-over"))}</p>'
         f"<p>{link(f'/t/{room.table.id}', said.say('page-to-table'), 'btn go')}</p></div>"
@@ -89,7 +89,7 @@ def not_yet(room: ShownRoom, person: Person | None, lang: str) -> str:
 
 def from_file(person: Person | None, lang: str) -> str:
     """Return the page that shows a record from a file."""
-    said = house_words(lang)
+    said = general_words(lang)
     title = said.say("page-replay-file")
     start = msgspec.json.encode({"table": None, "lang": lang, "seat": "open", "move": None, "people": []}).decode()
     body = (

@@ -1,7 +1,7 @@
 """The page of a result: who won, the score sheet, the sealed shuffle, and what to play next."""
 
 from samedi.bots import BOTS
-from samedi.core.words import Words, house_words
+from samedi.core.words import Words, general_words
 from samedi.scene.model import Result, Scene, Sheet
 from samedi.server.addresses import PublicAddress
 from samedi.server.pages.components.game_box import emblem, outlined, small_cover
@@ -15,7 +15,7 @@ from samedi.storage.models import Person
 
 def result(room: ShownRoom, person: Person | None, lang: str, address: PublicAddress) -> str:
     """Return the page of a finished game, or a link to the table of another."""
-    said = house_words(lang)
+    said = general_words(lang)
     title = title_of(room.game, lang)
     if not over(room):
         body = (

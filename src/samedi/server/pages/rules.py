@@ -4,7 +4,7 @@ import html
 from collections.abc import Iterable
 
 from samedi.core.game import Game
-from samedi.core.words import house_words
+from samedi.core.words import general_words
 from samedi.scene.rules_text import Block, Heading, Paragraph, RulesList, RulesTable, Span, read_rules
 from samedi.server.languages import LANGUAGES
 from samedi.server.pages.components.game_box import cover
@@ -21,7 +21,7 @@ def rules(game: Game, lang: str, person: Person | None = None) -> str:
     """Return the page of a rulebook in a language, or in English if there is no translation."""
     said = spoken(game, lang)
     text = rules_html(read_rules(game.folder, said.lang))
-    box = cover(game, said.say("title"), players_of(game, house_words(lang)))
+    box = cover(game, said.say("title"), players_of(game, general_words(lang)))
     article = f'<article class="rules" lang="{said.lang}">{text}</article>'
     body = f'{language_links(game, said.lang)}<div class="split">{article}{box}</div>'
     return page(said.say("title"), body, lang, person=person)
@@ -37,7 +37,7 @@ def language_links(game: Game, lang: str) -> Html:
         f"{CURRENT if each == lang else ''}>{OWN_NAMES[each]}</a></li>"
         for each in known
     )
-    label = text_of(house_words(lang).say("page-languages"))
+    label = text_of(general_words(lang).say("page-languages"))
     return Html(f'<nav aria-label="{label}"><ul class="tongues">{links}</ul></nav>')
 
 

@@ -8,7 +8,7 @@ import msgspec
 from samedi.core.game import Game
 from samedi.core.offer import Offer
 from samedi.core.types import Seat
-from samedi.core.words import house_words
+from samedi.core.words import general_words
 from samedi.scene.draw import look_of, scene_of
 from samedi.scene.model import Look, Scene
 from samedi.scene.text import numbered_choices, scene_lines
@@ -99,7 +99,7 @@ def lines(room: ShownRoom, look: Look, scene: Scene, lang: str) -> Html:
 
 def choice_buttons(room: ShownRoom, scene: Scene, chair: Seat | None, lang: str) -> Html:
     """Return the choices as buttons, or a link to the result."""
-    said, own = house_words(lang), spoken(room.game, lang)
+    said, own = general_words(lang), spoken(room.game, lang)
     if room.session.over:
         return Html(f"<p>{link(f'/t/{room.table.id}/result', said.say('page-see-result'), 'btn say')}</p>")
     if chair is None or not scene.choices:
@@ -120,7 +120,7 @@ def seat_links(room: ShownRoom, mine: tuple[Seat, ...], chair: Seat | None, lang
     """Return links to the other seats of a device that has several, so that no player sees the cards of another."""
     if len(mine) < 2:
         return Html("")
-    said, others = house_words(lang), [seat for seat in mine if seat != chair]
+    said, others = general_words(lang), [seat for seat in mine if seat != chair]
     labels = {seat: sentence(said, "page-look-from", name=bdi(room.table.chairs[seat].name)) for seat in others}
     ways = (link(f"/t/{room.table.id}?seat={seat}", label, "btn say") for seat, label in labels.items())
     return Html(f'<ul class="views">{"".join(f"<li>{way}</li>" for way in ways)}</ul>')

@@ -8,7 +8,7 @@ import msgspec
 from samedi.bots import BOTS
 from samedi.core.game import Game
 from samedi.core.types import Seat
-from samedi.core.words import house_words
+from samedi.core.words import general_words
 from samedi.server.errors import ApiError
 from samedi.storage.models import Chair, Clock, Pace, Person, Table
 
@@ -100,7 +100,7 @@ def set_chair(table: Table, person: Person | None, game: Game, seat: Seat, kind:
 
 def bot(game: Game, seat: Seat, level: str) -> Chair:
     """Return the chair of a bot, with its name."""
-    return Chair(kind="bot", level=check_level(level), name=house_words("en").say(f"name-{seat}"))
+    return Chair(kind="bot", level=check_level(level), name=general_words("en").say(f"name-{seat}"))
 
 
 def swap(table: Table, person: Person | None, seat: Seat, other: Seat) -> Table:
@@ -191,7 +191,7 @@ def with_automata(table: Table, game: Game) -> Table:
         if seat >= first and chair.kind != "automa":
             if chair.person is not None:
                 raise ApiError("too-many-people", people=sum(each.person is not None for each in table.chairs))
-            table = with_chair(table, seat, Chair(kind="automa", name=house_words("en").say(f"name-{seat}")))
+            table = with_chair(table, seat, Chair(kind="automa", name=general_words("en").say(f"name-{seat}")))
         elif seat < first and chair.kind == "automa":
             table = with_chair(table, seat, Chair())
     return table

@@ -78,7 +78,7 @@ class Snapshot:
         """Return the sentence for an event; it differs between the acting seat, the affected seats and all others."""
         known = self._sentence_of.get((id(event), own, spoken.lang))
         if known is None:
-            known = self._sentence_of[id(event), own, spoken.lang] = spoken.told(event, own)
+            known = self._sentence_of[id(event), own, spoken.lang] = spoken.event_for(event, own)
         return known
 
     def cues(self, seat: Seat | None, since: int) -> tuple[Cue, ...]:

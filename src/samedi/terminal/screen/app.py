@@ -16,7 +16,7 @@ from textual.strip import Strip
 from textual.widget import Widget
 from textual.worker import WorkerFailed
 
-from samedi.bots.program import kill_all
+from samedi.bots.program import kill_all_programs
 from samedi.console import say
 from samedi.core.errors import Refused, SamediError
 from samedi.scene.rules_text import read_rules
@@ -210,7 +210,7 @@ class TableApp(App[int]):
         self.closing_words = self.closing_words or self.how_to_resume()
         if self.thinking and self.game:
             self.game.saved = None  # so that ending a program here does not replace it in the saved game
-        kill_all()
+        kill_all_programs()
         self.exit(0)
 
     def stop(self, error: SamediError | OSError) -> None:

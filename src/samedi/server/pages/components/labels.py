@@ -7,7 +7,7 @@ from samedi.core.game import Game
 from samedi.core.options import Option, Value
 from samedi.core.registry import all_games
 from samedi.core.types import Seat
-from samedi.core.words import Words, house_words, languages, words
+from samedi.core.words import Words, general_words, languages, words
 from samedi.server.pages.components.html import Html, bdi, listed, text_of
 from samedi.storage.models import Chair, Person, Table
 
@@ -80,7 +80,7 @@ def chair_name(said: Words, seat: Seat) -> str:
 
 def value_name(option: Option, value: Value, game: Game, lang: str) -> str:
     """Return the name of an option's value."""
-    own, house = spoken(game, lang), house_words(lang)
+    own, house = spoken(game, lang), general_words(lang)
     if isinstance(value, tuple):
         return own.listed([value_name(option, each, game, lang) for each in value])
     if isinstance(value, bool):

@@ -4,7 +4,7 @@ from functools import cache
 from importlib.resources import files
 from urllib.parse import quote
 
-from samedi.core.words import house_words
+from samedi.core.words import general_words
 from samedi.server.http import static
 from samedi.server.languages import LANGUAGES
 from samedi.server.pages.components.html import Html, bdi, text_of
@@ -26,7 +26,7 @@ ICON = "data:image/svg+xml," + quote(
 
 def page(title: str, body: str, lang: str, *, person: Person | None = None, head: str = "", lobby: str = "") -> str:
     """Return a whole page around its body. `lobby` is the table whose changes the script listens for."""
-    said = house_words(lang)
+    said = general_words(lang)
     who = bdi(person.name) if person else text_of(said.say("page-who"))
     heading = title if title == "Samedi" else f"{title} · Samedi"
     live = f' data-lobby="{text_of(lobby)}"' if lobby else ""
@@ -52,7 +52,7 @@ OWN_NAMES = {"en": "English", "ja": "日本語", "de": "Deutsch", "fr": "frança
 @cache
 def language_form(lang: str) -> Html:
     """Return the form that changes the language and stays on the page."""
-    said = house_words(lang)
+    said = general_words(lang)
     names = "".join(
         f'<option value="{each}" lang="{each}"{" selected" if each == lang else ""}>{OWN_NAMES[each]}</option>'
         for each in LANGUAGES

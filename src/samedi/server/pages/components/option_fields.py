@@ -6,7 +6,7 @@ from typing import Any, get_args
 from samedi.core.errors import BadOption
 from samedi.core.game import Game
 from samedi.core.options import Option, Value
-from samedi.core.words import house_words
+from samedi.core.words import general_words
 from samedi.server.pages.components.html import Html, check, field, hidden, select, text_of
 from samedi.server.pages.components.labels import chair_name, option_about, option_name, value_name
 from samedi.storage.models import Clock, Pace, Table
@@ -35,7 +35,7 @@ def option_field(option: Option, game: Game, lang: str, seats: int, value: Value
             given = value if isinstance(value, tuple | list) else ()
             fields = (
                 field(
-                    chair_name(house_words(lang), seat),
+                    chair_name(general_words(lang), seat),
                     choice(option, game, lang, seats, f"{name}-{seat}", str(given[seat]) if seat < len(given) else ""),
                 )
                 for seat in range(seats)
@@ -50,27 +50,27 @@ def choice(option: Option, game: Game, lang: str, seats: int, name: str, chosen:
 
 
 def seats_field(game: Game, lang: str, seats: int) -> Html:
-    said = house_words(lang)
+    said = general_words(lang)
     choices = [(str(count), said.say("page-people", count=count)) for count in game.seats]
     return field(said.say("page-seats"), select("seats", choices, str(seats)))
 
 
 def pace_field(lang: str, pace: str) -> Html:
     """Return the field for how fast bots answer."""
-    said = house_words(lang)
+    said = general_words(lang)
     choices = [(each, said.say(f"page-pace-{each}")) for each in get_args(Pace)]
     return field(said.say("page-pace"), select("pace", choices, pace))
 
 
 def clock_field(lang: str, clock: str) -> Html:
     """Return the field for how long players may think."""
-    said = house_words(lang)
+    said = general_words(lang)
     choices = [(each, said.say(f"page-clock-{each}")) for each in get_args(Clock)]
     return field(said.say("page-clock"), select("clock", choices, clock), said.say("page-clock-about"))
 
 
 def public_field(lang: str, *, public: bool) -> Html:
-    said = house_words(lang)
+    said = general_words(lang)
     label, about = said.say("page-public"), said.say("page-public-about")
     return hidden({"public": "no"}) + check("public", label, about, checked=public)
 

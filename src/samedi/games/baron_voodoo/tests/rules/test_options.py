@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import samedi
-from samedi.core.options import changed
+from samedi.core.options import changed_options
 from samedi.games.baron_voodoo import GAME
 from samedi.games.baron_voodoo.tests.positions import opened
 from samedi.laws import tables
@@ -38,9 +38,9 @@ def test_default_options_may_be_named() -> None:  # rules 2.1, 9.1
 
 def test_a_record_keeps_only_options_that_differ_from_the_default() -> None:  # rule 2.1
     usual = GAME.check_options(3, {"loas": "Y T R", "board": "random"})
-    assert changed(GAME.options, usual) == {}
+    assert changed_options(GAME.options, usual) == {}
     other = GAME.check_options(3, {"loas": "R T Y", "board": "chaos"})
-    assert changed(GAME.options, other) == {"board": "chaos", "loas": ("R", "T", "Y")}
+    assert changed_options(GAME.options, other) == {"board": "chaos", "loas": ("R", "T", "Y")}
 
 
 def test_a_record_of_a_team_game_replays() -> None:  # rules 9.1, 9.2
