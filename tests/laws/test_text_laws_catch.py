@@ -79,7 +79,7 @@ def test_worded_catches_languages_that_differ(
         path.write_text(before.replace(old, new) if old else new, encoding="utf-8")
     monkeypatch.setattr(Game, "folder", folder)
     with pytest.raises(laws.Broken) as broken_law:
-        worded(GAME)
+        worded(dataclasses.replace(GAME))  # a new Game, so that no cached words of GAME are read
     assert text in str(broken_law.value)
 
 
@@ -124,5 +124,5 @@ def test_worded_catches_a_house_that_does_not_speak_a_language(tmp_path: Path, m
     shutil.copytree(WORDS_FOLDER, tmp_path / "words")
     words = tmp_path / "words" / "de.ftl"
     words.write_text(words.read_text(encoding="utf-8").replace("reason-over =", "# "), encoding="utf-8")
-    monkeypatch.setattr("samedi.laws.text_laws.HOUSE", tmp_path / "words")
+    monkeypatch.setattr("samedi.laws.text_laws.WORDS_FOLDER", tmp_path / "words")
     assert broken(GAME, games=1) == {"worded": "the language de has no reason-over, which en has"}
