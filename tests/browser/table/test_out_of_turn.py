@@ -26,9 +26,9 @@ def party(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Party]:
 @pytest.mark.parametrize(
     ("cause", "text", "rule"),
     [
-        ("tix", "{0} pushed your ship to a skull: take an object?", "11.5"),
-        ("maelstrom", "The Maelstrom of {0} took your ship to a skull: take an object?", "11.5"),
-        ("wind", "{0} turned the wind, and mermaids took your ship to a skull: take an object?", "11.5"),
+        ("tix", "{0} pushed you to a skull: take an object?", "11.5"),
+        ("maelstrom", "The Maelstrom of {0} took you to a skull: take an object?", "11.5"),
+        ("wind", "{0} turned the wind, and mermaids took you to a skull: take an object?", "11.5"),
         ("tok", "{0} calls every {1} soul: use the Octopus first?", "12.11"),
         ("count", "Before the count: use the Octopus?", "12.11"),
     ],
@@ -53,6 +53,7 @@ def test_a_question_out_of_turn_says_why_by_whom_and_by_which_rule(
             offers = await ada.wait_for_offers()
             code = "draw none" if state.ask == LANDING else "pass"
             assert ("press", code) in offers
+            await expect(ada.at(f".acts [data-choice='{code}']")).to_be_in_viewport(ratio=1)
             await ada.take("press", code)
             await expect(prompt).not_to_contain_text(text.format(names[state.moon], colour))
 

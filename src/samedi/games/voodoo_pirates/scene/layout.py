@@ -31,7 +31,7 @@ def areas(seats: int, chair: Seat | None, words: Words) -> Iterator[Area]:
     yield Area("bag", "pile", words.say("area-bag"), "side")
     yield Area("deck", "pile", words.say("area-deck"), "side")
     yield Area("pile", "pile", words.say("area-pile"), "side")
-    yield Area("use", "row", words.say("area-use"), "side")
+    yield Area("use", "pool", words.say("area-use"), "side")
     yield Area("shown", "row", words.say("area-shown"), "side")
     for seat in range(seats):
         if seat != chair:

@@ -979,14 +979,14 @@ prompt-sail = { $spaces ->
 prompt-board = Du enterst { $other }: Nimm etwas
 prompt-swap = Mit { $other } die Spielkarten tauschen?
 prompt-landing = { $cause ->
-    [tix] { $other } hat dein Schiff zu einem Totenkopf geschoben: einen Gegenstand nehmen?
+    [tix] { $other } schob dich zu einem Totenkopf: Gegenstand nehmen?
     [maelstrom] { $me ->
-        [yes] Dein Mahlstrom hat dein Schiff zu einem Totenkopf getragen: einen Gegenstand nehmen?
-       *[no] Der Mahlstrom von { $other } hat dein Schiff zu einem Totenkopf getragen: einen Gegenstand nehmen?
+        [yes] Dein Mahlstrom trug dich zu einem Totenkopf: Gegenstand nehmen?
+       *[no] Der Mahlstrom von { $other } trug dich zu einem Totenkopf: Gegenstand nehmen?
     }
     [wind] { $me ->
-        [yes] Du hast den Wind gedreht, und Meerjungfrauen trugen dein Schiff zu einem Totenkopf: einen Gegenstand nehmen?
-       *[no] { $other } hat den Wind gedreht, und Meerjungfrauen trugen dein Schiff zu einem Totenkopf: einen Gegenstand nehmen?
+        [yes] Du hast den Wind gedreht und kamst zu einem Totenkopf: Gegenstand nehmen?
+       *[no] { $other } drehte den Wind, und du kamst zu einem Totenkopf: Gegenstand nehmen?
     }
    *[own] Du darfst einen Gegenstand nehmen
 }

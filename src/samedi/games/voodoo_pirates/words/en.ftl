@@ -978,14 +978,14 @@ prompt-sail = { $spaces ->
 prompt-board = You board { $other }: take something
 prompt-swap = Exchange playing cards with { $other }?
 prompt-landing = { $cause ->
-    [tix] { $other } pushed your ship to a skull: take an object?
+    [tix] { $other } pushed you to a skull: take an object?
     [maelstrom] { $me ->
-        [yes] Your Maelstrom took your ship to a skull: take an object?
-       *[no] The Maelstrom of { $other } took your ship to a skull: take an object?
+        [yes] Your Maelstrom took you to a skull: take an object?
+       *[no] The Maelstrom of { $other } took you to a skull: take an object?
     }
     [wind] { $me ->
-        [yes] You turned the wind, and mermaids took your ship to a skull: take an object?
-       *[no] { $other } turned the wind, and mermaids took your ship to a skull: take an object?
+        [yes] You turned the wind, and mermaids took you to a skull: take an object?
+       *[no] { $other } turned the wind, and mermaids took you to a skull: take an object?
     }
    *[own] You may take an object
 }

@@ -981,14 +981,14 @@ prompt-sail = { $spaces ->
 prompt-board = Vous abordez { $other } : prenez quelque chose
 prompt-swap = Échanger les cartes à jouer avec { $other } ?
 prompt-landing = { $cause ->
-    [tix] { $other } a poussé votre navire jusqu’à un crâne : prendre un objet ?
+    [tix] { $other } vous a poussé jusqu’à un crâne : prendre un objet ?
     [maelstrom] { $me ->
-        [yes] Votre Maelström a porté votre navire jusqu’à un crâne : prendre un objet ?
-       *[no] Le Maelström de { $other } a porté votre navire jusqu’à un crâne : prendre un objet ?
+        [yes] Votre Maelström vous a mené à un crâne : prendre un objet ?
+       *[no] Le Maelström de { $other } vous a mené à un crâne : prendre un objet ?
     }
     [wind] { $me ->
-        [yes] Vous avez tourné le vent, et les sirènes ont porté votre navire jusqu’à un crâne : prendre un objet ?
-       *[no] { $other } a tourné le vent, et les sirènes ont porté votre navire jusqu’à un crâne : prendre un objet ?
+        [yes] Vous avez tourné le vent, qui vous a mené à un crâne : prendre un objet ?
+       *[no] { $other } a tourné le vent, qui vous a mené à un crâne : prendre un objet ?
     }
    *[own] Vous pouvez prendre un objet
 }

@@ -232,7 +232,7 @@ def test_a_ship_that_others_moved_is_told_why_it_lands_and_by_which_rule() -> No
     open_11 = "sea E0 G0 C0 A0 D1 F0 B0 H0"
     state = play(menu("12> 4>", "tix", f"souls R - | grigri A | {open_11}"), "tix 1 CW R")
     asked = shown(state, 1).prompt
-    assert (asked.text, asked.rule) == ("{0} pushed your ship to a skull: take an object?", "11.5")
+    assert (asked.text, asked.rule) == ("{0} pushed you to a skull: take an object?", "11.5")
     assert shown(state, 0).prompt.text == "Waiting for {1} to take an object or not"
     own = shown(play(state, "draw none"), 0).prompt  # its own move
     assert (own.text, own.rule) == ("You may take an object", "")
@@ -243,14 +243,14 @@ def test_a_maelstrom_and_the_wind_are_named_and_whose_they_are() -> None:  # rul
     state = play(menu("1> 4>", "jax", line, wind="E"), "use maelstrom")
     prompts = [shown(state, 0).prompt, shown(play(state, "draw none"), 1).prompt]
     assert [prompt.text for prompt in prompts] == [
-        "Your Maelstrom took your ship to a skull: take an object?",
-        "The Maelstrom of {0} took your ship to a skull: take an object?",
+        "Your Maelstrom took you to a skull: take an object?",
+        "The Maelstrom of {0} took you to a skull: take an object?",
     ]
     assert [piece.id for piece in shown(state, 1).pieces if piece.area == "use"] == ["use:maelstrom"]
     line = "barrels - - - A | sea E0 F0 C0 A0 D1 G0 B0 H1"
     state = play(menu("4> 9<", "jax", line, wind="S"), "wind 1")
     prompt = shown(state, 1).prompt
-    assert prompt.text == "{0} turned the wind, and mermaids took your ship to a skull: take an object?"
+    assert prompt.text == "{0} turned the wind, and mermaids took you to a skull: take an object?"
     assert prompt.rule == "11.5"
 
 
