@@ -26,22 +26,6 @@ def module_or_none(name: str) -> ModuleType | None:
     return importlib.import_module(name) if importlib.util.find_spec(name) else None
 
 
-def no_objection(seats: int, options: Mapping[str, Value]) -> str | None:
-    return None
-
-
-def no_automata(seats: int, options: Mapping[str, Value]) -> int:
-    return 0
-
-
-def each_alone(seats: int, options: Mapping[str, Value]) -> tuple[tuple[Seat, ...], ...]:
-    return tuple((seat,) for seat in range(seats))
-
-
-def in_order_of_play(seats: int, options: Mapping[str, Value]) -> tuple[Seat, ...]:
-    return tuple(range(seats))
-
-
 @dataclass(frozen=True, kw_only=True, eq=False)
 class SoloMode:
     """The table where one person plays against automata. The game's word `solo` says against whom."""
@@ -72,11 +56,17 @@ class Game:
     plausible_actions: Callable[[Any, Seat], Sequence[Action]]  # actions that a player might try: own cards, own dice
     outcome_code: Callable[[Any, Outcome], str]  # "deal 2 6 7 … / 1 4 9 …"
     read_outcome: Callable[[Any, str], Outcome | Reason]  # the reverse, or why this outcome is not possible
-    objection: Callable[[int, Mapping[str, Value]], str | None] = no_objection  # checks options in combination
-    automata: Callable[[int, Mapping[str, Value]], int] = no_automata  # how many of the last seats are automata
     solo: SoloMode | None = None  # the table for one person, if there is one
-    teams: Callable[[int, Mapping[str, Value]], tuple[tuple[Seat, ...], ...]] = each_alone  # seats that win together
-    seating: Callable[[int, Mapping[str, Value]], tuple[Seat, ...]] = in_order_of_play  # clockwise around the table
+
+    # Functions of (seats, options).
+    objection: Callable[[int, Mapping[str, Value]], str | None] = lambda *_: None  # why options are wrong together
+    automata: Callable[[int, Mapping[str, Value]], int] = lambda *_: 0  # how many of the last seats are automata
+    teams: Callable[[int, Mapping[str, Value]], tuple[tuple[Seat, ...], ...]] = (  # the seats that win together
+        lambda seats, _: tuple((seat,) for seat in range(seats))
+    )
+    seating: Callable[[int, Mapping[str, Value]], tuple[Seat, ...]] = (  # clockwise around the table
+        lambda seats, _: tuple(range(seats))
+    )
 
     def __post_init__(self) -> None:
         if max(self.seats, default=0) > MAX_SEATS:

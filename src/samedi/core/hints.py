@@ -31,16 +31,12 @@ class SearchSettings:
     iterations_per_choice: Mapping[str, int] = field(default_factory=dict)  # by level, at least
 
 
-def no_reason(view: Any, action: Action) -> Because | None:
-    return None
-
-
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Hints:
     """The advice of one game. Its module `hints` exports one as HINTS."""
 
     advise: Callable[[Any, Sequence[Action]], Action]  # (view, legal) -> what an attentive casual player chooses
-    because: Callable[[Any, Action], Because | None] = no_reason  # (view, any legal action) -> a true reason
+    because: Callable[[Any, Action], Because | None] = lambda *_: None  # (view, any legal action) -> a true reason
     play: Callable[[Any, Sequence[Action], Rng], Action] | None = None  # what a bot chooses; None: what `advise` says
     search: SearchSettings = SearchSettings()
     points: Points = Points.TELL_LITTLE

@@ -47,18 +47,14 @@ EDGES = tuple([8 * rank + end for rank in range(7) for end in (0, 6)]) + tuple(
 )  # for each line, the space at the edge that it is pushed to
 INWARDS = (1, -1) * 7 + (8, -8) * 7  # and the step from there into the board
 JUMPS = tuple(
-    [
-        (space, step)
-        for space in SPACES
-        for step in DIRECTIONS.values()
-        if space + step in NAMES and space + 2 * step in NAMES
-    ]
+    (space, step)
+    for space in SPACES
+    for step in DIRECTIONS.values()
+    if space + step in NAMES and space + 2 * step in NAMES
 )
 CARRIES = tuple(
-    [
-        (start, end)
-        for start in SPACES
-        for end in SPACES
-        if start != end and (start // 8 == end // 8 or start % 8 == end % 8)
-    ]
+    (start, end)
+    for start in SPACES
+    for end in SPACES
+    if start != end and (start // 8 == end // 8 or start % 8 == end % 8)
 )

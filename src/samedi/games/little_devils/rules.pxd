@@ -57,20 +57,14 @@ cdef class LittleDevils(State):
 
 
 cdef int left_of(int seat, int seats) except -1
-
 cdef int seat_after(int seat, int steps, int seats) noexcept
-
 @cython.locals(cards=cython.ulonglong)
 cdef unsigned long long allowed_cards(LittleDevils table, unsigned long long hand, int start, int lying) except? -1
-
 @cython.locals(first=cython.int, below=cython.ulonglong)
 cdef unsigned long long called_side(LittleDevils table, int start) noexcept
-
 @cython.locals(unseen=cython.ulonglong, other=cython.int)
 cpdef int habit_action(LittleDevils table, int seat) except -1
-
 @cython.locals(cards=cython.ulonglong)
 cdef int habit_card(LittleDevils table, unsigned long long hand, unsigned long long unseen, int start, int lying) except -1
-
 @cython.locals(first=cython.int, lowest=cython.int, highest=cython.int, i=cython.int)
 cdef int taking_card(LittleDevils table, int start, int end) noexcept

@@ -5,7 +5,7 @@ Most parts of a scene come back entry after entry, so they are cached; a scene t
 """
 
 from functools import cache, lru_cache
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from samedi.core.errors import Reason
 from samedi.core.events import Event
@@ -36,6 +36,7 @@ from samedi.scene.model import (
 
 SIGNS = "»♦✗↑↓◷"  # of the marks below
 ICONS = {"total": "▴", "round": "+"}
+BySeat: TypeAlias = tuple[int, ...]  # a number for each seat
 CACHE_SIZE = 512  # of parts that look the same to all viewers
 
 
@@ -177,13 +178,7 @@ def progress(number: int, trick: int, words: Words) -> Mark:
 
 @lru_cache(CACHE_SIZE)
 def seat_cards(
-    totals: tuple[int, ...],
-    counted: tuple[int, ...],
-    held: tuple[int, ...],
-    taken: tuple[int, ...],
-    mover: int,
-    winners: tuple[Seat, ...],
-    words: Words,
+    totals: BySeat, counted: BySeat, held: BySeat, taken: BySeat, mover: int, winners: tuple[Seat, ...], words: Words
 ) -> tuple[SeatCard, ...]:
     """Return each seat's devils, those of this round if they are public (rule 7.3), cards held and tricks taken."""
     out = []
@@ -265,7 +260,7 @@ def sheets(view: View, words: Words) -> tuple[Sheet, ...]:
 
 
 @lru_cache(1024)
-def score_sheet(totals: tuple[int, ...], counted: tuple[int, ...] | None, words: Words) -> Sheet:
+def score_sheet(totals: BySeat, counted: BySeat | None, words: Words) -> Sheet:
     """Return the totals of all seats, the fewest devils first."""
     columns = ["player", *(["round"] if counted else []), "total"]
     rows = []

@@ -121,15 +121,12 @@ def unseen_cards(view: View) -> list[int]:
 def worlds(view: View) -> Deal:
     """Return all deals that agree with the view: the others hold any unseen cards that are not barred."""
     template = LittleDevils(view.seats, view.dealer, view.tally)
-    template.phase = view.phase
-    template.round = view.round
-    template.leader = view.leader
-    template.mover = view.mover
+    template.phase, template.round = view.phase, view.round
+    template.leader, template.mover = view.leader, view.mover
     template.totals = [*view.totals, *[0] * (6 - view.seats)]
     template.devils = [*view.devils, *[0] * (6 - view.seats)]
     template.played = [*view.played, *[0] * (54 - len(view.played))]
-    template.count = len(view.played)
-    template.lying = view.lying
+    template.count, template.lying = len(view.played), view.lying
     hands = [0] * 6
     if view.seat is not None:
         hands[view.seat] = bits.pack(view.hand)

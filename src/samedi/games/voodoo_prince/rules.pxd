@@ -59,9 +59,7 @@ cdef class VoodooPrince(State):
 
 @cython.locals(led=cython.int)
 cdef int ranks_to_follow(VoodooPrince table, int seat) except -1
-
 cdef int next_in(VoodooPrince table, int seat) except -1
-
 @cython.locals(start=cython.int, led=cython.int, trump=cython.int, top=cython.int, taking=cython.int,
                best=cython.int, card=cython.int, worth=cython.int, i=cython.int)
 cdef int taking_card(VoodooPrince table) except -1

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from samedi.core.errors import Reason
 from samedi.core.events import Event
@@ -43,6 +43,7 @@ from samedi.scene.model import (
     ranks_of,
 )
 
+BySeat: TypeAlias = tuple[int, ...]  # a number for each seat
 CACHE_SIZE = 512  # of parts that look the same to all viewers
 ICONS, ROUND = {"led": "»", "starter": "♦"}, "◷"
 CHANCE_PROMPTS = {START: "prompt-start", DEAL: "prompt-deal", TURN_UP: "prompt-turn-up", DONE: "prompt-over"}
@@ -186,10 +187,10 @@ def mark(on: str, kind: str, words: Words) -> Mark:
 def seat_cards(
     phase: int,
     mover: int,
-    totals: tuple[int, ...],
-    points: tuple[int, ...],
-    piles: tuple[int, ...],
-    held: tuple[int, ...],
+    totals: BySeat,
+    points: BySeat,
+    piles: BySeat,
+    held: BySeat,
     gone: tuple[Seat, ...],
     words: Words,
 ) -> tuple[SeatCard, ...]:
@@ -284,9 +285,7 @@ def sheets(view: View, words: Words) -> tuple[Sheet, ...]:
 
 
 @lru_cache(1024)
-def score_sheet(
-    number: int, piles: tuple[int, ...], points: tuple[int, ...], totals: tuple[int, ...], words: Words
-) -> Sheet:
+def score_sheet(number: int, piles: BySeat, points: BySeat, totals: BySeat, words: Words) -> Sheet:
     """Return the piles and points of all seats, the highest total first."""
     rows = [
         (words.name(seat), str(piles[seat]), str(points[seat]) if points[seat] >= 0 else "–", str(totals[seat]))

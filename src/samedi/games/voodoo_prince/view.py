@@ -146,10 +146,8 @@ def worlds(view: View) -> Deal:
     template = VoodooPrince(view.seats, view.starter)
     spare = [0] * (5 - view.seats)
     unused = [0] * (70 - len(view.played))
-    template.phase = view.phase
-    template.round = view.round
-    template.trump = view.trump
-    template.mover = view.mover
+    template.phase, template.round = view.phase, view.round
+    template.trump, template.mover = view.trump, view.mover
     template.totals = [*view.totals, *spare]
     template.tricks = [*view.tricks, *spare]
     template.points = [*view.points, *[-1] * (5 - view.seats)]
@@ -157,8 +155,7 @@ def worlds(view: View) -> Deal:
     template.gone = len(view.out)
     template.played = [*view.played, *unused]
     template.by = [*view.by, *unused]
-    template.count = len(view.played)
-    template.lying = view.lying
+    template.count, template.lying = len(view.played), view.lying
     for card in view.hand:
         assert view.seat is not None
         template.place_hidden(view.seat, card)

@@ -31,46 +31,29 @@ cdef class Board(State):
 
 cdef unsigned long long jumpers(
     unsigned long long mine, unsigned long long victims, unsigned long long free) noexcept
-
 cpdef int kind_of(Board board, int die) except -1
-
 @cython.locals(kinds=cython.ulonglong, die=cython.int)
 cdef unsigned long long kinds_in(Board board, unsigned long long dice) except? -1
-
 @cython.locals(die=cython.int)
 cpdef int die_of(Board board, unsigned long long dice, int kind) except? -2
-
 cdef int height_of(Board board, int space) except -1
-
 cpdef int top_die(Board board, int space) except? -2
-
 @cython.locals(spot=cython.ulonglong, level=cython.int, die=cython.int)
 cdef int take_top(Board board, int space) except? -2
-
 @cython.locals(spot=cython.ulonglong, level=cython.int)
 cpdef bint put_top(Board board, int space, int die) except -1
-
 cpdef int owner_of(Board board, int seat) except -1
-
 cpdef int owners(Board board) except -1
-
 @cython.locals(safe=cython.int, other=cython.int)
 cpdef int safe_colours(Board board, int seat) except -1
-
 @cython.locals(spots=cython.ulonglong, colour=cython.int)
 cdef unsigned long long safe_tops(Board board, int safe) except? -1
-
 cdef unsigned long long victims_of(Board board, int seat) except? -1
-
 cpdef bint can_capture(Board board, int seat) except -1
-
 @cython.locals(seat=cython.int)
 cpdef bint safe_world(Board board, int owner) except -1
-
 cdef bint pay(Board board, int seat, int cost) except -1
-
 cdef bint gain(Board board, int seat) except -1
-
 @cython.locals(most=cython.int, leader=cython.int, leaders=cython.int, seat=cython.int, whites=cython.int,
                holder=cython.int)
 cdef bint pass_baron(Board board, tell) except -1

@@ -16,11 +16,8 @@ cdef int FIRST_CAPTURE, FIRST_FACE
 @cython.locals(mine=cython.ulonglong, victims=cython.ulonglong, free=cython.ulonglong, north=cython.ulonglong,
                east=cython.ulonglong, south=cython.ulonglong, west=cython.ulonglong, space=cython.int)
 cdef bint fill_captures(Board board, int seat, IntBuffer out) except -1
-
 @cython.locals(start=cython.int, over=cython.int, end=cython.int, die=cython.int)
 cdef bint capture(Board board, int seat, int jump, tell) except -1
-
 @cython.locals(face=cython.int)
 cdef bint fill_faces(Board board, IntBuffer out) except -1
-
 cdef bint turn_die(Board board, int seat, int face, tell) except -1

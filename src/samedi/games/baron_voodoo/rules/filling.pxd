@@ -16,18 +16,13 @@ cdef int FIRST_DRAFT
 
 @cython.locals(_=cython.int)
 cdef bint roll(Rng rng, IntBuffer out) except -1
-
 @cython.locals(die=cython.int, at=cython.int)
 cdef bint sort_pool(IntBuffer out) except -1
-
 @cython.locals(at=cython.int)
 cdef bint fill_board(Board board, IntBuffer drawn) except -1
-
 @cython.locals(die=cython.int)
 cdef bint fill_pool(Board board, IntBuffer drawn) except -1
-
 @cython.locals(kinds=cython.ulonglong, at=cython.int)
 cdef bint fill_draft(Board board, IntBuffer out) except -1
-
 @cython.locals(space=cython.int, die=cython.int)
 cdef bint draft(Board board, int seat, int action, tell) except -1

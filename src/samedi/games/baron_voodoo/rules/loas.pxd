@@ -12,16 +12,10 @@ cdef int FIRST_PUSH, FIRST_APART, FIRST_CARRY, FIRST_EXCHANGE, FIRST_DROP, FIRST
 
 @cython.locals(loa=cython.int, cost=cython.int)
 cdef bint call(Board board, int seat, int action, tell) except -1
-
 cdef bint take_step(Board board, int seat, int action, tell) except -1
-
 cdef bint carry(Board board, int seat, int start, int end, tell) except -1
-
+@cython.locals(middle=cython.int, top=cython.int)
 cdef bint drop(Board board, int seat, int target, tell) except -1
-
-cdef bint is_pair(Board board, int space) except -1
-
 cdef bint order(Board board, int seat, int action, tell) except -1
-
 @cython.locals(first=cython.int)
 cdef bint swap(Board board, int seat, int second, tell) except -1

@@ -59,15 +59,11 @@ def drop(board: Board, seat: Seat, target: int, tell: Tell | None) -> bool:
         board.dropped = target
         board.phase = DROP_MIDDLE
         return False
-    if target == board.dropped and not is_pair(board, target):
+    middle, top = board.stack[3 * target + 1], board.stack[3 * target + 2]
+    if target == board.dropped and on.kind_of(board, middle) != on.kind_of(board, top):
         board.phase = ORDER
         return False
     return True
-
-
-def is_pair(board: Board, space: int) -> bool:
-    """Tell whether the two upper dice of a full column are of one kind."""
-    return on.kind_of(board, board.stack[3 * space + 1]) == on.kind_of(board, board.stack[3 * space + 2])
 
 
 def order(board: Board, seat: Seat, action: Action, tell: Tell | None) -> bool:

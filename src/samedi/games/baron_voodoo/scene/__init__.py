@@ -71,12 +71,10 @@ def progress(number: int, target: int, ended_by: Seat, words: Words) -> tuple[Ma
 def prices(free: int, words: Words) -> tuple[Mark, ...]:
     """Return what each power costs: the own Loa's is free, or all with Baron Samedi, WHITE (rules 5.1, 7.3)."""
     return tuple(
-        [
-            Mark(f"power:{loa}", "free", words.say("mark-free"), FREE, TONES[faces.LETTER[loa]])
-            if free in (order, WHITE)
-            else Mark(f"power:{loa}", "cost", words.say("mark-cost"), OFFERING)
-            for order, loa in enumerate(LOAS)
-        ]
+        Mark(f"power:{loa}", "free", words.say("mark-free"), FREE, TONES[faces.LETTER[loa]])
+        if free in (order, WHITE)
+        else Mark(f"power:{loa}", "cost", words.say("mark-cost"), OFFERING)
+        for order, loa in enumerate(LOAS)
     )
 
 
@@ -98,11 +96,9 @@ def seat_marks(guarded: tuple[Seat, ...], baron: Seat, extra: Seat, words: Words
 def token_marks(scores: tuple[int, ...], words: Words) -> tuple[Mark, ...]:
     """Return the marks of markers that have gone round the track, with the points of their tokens (rule 2.3)."""
     return tuple(
-        [
-            Mark(f"marker:{owner}", "twenty", words.say("mark-twenty", points=TRACK * twenties(points)), TWENTY)
-            for owner, points in enumerate(scores)
-            if twenties(points)
-        ]
+        Mark(f"marker:{owner}", "twenty", words.say("mark-twenty", points=TRACK * twenties(points)), TWENTY)
+        for owner, points in enumerate(scores)
+        if twenties(points)
     )
 
 

@@ -28,7 +28,8 @@ def choices(view: View, offer: Offer, words: Words) -> Iterator[Choice]:
     for code in offer.legal:
         match SPLIT[code]:
             case "power", "MW", line, edge:
-                yield pushing(view, code, line, edge, words)
+                preview = tuple(pushed(view, line, edge))
+                yield Choice(code, said(code, words), (CARD["MW"], (line + edge,)), preview, group="MW")
             case "power", loa, name:
                 yield Choice(code, said(code, words), (CARD[loa], ids(view.board[INDEX[name]])), group=loa)
             case "power", loa, start, end:
@@ -98,11 +99,6 @@ def capture(view: View, code: str, start: str, edge: str, words: Words) -> Choic
 @cache
 def captures(kind: str, words: Words) -> str:
     return words.say("note-capture", die=terms.die(kind, words))
-
-
-def pushing(view: View, code: str, line: str, edge: str, words: Words) -> Choice:
-    """Pick Mamy Wata's card, then the handle of a line (rules 5.2, 5.3)."""
-    return Choice(code, said(code, words), (CARD["MW"], (line + edge,)), tuple(pushed(view, line, edge)), group="MW")
 
 
 def pushed(view: View, line: str, edge: str) -> Iterator[Piece]:

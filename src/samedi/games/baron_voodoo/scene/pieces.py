@@ -66,10 +66,8 @@ def aside(view: View, words: Words) -> tuple[Piece, ...]:
 def face_tokens(letter: str) -> tuple[Piece, ...]:
     """Return the faces to choose from, as dice of the turned die's colour if that is known."""
     return tuple(
-        [
-            Piece(f"face:{face}", f"icon-{face}" if letter == "?" else letter + face, "faces", order=order)
-            for order, face in enumerate(FACES)
-        ]
+        Piece(f"face:{face}", f"icon-{face}" if letter == "?" else letter + face, "faces", order=order)
+        for order, face in enumerate(FACES)
     )
 
 

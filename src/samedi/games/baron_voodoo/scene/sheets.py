@@ -1,5 +1,6 @@
 """The sheets of Baron Voodoo: points, the final count, spirit worlds and effects; and the result."""
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from samedi.core.words import Words
@@ -32,11 +33,13 @@ def sheets_from(
 ) -> tuple[Sheet, ...]:
     """Return the same; `white` tells whether white counts too, and is None before the final count."""
     spirits = tuple([tuple(sorted([COLOUR_OF[die] * 6 + faces[die] for die in world])) for world in dice])
-    found = [standing(spirits, scores, target, seats, team, words)]
+    names = [named(owner, seats, team, words) for owner in range(len(scores))]
+    found = [standing(spirits, scores, target, names, words)]
     if white is not None:
-        found.append(final(spirits, scores, white, seats, team, words))
+        found.append(final(spirits, scores, white, names, words))
     if any(spirits):
-        found.append(worlds(spirits, seats, team, words))
+        rows = [(names[owner], *[KINDS[kind] for kind in kinds]) for owner, kinds in enumerate(spirits) if kinds]
+        found.append(Sheet("spirits", words.say("sheet-spirits"), "cards", rows=tuple(rows)))
     return (*found, aid(words))
 
 
@@ -55,13 +58,10 @@ def ranked(scores: tuple[int, ...]) -> list[int]:
 
 
 def standing(
-    spirits: tuple[Kinds, ...], scores: tuple[int, ...], target: int, seats: int, team: bool, words: Words
+    spirits: tuple[Kinds, ...], scores: tuple[int, ...], target: int, names: Sequence[str], words: Words
 ) -> Sheet:
     """Return the dice of each colour in the spirit worlds and the points, the highest first."""
-    rows = [
-        (named(owner, seats, team, words), *map(str, by_colour(spirits[owner])), str(scores[owner]))
-        for owner in ranked(scores)
-    ]
+    rows = [(names[owner], *map(str, by_colour(spirits[owner])), str(scores[owner])) for owner in ranked(scores)]
     title = words.say("sheet-points", points=target)
     colours = [words.say("column-colour", colour=letter) for letter in COLOURS]
     columns = (words.say("column-player"), *colours, words.say("column-points"))
@@ -69,14 +69,14 @@ def standing(
 
 
 def final(
-    spirits: tuple[Kinds, ...], scores: tuple[int, ...], white: bool, seats: int, team: bool, words: Words
+    spirits: tuple[Kinds, ...], scores: tuple[int, ...], white: bool, names: Sequence[str], words: Words
 ) -> Sheet:
     """Return the final count: points with the last combo, then majorities by colour (rules 8.4, 8.5)."""
     counts, counting = [by_colour(kinds) for kinds in spirits], range(5 if white else 4)
     gains = [[majority(counts, owner, colour) for colour in counting] for owner in range(len(scores))]
     rows = [
         (
-            named(owner, seats, team, words),
+            names[owner],
             str(scores[owner] - sum(gains[owner])),
             *[str(gain) if gain else "–" for gain in gains[owner]],
             str(scores[owner]),
@@ -94,16 +94,6 @@ def majority(counts: list[list[int]], owner: int, colour: int) -> int:
     if not most or counts[owner][colour] < most:
         return 0
     return MOST if sum(count[colour] == most for count in counts) == 1 else SHARED
-
-
-def worlds(spirits: tuple[Kinds, ...], seats: int, team: bool, words: Words) -> Sheet:
-    """Return all dice of the spirit worlds, with their faces."""
-    rows = [
-        (named(owner, seats, team, words), *[KINDS[kind] for kind in kinds])
-        for owner, kinds in enumerate(spirits)
-        if kinds
-    ]
-    return Sheet("spirits", words.say("sheet-spirits"), "cards", rows=tuple(rows))
 
 
 @cache
