@@ -42,10 +42,9 @@ DIRECTIONS = {"N": 8, "E": 1, "S": -8, "W": -1}
 LINES = tuple([f"{rank + 1} {edge}" for rank in range(7) for edge in "WE"]) + tuple(
     [f"{file} {edge}" for file in "abcdefg" for edge in "SN"]
 )
-EDGES = tuple([8 * rank + end for rank in range(7) for end in (0, 6)]) + tuple(
-    [file + end for file in range(7) for end in (0, 48)]
-)  # for each line, the space at the edge that it is pushed to
-INWARDS = (1, -1) * 7 + (8, -8) * 7  # and the step from there into the board
+# For each line, the space at the edge that it is pushed to, and the step from there into the board.
+EDGES = tuple([8 * i + end for i in range(7) for end in (0, 6)] + [i + end for i in range(7) for end in (0, 48)])
+INWARDS = (1, -1) * 7 + (8, -8) * 7
 JUMPS = tuple(
     (space, step)
     for space in SPACES
