@@ -145,13 +145,13 @@ def marks(
     out = []
     trick = played[len(played) - count :]
     if leader >= 0:
-        out.append(progress(number, min(HAND, (len(played) - count) // seats + 1), words))
+        out.append(round_mark(number, min(HAND, (len(played) - count) // seats + 1), words))
     if trick:
         out.append(mark(f"card:{trick[0]}", "led", "»", words))
     if len(trick) > 1:
         first = trick[0]
         higher = trick[1] > first
-        out.append(call(first, higher, words))
+        out.append(call_mark(first, higher, words))
         out += [mark(f"card:{card}", "misfit", "✗", words) for card in trick[2:] if (card > first) != higher]
     if not trick and len(played) >= seats:
         out.append(mark(f"card:{dict(trick_on_table(seats, leader, played, count))[leader]}", "took", "", words))
@@ -166,13 +166,13 @@ def mark(on: str, kind: str, icon: str, words: Words) -> Mark:
 
 
 @cache
-def call(first: int, higher: bool, words: Words) -> Mark:
+def call_mark(first: int, higher: bool, words: Words) -> Mark:
     kind = "higher" if higher else "lower"
     return Mark("trick", kind, words.say(f"mark-{kind}", first=first), "↑" if higher else "↓")
 
 
 @cache
-def progress(number: int, trick: int, words: Words) -> Mark:
+def round_mark(number: int, trick: int, words: Words) -> Mark:
     return Mark("trick", "round", words.say("mark-round", number=number, trick=trick, tricks=HAND), "◷")
 
 

@@ -44,7 +44,7 @@ def best_combo_size(zone: list[int], kinds: set[int]) -> int:
     return max((combo_size_with(zone, kind) for kind in kinds), default=0)
 
 
-def worth(dice: int) -> dict[str, int]:
+def points_of(dice: int) -> dict[str, int]:
     """Return the points of a combo, for a reason."""
     return {"points": COMBO[dice]}
 
@@ -73,7 +73,7 @@ def reason_before(state: BaronVoodoo, me: Seat, action: Action) -> Because | Non
         return reason_for_reach(state, me, action) if reach else Because("power-needed")
     most = best_combo_size(held(state, me), reach)
     if most > 1:
-        return Because("no-power-combo", data=worth(most))
+        return Because("no-power-combo", data=points_of(most))
     return Because("power-later") if has_later_power(state, me) else None
 
 
@@ -93,7 +93,7 @@ def reason_for_reach(state: BaronVoodoo, me: Seat, action: Action) -> Because | 
         return None
     most = best_combo_size(zone, new)
     if most > max(1, best_combo_size(zone, now)):
-        return Because("power-combo", data=worth(most))
+        return Because("power-combo", data=points_of(most))
     die = max(new, key=lambda kind: (combo_size_with(zone, kind), ICON_RANKS.index(FACES[kind % 6]), kind))
     return Because("power-reach", data={"die": components.KINDS[die]})
 
@@ -117,7 +117,7 @@ def reason_after(state: BaronVoodoo, me: Seat, action: Action) -> Because | None
         if ends_the_game(state, me):
             return Because("no-power-end")
         most = 0 if is_last_turn(state, me) else best_combo_size(held(state, me), within_reach(state, me))
-        return Because("leave-combo", data=worth(most)) if most > 1 else None
+        return Because("leave-combo", data=points_of(most)) if most > 1 else None
     if ends_the_game(state, me):
         return None
     if state.bought and not state.extra:  # the seat has the next turn too
@@ -127,7 +127,7 @@ def reason_after(state: BaronVoodoo, me: Seat, action: Action) -> Because | None
     most = best_combo_size(zone, within_reach(state, other))
     results = results_of(state, me, action) if most > 1 else ()
     if any(best_combo_size(zone, within_reach(table, other)) < most for table in results):
-        return Because("power-spoil", data=worth(most))
+        return Because("power-spoil", data=points_of(most))
     reason = None if is_last_turn(state, me) else reason_for_reach(state, me, action)
     if reason is None:
         return None
@@ -142,11 +142,11 @@ def reason_to_capture(state: BaronVoodoo, me: Seat, action: Action) -> Because |
     kind, zone = captured_kind(state, action), held(state, me)
     colour, count = kind // 6, combo_size_with(zone, kind)
     if count > 1:
-        return Because("die-combo", data=worth(count))
+        return Because("die-combo", data=points_of(count))
     gift = colour == state.loa[me] and state.reserve > 0  # rule 4.5
     most = best_combo_size(zone, {6 * colour + face for face in range(6)})
     if most > 2 and (gift or state.offerings[on.owner_of(state, me)]):
-        return Because("capture-turn", data=worth(most))
+        return Because("capture-turn", data=points_of(most))
     if gift:
         return Because("capture-own")
     table = state_after(state, me, action)
@@ -171,7 +171,7 @@ def reason_to_turn(state: BaronVoodoo, me: Seat, action: Action) -> Because | No
     if action == PASS and best_combo_size(zone, {6 * colour + other for other in range(6)}) <= count:
         return Because("face-keep")
     if count > kept:
-        return Because("die-combo", data=worth(count))
+        return Because("die-combo", data=points_of(count))
     if state_after(state, me, action).phase == phases.EFFECT:
         return Because("effect", data={"face": FACES[face]})
     return Because("offering-kept") if action == PASS else None
@@ -206,11 +206,11 @@ def reason_to_take(state: BaronVoodoo, me: Seat, action: Action) -> Because | No
     tables, now = results_of_effect(state, me, action), combo_size(held(state, me))
     then = max(combo_size(held(table, me)) for table in tables)
     if then > max(1, now):
-        return Because("effect-combo", data=worth(then))
+        return Because("effect-combo", data=points_of(then))
     for other, dice in enumerate(state.cz):
         theirs = combo_size(kinds_of(state, dice)) if other != on.owner_of(state, me) else 0
         if theirs > 1 and any(combo_size(kinds_of(table, table.cz[other])) < theirs for table in tables):
-            return Because("effect-spoil", data=worth(theirs))
+            return Because("effect-spoil", data=points_of(theirs))
     if FIRST["steal"] <= action < FIRST["switch"]:
         if state.baron >= 0 and tables[0].baron != state.baron:
             return Because("steal-baron")
@@ -224,7 +224,7 @@ def reason_for_another_turn(state: BaronVoodoo, me: Seat, action: Action) -> Bec
     if action == BUY:
         most = best_combo_size(zone, reach)
         if most > 1:
-            return Because("again", data=worth(most))
+            return Because("again", data=points_of(most))
         return Because("again-capture") if reach else None
     if all(combo_size([*zone, kind]) <= combo_size(zone) for kind in reach):
         return Because("save")
@@ -240,8 +240,8 @@ def reason_to_bank(state: BaronVoodoo, me: Seat, action: Action) -> Because | No
     if count < 2:
         return reason_for_single(state, me, start[0])
     if action == SCORE and state.ended_by < 0 and state.score[on.owner_of(state, me)] + COMBO[count] >= state.target:
-        return Because("combo-end", data=worth(count))
-    return Because("combo" if count == combo_size(zone) else "combo-part", data=worth(count))
+        return Because("combo-end", data=points_of(count))
+    return Because("combo" if count == combo_size(zone) else "combo-part", data=points_of(count))
 
 
 def reason_for_single(state: BaronVoodoo, me: Seat, kind: int) -> Because | None:
@@ -259,16 +259,16 @@ def reason_to_keep(state: BaronVoodoo, me: Seat, zone: list[int]) -> Because | N
     if now < 2:
         return Because("no-combo")
     if ends_the_game(state, me):
-        return Because("kept-combo", data=worth(now))
+        return Because("kept-combo", data=points_of(now))
     if is_last_turn(state, me):
         return None
     lying = kinds_of(state, bits.pack(die for die in state.stack if die >= 0))
     then = max((combo_size([*zone, kind]) for kind in lying), default=0)
     if then > now:
-        return Because("gather", data=worth(then))
+        return Because("gather", data=points_of(then))
     turned = {6 * (kind // 6) + face for kind in lying for face in range(6)}
     then = max((combo_size([*zone, kind]) for kind in turned), default=0)
-    return Because("gather-turn", data=worth(then)) if then > now else None
+    return Because("gather-turn", data=points_of(then)) if then > now else None
 
 
 def reason_to_draft(state: BaronVoodoo, me: Seat, action: Action) -> Because | None:

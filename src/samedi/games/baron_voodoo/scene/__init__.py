@@ -47,19 +47,19 @@ def scene(view: View, offer: Offer, words: Words) -> Scene:
 def marks(view: View, words: Words) -> tuple[Mark, ...]:
     """Return the marks of the round, the costs of powers, the value of chosen dice, and the seats."""
     ended_by = -1 if view.phase == DONE else view.ended_by
-    found = progress(0 if view.phase in (ROLL, DRAFT) else view.round, view.target, ended_by, words)
+    found = round_marks(0 if view.phase in (ROLL, DRAFT) else view.round, view.target, ended_by, words)
     if view.seat is not None and not view.pool and not token_letters(view):
-        found += prices(WHITE if view.baron == view.seat else view.loas[view.seat], words)
+        found += price_marks(WHITE if view.baron == view.seat else view.loas[view.seat], words)
     if view.chosen:
         owner = owner_of(view.mover, view.team)
         area = "combo" if owner == owner_of(view.seat, view.team) else ZONE[owner]
-        found += worth(area, COMBO[len(view.chosen)], words)
+        found += worth_marks(area, COMBO[len(view.chosen)], words)
     extra = view.mover if view.extra else -1
     return found + seat_marks(view.guarded, view.baron, extra, words) + token_marks(view.scores, words)
 
 
 @cache
-def progress(number: int, target: int, ended_by: Seat, words: Words) -> tuple[Mark, ...]:
+def round_marks(number: int, target: int, ended_by: Seat, words: Words) -> tuple[Mark, ...]:
     """Return the marks of the round with the points of the target, and of the last round (rules 8.1, 8.3)."""
     now = Mark("board", "round", words.say("mark-round", round=number, points=target))
     if ended_by < 0:
@@ -68,7 +68,7 @@ def progress(number: int, target: int, ended_by: Seat, words: Words) -> tuple[Ma
 
 
 @cache
-def prices(free: int, words: Words) -> tuple[Mark, ...]:
+def price_marks(free: int, words: Words) -> tuple[Mark, ...]:
     """Return what each power costs: the own Loa's is free, or all with Baron Samedi, WHITE (rules 5.1, 7.3)."""
     return tuple(
         Mark(f"power:{loa}", "free", words.say("mark-free"), FREE, TONES[faces.LETTER[loa]])
@@ -79,7 +79,7 @@ def prices(free: int, words: Words) -> tuple[Mark, ...]:
 
 
 @cache
-def worth(area: str, points: int, words: Words) -> tuple[Mark, ...]:
+def worth_marks(area: str, points: int, words: Words) -> tuple[Mark, ...]:
     return (Mark(area, "worth", words.say("mark-worth", points=points), POINTS),)
 
 

@@ -19,7 +19,7 @@ INDEX = {name: index for index, name in enumerate(NAMES[space] for space in SPAC
 REASON_RANKS = ("protected", "full-column", "nothing-over")
 SPLIT = {code: tuple(code.split(" ")) for code in ACTIONS}
 CARD = {loa: (f"power:{loa}",) for loa in LOAS}  # the first step of a power
-ONLY = tuple([(name,) for name in ID])  # for each die, a step in which only it can be picked
+SINGLE_DIE = tuple([(name,) for name in ID])  # for each die, a step in which only it can be picked
 CACHE_SIZE = 20_000  # cached texts
 
 
@@ -28,19 +28,19 @@ def choices(view: View, offer: Offer, words: Words) -> Iterator[Choice]:
     for code in offer.legal:
         match SPLIT[code]:
             case "power", "MW", line, edge:
-                preview = tuple(pushed(view, line, edge))
-                yield Choice(code, said(code, words), (CARD["MW"], (line + edge,)), preview, group="MW")
+                preview = tuple(pushed_dice(view, line, edge))
+                yield Choice(code, label_of(code, words), (CARD["MW"], (line + edge,)), preview, group="MW")
             case "power", loa, name:
-                yield Choice(code, said(code, words), (CARD[loa], ids(view.board[INDEX[name]])), group=loa)
+                yield Choice(code, label_of(code, words), (CARD[loa], ids(view.board[INDEX[name]])), group=loa)
             case "power", loa, start, end:
-                pick = (CARD[loa], ONLY[top_of(view, start)], (end,))
-                yield Choice(code, said(code, words), pick, group=loa)
+                pick = (CARD[loa], SINGLE_DIE[top_of(view, start)], (end,))
+                yield Choice(code, label_of(code, words), pick, group=loa)
             case "draft", *_:
                 yield drafting(code, words)
             case "capture", start, edge:
                 yield capture(view, code, start, edge, words)
             case "drop" | "swap", name:
-                yield moved(view, code, name, words)
+                yield power_step(view, code, name, words)
             case "put" | "change" | "face" | "steal" | "switch" | "with" as verb, *rest:
                 yield with_dice(view, code, verb, rest, words)
             case _:
@@ -48,7 +48,7 @@ def choices(view: View, offer: Offer, words: Words) -> Iterator[Choice]:
 
 
 @cache
-def said(code: str, words: Words) -> str:
+def label_of(code: str, words: Words) -> str:
     return words.action(code)
 
 
@@ -66,7 +66,7 @@ def button(code: str, step: str, laid: int, words: Words) -> Choice:
 @cache
 def drafting(code: str, words: Words) -> Choice:
     parts = terms.parts(code)
-    return Choice(code, said(code, words), ((f"pool:{parts['die']}",), (parts["space"],)))
+    return Choice(code, label_of(code, words), ((f"pool:{parts['die']}",), (parts["space"],)))
 
 
 def top_of(view: View, name: str) -> int:
@@ -93,15 +93,15 @@ def capture(view: View, code: str, start: str, edge: str, words: Words) -> Choic
     taken = KINDS[view.kind(victim)]
     landed = placed(view, die, end, len(view.board[INDEX[end]]))
     preview = (landed, held(victim, taken, f"zone:{owner_of(view.mover, view.team)}"))
-    return Choice(code, said(code, words), (ONLY[die], (end,)), preview, captures(taken, words))
+    return Choice(code, label_of(code, words), (SINGLE_DIE[die], (end,)), preview, capture_note(taken, words))
 
 
 @cache
-def captures(kind: str, words: Words) -> str:
+def capture_note(kind: str, words: Words) -> str:
     return words.say("note-capture", die=terms.die(kind, words))
 
 
-def pushed(view: View, line: str, edge: str) -> Iterator[Piece]:
+def pushed_dice(view: View, line: str, edge: str) -> Iterator[Piece]:
     """Yield the dice that a push moves, at their new places (rule 5.2)."""
     number = components.LINES.index(f"{line} {edge}")
     names = [NAMES[components.EDGES[number] + step * components.INWARDS[number]] for step in range(7)]
@@ -112,7 +112,7 @@ def pushed(view: View, line: str, edge: str) -> Iterator[Piece]:
                 yield placed(view, die, to, height)
 
 
-def moved(view: View, code: str, name: str, words: Words) -> Choice:
+def power_step(view: View, code: str, name: str, words: Words) -> Choice:
     """Pick the next space of Gran Bwa or Erzulie Freda: a stack to drop on, a die to exchange with."""
     source = NAMES[view.source]
     die, other = top_of(view, source), top_of(view, name)
@@ -120,35 +120,35 @@ def moved(view: View, code: str, name: str, words: Words) -> Choice:
         preview: tuple[Piece, ...] = (placed(view, die, name, len(view.board[INDEX[name]])),)
     else:
         preview = (placed(view, die, name, 0), placed(view, other, source, 0))
-    return Choice(code, said(code, words), ((name,),), preview)
+    return Choice(code, label_of(code, words), ((name,),), preview)
 
 
 def with_dice(view: View, code: str, verb: str, rest: list[str], words: Words) -> Choice:
     """Return a choice about dice of a kind: a click on any of them is the same."""
     mine = owner_of(view.mover, view.team)
-    label = words.action(code, mine) if verb in ("switch", "with") else said(code, words)
+    label = words.action(code, mine) if verb in ("switch", "with") else label_of(code, words)
     zone = f"zone:{mine}"
     if verb == "face":
         turned = held(view.captured, COLOURS[view.kind(view.captured) // 6] + rest[0], zone)
-        return Choice(code, label, ((f"face:{rest[0]}",),), (turned,), effect(rest[0], words), "face")
+        return Choice(code, label, ((f"face:{rest[0]}",),), (turned,), face_note(rest[0], words), "face")
     if verb == "put":  # the note says what the combo is worth then (rule 7.6)
-        dice = alike(view, view.zones[mine], rest[0])
+        dice = same_kind(view, view.zones[mine], rest[0])
         note = words.say("note-worth", points=COMBO[len(view.chosen) + 1])
         return Choice(code, label, (ids(dice),), (held(dice[0], rest[0], "combo"),), note)
     if verb == "change":
-        dice = alike(view, view.zones[mine], rest[0])
+        dice = same_kind(view, view.zones[mine], rest[0])
         turned = held(dice[0], rest[0][0] + rest[1], zone)
         return Choice(code, label, (ids(dice), (f"face:{rest[1]}",)), (turned,), group="change")
     owner, kind = int(rest[0]), rest[1]
     if verb == "steal":
-        dice = alike(view, view.spirits[owner], kind)
+        dice = same_kind(view, view.spirits[owner], kind)
         return Choice(code, label, (ids(dice),), (held(dice[0], kind, zone),))
-    dice = alike(view, view.zones[owner], kind)
-    preview = () if verb == "switch" else switched(view, dice[0], owner)
+    dice = same_kind(view, view.zones[owner], kind)
+    preview = () if verb == "switch" else switched_dice(view, dice[0], owner)
     return Choice(code, label, (ids(dice),), preview)
 
 
-def alike(view: View, dice: Dice, kind: str) -> Dice:
+def same_kind(view: View, dice: Dice, kind: str) -> Dice:
     """Return the dice of a kind that are not chosen yet."""
     wanted = KIND[kind]
     return tuple([die for die in dice if view.kind(die) == wanted and die not in view.chosen])
@@ -159,15 +159,15 @@ def ids(dice: Dice) -> tuple[str, ...]:
 
 
 @cache
-def effect(face: str, words: Words) -> str:
+def face_note(face: str, words: Words) -> str:
     """Return what a face does, in a few words."""
     return words.say("note-face", face=face)
 
 
-def switched(view: View, die: int, owner: int) -> tuple[Piece, ...]:
+def switched_dice(view: View, die: int, owner: int) -> tuple[Piece, ...]:
     """Return this die and the one named first, each in the other's zone."""
     giver, given = view.source // 30, KINDS[view.source % 30]
-    first = alike(view, view.zones[giver], given)[0]
+    first = same_kind(view, view.zones[giver], given)[0]
     return (held(first, given, f"zone:{owner}"), held(die, KINDS[view.kind(die)], f"zone:{giver}"))
 
 
@@ -197,7 +197,7 @@ def targets_of(view: View, verb: str, rest: list[str], reason: Reason) -> tuple[
     mine = owner_of(view.mover, view.team)
     match verb:
         case "capture":
-            return ONLY[top_of(view, rest[0])]
+            return SINGLE_DIE[top_of(view, rest[0])]
         case "power" if reason.kind == "cannot-pay":
             return (f"power:{rest[0]}",)
         case "power" if rest[0] == "MW":
@@ -207,9 +207,9 @@ def targets_of(view: View, verb: str, rest: list[str], reason: Reason) -> tuple[
         case "face":
             return (f"face:{rest[0]}",)
         case "put":
-            return ids(alike(view, view.zones[mine], rest[0]))
+            return ids(same_kind(view, view.zones[mine], rest[0]))
         case "steal" if int(rest[0]) != mine:
-            return ids(alike(view, view.spirits[int(rest[0])], rest[1]))
+            return ids(same_kind(view, view.spirits[int(rest[0])], rest[1]))
         case _:
             return ()
 

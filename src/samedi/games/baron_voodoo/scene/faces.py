@@ -21,7 +21,7 @@ ICONS = {"o": "offering", "v": "victory", "c": "change", "g": "guard", "s": "ste
 DIAGRAMS = {"MW": "push", "GB": "take-apart", "PL": "carry", "EF": "exchange"}
 LETTER = dict(zip(LOAS, COLOURS, strict=False))  # the colour of each Loa
 PAINT = {"Y": "#edb32f", "T": "#2aa198", "R": "#b8282c", "P": "#5b2d86", "W": "#f4ecdc"}
-LIPS = {"Y": "#b57d0c", "T": "#176c66", "R": "#7f161d", "P": "#37145a", "W": "#c4b594"}  # the front of a die
+FRONTS = {"Y": "#b57d0c", "T": "#176c66", "R": "#7f161d", "P": "#37145a", "W": "#c4b594"}  # the front of a die
 INKS = {"Y": INK, "T": INK, "R": IVORY, "P": IVORY, "W": INK}  # of what is drawn on it
 LIGHT = {"Y": "#865500", "T": "#0f6660", "R": "#a3231f", "P": "#5b2d86", "W": "#5d5440"}  # words in the light theme
 DARK = {"Y": "#edb32f", "T": "#3fbfb4", "R": "#ec827d", "P": "#b48be0", "W": "#f4ecdc"}  # and in the dark one
@@ -43,7 +43,7 @@ def faces_of(words: Words) -> dict[str, Face]:
     found = {}
     for kind in KINDS:
         label = words.say("face-die", text=kind, die=terms.die(kind, words))
-        for name, covered in ((kind, False), (under(kind), True)):
+        for name, covered in ((kind, False), (covered_face(kind), True)):
             found[name] = Face(die(kind, covered), kind, TONES[kind[0]], label)
     for letter, dice in zip(COLOURS, DICE_OF, strict=True):
         for count in range(len(dice) + 1):
@@ -79,7 +79,7 @@ def tones(words: Words) -> dict[str, Tone]:
 
 
 @cache
-def under(kind: str) -> str:
+def covered_face(kind: str) -> str:
     """Return the face name of a covered die."""
     return f"{kind}."
 
@@ -100,7 +100,7 @@ def die(kind: str, covered: bool) -> str:
     """Draw a die seen from above and a little from the front."""
     letter, face = kind[0], kind[1]
     paint, ink, icon, mark = PAINT[letter], INKS[letter], art(ICONS[face]), art(MARKS[letter])
-    front = paint if covered else LIPS[letter]
+    front = paint if covered else FRONTS[letter]
     parts = [
         f'<rect width="74" height="74" rx="10.5" fill="{EDGE}"/>',
         f'<path d="M1.7 40h70.6v23.8a8.6 8.6 0 0 1-8.6 8.5H10.3a8.6 8.6 0 0 1-8.6-8.5z" fill="{front}"/>',

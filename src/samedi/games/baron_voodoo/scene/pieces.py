@@ -7,7 +7,7 @@ from samedi.core.types import Seat
 from samedi.core.words import Words
 from samedi.games.baron_voodoo.components import COLOUR_OF, COLOURS, FACES, KINDS, LOAS, NAMES, SPACES, STEAL, TRACK
 from samedi.games.baron_voodoo.phases import DRAFT, EFFECT, FACE, ROLL, WITH
-from samedi.games.baron_voodoo.scene.faces import OFFERING, SYMBOLS, TWENTY, pair_of, slip_of, under
+from samedi.games.baron_voodoo.scene.faces import OFFERING, SYMBOLS, TWENTY, covered_face, pair_of, slip_of
 from samedi.games.baron_voodoo.view import Dice, View, ownership
 from samedi.games.baron_voodoo.view.ownership import ID, owner_of
 from samedi.scene.model import Piece
@@ -23,12 +23,12 @@ def pieces(view: View, words: Words) -> tuple[Piece, ...]:
     lit = (view.captured,) if view.phase in (FACE, EFFECT, WITH) else view.chosen
     builder = mover if view.chosen and mover == owner_of(view.seat, view.team) else -1
     found = on_board(view.board, view.faces, ownership.source_of(view), view.phase == DRAFT)
-    found += pool(view.pool, view.faces) if view.pool else aside(view, words)
-    found += captured(view.zones, view.faces, lit, builder)
+    found += pool(view.pool, view.faces) if view.pool else side_pieces(view, words)
+    found += captured_dice(view.zones, view.faces, lit, builder)
     if view.phase in (ROLL, DRAFT):
         return found
     thief = mover if view.phase == EFFECT and ownership.captured_face(view) == STEAL else -1
-    return found + banked(view.spirits, view.faces, thief, words)
+    return found + spirit_worlds(view.spirits, view.faces, thief, words)
 
 
 @lru_cache(CACHE_SIZE)
@@ -39,7 +39,7 @@ def on_board(board: tuple[Dice, ...], faces: tuple[int, ...], moving: str, draft
         last = len(stack) - 1
         for height, die in enumerate(stack):
             kind = KINDS[COLOUR_OF[die] * 6 + faces[die]]
-            face = kind if height == last else under(kind)
+            face = kind if height == last else covered_face(kind)
             lit = name == moving and height == last
             was = f"pool:{kind}" if drafted else None
             found.append(Piece(ID[die], face, "board", name, height, state="lit" if lit else "", was=was))
@@ -54,7 +54,7 @@ def pool(left: Dice, faces: tuple[int, ...]) -> tuple[Piece, ...]:
     return tuple([Piece(f"pool:{KINDS[kind]}", KINDS[kind], "pool", order=kind, count=count) for kind, count in counts])
 
 
-def aside(view: View, words: Words) -> tuple[Piece, ...]:
+def side_pieces(view: View, words: Words) -> tuple[Piece, ...]:
     """Return the power cards or the faces to choose from, the reserve and Baron Samedi."""
     letter = ownership.token_letters(view)
     spent = view.power_used and view.mover == view.seat and view.mover >= 0
@@ -92,7 +92,7 @@ def tokens(reserve: int, holder: Seat, team: bool, words: Words) -> tuple[Piece,
 
 
 @lru_cache(CACHE_SIZE)
-def captured(zones: tuple[Dice, ...], faces: tuple[int, ...], lit: Dice, builder: int) -> tuple[Piece, ...]:
+def captured_dice(zones: tuple[Dice, ...], faces: tuple[int, ...], lit: Dice, builder: int) -> tuple[Piece, ...]:
     """Return the dice of the capture zones; the viewer's own chosen dice lie in the combo."""
     found = []
     for owner, zone in enumerate(zones):
@@ -106,7 +106,7 @@ def captured(zones: tuple[Dice, ...], faces: tuple[int, ...], lit: Dice, builder
 
 
 @lru_cache(CACHE_SIZE)
-def banked(spirits: tuple[Dice, ...], faces: tuple[int, ...], thief: int, words: Words) -> tuple[Piece, ...]:
+def spirit_worlds(spirits: tuple[Dice, ...], faces: tuple[int, ...], thief: int, words: Words) -> tuple[Piece, ...]:
     """Return the spirit worlds: a slip for each colour, or each die while a seat may steal from them (rule 6.5)."""
     found: list[Piece] = []
     for owner, world in enumerate(spirits):

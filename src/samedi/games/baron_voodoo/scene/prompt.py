@@ -36,11 +36,11 @@ def question(view: View, offer: Offer, step: str, words: Words) -> str:
         return words.say("prompt-unlock")
     if view.phase == BANK and view.chosen:
         return words.say("prompt-combo")
-    return asking(step, COLOURS[view.loas[view.mover]], words)
+    return question_of_step(step, COLOURS[view.loas[view.mover]], words)
 
 
 @cache
-def asking(step: str, letter: str, words: Words) -> str:
+def question_of_step(step: str, letter: str, words: Words) -> str:
     return words.say(f"prompt-{step}", colour=words.say("colour", colour=letter))
 
 

@@ -97,7 +97,7 @@ def view(state: BaronVoodoo, seat: Seat | None) -> View:
         target=state.target,
         loas=tuple(state.loa[: state.seats]),
         faces=tuple(faces),
-        board=tuple([stood(stack[3 * space : 3 * space + 3]) for space in SPACES]),
+        board=tuple([dice_of_stack(stack[3 * space : 3 * space + 3]) for space in SPACES]),
         pool=tuple(bits.members(state.pool)),
         zones=tuple([tuple(bits.members(zone)) for zone in state.cz[:count]]),
         spirits=tuple([tuple(bits.members(zone)) for zone in state.sw[:count]]),
@@ -124,7 +124,7 @@ def own_view(public: View, state: BaronVoodoo, seat: Seat) -> View:
     return msgspec.structs.replace(public, seat=seat)
 
 
-def stood(stack: list[int]) -> Dice:
+def dice_of_stack(stack: list[int]) -> Dice:
     """Return the dice of a stack, from its three levels."""
     bottom, middle, top = stack
     return () if bottom < 0 else (bottom,) if middle < 0 else (bottom, middle) if top < 0 else (bottom, middle, top)
