@@ -76,7 +76,7 @@ def progress(text: str) -> None:
         print(f"\r\033[K{text}", end="", file=sys.stderr, flush=True)
 
 
-def common(
+def add_table_flags(
     command: argparse.ArgumentParser,
     *,
     seats: str = "only this number of seats",
@@ -121,7 +121,7 @@ def seats_or_default(game: Game, seats: int | None) -> int:
     return game.check_seats(min(max(SEATS, game.seats[0]), game.seats[-1]) if seats is None else seats)
 
 
-def put(document: Any) -> int:
+def print_json(document: Any) -> int:
     """Print one JSON document on standard output."""
     sys.stdout.write(msgspec.json.format(msgspec.json.encode(document), indent=2).decode() + "\n")
     return 0

@@ -56,7 +56,7 @@ async def settled(app: TableApp, pilot: Pilot[int]) -> None:
 
 
 def screen(app: TableApp) -> str:
-    return "\n".join(app.view.picture.canvas.text())
+    return "\n".join(app.view.picture.canvas.plain_lines())
 
 
 def game_of(app: TableApp) -> TerminalGame:
@@ -162,7 +162,7 @@ def test_legal_cards_are_raised_and_numbered_and_a_number_key_plays_one() -> Non
         legal = [box.y for each, box in spots.items() if each in app.cursor.frame.targets]
         other = [box.y for each, box in spots.items() if each not in app.cursor.frame.targets]
         assert set(legal) == {min(other) - 1}
-        third = next(each for each, key in app.cursor.frame.keys.items() if key == "3")
+        third = next(each for each, key in app.cursor.frame.number_keys.items() if key == "3")
         await pilot.press("3")
         await settled(app, pilot)
         played = [line.entry.code for line in game_of(app).session.log if line.entry.seat == "0"]
@@ -230,11 +230,11 @@ def test_the_player_takes_a_choice_back() -> None:
 
     async def part(app: TableApp, pilot: Pilot[int]) -> None:
         game = game_of(app)
-        hand = [piece.id for piece in app.cursor.frame.in_area["hand"]]
+        hand = [piece.id for piece in app.cursor.frame.pieces_in["hand"]]
         game.choose("play 21" if game.my_turn else "")
         app.update()
         app.undo()
-        assert [piece.id for piece in app.cursor.frame.in_area["hand"]] == hand
+        assert [piece.id for piece in app.cursor.frame.pieces_in["hand"]] == hand
         assert "take that back" in app.cursor.frame.log[-1]
 
     session = Session(CARDS, 3, deals=["dealer 2", "deal " + " / ".join(HIGHER)])
@@ -277,7 +277,7 @@ def test_the_table_adapts_to_the_window() -> None:
         for size in ((160, 50), (64, 20), (40, 10), (20, 5), (100, 30), (80, 24)):
             await pilot.resize_terminal(*size)
             await pilot.pause()
-            lines = app.view.picture.canvas.text()
+            lines = app.view.picture.canvas.plain_lines()
             assert len(lines) == size[1]
             small = size[0] < 60 or size[1] < 18
             assert ("too small" in " ".join(line.strip() for line in lines)) == small

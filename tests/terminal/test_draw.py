@@ -22,7 +22,7 @@ from samedi.scene.rules_text import parse_rules
 from samedi.terminal.game import TerminalGame
 from samedi.terminal.screen.app import TableApp
 from samedi.terminal.screen.board import fitted_marks
-from samedi.terminal.screen.canvas import Box, Canvas, Ink, cut, pad, wrap
+from samedi.terminal.screen.canvas import Box, Canvas, Ink, pad, truncate, wrap
 from samedi.terminal.screen.cursor import Cursor
 from samedi.terminal.screen.descriptions import describe
 from samedi.terminal.screen.frame import BUTTON, Frame
@@ -70,7 +70,7 @@ def person_at(name: str, lang: str = "en") -> Cursor:
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_a_scene_is_drawn_in_any_window(name: str, size: tuple[int, int]) -> None:
     cursor = person_at(name)
-    lines = draw(cursor.frame, *size).canvas.text()
+    lines = draw(cursor.frame, *size).canvas.plain_lines()
     assert len(lines) == size[1]
     assert all(cell_len(line) <= size[0] for line in lines)
     whole = with_names(cursor.frame.scene.prompt.text, cursor.frame.names)[:30] in "\n".join(lines)
@@ -86,7 +86,7 @@ def test_every_label_is_drawn_or_described(name: str, size: tuple[int, int]) -> 
     cursor = person_at(name)
     frame = cursor.frame
     picture = draw(frame, *size)
-    said = "\n".join(picture.canvas.text())
+    said = "\n".join(picture.canvas.plain_lines())
     for thing in {spot.id for spot in picture.spots} | {f"seat:{card.seat}" for card in frame.scene.seats}:
         cursor.look_at(thing)
         said += "\n" + "\n".join(describe(cursor.frame, thing))
@@ -114,13 +114,13 @@ def test_every_choice_is_listed_and_can_be_picked(name: str) -> None:
         done: list[str] = []
         cursor = Cursor(StillTable(*SCENES[name]), name, done.append)
         for step in choice.pick:
-            cursor.press(step[0])
+            cursor.pick(step[0])
         if not done:
             assert choice in cursor.frame.buttons
-            cursor.press(BUTTON + choice.code)
+            cursor.pick(BUTTON + choice.code)
             if choice.final:
                 assert not done and cursor.frame.message
-                cursor.press(BUTTON + choice.code)
+                cursor.pick(BUTTON + choice.code)
         assert done == [choice.code]
 
 
@@ -146,28 +146,28 @@ def test_arrow_keys_reach_everything_that_can_be_picked(name: str) -> None:
 def test_choices_are_narrowed_step_by_step_and_a_step_can_be_taken_back() -> None:
     cursor = person_at("stacks")
     assert cursor.frame.targets == {"die:101", "die:102"}
-    cursor.press("d4")
+    cursor.pick("d4")
     assert cursor.frame.selection.taken == ("die:101",)
     assert cursor.frame.targets == {"f4", "d6"}
-    assert "[" in "".join(draw(cursor.frame, 80, 24).canvas.text())
+    assert "[" in "".join(draw(cursor.frame, 80, 24).canvas.plain_lines())
     cursor.step_back()
     assert cursor.frame.targets == {"die:101", "die:102"}
 
 
 def test_a_focused_choice_shows_its_preview_and_its_note() -> None:
     cursor = person_at("stacks")
-    cursor.press("d4")
+    cursor.pick("d4")
     cursor.look_at("f4")
-    lines = "\n".join(draw(cursor.frame, 80, 24).canvas.text())
+    lines = "\n".join(draw(cursor.frame, 80, 24).canvas.plain_lines())
     assert "captures a green die" in lines
     assert "(≈St" in lines
     cursor.look_at("d6")
-    assert "(≈St" not in "\n".join(draw(cursor.frame, 80, 24).canvas.text())
+    assert "(≈St" not in "\n".join(draw(cursor.frame, 80, 24).canvas.plain_lines())
 
 
 def test_colour_is_never_the_only_sign() -> None:
     cursor = person_at("stacks")
-    text = "\n".join(draw(cursor.frame, 80, 24).canvas.text())
+    text = "\n".join(draw(cursor.frame, 80, 24).canvas.plain_lines())
     for tone in cursor.frame.look.tones.values():
         assert tone.symbol in text
     for state in "▶✓✕":
@@ -193,7 +193,7 @@ def test_every_key_is_safe_on_a_still_table() -> None:
 def test_a_window_that_is_too_small_says_so(lang: str) -> None:
     frame = person_at("sea", lang).frame
     for size in ((59, 24), (80, 17), (12, 3)):
-        text = "".join(draw(frame, *size).canvas.text())
+        text = "".join(draw(frame, *size).canvas.plain_lines())
         assert "Samedi" not in text and text.strip()
 
 
@@ -201,14 +201,14 @@ def test_a_window_that_is_too_small_says_so(lang: str) -> None:
 @pytest.mark.parametrize("size", [(40, 10), (59, 24), (60, 18), (80, 17), (71, 5)], ids=str)
 def test_a_window_of_the_requested_size_is_large_enough(name: str, size: tuple[int, int]) -> None:
     frame = person_at(name).frame
-    said = SIZE.search(" ".join(draw(frame, *size).canvas.text()))
+    said = SIZE.search(" ".join(draw(frame, *size).canvas.plain_lines()))
     if said is None:
-        assert "Samedi" in draw(frame, *size).canvas.text()[0]
+        assert "Samedi" in draw(frame, *size).canvas.plain_lines()[0]
         return
     wide, high = int(said[1]), int(said[2])
     assert wide == max(size[0], 60) and high >= size[1]
-    assert "Samedi" in draw(frame, wide, high).canvas.text()[0]
-    assert high == size[1] or "Samedi" not in draw(frame, wide, high - 1).canvas.text()[0]
+    assert "Samedi" in draw(frame, wide, high).canvas.plain_lines()[0]
+    assert high == size[1] or "Samedi" not in draw(frame, wide, high - 1).canvas.plain_lines()[0]
 
 
 # ---- small windows ----
@@ -230,7 +230,7 @@ def tricks(name: str, seats: int, lang: str, rounds: int = 12) -> Iterator[Frame
 @pytest.mark.parametrize(("name", "seats", "lang"), QUICK)
 def test_numbers_of_seats_and_marks_are_never_cut_at_80_by_24(name: str, seats: int, lang: str) -> None:
     for frame in tricks(name, seats, lang):
-        lines = draw(frame, 80, 24).canvas.text()
+        lines = draw(frame, 80, 24).canvas.plain_lines()
         above = lines[: next(y for y, line in enumerate(lines) if "──" in line)]
         text = "\n".join(lines)
         columns = [" ".join(cells(line, index, seats) for line in above) for index in range(seats)]
@@ -258,7 +258,7 @@ def test_partners_are_side_by_side_with_what_they_share_below_both(chair: int) -
     order = [card.seat for card in seat_order(frame)]
     assert order in ([0, 2, 1, 3], [1, 3, 0, 2])
     assert chair in order[2:]  # the other team comes first
-    above = draw(frame, 100, 30).canvas.text()[1:8]
+    above = draw(frame, 100, 30).canvas.plain_lines()[1:8]
     head = next(line for line in above if "Basile" in line)
     mine, theirs = ("Basile", "Désiré"), ("You", "Céleste")
     for one, other in (mine, theirs):
@@ -284,7 +284,7 @@ def test_an_ellipsis_beside_a_seat_tells_that_lines_are_left_out() -> None:
     chips = tuple(Chip(f"chip{n}", f"a long label {n}", 100 + n, most=200) for n in range(6))
     seats = tuple(msgspec.structs.replace(card, chips=chips) for card in scene.seats)
     still = StillTable(look, msgspec.structs.replace(scene, seats=seats), names)
-    lines = draw(Cursor(still, "", lambda code: None).frame, 80, 24).canvas.text()
+    lines = draw(Cursor(still, "", lambda code: None).frame, 80, 24).canvas.plain_lines()
     assert sum(line.count("…") for line in lines[1:5]) >= 4
     assert re.findall(r"\b10\d\b", lines[2]) == ["100"] * 4
     assert not re.search(r"\b10?…", "".join(lines[1:5]))
@@ -295,7 +295,7 @@ def test_a_row_that_is_too_long_tells_how_many_things_are_left_out() -> None:
     pieces = [piece for piece in frame.scene.pieces if piece.area == "board"][:9]
     drawer = PieceDrawer(frame, 30, 1)
     drawer.draw_tokens(Box(0, 0, 30, 1), pieces)
-    text = drawer.canvas.text()[0]
+    text = drawer.canvas.plain_lines()[0]
     drawn = len(drawer.spots)
     assert text.endswith(f" +{9 - drawn}")
     assert all(drawer.piece_text(piece) in text for piece in pieces[:drawn])
@@ -312,17 +312,17 @@ def test_a_mark_without_room_is_shortened_to_its_sign_and_number() -> None:
 
 def test_the_footer_lists_only_keys_that_do_something() -> None:
     both, none = draw(person_at("stacks").frame, 160, 50), draw(person_at("sea").frame, 160, 50)
-    assert "s scores" in both.canvas.text()[-1] and "last trick" not in both.canvas.text()[-1]
-    assert "scores" not in none.canvas.text()[-1] and "last trick" not in none.canvas.text()[-1]
-    assert "e log" in none.canvas.text()[-1]
+    assert "s scores" in both.canvas.plain_lines()[-1] and "last trick" not in both.canvas.plain_lines()[-1]
+    assert "scores" not in none.canvas.plain_lines()[-1] and "last trick" not in none.canvas.plain_lines()[-1]
+    assert "e log" in none.canvas.plain_lines()[-1]
 
 
 def test_the_trick_just_taken_stays_visible_and_drawing_does_not_change_the_frame() -> None:
     for frame in tricks("little-devils", 4, "en", 6):
-        before = {key: list(pieces) for key, pieces in frame.at_place.items()}
+        before = {key: list(pieces) for key, pieces in frame.pieces_at.items()}
         draw(frame, 80, 24)
-        assert frame.at_place == before
-        if frame.sheet("last-trick") and not frame.in_area.get("trick"):
+        assert frame.pieces_at == before
+        if frame.sheet("last-trick") and not frame.pieces_in.get("trick"):
             assert {piece.state for pieces in before.values() for piece in pieces} == {"spent"}
 
 
@@ -331,10 +331,10 @@ def test_the_trick_just_taken_stays_visible_and_drawing_does_not_change_the_fram
 
 def test_wide_characters_take_two_columns() -> None:
     canvas = Canvas(10, 1)
-    assert canvas.put(0, 0, "悪魔22") == 6
-    assert canvas.text() == ["悪魔22"]
+    assert canvas.write(0, 0, "悪魔22") == 6
+    assert canvas.plain_lines() == ["悪魔22"]
     assert sum(segment.cell_length for segment in canvas.segments(0)) == 10
-    assert cut("悪魔のカード", 7) == "悪魔の…"
+    assert truncate("悪魔のカード", 7) == "悪魔の…"
     assert pad("悪魔", 6) == "悪魔  "
 
 
@@ -348,10 +348,10 @@ def test_text_is_wrapped_between_words_and_in_japanese_anywhere() -> None:
 
 def test_text_outside_the_canvas_is_not_drawn() -> None:
     canvas = Canvas(4, 2)
-    assert canvas.put(4, 0, "x") == canvas.put(0, 2, "x") == canvas.put(0, -1, "x") == 0
+    assert canvas.write(4, 0, "x") == canvas.write(0, 2, "x") == canvas.write(0, -1, "x") == 0
     canvas.fill(Box(-2, -2, 10, 10), "#000000")
-    canvas.put(2, 1, "four", Ink())
-    assert canvas.text() == ["", "  f…"]
+    canvas.write(2, 1, "four", Ink())
+    assert canvas.plain_lines() == ["", "  f…"]
 
 
 def test_a_sheet_fits_the_width() -> None:

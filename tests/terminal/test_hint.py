@@ -7,7 +7,7 @@ from samedi.engine.session import Session
 from samedi.terminal.game import TerminalGame, comparison_lines
 from samedi.terminal.saved_games import Seating
 from samedi.terminal.screen.cursor import Cursor
-from samedi.terminal.screen.prompt import fit_lines, laid
+from samedi.terminal.screen.prompt import fit_lines, wrapped_lines
 
 from .scenes import NAMES, StillTable, stacks
 
@@ -50,6 +50,6 @@ def test_a_single_choice_is_not_compared() -> None:
 
 def test_each_option_of_a_hint_has_its_own_line_if_there_is_room() -> None:
     text = "A good idea: this\nClearly the best: 2.1\nThat: 3.4"
-    assert laid(text, 30) == text.split("\n") == fit_lines(text, 30, 3)
+    assert wrapped_lines(text, 30) == text.split("\n") == fit_lines(text, 30, 3)
     assert fit_lines(text, 60, 2) == ["A good idea: this · Clearly the best: 2.1 · That: 3.4"]
     assert fit_lines(text, 30, 1) == ["A good idea: this · Clearly t…"]

@@ -39,7 +39,7 @@ def test_a_question_out_of_turn_says_why_by_whom_and_by_which_rule(cause: str, l
     sink = StringIO()
     play(game, StringIO("q\n"), sink)
     assert squeezed(cited) in squeezed(sink.getvalue())
-    drawn = "".join(draw(Cursor(game, "table", lambda code: None).frame, 80, 24).canvas.text())
+    drawn = "".join(draw(Cursor(game, "table", lambda code: None).frame, 80, 24).canvas.plain_lines())
     assert squeezed(cited) in squeezed(drawn), "the question is drawn whole"
     if cause != "count":
         other = game.session.state.moon  # type: ignore[attr-defined]

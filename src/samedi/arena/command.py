@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Any
 
 from samedi.console import (
     INTERRUPTED,
-    common,
+    add_table_flags,
     positive,
+    print_json,
     processors,
     progress,
-    put,
     read_options,
     say,
     seats_or_default,
@@ -43,7 +43,7 @@ def flags(parser: argparse.ArgumentParser) -> None:
         metavar="N[,N…]",
         help="for each pair, if that many are needed (1000); several: one for each pair, the last for all others",
     )
-    common(
+    add_table_flags(
         parser,
         seats="how many sit at the table (4, or as near as can be)",
         seed="another seed gives other deals",
@@ -142,7 +142,7 @@ def run(args: argparse.Namespace) -> int:
 
 def show(args: argparse.Namespace, question: "Question", arena: "Arena", result: dict[str, Any]) -> int:
     if args.json:
-        put(result)
+        print_json(result)
     else:
         from samedi.arena.output import table
 

@@ -3,7 +3,7 @@
 import argparse
 
 from samedi.bench import output, runner
-from samedi.console import INTERRUPTED, processors, progress, put, say
+from samedi.console import INTERRUPTED, print_json, processors, progress, say
 from samedi.core.registry import all_games, find_game
 
 
@@ -32,7 +32,7 @@ def run(args: argparse.Namespace) -> int:
     )
     progress("")
     if args.json:
-        return put(result)
+        return print_json(result)
     print(output.table(result))
     return 0
 
@@ -49,7 +49,7 @@ def show_comparison(args: argparse.Namespace) -> int:
     result = comparison.run(args.against, args.game, args.seats, options, args.seconds, progress)
     progress("")
     if args.json:
-        return put(result)
+        return print_json(result)
     print(comparison.table(result))
     return 0
 
@@ -75,7 +75,7 @@ def show_strength(args: argparse.Namespace) -> int:
     if args.page:
         strength.write_page(args.page, result)
     if args.json:
-        return put(result)
+        return print_json(result)
     print(strength.table(result))
     return 0
 
@@ -93,7 +93,7 @@ def show_server_bench(args: argparse.Namespace) -> int:
     )
     progress("")
     if args.json:
-        return put(result)
+        return print_json(result)
     print(output.server_table(result))
     return 0
 
@@ -111,6 +111,6 @@ def show_attacks(args: argparse.Namespace) -> int:
     )
     progress("")
     if args.json:
-        return put(result)
+        return print_json(result)
     print(measurement.table(result))
     return 0

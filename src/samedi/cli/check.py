@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from samedi import _compiled
-from samedi.console import processors, progress, put, read_options
+from samedi.console import print_json, processors, progress, read_options
 from samedi.core.game import Game
 from samedi.core.registry import all_games, find_game
 
@@ -43,7 +43,7 @@ def show_check(args: argparse.Namespace) -> int:
         if not args.json:
             show_scorecard(game, findings, time.monotonic() - start)
     if args.json:
-        put({"games": results})
+        print_json({"games": results})
     return int(any(not law["ok"] for game in results for law in game["laws"].values()))
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from samedi.console import put
+from samedi.console import print_json
 from samedi.core.errors import BadOption
 from samedi.core.game import Game
 from samedi.core.registry import all_games, find_game
@@ -15,13 +15,13 @@ from samedi.core.words import language, languages
 
 def show_games(args: argparse.Namespace) -> int:
     if args.json:
-        return put([described(game) for game in all_games()])
+        return print_json([game_document(game) for game in all_games()])
     for game in all_games():
         print(f"{game.name:<16} {game.title:<16} {game.people[0]}–{game.people[-1]} players")
     return 0
 
 
-def described(game: Game) -> dict[str, Any]:
+def game_document(game: Game) -> dict[str, Any]:
     return {
         "name": game.name,
         "title": game.title,

@@ -11,7 +11,7 @@ from samedi.core.errors import BadOption
 from samedi.core.options import short_repr
 from samedi.core.registry import game_entry_points
 
-LEAVE = shutil.ignore_patterns("__pycache__", "*.so", "*.c")
+IGNORED = shutil.ignore_patterns("__pycache__", "*.so", "*.c")
 
 
 def copy_template(name: str, into: Path | None = None) -> tuple[Path, bool]:
@@ -32,7 +32,7 @@ def copy_template(name: str, into: Path | None = None) -> tuple[Path, bool]:
     title = name.replace("-", " ").title()
     with tempfile.TemporaryDirectory(dir=into, prefix=f".{package}-") as scratch:
         copy = Path(scratch) / package
-        shutil.copytree(home / "_template", copy, ignore=LEAVE)
+        shutil.copytree(home / "_template", copy, ignore=IGNORED)
         for file in copy.rglob("*.*"):
             if file.is_file():
                 text = file.read_text(encoding="utf-8")

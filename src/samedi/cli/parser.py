@@ -10,7 +10,7 @@ from typing import Any, NoReturn
 from samedi import _compiled
 from samedi.arena import command as arena
 from samedi.cli import bench, check, games, play, records
-from samedi.console import common, positive
+from samedi.console import add_table_flags, positive
 from samedi.core.registry import all_games
 from samedi.core.words import languages
 
@@ -29,7 +29,9 @@ def parser() -> argparse.ArgumentParser:
         "play", play.play_game, "play in the terminal against bots, or the automata of a game that has them"
     )
     played.add_argument("game", metavar="GAME", nargs="?")
-    common(played, seats="how many sit at the table (4, or as near as can be)", seed="the same seed, the same shuffle")
+    add_table_flags(
+        played, seats="how many sit at the table (4, or as near as can be)", seed="the same seed, the same shuffle"
+    )
     played.add_argument(
         "--bots",
         metavar="LEVEL[,LEVEL…]",
@@ -82,7 +84,7 @@ def parser() -> argparse.ArgumentParser:
     )
     checked.add_argument("--seconds", type=positive(float), metavar="S", help="stop after about so many seconds a game")
     checked.add_argument("--json", action="store_true", help="as one JSON document")
-    common(checked)
+    add_table_flags(checked)
 
     made = command("new-game", games.make_game, "copy the template: a complete small game in one folder")
     made.add_argument("name", metavar="NAME", help="small letters, digits and hyphens: ghost-train")
@@ -98,7 +100,9 @@ def parser() -> argparse.ArgumentParser:
     dealt.add_argument("game", metavar="GAME")
     dealt.add_argument("--deals", type=positive(int), metavar="N", help="the first so many (1000)")
     dealt.add_argument("--digest", action="store_true", help="their digest alone")
-    common(dealt, seats="how many sit at the table (4, or as near as can be)", seed="other deals than the published")
+    add_table_flags(
+        dealt, seats="how many sit at the table (4, or as near as can be)", seed="other deals than the published"
+    )
 
     bench.flags(
         command("bench", bench.run, "how fast the games are, and others beside them; how many tables a server holds")

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from samedi.console import put, say
+from samedi.console import print_json, say
 from samedi.core.errors import BadOption
 
 
@@ -36,7 +36,7 @@ def show_replay(args: argparse.Namespace) -> int:
         for line in table.log
     ]
     if args.json:
-        return put(
+        return print_json(
             {
                 "game": table.game.name,
                 "over": table.over,

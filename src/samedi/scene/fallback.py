@@ -158,16 +158,16 @@ def text_and_label(value: Any, name: str, view: Any, words: Words) -> tuple[str,
     """Return the text of the face of a value, and its label."""
     if isinstance(value, bool):
         said = words.say("plain-yes" if value else "plain-no")
-        return short(said), said
+        return shorten(said), said
     if name in SEAT_ARGUMENTS and isinstance(value, int) and 0 <= value < seats_of(view):
         return str(value), f"{value}, {words.name(value)}"
     inner = items_of(value)
     said = str(value) if inner is None else " ".join(map(str, inner))
     said = said.replace("{", "{ ")  # so that it is not taken for the placeholder of a name
-    return short(said), said
+    return shorten(said), said
 
 
-def short(text: str) -> str:
+def shorten(text: str) -> str:
     """Shorten a text to what fits on a face; a wide letter takes two columns."""
     room = FACE_COLUMNS if text.isascii() else FACE_COLUMNS // 2
     return text if len(text) <= room else text[: room - 1] + "…"

@@ -55,7 +55,7 @@ def revealed_scene(name: str, base: SeatScene, others: Mapping[Seat, SeatScene])
         hidden = [piece for piece in theirs if piece.id not in known or known[piece.id].face != piece.face]
         if hidden:
             names = {piece.id for piece in hidden}
-            gone |= stand_ins(base, seat, {piece.id for piece in seen.scene.pieces} - names)
+            gone |= face_down_pieces(base, seat, {piece.id for piece in seen.scene.pieces} - names)
             laid += [revealed_piece(piece, seat, shared(base.look, piece.area, seat)) for piece in hidden]
             marks += revealed_marks(seen.scene, names, seat)
     left = [piece for piece in base.scene.pieces if piece.id not in gone]
@@ -63,7 +63,7 @@ def revealed_scene(name: str, base: SeatScene, others: Mapping[Seat, SeatScene])
     return replace(base.scene, look=name, pieces=(*left, *laid), marks=(*true, *marks))
 
 
-def stand_ins(base: SeatScene, seat: Seat, shown: set[str]) -> set[str]:
+def face_down_pieces(base: SeatScene, seat: Seat, shown: set[str]) -> set[str]:
     """Return the pieces that only the other seats see in front of a seat: they represent what the seat itself sees."""
     return {
         piece.id for piece in base.scene.pieces if base.look.area[piece.area].seat == seat and piece.id not in shown

@@ -139,7 +139,7 @@ class LineMode:
         verbs = dict.fromkeys(code.split()[0] for code in codes)
         for code in (typed, *(f"{verb} {typed}" for verb in verbs)):
             if code in session.game.action_of:
-                return self.why(session.why_not(self.game.chair, code))
+                return self.refusal_text(session.why_not(self.game.chair, code))
         return None
 
     def choose(self, code: str) -> bool:
@@ -153,7 +153,7 @@ class LineMode:
         try:
             change()
         except Refused as refused:
-            self.print_lines([self.why(refused.reason) or str(refused)])
+            self.print_lines([self.refusal_text(refused.reason) or str(refused)])
             return False
         return True
 
@@ -278,7 +278,7 @@ class LineMode:
             for line in lines_of([(text, ())], "table", self.game.names, self.width):
                 self.sink.write(line.text + "\n")
 
-    def why(self, reason: Reason | None) -> str | None:
+    def refusal_text(self, reason: Reason | None) -> str | None:
         return self.with_rule(self.words.reason(reason, named=True), reason.rule) if reason else None
 
     def with_rule(self, why: str, rule: str) -> str:

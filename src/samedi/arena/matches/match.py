@@ -159,10 +159,10 @@ def make_bot(name: str, game: Game, seed: int) -> Bot:
     try:
         return find_bot(name, game, seed)
     except (Exception, SystemExit) as error:
-        return Absent(str(error) if isinstance(error, UnknownBot) else failure(name, error))
+        return MissingBot(str(error) if isinstance(error, UnknownBot) else failure_text(name, error))
 
 
-class Absent:
+class MissingBot:
     """A bot that cannot start; it fails when it is asked."""
 
     def __init__(self, why: str) -> None:
@@ -172,7 +172,7 @@ class Absent:
         raise BotFailed(self.why)
 
 
-def failure(name: str, error: BaseException) -> str:
+def failure_text(name: str, error: BaseException) -> str:
     return f"the bot {name} failed with {printable(f'{type(error).__name__}: {error}')[:200]}"
 
 
@@ -183,7 +183,7 @@ def ask(bot: Bot, name: str, view: View, seat: Seat, legal: Sequence[Action], bu
     except BotFailed:
         raise
     except (Exception, SystemExit) as error:
-        raise BotFailed(failure(name, error)) from error
+        raise BotFailed(failure_text(name, error)) from error
     if action not in legal:
         raise BotFailed(f"the bot {name} chose what is not legal here: {short_repr(action)}")
     return action

@@ -16,9 +16,9 @@ from math import log, sqrt
 from statistics import fmean, stdev
 
 ALPHA = 0.05
-STAKE = 0.5  # the largest share of the capital in one bet, so that one deal never ruins a gambler
-TUNED = 250  # deals at which the interval of scores is narrowest
-STEPS = 30  # halvings that find the end of an interval
+MAX_STAKE = 0.5  # the largest share of the capital in one bet, so that one deal never ruins a gambler
+TUNED_DEALS = 250  # deals at which the interval of scores is narrowest
+HALVINGS = 30  # halvings that find the end of an interval
 
 
 class BettingInterval:
@@ -46,7 +46,7 @@ class BettingInterval:
         return sqrt(2 * self.threshold / (variance * (self.count + 1) * log(self.count + 2)))
 
     def bound(self) -> float:
-        return STAKE / self.against if self.against > 0 else float("inf")
+        return MAX_STAKE / self.against if self.against > 0 else float("inf")
 
     @property
     def won(self) -> bool:
@@ -83,7 +83,7 @@ def lower_bound(differences: Sequence[float], alpha: float) -> float:
     low, high = -1.0, 1.0
     if not is_refuted(low, differences, alpha):
         return low
-    for _ in range(STEPS):
+    for _ in range(HALVINGS):
         middle = (low + high) / 2
         low, high = (middle, high) if is_refuted(middle, differences, alpha) else (low, middle)
     return low
@@ -101,7 +101,7 @@ def is_refuted(mean: float, differences: Iterable[float], alpha: float) -> bool:
 def asymptotic_interval(differences: Sequence[float], alpha: float = ALPHA) -> tuple[float, float]:
     """Return the asymptotic interval for unbounded differences."""
     deals, mean = len(differences), fmean(differences)
-    tuned = (-2 * log(alpha) + log(1 - 2 * log(alpha))) / TUNED
+    tuned = (-2 * log(alpha) + log(1 - 2 * log(alpha))) / TUNED_DEALS
     wide = deals * tuned + 1
     half = stdev(differences) * sqrt(2 * wide / (deals**2 * tuned) * log(sqrt(wide) / alpha))
     return mean - half, mean + half

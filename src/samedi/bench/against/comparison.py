@@ -108,17 +108,17 @@ def chosen_tables(
 ) -> dict[str, int]:
     """Return the games to measure, each with its number of seats."""
     names = [find_game(name).name for name in games] or list(both[NOW]["games"])
-    common = [name for name in names if all(name in each["games"] for each in both.values())]
-    missing = [name for name in games if name not in common]
-    if missing or not common:
+    add_table_flags = [name for name in names if all(name in each["games"] for each in both.values())]
+    missing = [name for name in games if name not in add_table_flags]
+    if missing or not add_table_flags:
         with_seats = "" if seats is None else f" for {seats} seats"
         raise SamediError(f"one of the two builds has no {' and no '.join(missing or ['game'])}{with_seats}")
     for option in options:
-        if not any(option in each["games"][name]["options"] for each in both.values() for name in common):
+        if not any(option in each["games"][name]["options"] for each in both.values() for name in add_table_flags):
             raise BadOption(f"there is no option {option!r:.40} in these games, now or then")
     shared = {
         name: [count for count in both[NOW]["games"][name]["seats"] if count in both[THEN]["games"][name]["seats"]]
-        for name in common
+        for name in add_table_flags
     }
     return {name: min(counts, key=lambda count: abs(count - (seats or SEATS))) for name, counts in shared.items()}
 

@@ -21,7 +21,7 @@ TABLES = 20  # tables of honest players, four at each
 EVERY = 1.0  # seconds from move to move at a table
 SECONDS = 8.0  # of each attack
 SOCKETS = 4096  # files that an attacker may open
-WARM_UP_MOVES = 2.0  # seconds of attack before moves count
+WARM_UP_SECONDS = 2.0  # seconds of attack before moves count
 GOAL = 50.0  # milliseconds; 99 of 100 moves reach all players within this time
 LIMITS = {
     "tables-an-hour": 10_000,
@@ -63,8 +63,8 @@ async def measure_waits(
         before = process_usage.memory_of(server.pid)
         async with Load(server.port, games, tables, EVERY, False) as load:
             await load.open(lambda line: None)
-            attacker = await start(name, server.port, load.tables[0].id, seconds + WARM_UP_MOVES) if name else None
-            load.begin(WARM_UP_MOVES, seconds)
+            attacker = await start(name, server.port, load.tables[0].id, seconds + WARM_UP_SECONDS) if name else None
+            load.begin(WARM_UP_SECONDS, seconds)
             await load.play_until(load.window[1], lambda line: progress(f"{name or 'no attack'}: {line}"))
             after = process_usage.memory_of(server.pid)
             goals_met = json.loads((await attacker.communicate())[0]) if attacker else {}

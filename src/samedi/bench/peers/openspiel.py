@@ -11,7 +11,7 @@ from samedi.bench.measures import SEARCH_BUDGET, Measure, rate, repeat_for, time
 ROLLOUTS = 100  # in one simulation; ten times as many are not faster
 START_STATES = 6  # states that rollouts start from; they differ by some per cent
 WORLDS = 200  # worlds for its search, dealt outside the time
-EXPLORE = 2.0  # uct_c in OpenSpiel's own examples
+UCT_C = 2.0  # uct_c in OpenSpiel's own examples
 GAMES_FOR_LENGTH = 300  # random games from each state that estimate the length of a game
 
 ApplyChance = Callable[[Any], None]  # applies a chance outcome
@@ -194,7 +194,7 @@ def search(hearts: Any) -> Measure:
     mcts = importlib.import_module("open_spiel.python.algorithms.mcts")
     state = played_hearts(hearts, 0)
     worlds = [consistent_deal(hearts, state) for _ in range(WORLDS)]
-    bot = ismcts.ISMCTSBot(hearts, mcts.RandomRolloutEvaluator(), EXPLORE, SEARCH_BUDGET.iterations)
+    bot = ismcts.ISMCTSBot(hearts, mcts.RandomRolloutEvaluator(), UCT_C, SEARCH_BUDGET.iterations)
     bot.set_resampler(lambda state, player: random.choice(worlds).clone())
 
     def measure(seconds: float) -> float:

@@ -18,7 +18,7 @@ from time import perf_counter
 from types import SimpleNamespace
 from typing import Any
 
-from samedi.bench.peers.openspiel import EXPLORE
+from samedi.bench.peers.openspiel import UCT_C
 from samedi.bots import Bot, Budget
 from samedi.bots.bot import require_view
 from samedi.bots.search_bot import SearchBot
@@ -175,7 +175,7 @@ class ISMCTSPlayer(OpenSpielBot):
                 actions, chances = zip(*policy, strict=True)
                 return self._random_state.choice(actions, p=chances)
 
-        self.bot = Timed(self.rules, rollouts(self.random), EXPLORE, sys.maxsize, random_state=self.random)
+        self.bot = Timed(self.rules, rollouts(self.random), UCT_C, sys.maxsize, random_state=self.random)
 
     def think(self, view: View, seconds: float) -> Action:
         self.clock.start(seconds)
@@ -203,7 +203,7 @@ class MCTSPlayer(OpenSpielBot):
                 clock.check()
                 return super()._apply_tree_policy(root, state)
 
-        self.bot = Timed(self.rules, EXPLORE, sys.maxsize, rollouts(self.random), random_state=self.random)
+        self.bot = Timed(self.rules, UCT_C, sys.maxsize, rollouts(self.random), random_state=self.random)
 
     def think(self, view: View, seconds: float) -> Action:
         begin = perf_counter()

@@ -32,7 +32,7 @@ SECONDS = 30.0
 EVERY = 2.0  # seconds from move to move at a table
 WARM_UP_MOVES = 2  # moves at each table before figures count
 LOADED_TABLES = 8  # tables that a server loads before its memory is measured, so that words and rules are loaded
-BUFFER_POOL = 200  # open files besides the sockets
+SPARE_FILES = 200  # open files besides the sockets
 KEPT_UP_SHARE = 0.98  # share of the due moves
 FULL_PERCENT = 90.0  # per cent of a core
 LATE_MS = 5.0  # milliseconds
@@ -108,10 +108,10 @@ def run(
 ) -> dict[str, Any]:
     """Play games in turn (None: all) at this many tables of four, at a steady pace, for this long."""
     names = [game.name for game in chosen_games(games)]
-    wanted = SEATS * tables + BUFFER_POOL
+    wanted = SEATS * tables + SPARE_FILES
     allowed = process_usage.allow_files(wanted)
     if allowed < wanted:
-        most = (allowed - BUFFER_POOL) // SEATS
+        most = (allowed - SPARE_FILES) // SEATS
         raise SamediError(f"{tables} tables need {wanted} open files and this system allows {allowed}: --tables {most}")
     with TemporaryDirectory(prefix="samedi-bench-") as place, interrupt_on("SIGTERM"):
         folder = Path(place)

@@ -6,8 +6,8 @@ from pathlib import Path
 from tempfile import TemporaryFile
 
 PROC = Path("/proc")
-QUIET = 0.05  # share of a core below which a process counts as idle
-LOOK = 0.4  # seconds between two checks
+IDLE_SHARE = 0.05  # share of a core below which a process counts as idle
+CHECK_INTERVAL = 0.4  # seconds between two checks
 
 
 def seconds_of(pid: int) -> float | None:
@@ -46,9 +46,9 @@ def wait_until_idle(pid: int, longest: float = 30.0) -> None:
     """Wait until a process is idle."""
     until, before = time.monotonic() + longest, seconds_of(pid)
     while time.monotonic() < until:
-        time.sleep(LOOK)
+        time.sleep(CHECK_INTERVAL)
         now = seconds_of(pid)
-        if now is None or before is None or now - before < QUIET * LOOK:
+        if now is None or before is None or now - before < IDLE_SHARE * CHECK_INTERVAL:
             return
         before = now
 

@@ -22,7 +22,7 @@ from samedi.core.errors import Refused, SamediError
 from samedi.scene.rules_text import read_rules
 from samedi.terminal.game import TerminalGame
 from samedi.terminal.screen.canvas import ROOM
-from samedi.terminal.screen.cursor import WAYS, Cursor, DisplayedGame
+from samedi.terminal.screen.cursor import DIRECTIONS, Cursor, DisplayedGame
 from samedi.terminal.screen.frame import BUTTON
 from samedi.terminal.screen.overlays import Overlay
 from samedi.terminal.screen.picture import DrawnTable, draw
@@ -249,18 +249,18 @@ class TableApp(App[int]):
             self.scroll_by_key(key)
         elif cursor.frame.typed is not None:
             self.handle_typing(key, character)
-        elif key in WAYS:
+        elif key in DIRECTIONS:
             cursor.move(key, self.view.picture)
         elif key in ("tab", "shift+tab"):
             cursor.cycle(self.view.picture, -1 if key.startswith("shift") else 1)
         elif key in ("enter", "space"):
-            cursor.press(cursor.frame.focus)
+            cursor.pick(cursor.frame.focus)
         elif key == "escape":
             cursor.step_back()
         elif character and character.isdecimal():
-            thing = next((each for each, number in cursor.frame.keys.items() if number == character), None)
+            thing = next((each for each, number in cursor.frame.number_keys.items() if number == character), None)
             if thing is not None:
-                cursor.press(thing)
+                cursor.pick(thing)
         elif character:
             self.handle_letter(character)
         self.view.redraw()
@@ -325,7 +325,7 @@ class TableApp(App[int]):
         else:
             spot = self.view.picture.spot_at(offset.x, offset.y)
             if spot is not None and spot.id:
-                cursor.press(spot.id)
+                cursor.pick(spot.id)
         self.view.redraw()
 
     def handle_hover(self, offset: Offset) -> None:

@@ -6,11 +6,24 @@ from typing import NamedTuple
 from rich.cells import cell_len
 
 from samedi.scene.model import Area, Cell, Mark, Piece, Place
-from samedi.terminal.screen.canvas import CELL, CELL_TOO, FAINT, GOLD, HAIR, ON_GOLD, SOFT, TABLE, Box, Ink, cut, wrap
+from samedi.terminal.screen.canvas import (
+    CELL,
+    CELL_TOO,
+    FAINT,
+    GOLD,
+    HAIR,
+    ON_GOLD,
+    SOFT,
+    TABLE,
+    Box,
+    Ink,
+    truncate,
+    wrap,
+)
 from samedi.terminal.screen.pieces import PieceDrawer, icon_of
 
-WIDEST, HIGHEST = 24, 8  # largest cell
-CARD = 11  # widest card
+MAX_CELL_WIDTH, MAX_CELL_HEIGHT = 24, 8  # largest cell
+MAX_CARD_WIDTH = 11  # widest card
 
 
 class Lattice(NamedTuple):
@@ -39,7 +52,8 @@ def draw_board(drawer: PieceDrawer, area: Area, box: Box) -> None:
         draw_inside(drawer, inner, middle)
     elif middle:
         draw_area_marks(drawer, area, middle)
-    loose = [piece for piece in drawer.frame.in_area.get(area.id, ()) if piece.place not in {p.id for p in area.places}]
+    known = {place.id for place in area.places}
+    loose = [piece for piece in drawer.frame.pieces_in.get(area.id, ()) if piece.place not in known]
     if loose:
         drawer.draw_tokens(Box(box.x, box.y + box.h - 1, box.w, 1), loose)
 
@@ -59,7 +73,7 @@ def draw_inside(drawer: PieceDrawer, inner: list[Area], middle: Box) -> None:
     boards = [area for area in inner if area.shape == "board"]
     rows = [area for area in inner if area.shape != "board"]
     for index, area in enumerate(rows):
-        pieces = drawer.frame.in_area.get(area.id, [])
+        pieces = drawer.frame.pieces_in.get(area.id, [])
         drawer.draw_tokens(Box(middle.x + 1, middle.y + middle.h - len(rows) + index, middle.w - 2, 1), pieces)
     for area in boards:
         draw_board(drawer, area, Box(middle.x, middle.y, middle.w, middle.h - len(rows)))
@@ -70,9 +84,9 @@ def lattice_of(area: Area, box: Box) -> Lattice:
     columns = sorted({place.cell[0] for place in area.places})
     rows = sorted({place.cell[1] for place in area.places})
     columns, rows = list(range(columns[0], columns[-1] + 1)), list(range(rows[0], rows[-1] + 1))
-    wide = cell_sizes(columns, {c for c in columns if is_margin(area, 0, c)}, box.w, WIDEST, 4)
-    high = cell_sizes(rows, {r for r in rows if is_margin(area, 1, r)}, box.h, HIGHEST, 1)
-    return Lattice(laid(columns, wide, box.x, box.w), laid(rows, high, box.y, box.h))
+    wide = cell_sizes(columns, {c for c in columns if is_margin(area, 0, c)}, box.w, MAX_CELL_WIDTH, 4)
+    high = cell_sizes(rows, {r for r in rows if is_margin(area, 1, r)}, box.h, MAX_CELL_HEIGHT, 1)
+    return Lattice(spread_lines(columns, wide, box.x, box.w), spread_lines(rows, high, box.y, box.h))
 
 
 def is_margin(area: Area, axis: int, line: int) -> bool:
@@ -88,7 +102,7 @@ def cell_sizes(lines: list[int], thin: set[int], room: int, most: int, least: in
     return {line: least if line in thin else size for line in lines}
 
 
-def laid(lines: list[int], sizes: dict[int, int], start: int, room: int) -> dict[int, tuple[int, int]]:
+def spread_lines(lines: list[int], sizes: dict[int, int], start: int, room: int) -> dict[int, tuple[int, int]]:
     """Put lines side by side, centred in their space."""
     at = start + max(0, (room - sum(sizes.values())) // 2)
     out = {}
@@ -127,7 +141,7 @@ def draw_area_marks(drawer: PieceDrawer, area: Area, box: Box) -> None:
     y = box.y + (box.h - sum(len(lines) for _, lines in told)) // 2
     for mark, lines in told:
         for line in lines:
-            drawer.canvas.middle(box, y, line, drawer.mark_ink(mark)._replace(bold=True))
+            drawer.canvas.write_centred(box, y, line, drawer.mark_ink(mark)._replace(bold=True))
             y += 1
 
 
@@ -151,8 +165,8 @@ def short_mark_text(drawer: PieceDrawer, mark: Mark) -> str:
 
 def draw_place(drawer: PieceDrawer, area: Area, place: Place, box: Box) -> None:
     """Draw a place and what lies there."""
-    drawer.spot(place.id, area.id, box)
-    pieces = list(reversed(drawer.frame.at_place.get((area.id, place.id), ())))
+    drawer.add_spot(place.id, area.id, box)
+    pieces = list(reversed(drawer.frame.pieces_at.get((area.id, place.id), ())))
     if place.id.startswith("seat:"):
         draw_played_card(drawer, place, pieces, box)
         return
@@ -175,8 +189,8 @@ def draw_edges(drawer: PieceDrawer, place: Place, box: Box) -> Box:
     else:
         return Box(box.x + 1, box.y, box.w - 2, box.h) if box.w > 14 else box
     for line in lines:
-        drawer.canvas.put(box.x, box.y + line, left, ink)
-        drawer.canvas.put(box.x + box.w - 1, box.y + line, right, ink)
+        drawer.canvas.write(box.x, box.y + line, left, ink)
+        drawer.canvas.write(box.x + box.w - 1, box.y + line, right, ink)
     return Box(box.x + 1, box.y, max(box.w - 2, 1), box.h)
 
 
@@ -185,9 +199,9 @@ def draw_place_text(drawer: PieceDrawer, place: Place, box: Box) -> int:
     tone = drawer.frame.tone(place.tone)
     marks = [*drawer.frame.marks.get(place.id, ()), *drawer.frame.pointed_at.get(place.id, ())]
     icons = "".join(icon_of(mark) for mark in marks)
-    text = cut(f"{tone.symbol}{place.text}{icons}", box.w)
+    text = truncate(f"{tone.symbol}{place.text}{icons}", box.w)
     ink = Ink(tone.dark if place.tone else FAINT)
-    return drawer.canvas.put(box.x + box.w - cell_len(text), box.y + box.h - 1, text, ink)
+    return drawer.canvas.write(box.x + box.w - cell_len(text), box.y + box.h - 1, text, ink)
 
 
 def draw_stack(drawer: PieceDrawer, place: Place, pieces: list[Piece], box: Box) -> None:
@@ -196,22 +210,25 @@ def draw_stack(drawer: PieceDrawer, place: Place, pieces: list[Piece], box: Box)
     if box.h > 2 and box.h > len(bands):
         high = max(1, min(box.h - len(bands), box.h - 1))
         top = Box(box.x, box.y, box.w, high)
-        drawer.card(top, pieces[0]) if high > 1 else drawer.token(box.x, box.y, pieces[0], box.w, wide=True)
+        if high > 1:
+            drawer.draw_card(top, pieces[0])
+        else:
+            drawer.draw_piece_token(box.x, box.y, pieces[0], box.w, wide=True)
         for index, piece in enumerate(bands):
-            drawer.token(box.x, box.y + high + index, piece, box.w, wide=True)
+            drawer.draw_piece_token(box.x, box.y + high + index, piece, box.w, wide=True)
         if not bands:
             draw_place_text(drawer, place, box)
         return
-    width = drawer.token(box.x, box.y, pieces[0], box.w - (1 if bands and box.h == 1 else 0), wide=box.h > 1)
+    width = drawer.draw_piece_token(box.x, box.y, pieces[0], box.w - (1 if bands and box.h == 1 else 0), wide=box.h > 1)
     if box.h > 1:
         covered = [drawer.piece_text(piece) for piece in bands]
         if sum(map(cell_len, covered)) + len(covered) > box.w:
             covered = [drawer.frame.tone(drawer.frame.face(piece).tone).symbol or "▪" for piece in bands]
-        used = drawer.canvas.put(box.x + 1, box.y + 1, " ".join(covered), Ink(SOFT), box.w - 1)
+        used = drawer.canvas.write(box.x + 1, box.y + 1, " ".join(covered), Ink(SOFT), box.w - 1)
         if not used:
             draw_place_text(drawer, place, box)
     elif bands:
-        drawer.canvas.put(box.x + width, box.y, str(len(pieces)), Ink(FAINT))
+        drawer.canvas.write(box.x + width, box.y, str(len(pieces)), Ink(FAINT))
 
 
 def draw_heap(drawer: PieceDrawer, place: Place, pieces: list[Piece], box: Box) -> None:
@@ -220,10 +237,10 @@ def draw_heap(drawer: PieceDrawer, place: Place, pieces: list[Piece], box: Box) 
     card = box.h - len(above) - 1
     if card >= 2 and box.w > 5:
         for index, piece in enumerate(above):
-            drawer.token(box.x, box.y + index, piece, box.w)
-        wide = min(box.w, CARD)
+            drawer.draw_piece_token(box.x, box.y + index, piece, box.w)
+        wide = min(box.w, MAX_CARD_WIDTH)
         left = box.x + (box.w - wide) // 2 if not above else box.x
-        drawer.card(Box(left, box.y + len(above), wide, min(card, 5)), pieces[-1])
+        drawer.draw_card(Box(left, box.y + len(above), wide, min(card, 5)), pieces[-1])
     else:
         if drawer.draw_tokens(box, pieces) >= box.h > 1:
             return
@@ -241,13 +258,13 @@ def draw_played_card(drawer: PieceDrawer, place: Place, pieces: list[Piece], box
     sign = "▸" if focused else "▶" if acting else "[" if drawer.is_target(place.id) else ""
     ink = Ink(ON_GOLD, GOLD, bold=True) if focused else Ink(GOLD if acting else FAINT, bold=acting)
     marks = "".join(icon_of(mark) for mark in frame.pointed_at.get(place.id, ()) if place.id.startswith("seat:"))
-    canvas.middle(box, box.y, f"{sign} {name} {marks}".strip() + ("]" if sign == "[" else ""), ink)
+    canvas.write_centred(box, box.y, f"{sign} {name} {marks}".strip() + ("]" if sign == "[" else ""), ink)
     high = min(box.h - 1, 5)
     wide = min(box.w, 6 if high < 3 else 8 if high < 4 else 10)
     room = Box(box.x + (box.w - wide) // 2, box.y + 1, wide, high)
     if pieces:
         each = room if len(pieces) == 1 else room._replace(w=max(4, box.w // len(pieces) - 1), x=box.x)
         for index, piece in enumerate(pieces):
-            drawer.card(each._replace(x=each.x + index * (each.w + 1)), piece)
+            drawer.draw_card(each._replace(x=each.x + index * (each.w + 1)), piece)
     elif high > 0:
-        canvas.middle(box, box.y + 1 + high // 2, "·  ·  ·", Ink(HAIR))
+        canvas.write_centred(box, box.y + 1 + high // 2, "·  ·  ·", Ink(HAIR))

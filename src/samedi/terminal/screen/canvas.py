@@ -28,7 +28,7 @@ INK = "#161b33"
 SHADE = "#2a3357"  # a card that cannot be played, still readable
 WARN = "#f29a7c"
 
-CUT = "…"
+ELLIPSIS = "…"
 
 
 class Ink(NamedTuple):
@@ -72,11 +72,11 @@ class Canvas:
             left, right = max(box.x, 0), min(box.x + box.w, self.width)
             self.rows[y][left:right] = [blank] * (right - left)
 
-    def put(self, x: int, y: int, text: str, ink: Ink = Ink(), room: int | None = None) -> int:  # noqa: B008
+    def write(self, x: int, y: int, text: str, ink: Ink = Ink(), room: int | None = None) -> int:  # noqa: B008
         """Write a text, cut to the available space; return the columns used."""
         if not 0 <= y < self.height or x >= self.width:
             return 0
-        text = cut(text, min(self.width - x, room if room is not None else self.width))
+        text = truncate(text, min(self.width - x, room if room is not None else self.width))
         row, start = self.rows[y], x
         for character in text:
             size = get_character_cell_size(character)
@@ -92,13 +92,13 @@ class Canvas:
             x += size
         return x - start
 
-    def middle(self, box: Box, y: int, text: str, ink: Ink = Ink()) -> None:  # noqa: B008
+    def write_centred(self, box: Box, y: int, text: str, ink: Ink = Ink()) -> None:  # noqa: B008
         """Write a text centred in a box."""
-        text = cut(text, box.w)
-        self.put(box.x + (box.w - cell_len(text)) // 2, y, text, ink, box.w)
+        text = truncate(text, box.w)
+        self.write(box.x + (box.w - cell_len(text)) // 2, y, text, ink, box.w)
 
-    def line(self, x: int, y: int, width: int, colour: str = HAIR) -> None:
-        self.put(x, y, "─" * max(width, 0), Ink(colour))
+    def draw_line(self, x: int, y: int, width: int, colour: str = HAIR) -> None:
+        self.write(x, y, "─" * max(width, 0), Ink(colour))
 
     def segments(self, y: int) -> Iterator[Segment]:
         """Yield a row as runs of one style."""
@@ -110,12 +110,12 @@ class Canvas:
             run += character
         yield Segment(run, style_of(ink))
 
-    def text(self) -> list[str]:
+    def plain_lines(self) -> list[str]:
         """Return the characters without colours."""
         return ["".join(character for character, _ in row).rstrip() for row in self.rows]
 
 
-def cut(text: str, room: int) -> str:
+def truncate(text: str, room: int) -> str:
     """Return the text, shortened to fit."""
     if cell_len(text) <= room:
         return text
@@ -125,12 +125,12 @@ def cut(text: str, room: int) -> str:
         if used > room - 1:
             break
         kept += character
-    return kept.rstrip() + CUT if room > 0 else ""
+    return kept.rstrip() + ELLIPSIS if room > 0 else ""
 
 
 def pad(text: str, room: int) -> str:
     """Return the text, cut or filled to exactly this many columns."""
-    text = cut(text, room)
+    text = truncate(text, room)
     return text + " " * (room - cell_len(text))
 
 
@@ -144,7 +144,7 @@ def wrap(text: str, room: int) -> list[str]:
             lines.append(line.rstrip())
             line, used = "", 0
         while size > room:
-            head = cut(bit, room + 1)[:-1] or bit[:1]
+            head = truncate(bit, room + 1)[:-1] or bit[:1]
             lines.append(head)
             bit = bit[len(head) :]
             size = cell_len(bit.rstrip())

@@ -17,7 +17,7 @@ from samedi.terminal.screen.picture import DrawnTable
 from samedi.terminal.screen.pieces import Spot
 from samedi.terminal.selection import Selection
 
-WAYS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+DIRECTIONS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 
 class DisplayedGame(Protocol):
@@ -77,22 +77,22 @@ class Cursor:
         """Focus something that can be done, unless the focus is already on such a thing."""
         frame = self.frame
         resting = frame.focus in frame.pieces or frame.focus in frame.places or frame.focus.startswith("seat:")
-        if frame.targets & set(frame.within(frame.focus)) or frame.focus in frame.keys:
+        if frame.targets & set(frame.within(frame.focus)) or frame.focus in frame.number_keys:
             return
         if not frame.selection.open_choices and resting:
             return
-        own = [thing for thing in frame.keys if not thing.startswith(BUTTON)]
+        own = [thing for thing in frame.number_keys if not thing.startswith(BUTTON)]
         lying = [piece.id for piece in frame.scene.pieces if piece.id in frame.targets]
         places = [place for place in frame.places if place in frame.targets]
-        first = next(iter([*own, *lying, *places, *sorted(frame.targets), *frame.keys]), None)
+        first = next(iter([*own, *lying, *places, *sorted(frame.targets), *frame.number_keys]), None)
         self.show(focus=first or (frame.focus if resting else ""))
 
     # ---- focus ----
 
     def move(self, way: str, picture: DrawnTable) -> None:
         """Move the focus to the next thing in a direction, within the same area if possible."""
-        dx, dy = WAYS[way]
-        stops = self.stops(picture)
+        dx, dy = DIRECTIONS[way]
+        stops = self.focus_stops(picture)
         here = next((spot for spot in stops if spot.id == self.frame.focus), None)
         if here is None:
             here = next((spot for spot in stops if set(self.frame.within(spot.id)) & {self.frame.focus}), None)
@@ -112,7 +112,7 @@ class Cursor:
         if best:
             self.look_at(best[1])
 
-    def stops(self, picture: DrawnTable) -> list[Spot]:
+    def focus_stops(self, picture: DrawnTable) -> list[Spot]:
         """Return what the arrow keys stop at: places, or the pieces there if several can be picked."""
         frame = self.frame
         stops = []
@@ -129,7 +129,7 @@ class Cursor:
     def cycle(self, picture: DrawnTable, step: int) -> None:
         """Move the focus to the next thing that can be done, in reading order (Tab)."""
         frame = self.frame
-        doable = [spot.id for spot in self.stops(picture) if self.is_actionable(spot.id)]
+        doable = [spot.id for spot in self.focus_stops(picture) if self.is_actionable(spot.id)]
         if doable:
             at = doable.index(frame.focus) if frame.focus in doable else -step
             self.look_at(doable[(at + step) % len(doable)])
@@ -143,7 +143,7 @@ class Cursor:
 
     # ---- choosing ----
 
-    def press(self, thing: str) -> None:
+    def pick(self, thing: str) -> None:
         """Focus a thing and pick it."""
         self.show(focus=thing)
         frame = self.frame
@@ -154,11 +154,11 @@ class Cursor:
             return
         targets = [each for each in frame.within(thing) if each in frame.targets]
         if targets:
-            self.step(targets[0])
+            self.take_step(targets[0])
             return
         self.explain(thing)
 
-    def step(self, target: str) -> None:
+    def take_step(self, target: str) -> None:
         taken = self.frame.selection.take(target)
         if isinstance(taken, Choice):
             self.confirm(taken)

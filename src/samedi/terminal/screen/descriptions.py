@@ -84,10 +84,10 @@ def describe_seat(frame: Frame, card: SeatCard) -> list[str]:
     said += mark_labels(frame, f"seat:{card.seat}")
     for area in frame.look.areas:
         if area.seat == card.seat and area.zone == "seat":
-            lying = [piece_name(frame, piece) for piece in frame.in_area.get(area.id, ())]
+            lying = [piece_name(frame, piece) for piece in frame.pieces_in.get(area.id, ())]
             what = frame.words.listed(lying) if lying else frame.say("screen-nothing")
             said += [frame.say("screen-lies", where=frame.named(area.label), what=what), *mark_labels(frame, area.id)]
-            pieces = frame.in_area.get(area.id, ())
+            pieces = frame.pieces_in.get(area.id, ())
             said += [line for piece in pieces for line in (*mark_labels(frame, piece.id), frame.named(piece.note))]
     return said
 

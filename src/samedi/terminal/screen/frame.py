@@ -13,7 +13,7 @@ BUTTON = "choice "  # prefix of the id of a button; the code of its choice follo
 PLAIN_TONE = Tone("#6b6048", "#b8b9c4", "", "")
 NO_FACE = Face("", "?", "", "?")
 SEAT_NAME = re.compile(r"\{(\d)\}")
-MOST_GHOSTS = 6  # most choices whose previews are drawn together
+MAX_GHOSTS = 6  # most choices whose previews are drawn together
 
 
 @dataclass(frozen=True)
@@ -54,7 +54,7 @@ class Frame:
         return {place.id: (area, place) for area in self.look.areas for place in area.places}
 
     @cached_property
-    def in_area(self) -> dict[str, list[Piece]]:
+    def pieces_in(self) -> dict[str, list[Piece]]:
         """Return the pieces of each area in their order, followed by its ghosts."""
         lying: dict[str, list[Piece]] = {}
         for piece in sorted(self.scene.pieces, key=lambda piece: piece.order):
@@ -64,10 +64,10 @@ class Frame:
         return lying
 
     @cached_property
-    def at_place(self) -> dict[tuple[str, str], list[Piece]]:
+    def pieces_at(self) -> dict[tuple[str, str], list[Piece]]:
         """Return the pieces at each place of each board from bottom to top, including the trick that was just taken."""
         lying = {(piece.area, piece.place): [piece] for piece in self.last_trick if piece.place is not None}
-        for area, pieces in self.in_area.items():
+        for area, pieces in self.pieces_in.items():
             for piece in pieces:
                 if piece.place is not None:
                     lying.setdefault((area, piece.place), []).append(piece)
@@ -84,7 +84,7 @@ class Frame:
         return [
             Piece("", face, area.id, place, state="spent")
             for area in self.look.areas
-            if area.zone == "centre" and area.places and not self.in_area.get(area.id)
+            if area.zone == "centre" and area.places and not self.pieces_in.get(area.id)
             for place, face in cards
             if all(each.id.startswith("seat:") for each in area.places)
         ]
@@ -118,7 +118,7 @@ class Frame:
         return next((area.seat for area in self.look.areas if area.zone == "mine" and area.seat is not None), None)
 
     @cached_property
-    def backs(self) -> frozenset[str]:
+    def card_backs(self) -> frozenset[str]:
         return frozenset(face.back for face in self.look.faces.values() if face.back)
 
     def face(self, piece: Piece) -> Face:
@@ -148,13 +148,13 @@ class Frame:
         return tuple(sorted(buttons, key=lambda choice: (choice.rank == "quiet", groups.index(choice.group))))
 
     @cached_property
-    def keys(self) -> dict[str, str]:
+    def number_keys(self) -> dict[str, str]:
         """Return the number keys: for own pieces that can be picked, then for buttons."""
         own = [
             piece.id
             for area in self.look.areas
             if area.zone == "mine" and area.shape != "board"
-            for piece in self.in_area.get(area.id, ())
+            for piece in self.pieces_in.get(area.id, ())
             if piece.id in self.targets and piece not in self.ghosts
         ]
         ids = [*dict.fromkeys(own), *(BUTTON + choice.code for choice in self.buttons)]
@@ -181,7 +181,7 @@ class Frame:
     @cached_property
     def ghosts(self) -> tuple[Piece, ...]:
         """Return the pieces that the focused choices would put somewhere."""
-        if len(self.pointed_choices) > MOST_GHOSTS:
+        if len(self.pointed_choices) > MAX_GHOSTS:
             return ()
         lying = {(piece.id, piece.area, piece.place, piece.face, piece.turn) for piece in self.scene.pieces}
         ghosts = dict.fromkeys(ghost for choice in self.pointed_choices for ghost in choice.preview)

@@ -12,7 +12,7 @@ NARROWEST = 5  # columns of a card in the hand, including the gap
 def own_areas(frame: Frame) -> tuple[list[Area], list[Area]]:
     """Return the player's hands that hold cards, and all other areas of the player."""
     mine = [area for area in frame.look.areas if area.zone == "mine" and area.inside is None]
-    fans = [area for area in mine if area.shape == "fan" and frame.in_area.get(area.id)]
+    fans = [area for area in mine if area.shape == "fan" and frame.pieces_in.get(area.id)]
     return fans, [area for area in mine if area.shape != "fan"]
 
 
@@ -31,13 +31,13 @@ def lines_of_fans(drawer: PieceDrawer, fans: list[Area], width: int) -> list[lis
     lines: list[list[Area]] = []
     used = width
     for area in fans:
-        size = len(drawer.frame.in_area[area.id]) * (NARROWEST + 2) + 2
+        size = len(drawer.frame.pieces_in[area.id]) * (NARROWEST + 2) + 2
         if used + size > width:
             lines.append([])
             used = 0
         lines[-1].append(area)
         used += size
-    counts = [[len(drawer.frame.in_area[area.id]) for area in line] for line in lines]
+    counts = [[len(drawer.frame.pieces_in[area.id]) for area in line] for line in lines]
     return [
         [(area, width * each // sum(count)) for area, each in zip(line, count, strict=True)]
         for line, count in zip(lines, counts, strict=True)
@@ -45,7 +45,7 @@ def lines_of_fans(drawer: PieceDrawer, fans: list[Area], width: int) -> list[lis
 
 
 def fan_rows(drawer: PieceDrawer, area: Area, width: int) -> int:
-    cards = len(drawer.frame.in_area.get(area.id, ()))
+    cards = len(drawer.frame.pieces_in.get(area.id, ()))
     return max(1, -(-cards * NARROWEST // width))
 
 
@@ -65,7 +65,7 @@ def draw_own(drawer: PieceDrawer, box: Box, tall: int, widest: int) -> None:
 def draw_fan(drawer: PieceDrawer, area: Area, box: Box, tall: int, widest: int) -> None:
     """Draw a hand: cards that can be played are raised by a line and have their key below."""
     frame = drawer.frame
-    cards = frame.in_area.get(area.id, [])
+    cards = frame.pieces_in.get(area.id, [])
     rows = fan_rows(drawer, area, box.w)
     in_row = -(-len(cards) // rows)
     pitch = min(widest + 1, box.w // max(in_row, 1))
@@ -76,9 +76,9 @@ def draw_fan(drawer: PieceDrawer, area: Area, box: Box, tall: int, widest: int) 
         for piece in part:
             legal = piece.id in frame.targets
             picked = piece.id in frame.selection.taken
-            drawer.card(Box(x, y + (0 if legal or picked else 1), pitch - 1, tall), piece)
-            if legal and piece.id in frame.keys:
-                drawer.canvas.put(x + 1, y + tall, frame.keys[piece.id], Ink(GOLD))
+            drawer.draw_card(Box(x, y + (0 if legal or picked else 1), pitch - 1, tall), piece)
+            if legal and piece.id in frame.number_keys:
+                drawer.canvas.write(x + 1, y + tall, frame.number_keys[piece.id], Ink(GOLD))
             elif picked:
-                drawer.canvas.put(x + 1, y + tall, "▲", Ink(GOLD))
+                drawer.canvas.write(x + 1, y + tall, "▲", Ink(GOLD))
             x += pitch

@@ -7,13 +7,13 @@ from samedi.terminal.screen.canvas import Box
 from samedi.terminal.screen.frame import Frame
 from samedi.terminal.screen.hand import own_height
 from samedi.terminal.screen.pieces import PieceDrawer
-from samedi.terminal.screen.prompt import buttons_height, laid, prompt_lines
+from samedi.terminal.screen.prompt import buttons_height, prompt_lines, wrapped_lines
 from samedi.terminal.screen.seats import seats_height
 
-SMALLEST = (60, 18)
-HIGHEST = 200  # lines; no table needs more
-SAID = 5  # most lines for the latest message
-WIDE = 110  # from this width on, the side column takes the full height
+MIN_SIZE = (60, 18)
+MAX_HEIGHT = 200  # lines; no table needs more
+MAX_MESSAGE_LINES = 5  # most lines for the latest message
+WIDE_SCREEN = 110  # from this width on, the side column takes the full height
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,7 @@ class ScreenLayout:
 
 def compute_layout(drawer: PieceDrawer, width: int, height: int) -> ScreenLayout:
     """Seats are on top, the side column on the right, hand and prompt at the bottom; the board gets the rest."""
-    tall, wide = height >= 36, width >= WIDE
+    tall, wide = height >= 36, width >= WIDE_SCREEN
     aside = margin_width(width)
     table = width - aside - 3 if aside else width - 2
     below = table if wide else width - 2
@@ -41,7 +41,7 @@ def compute_layout(drawer: PieceDrawer, width: int, height: int) -> ScreenLayout
     mine_high = min(own_height(drawer, below, card[1]), height // 3)
     buttons_high = min(buttons_height(drawer, below), 6 if tall else 3)
     asked = len(prompt_lines(drawer.frame, below))
-    said = max(2 if tall else 1, min(len(laid(drawer.frame.message, below - 2)), SAID))
+    said = max(2 if tall else 1, min(len(wrapped_lines(drawer.frame.message, below - 2)), MAX_MESSAGE_LINES))
     bottom = height - 1 - (1 if tall else 0)
     mine = Box(1, bottom - mine_high, below, mine_high)
     buttons = Box(1, mine.y - buttons_high - (1 if tall and buttons_high else 0), below, buttons_high)
@@ -61,8 +61,8 @@ def compute_layout(drawer: PieceDrawer, width: int, height: int) -> ScreenLayout
 
 def required_size(drawer: PieceDrawer, width: int, height: int) -> tuple[int, int]:
     """Return the size of the window if the table fits, else the smallest larger size in which it does."""
-    wide, high = max(width, SMALLEST[0]), max(height, SMALLEST[1])
-    return wide, next((each for each in range(high, HIGHEST) if fits(drawer, wide, each)), HIGHEST)
+    wide, high = max(width, MIN_SIZE[0]), max(height, MIN_SIZE[1])
+    return wide, next((each for each in range(high, MAX_HEIGHT) if fits(drawer, wide, each)), MAX_HEIGHT)
 
 
 def fits(drawer: PieceDrawer, width: int, height: int) -> bool:
@@ -74,7 +74,7 @@ def board_lines(frame: Frame, *, narrow: bool) -> int:
     """Return the lines that the boards need; without a side column, one more for the side areas."""
     boards = [area for area in frame.look.areas if area.zone == "centre" and area.places]
     lines = [lines_needed(area, boards) for area in boards if area.inside is None]
-    beside = any(area.zone in ("side", "drawer") and frame.in_area.get(area.id) for area in frame.look.areas)
+    beside = any(area.zone in ("side", "drawer") and frame.pieces_in.get(area.id) for area in frame.look.areas)
     return max(lines, default=2) + (1 if narrow and beside else 0)
 
 
@@ -84,14 +84,14 @@ def title_lines(frame: Frame) -> int:
     return int(any(area.id in frame.marks and not has_middle(frame, area) for area in boards))
 
 
-def weight(area: Area) -> float:
+def column_count(area: Area) -> float:
     columns = {place.cell[0] for place in area.places}
     return max(columns) - min(columns) + 1
 
 
 def has_middle(frame: Frame, area: Area) -> bool:
     """Tell whether a board has space for its marks in the middle, as a trick has."""
-    return (1, 1) not in {place.cell for place in area.places} and weight(area) == 3
+    return (1, 1) not in {place.cell for place in area.places} and column_count(area) == 3
 
 
 def lines_needed(area: Area, boards: list[Area]) -> int:
@@ -107,4 +107,4 @@ def row_count(area: Area) -> int:
 
 
 def margin_width(width: int) -> int:
-    return 0 if width < 72 else 25 if width < 96 else 32 if width < WIDE else 38 if width < 140 else 46
+    return 0 if width < 72 else 25 if width < 96 else 32 if width < WIDE_SCREEN else 38 if width < 140 else 46

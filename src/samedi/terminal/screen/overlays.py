@@ -28,34 +28,34 @@ class Overlay:
     at_end: bool = False
 
 
-def draw_page(drawer: PieceDrawer, overlay: Overlay, top: int | None) -> int:
+def draw_overlay(drawer: PieceDrawer, overlay: Overlay, top: int | None) -> int:
     """Draw an overlay on the table; return its first visible line. `top` None means: where it opens."""
     canvas, frame = drawer.canvas, drawer.frame
     width = min(canvas.width - 4, WIDEST)
-    lines = page_lines(frame, overlay, width - 4)
+    lines = overlay_lines(frame, overlay, width - 4)
     needed = max((sum(cell_len(text) for text, _ in line) for line in lines), default=0)
     width = min(width, max(needed, cell_len(overlay.title), NARROWEST) + 4)
     height = min(canvas.height - 2, len(lines) + 4)
     room = height - 4
     box = Box((canvas.width - width) // 2, (canvas.height - height) // 2, width, height)
     canvas.fill(Box(box.x - 1, box.y, box.w + 2, box.h), LIT)
-    canvas.put(box.x + 2, box.y, overlay.title, Ink(GOLD, bold=True), width - 4)
-    canvas.line(box.x + 2, box.y + 1, width - 4, INLAY)
+    canvas.write(box.x + 2, box.y, overlay.title, Ink(GOLD, bold=True), width - 4)
+    canvas.draw_line(box.x + 2, box.y + 1, width - 4, INLAY)
     if top is None:
-        top = opening(lines, overlay, room)
+        top = first_line(lines, overlay, room)
     top = max(0, min(top, len(lines) - room))
     for index, line in enumerate(lines[top : top + room]):
         x = box.x + 2
         for text, ink in line:
-            x += canvas.put(x, box.y + 2 + index, text, ink, box.x + box.w - 2 - x)
-    canvas.line(box.x + 2, box.y + box.h - 2, width - 4)
+            x += canvas.write(x, box.y + 2 + index, text, ink, box.x + box.w - 2 - x)
+    canvas.draw_line(box.x + 2, box.y + box.h - 2, width - 4)
     more = len(lines) > room
     part = f"{top + 1}–{min(top + room, len(lines))} / {len(lines)}   " if more else ""
-    canvas.put(box.x + 2, box.y + box.h - 1, part + frame.say("screen-close"), Ink(FAINT), width - 4)
+    canvas.write(box.x + 2, box.y + box.h - 1, part + frame.say("screen-close"), Ink(FAINT), width - 4)
     return top
 
 
-def opening(lines: list[Line], overlay: Overlay, room: int) -> int:
+def first_line(lines: list[Line], overlay: Overlay, room: int) -> int:
     """Return the first visible line: at the cited rule, at the end of a log, else 0."""
     if overlay.at_end:
         return len(lines) - room
@@ -63,7 +63,7 @@ def opening(lines: list[Line], overlay: Overlay, room: int) -> int:
     return max(0, next(cited, 0) - 1)
 
 
-def page_lines(frame: Frame, overlay: Overlay, width: int) -> list[Line]:
+def overlay_lines(frame: Frame, overlay: Overlay, width: int) -> list[Line]:
     if overlay.sheet is not None:
         return sheet_lines(frame, overlay.sheet, width)
     if overlay.rules:
@@ -121,7 +121,7 @@ def table_lines(head: Sequence[str], rows: Sequence[Sequence[str]], width: int) 
             texts = [cell[part] if part < len(cell) else "" for cell in cells]
             lines.append(
                 [
-                    (aligned(text, size, n, whole) + ("  " if n + 1 < columns else ""), ink)
+                    (aligned_cell(text, size, n, whole) + ("  " if n + 1 < columns else ""), ink)
                     for n, (text, size) in enumerate(zip(texts, sizes, strict=True))
                 ]
             )
@@ -130,7 +130,7 @@ def table_lines(head: Sequence[str], rows: Sequence[Sequence[str]], width: int) 
     return lines
 
 
-def aligned(text: str, size: int, column: int, rows: list[list[str]]) -> str:
+def aligned_cell(text: str, size: int, column: int, rows: list[list[str]]) -> str:
     """Return a padded cell; columns of numbers are aligned right."""
     figures = column > 0 and all(re.fullmatch(r"[-+−–—/%.\d\s]*", row[column]) for row in rows[1:])
     return " " * (size - cell_len(text)) + text if figures else pad(text, size)
@@ -174,7 +174,8 @@ def rules_lines(blocks: Iterable[Block], width: int, rule: str) -> list[Line]:
 def paragraph_lines(spans: Iterable[Span], width: int, ink: Ink) -> list[Line]:
     """Wrap a paragraph and keep its emphasis."""
     signs = [(sign, ink._replace(bold=span.strong, italic=span.em)) for span in spans for sign in span.text]
-    signs = [(" " if sign == "\n" else sign, own) for at, (sign, own) in enumerate(signs) if not joins(signs, at)]
+    kept = (pair for at, pair in enumerate(signs) if not joins_japanese(signs, at))
+    signs = [(" " if sign == "\n" else sign, own) for sign, own in kept]
     lines: list[Line] = []
     at = 0
     plain = "".join(sign for sign, _ in signs)
@@ -191,7 +192,7 @@ def paragraph_lines(spans: Iterable[Span], width: int, ink: Ink) -> list[Line]:
     return lines or [[]]
 
 
-def joins(signs: Sequence[tuple[str, Ink]], at: int) -> bool:
+def joins_japanese(signs: Sequence[tuple[str, Ink]], at: int) -> bool:
     """Tell whether this line break is between two Japanese characters, which are joined without a space."""
     if signs[at][0] != "\n" or not 0 < at < len(signs) - 1:
         return False

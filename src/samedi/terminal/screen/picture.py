@@ -9,8 +9,15 @@ from samedi.terminal.screen.board import draw_board
 from samedi.terminal.screen.canvas import FAINT, GOLD, INLAY, SOFT, TEXT, Box, Canvas, Ink, wrap
 from samedi.terminal.screen.frame import Frame
 from samedi.terminal.screen.hand import draw_own
-from samedi.terminal.screen.layout import ScreenLayout, board_lines, compute_layout, has_middle, required_size, weight
-from samedi.terminal.screen.overlays import Overlay, draw_page, sheet_lines
+from samedi.terminal.screen.layout import (
+    ScreenLayout,
+    board_lines,
+    column_count,
+    compute_layout,
+    has_middle,
+    required_size,
+)
+from samedi.terminal.screen.overlays import Overlay, draw_overlay, sheet_lines
 from samedi.terminal.screen.pieces import INLAY_TEXT, PieceDrawer, Spot
 from samedi.terminal.screen.prompt import draw_buttons, draw_footer, draw_list, draw_prompt
 from samedi.terminal.screen.seats import draw_seats
@@ -51,7 +58,7 @@ def draw(frame: Frame, width: int, height: int, overlay: Overlay | None = None, 
     draw_footer(drawer, height - 1)
     if overlay is None:
         return DrawnTable(drawer.canvas, tuple(drawer.spots))
-    return DrawnTable(drawer.canvas, (), draw_page(drawer, overlay, top))
+    return DrawnTable(drawer.canvas, (), draw_overlay(drawer, overlay, top))
 
 
 def draw_too_small(drawer: PieceDrawer, width: int, height: int) -> None:
@@ -59,7 +66,7 @@ def draw_too_small(drawer: PieceDrawer, width: int, height: int) -> None:
     lines = wrap(drawer.frame.say("screen-too-small", least=f"{width}×{height}"), max(canvas.width - 2, 1))
     top = max(0, (canvas.height - len(lines)) // 2)
     for index, line in enumerate(lines[: canvas.height]):
-        canvas.middle(Box(0, 0, canvas.width, canvas.height), top + index, line, Ink(GOLD))
+        canvas.write_centred(Box(0, 0, canvas.width, canvas.height), top + index, line, Ink(GOLD))
 
 
 # ---- the parts ----
@@ -67,11 +74,11 @@ def draw_too_small(drawer: PieceDrawer, width: int, height: int) -> None:
 
 def draw_title(drawer: PieceDrawer, layout: ScreenLayout) -> None:
     canvas = drawer.canvas
-    used = canvas.put(1, 0, "✦ ", Ink(INLAY))
-    canvas.put(1 + used, 0, drawer.frame.title, Ink(TEXT, bold=True))
+    used = canvas.write(1, 0, "✦ ", Ink(INLAY))
+    canvas.write(1 + used, 0, drawer.frame.title, Ink(TEXT, bold=True))
     sign = "Samedi"
-    canvas.put(canvas.width - 1 - len(sign), 0, sign, Ink(INLAY))
-    canvas.line(1, layout.centre.y - 1, layout.seats.w)
+    canvas.write(canvas.width - 1 - len(sign), 0, sign, Ink(INLAY))
+    canvas.draw_line(1, layout.centre.y - 1, layout.seats.w)
 
 
 def draw_centre(drawer: PieceDrawer, box: Box) -> None:
@@ -83,16 +90,16 @@ def draw_centre(drawer: PieceDrawer, box: Box) -> None:
         return
     areas = [area for area in frame.look.areas if area.zone == "centre"]
     outer = [area for area in areas if area.shape == "board" and area.places and area.inside is None]
-    rows = [area for area in areas if area.shape != "board" and area.inside is None and frame.in_area.get(area.id)]
+    rows = [area for area in areas if area.shape != "board" and area.inside is None and frame.pieces_in.get(area.id)]
     high = box.h - min(2 * len(rows), box.h // 2)
-    whole = sum(weight(area) for area in outer)
+    whole = sum(column_count(area) for area in outer)
     x = box.x
     for area in outer:
-        wide = int(box.w * weight(area) / whole)
+        wide = int(box.w * column_count(area) / whole)
         inner = Box(x, box.y, wide, high)
         if area.id in frame.marks and not has_middle(frame, area):
             text = "  ".join(drawer.mark_text(mark) for mark in frame.marks[area.id])
-            drawer.canvas.middle(inner, inner.y, text, Ink(SOFT))
+            drawer.canvas.write_centred(inner, inner.y, text, Ink(SOFT))
             inner = Box(x, box.y + 1, wide, high - 1)
         draw_board(drawer, area, inner)
         x += wide
@@ -105,9 +112,9 @@ def draw_centre_rows(drawer: PieceDrawer, rows: list[Area], box: Box) -> None:
     room = max(box.h // 2, 1)
     for index, area in enumerate(rows[-room:]):
         y = box.y + 2 * index
-        drawer.canvas.put(box.x, y, frame.named(area.label), Ink(FAINT, italic=True), box.w)
+        drawer.canvas.write(box.x, y, frame.named(area.label), Ink(FAINT, italic=True), box.w)
         if y + 1 < box.y + box.h:
-            drawer.draw_tokens(Box(box.x, y + 1, box.w, 1), frame.in_area[area.id])
+            drawer.draw_tokens(Box(box.x, y + 1, box.w, 1), frame.pieces_in[area.id])
 
 
 def draw_narrow(drawer: PieceDrawer, box: Box) -> None:
@@ -126,7 +133,7 @@ def draw_result(drawer: PieceDrawer, box: Box) -> None:
     assert result is not None
     y = box.y + 1
     for line in wrap(frame.named(result.text), box.w - 4):
-        drawer.canvas.middle(box, y, line, Ink(GOLD, bold=True))
+        drawer.canvas.write_centred(box, y, line, Ink(GOLD, bold=True))
         y += 1
     sheet = frame.sheet(result.sheet) or frame.sheet("scores")
     if sheet is None:
@@ -137,7 +144,7 @@ def draw_result(drawer: PieceDrawer, box: Box) -> None:
     for row in rows[: box.y + box.h - y]:
         x = box.x + max(0, (box.w - wide) // 2)
         for text, ink in row:
-            x += drawer.canvas.put(x, y, text, ink, box.x + box.w - x)
+            x += drawer.canvas.write(x, y, text, ink, box.x + box.w - x)
         y += 1
 
 
@@ -152,14 +159,14 @@ def draw_margin(drawer: PieceDrawer, box: Box, *, tall: bool) -> None:
     sheet = drawer.frame.sheet("scores")
     if tall and sheet is not None and drawer.frame.scene.result is None:
         y += 1 if y > box.y else 0
-        drawer.canvas.put(box.x, y, drawer.frame.named(sheet.title), Ink(INLAY_TEXT, bold=True), box.w)
+        drawer.canvas.write(box.x, y, drawer.frame.named(sheet.title), Ink(INLAY_TEXT, bold=True), box.w)
         for line in sheet_lines(drawer.frame, sheet, box.w)[: box.h // 3]:
             y += 1
             x = box.x
             for text, ink in line:
-                x += drawer.canvas.put(x, y, text, ink, box.x + box.w - x)
+                x += drawer.canvas.write(x, y, text, ink, box.x + box.w - x)
         y += 1
     if y > box.y:
-        drawer.canvas.line(box.x, y, box.w)
+        drawer.canvas.draw_line(box.x, y, box.w)
         y += 1
     draw_log(drawer, Box(box.x, y, box.w, box.y + box.h - y))

@@ -18,8 +18,8 @@ from samedi.terminal.screen.canvas import (
     Box,
     Canvas,
     Ink,
-    cut,
     pad,
+    truncate,
 )
 from samedi.terminal.screen.frame import Frame
 
@@ -46,7 +46,7 @@ class PieceDrawer:
         self.canvas = Canvas(width, height)
         self.spots: list[Spot] = []
 
-    def spot(self, thing: str, area: str, box: Box) -> None:
+    def add_spot(self, thing: str, area: str, box: Box) -> None:
         self.spots.append(Spot(thing, area, box))
 
     # ---- what is true of a thing ----
@@ -73,7 +73,7 @@ class PieceDrawer:
         """Return a piece in a few columns: symbol of its colour, text, direction, count and marks."""
         face = self.frame.face(piece)
         tone = self.frame.tone(face.tone)
-        bare = not symbol or tone.symbol in face.text or piece.face in self.frame.backs
+        bare = not symbol or tone.symbol in face.text or piece.face in self.frame.card_backs
         text = face.text if bare else tone.symbol + face.text
         if piece.turn % 360 and not any(arrow in text for arrow in ARROWS):
             text += ARROWS[round(piece.turn / 45) % 8]
@@ -81,7 +81,7 @@ class PieceDrawer:
             text += f"×{piece.count}"
         return text + "".join(icon_of(mark) for mark in self.frame.marks.get(piece.id, ()))
 
-    def ink(self, piece: Piece) -> Ink:
+    def piece_ink(self, piece: Piece) -> Ink:
         """Return the colours of a piece: light paper, shaded if it cannot be played, dark if it lies face down."""
         tone = self.frame.tone(self.frame.face(piece).tone)
         if self.is_ghost(piece):
@@ -92,7 +92,7 @@ class PieceDrawer:
             return Ink(SOFT, CELL)
         if self.is_dim(piece):
             return Ink(SOFT, SHADE)
-        if piece.face in self.frame.backs:
+        if piece.face in self.frame.card_backs:
             return Ink(tone.dark, CELL)
         return Ink(tone.light, PAPER, bold=True)
 
@@ -101,7 +101,7 @@ class PieceDrawer:
     def place_text(self, place: Place) -> str:
         """Return a place outside the middle of the table, and what lies there, in a few columns."""
         area = self.frame.places[place.id][0]
-        lying = [self.piece_text(piece) for piece in reversed(self.frame.at_place.get((area.id, place.id), ()))]
+        lying = [self.piece_text(piece) for piece in reversed(self.frame.pieces_at.get((area.id, place.id), ()))]
         marks = "".join(icon_of(mark) for mark in self.frame.marks.get(place.id, ()))
         return " ".join(
             [self.frame.tone(place.tone).symbol + (place.text or place.id.rpartition(":")[2]) + marks, *lying]
@@ -112,20 +112,20 @@ class PieceDrawer:
             return 2 + cell_len(self.place_text(thing))
         return 2 + cell_len(self.piece_text(thing)) + self.is_hinted(thing)
 
-    def place_token(self, x: int, y: int, place: Place, room: int) -> int:
+    def draw_place_token(self, x: int, y: int, place: Place, room: int) -> int:
         """Draw a place as a token of one line."""
         width = min(self.token_width(place), room)
         focused, target = self.is_focused(place.id), self.is_target(place.id)
         left, right = ("▸", "◂") if focused else ("[", "]") if target else (" ", " ")
         ink = Ink(ON_GOLD, GOLD, bold=True) if focused else Ink(GOLD if target else SOFT, CELL)
-        self.canvas.put(x, y, pad(left + self.place_text(place), width - 1) + right, ink, width)
-        self.spot(place.id, self.frame.places[place.id][0].id, Box(x, y, width, 1))
+        self.canvas.write(x, y, pad(left + self.place_text(place), width - 1) + right, ink, width)
+        self.add_spot(place.id, self.frame.places[place.id][0].id, Box(x, y, width, 1))
         return width
 
-    def token(self, x: int, y: int, piece: Piece, room: int, *, wide: bool = False) -> int:
+    def draw_piece_token(self, x: int, y: int, piece: Piece, room: int, *, wide: bool = False) -> int:
         """Draw a piece in one line: [♥Q] can be picked, ▸♥Q◂ has the focus, (♥Q) is a ghost, •♥Q is new."""
         width = room if wide else min(self.token_width(piece), room)
-        ink = self.ink(piece)
+        ink = self.piece_ink(piece)
         left, right = " ", " "
         if self.is_ghost(piece):
             left, right = "(", ")"
@@ -139,60 +139,62 @@ class PieceDrawer:
         text = self.piece_text(piece) + (HINTED if self.is_hinted(piece) else "")
         edge = ink if ink.bg == GOLD or left == "(" else ink._replace(fg="#7a5207" if ink.bg == PAPER else GOLD)
         short_chips = cell_len(text) + 2 > width
-        self.canvas.put(x, y, pad(text if short_chips and left == " " else left + text, width), ink, width)
+        self.canvas.write(x, y, pad(text if short_chips and left == " " else left + text, width), ink, width)
         if left != " ":
-            self.canvas.put(x, y, left, edge._replace(bold=True))
+            self.canvas.write(x, y, left, edge._replace(bold=True))
         if right != " " and not short_chips:
-            self.canvas.put(x + width - 1, y, right, edge._replace(bold=True))
+            self.canvas.write(x + width - 1, y, right, edge._replace(bold=True))
         if not self.is_ghost(piece):
-            self.spot(piece.id, piece.area, Box(x, y, width, 1))
+            self.add_spot(piece.id, piece.area, Box(x, y, width, 1))
         return width
 
-    def card(self, box: Box, piece: Piece) -> None:
+    def draw_card(self, box: Box, piece: Piece) -> None:
         """Draw a piece as a card: its left edge has text and symbol, because a fan shows no more."""
         frame, canvas = self.frame, self.canvas
         face = frame.face(piece)
         tone = frame.tone(face.tone)
-        ink = self.ink(piece)
-        ghost, hidden = self.is_ghost(piece), piece.face in frame.backs
+        ink = self.piece_ink(piece)
+        ghost, hidden = self.is_ghost(piece), piece.face in frame.card_backs
         if ghost:
             ink = ink._replace(bg=CELL)
         canvas.fill(box, ink.bg)
         spine = ink._replace(fg=tone.light if ink.bg == PAPER else ink.fg if ink.bg == GOLD else tone.dark)
         for y in range(box.y, box.y + box.h):
-            canvas.put(box.x, y, "▌", spine)
+            canvas.write(box.x, y, "▌", spine)
         if self.is_focused(piece.id):
-            canvas.put(box.x, box.y, "▸", ink)
+            canvas.write(box.x, box.y, "▸", ink)
         elif ghost:
-            canvas.put(box.x, box.y, "(", ink)
+            canvas.write(box.x, box.y, "(", ink)
         elif self.is_target(piece.id) and frame.look.area[piece.area].shape != "fan":
-            canvas.put(box.x, box.y, "[", ink._replace(fg="#7a5207"))
-            canvas.put(box.x + box.w - 1, box.y, "]", ink._replace(fg="#7a5207"))
+            canvas.write(box.x, box.y, "[", ink._replace(fg="#7a5207"))
+            canvas.write(box.x + box.w - 1, box.y, "]", ink._replace(fg="#7a5207"))
         text = self.piece_text(piece, symbol=box.h < 2)
         if box.h > 1 and tone.symbol and not hidden:
             text = text.replace(tone.symbol, "", 1) or text
             if tone.symbol not in text:
-                self.emblem(box, tone.symbol, spine, text)
+                self.draw_emblem(box, tone.symbol, spine, text)
         word = ink._replace(fg=INK if ink.bg == PAPER else ink.fg, bold=True)
-        canvas.put(box.x + 1, box.y, cut(text, box.w - 1), word)
+        canvas.write(box.x + 1, box.y, truncate(text, box.w - 1), word)
         if self.is_hinted(piece):
-            canvas.put(box.x + box.w - 1, box.y + box.h - 1, HINTED, word)
+            canvas.write(box.x + box.w - 1, box.y + box.h - 1, HINTED, word)
         elif self.is_new(piece):
-            canvas.put(box.x + box.w - 1, box.y, NEW, word)
+            canvas.write(box.x + box.w - 1, box.y, NEW, word)
         if not ghost:
-            self.spot(piece.id, piece.area, box)
+            self.add_spot(piece.id, piece.area, box)
 
-    def emblem(self, box: Box, symbol: str, ink: Ink, text: str) -> None:
+    def draw_emblem(self, box: Box, symbol: str, ink: Ink, text: str) -> None:
         """Draw the symbol of a card below its text; on a large card in the middle, and the text again at the bottom."""
         if box.h < 4:
-            self.canvas.put(box.x + 1, box.y + 1, symbol, ink, box.w - 1)
+            self.canvas.write(box.x + 1, box.y + 1, symbol, ink, box.w - 1)
             return
-        self.canvas.middle(box, box.y + box.h // 2, symbol, ink)
-        self.canvas.put(box.x + box.w - 1 - cell_len(text), box.y + box.h - 1, text, ink)
+        self.canvas.write_centred(box, box.y + box.h // 2, symbol, ink)
+        self.canvas.write(box.x + box.w - 1 - cell_len(text), box.y + box.h - 1, text, ink)
 
     def draw_token(self, x: int, y: int, thing: Thing, room: int) -> int:
         """Draw a piece or a place as a token."""
-        return self.place_token(x, y, thing, room) if isinstance(thing, Place) else self.token(x, y, thing, room)
+        if isinstance(thing, Place):
+            return self.draw_place_token(x, y, thing, room)
+        return self.draw_piece_token(x, y, thing, room)
 
     def draw_tokens(self, box: Box, things: Sequence[Thing]) -> int:
         """Draw tokens one after the other in the lines of the box; return the lines used."""
@@ -208,7 +210,7 @@ class PieceDrawer:
                 x += self.draw_token(x, y, thing, box.x + box.w - x) + 1
         if left_out:
             more = f" +{left_out}"
-            self.canvas.put(box.x + box.w - len(more), box.y + box.h - 1, more, Ink(FAINT))
+            self.canvas.write(box.x + box.w - len(more), box.y + box.h - 1, more, Ink(FAINT))
         return max(len(visible), 1)
 
     def tokens_height(self, things: Sequence[Thing], width: int) -> int:

@@ -3,7 +3,7 @@
 from rich.cells import cell_len
 
 from samedi.scene.model import Choice
-from samedi.terminal.screen.canvas import FAINT, GOLD, INLAY, ON_GOLD, SOFT, TEXT, WARN, Box, Ink, cut, pad, wrap
+from samedi.terminal.screen.canvas import FAINT, GOLD, INLAY, ON_GOLD, SOFT, TEXT, WARN, Box, Ink, pad, truncate, wrap
 from samedi.terminal.screen.descriptions import describe
 from samedi.terminal.screen.frame import BUTTON, Frame
 from samedi.terminal.screen.pieces import PieceDrawer
@@ -18,12 +18,12 @@ def draw_prompt(drawer: PieceDrawer, box: Box) -> None:
     frame, canvas = drawer.frame, drawer.canvas
     mine = frame.my_turn
     asked = prompt_lines(frame, box.w)
-    canvas.put(box.x, box.y, "◆" if mine else "◇", Ink(GOLD if mine else FAINT))
+    canvas.write(box.x, box.y, "◆" if mine else "◇", Ink(GOLD if mine else FAINT))
     for index, line in enumerate(asked):
-        canvas.put(box.x + 2, box.y + index, line, Ink(GOLD if mine else SOFT, bold=mine), box.w - 2)
+        canvas.write(box.x + 2, box.y + index, line, Ink(GOLD if mine else SOFT, bold=mine), box.w - 2)
     told, ink = note_line(drawer)
     for index, line in enumerate(fit_lines(told, box.w - 2, box.h - len(asked))):
-        canvas.put(box.x + 2, box.y + len(asked) + index, line, ink, box.w - 2)
+        canvas.write(box.x + 2, box.y + len(asked) + index, line, ink, box.w - 2)
 
 
 def prompt_lines(frame: Frame, width: int) -> list[str]:
@@ -35,17 +35,17 @@ def prompt_lines(frame: Frame, width: int) -> list[str]:
     return fit_lines(" · ".join([cited, *steps]), width - 2, 2)
 
 
-def laid(text: str, width: int) -> list[str]:
+def wrapped_lines(text: str, width: int) -> list[str]:
     """Wrap a text; its line breaks are kept."""
     return [line for part in text.split("\n") for line in wrap(part, width)]
 
 
 def fit_lines(text: str, width: int, room: int) -> list[str]:
     """Fit a text into this many lines: join its lines if there are too many, and cut the end if needed."""
-    lines = laid(text, width)
+    lines = wrapped_lines(text, width)
     if len(lines) > room:
         lines = wrap(" · ".join(text.split("\n")), width)
-    return lines if len(lines) <= room else [*lines[: room - 1], cut(" ".join(lines[room - 1 :]), width)]
+    return lines if len(lines) <= room else [*lines[: room - 1], truncate(" ".join(lines[room - 1 :]), width)]
 
 
 def step_name(frame: Frame, step: str) -> str:
@@ -71,7 +71,7 @@ def note_line(drawer: PieceDrawer) -> tuple[str, Ink]:
 
 
 def button_text(frame: Frame, choice: Choice) -> str:
-    key = frame.keys.get(BUTTON + choice.code, "")
+    key = frame.number_keys.get(BUTTON + choice.code, "")
     return f"{key} {frame.named(choice.label)}".strip()
 
 
@@ -96,15 +96,16 @@ def draw_buttons(drawer: PieceDrawer, box: Box) -> None:
         if x > box.x and x + size > box.x + box.w:
             x, y = box.x, y + 1
         if y >= box.y + box.h:
-            canvas.put(box.x + box.w - 3, y - 1, " / ", Ink(FAINT))
+            canvas.write(box.x + box.w - 3, y - 1, " / ", Ink(FAINT))
             return
         focused = drawer.is_focused(thing)
         left, right = ("▸ ", " ◂") if focused else ("[ ", " ]")
         ink = Ink(ON_GOLD, GOLD, bold=True) if focused else Ink(SOFT if choice.rank == "quiet" else GOLD)
         if choice.code in frame.hint:
             left = "✦ "
-        canvas.put(x, y, left + cut(text, size - 4) + right, ink._replace(bold=choice.rank == "main" or focused), size)
-        drawer.spot(thing, "buttons", Box(x, y, size, 1))
+        ink = ink._replace(bold=choice.rank == "main" or focused)
+        canvas.write(x, y, left + truncate(text, size - 4) + right, ink, size)
+        drawer.add_spot(thing, "buttons", Box(x, y, size, 1))
         x += size + 1
 
 
@@ -112,21 +113,21 @@ def draw_list(drawer: PieceDrawer, box: Box) -> None:
     """Draw the list of the choices that match the typed text."""
     frame, canvas = drawer.frame, drawer.canvas
     found = frame.matching_choices
-    canvas.put(box.x, box.y, pad(f"/ {frame.typed}▏", box.w), Ink(GOLD, bold=True), box.w)
-    canvas.line(box.x, box.y + 1, box.w, INLAY)
+    canvas.write(box.x, box.y, pad(f"/ {frame.typed}▏", box.w), Ink(GOLD, bold=True), box.w)
+    canvas.draw_line(box.x, box.y + 1, box.w, INLAY)
     room = box.h - 2
     first = max(0, min(frame.list_index - room + 1, len(found) - room)) if frame.list_index >= room else 0
     if not found:
-        canvas.put(box.x, box.y + 2, pad(frame.say("screen-none"), box.w), Ink(FAINT), box.w)
+        canvas.write(box.x, box.y + 2, pad(frame.say("screen-none"), box.w), Ink(FAINT), box.w)
     for index, choice in enumerate(found[first : first + room]):
         here = first + index == frame.list_index
         line = Box(box.x, box.y + 2 + index, box.w, 1)
         ink = Ink(ON_GOLD, GOLD, bold=True) if here else Ink(TEXT)
-        canvas.put(line.x, line.y, pad(("▸ " if here else "  ") + frame.named(choice.label), box.w), ink, box.w)
+        canvas.write(line.x, line.y, pad(("▸ " if here else "  ") + frame.named(choice.label), box.w), ink, box.w)
         if cell_len(frame.named(choice.label)) + len(choice.code) + 4 <= box.w:
             code = ink if here else Ink(FAINT)
-            canvas.put(line.x + line.w - len(choice.code), line.y, choice.code, code)
-        drawer.spot(BUTTON + choice.code, "list", line)
+            canvas.write(line.x + line.w - len(choice.code), line.y, choice.code, code)
+        drawer.add_spot(BUTTON + choice.code, "list", line)
 
 
 def draw_footer(drawer: PieceDrawer, y: int) -> None:
@@ -151,5 +152,5 @@ def draw_footer(drawer: PieceDrawer, y: int) -> None:
             words[name] = ""
     x = 1
     for key, name in keys:
-        x += canvas.put(x, y, key, Ink(TEXT, bold=True)) + 1
-        x += canvas.put(x, y, words[name], Ink(FAINT)) + (2 if words[name] else 1)
+        x += canvas.write(x, y, key, Ink(TEXT, bold=True)) + 1
+        x += canvas.write(x, y, words[name], Ink(FAINT)) + (2 if words[name] else 1)

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from rich.cells import cell_len
 
 from samedi.scene.model import Area, Chip, Piece, SeatCard
-from samedi.terminal.screen.canvas import FAINT, GOLD, ON_GOLD, SOFT, TEXT, Box, Ink, cut
+from samedi.terminal.screen.canvas import FAINT, GOLD, ON_GOLD, SOFT, TEXT, Box, Ink, truncate
 from samedi.terminal.screen.frame import Frame
 from samedi.terminal.screen.pieces import INLAY_TEXT, PieceDrawer, Thing, icon_of
 from samedi.terminal.screen.side import pickable_first
@@ -62,17 +62,17 @@ def draw_seats(drawer: PieceDrawer, box: Box) -> None:
         for card, (x, end) in zip(group, columns, strict=True):
             each = Box(x, box.y, end - x - 1, box.h)
             if f"seat:{card.seat}" not in on_board:
-                drawer.spot(f"seat:{card.seat}", "seats", each._replace(h=1))
+                drawer.add_spot(f"seat:{card.seat}", "seats", each._replace(h=1))
             used = draw_seat(drawer, card, each, first)
             low = max(low, len(seat_lines(drawer, card, each.w)))
             if card is not group[-1]:
-                drawer.canvas.line(used + 1, box.y, end - used - 2)
+                drawer.canvas.draw_line(used + 1, box.y, end - used - 2)
         for at, line in enumerate(shared):
             y = 1 + at + (low if at >= first else 0)
             if y < box.h:
                 drawer.draw_tokens(Box(left + 1, box.y + y, right - left - 2, 1), line)
             elif not all(is_redundant(frame, group[0], rest) for rest in shared[at:]):
-                drawer.canvas.put(right - 1, box.y + box.h - 1, "…", Ink(FAINT))
+                drawer.canvas.write(right - 1, box.y + box.h - 1, "…", Ink(FAINT))
         index += len(group)
 
 
@@ -90,25 +90,25 @@ def draw_seat(drawer: PieceDrawer, card: SeatCard, box: Box, first: int = 0) -> 
         sign, ink = "▸", Ink(ON_GOLD, GOLD, bold=True)
     elif drawer.is_target(thing):
         sign, name = "[", name + "]"
-    x = box.x + canvas.put(box.x, box.y, f"{sign} ", ink, box.w)
+    x = box.x + canvas.write(box.x, box.y, f"{sign} ", ink, box.w)
     if tone.symbol and cell_len(f"{tone.symbol} {name}") + 2 <= box.w:
-        x += canvas.put(x, box.y, f"{tone.symbol} ", ink._replace(fg=tone.dark) if ink.bg == "" else ink, box.w - 2)
-    x += canvas.put(x, box.y, name, ink, box.x + box.w - x)
+        x += canvas.write(x, box.y, f"{tone.symbol} ", ink._replace(fg=tone.dark) if ink.bg == "" else ink, box.w - 2)
+    x += canvas.write(x, box.y, name, ink, box.x + box.w - x)
     icons = "".join(icon_of(mark) for mark in frame.marks.get(thing, ()))
     room = box.x + box.w + 1 - x  # includes the gap before the next seat
     x += 1 if cell_len(icons) < room else 0
     while cell_len(icons) > room:
         icons = icons[:-1]
-    x += canvas.put(x, box.y, icons, Ink(INLAY_TEXT) if ink.bg == "" else ink)
+    x += canvas.write(x, box.y, icons, Ink(INLAY_TEXT) if ink.bg == "" else ink)
     lines = seat_lines(drawer, card, box.w)
     room = max(0, box.h - 1 - first)
     for y, line in enumerate(lines[:room], box.y + 1 + first):
         if isinstance(line, str):
-            canvas.put(box.x + 2, y, line, Ink(SOFT), box.w - 2)
+            canvas.write(box.x + 2, y, line, Ink(SOFT), box.w - 2)
         else:
             drawer.draw_tokens(Box(box.x + 1, y, box.w - 1, 1), line)
     if not all(is_redundant(frame, card, line) for line in lines[room:]):
-        canvas.put(box.x + box.w, box.y + box.h - 1, "…", Ink(FAINT))  # in the gap between two seats
+        canvas.write(box.x + box.w, box.y + box.h - 1, "…", Ink(FAINT))  # in the gap between two seats
     return x
 
 
@@ -126,9 +126,9 @@ def is_only_counted(frame: Frame, card: SeatCard, piece: Piece) -> bool:
         return True  # a sign beside the name tells it
     if piece.note or frame.marks.get(piece.id):
         return False
-    alike = [other for other in frame.in_area.get(piece.area, ()) if other.face == piece.face]
+    alike = [other for other in frame.pieces_in.get(piece.area, ()) if other.face == piece.face]
     count = sum(other.count for other in alike)
-    return bool(card.chips) and (piece.face in frame.backs or any(chip.value == count for chip in card.chips))
+    return bool(card.chips) and (piece.face in frame.card_backs or any(chip.value == count for chip in card.chips))
 
 
 def seat_lines(drawer: PieceDrawer, card: SeatCard, width: int) -> list[str | list[Thing]]:
@@ -200,7 +200,7 @@ def chip_text(frame: Frame, chip: Chip, width: int, chips: int) -> str:
     for figure in (whole, value):
         if cell_len(f"{label} {figure}") <= width:
             return f"{label} {figure}"
-    short = cut(label, width - 1 - cell_len(value))
+    short = truncate(label, width - 1 - cell_len(value))
     return f"{short} {value}" if cell_len(short) > 1 else value
 
 

@@ -47,9 +47,9 @@ def caption(drawer: PieceDrawer, area: Area, box: Box) -> int:
     """Draw the label and the marks of an area; return the columns used."""
     text = drawer.frame.named(area.label)
     marks = [drawer.mark_text(mark) for mark in drawer.frame.marks.get(area.id, ())]
-    used = drawer.canvas.put(box.x, box.y, text, Ink(FAINT, italic=True), box.w)
+    used = drawer.canvas.write(box.x, box.y, text, Ink(FAINT, italic=True), box.w)
     if marks and used + 2 < box.w:
-        used += 1 + drawer.canvas.put(box.x + used + 1, box.y, " ".join(marks), Ink(SOFT), box.w - used - 1)
+        used += 1 + drawer.canvas.write(box.x + used + 1, box.y, " ".join(marks), Ink(SOFT), box.w - used - 1)
     return used
 
 
@@ -69,7 +69,7 @@ def draw_inline(drawer: PieceDrawer, areas: list[Area], box: Box) -> int:
         if x > box.x and x + cell_len(label) + 1 + first > box.x + box.w:
             x, y = box.x, y + 1
         if y < box.y + box.h:
-            drawer.canvas.put(x, y, label, Ink(FAINT, italic=True), box.x + box.w - x)
+            drawer.canvas.write(x, y, label, Ink(FAINT, italic=True), box.x + box.w - x)
         x += min(cell_len(label), box.w) + 1
         for thing in things:
             size = drawer.token_width(thing)
@@ -80,7 +80,7 @@ def draw_inline(drawer: PieceDrawer, areas: list[Area], box: Box) -> int:
             x += size + 1
         if not things:
             if y < box.y + box.h:
-                drawer.canvas.put(x, y, "–", Ink(FAINT), box.x + box.w - x)
+                drawer.canvas.write(x, y, "–", Ink(FAINT), box.x + box.w - x)
             x += 2
         x += 1
     return y - box.y + 1
@@ -96,7 +96,7 @@ def things_in(frame: Frame, area: Area) -> Sequence[Thing]:
     """Return the pieces of an area, or the places of a board outside the middle."""
     if area.shape == "board" and area.places:
         return sorted(area.places, key=lambda place: (place.cell[1], place.cell[0]))
-    return frame.in_area.get(area.id, [])
+    return frame.pieces_in.get(area.id, [])
 
 
 def draw_log(drawer: PieceDrawer, box: Box) -> None:
@@ -109,4 +109,4 @@ def draw_log(drawer: PieceDrawer, box: Box) -> None:
         if len(lines) >= box.h:
             break
     for index, (text, ink) in enumerate(lines[-box.h :] if box.h > 0 else []):
-        drawer.canvas.put(box.x, box.y + index, text, ink, box.w)
+        drawer.canvas.write(box.x, box.y + index, text, ink, box.w)
