@@ -388,23 +388,26 @@ def test_however_the_arena_is_stopped_it_leaves_no_program_behind(write: Write, 
 EARLY = """
 import os, signal, subprocess, sys
 from samedi.bots.program import Program
+from samedi.console import interrupt_on
 
 class Begun(subprocess.Popen):
     def __init__(self, *given, **named):
         super().__init__(*given, **named)
         print(self.pid, flush=True)
-        os.kill(os.getpid(), signal.SIGINT)
+        os.kill(os.getpid(), getattr(signal, sys.argv[1]))
 
 subprocess.Popen = Begun
 try:
-    Program(["/bin/sleep", "600"])
+    with interrupt_on("SIGTERM", "SIGHUP"):
+        Program(["/bin/sleep", "600"])
 except KeyboardInterrupt:
     print("interrupted")
 """
 
 
-def test_ctrl_c_during_the_start_of_a_program_ends_it_too() -> None:
-    done = subprocess.run([sys.executable, "-c", EARLY], capture_output=True, text=True, timeout=60, check=True)
+@pytest.mark.parametrize("sign", ["SIGINT", "SIGTERM", "SIGHUP"])
+def test_a_signal_during_the_start_of_a_program_ends_it_too(sign: str) -> None:
+    done = subprocess.run([sys.executable, "-c", EARLY, sign], capture_output=True, text=True, timeout=60, check=True)
     pid, said = done.stdout.split()
     assert said == "interrupted"
     wait_for(lambda: not alive(int(pid)), "that the program ends")

@@ -9,6 +9,7 @@ import os
 import selectors
 import signal
 import subprocess
+import threading
 import time
 import weakref
 from collections.abc import Iterator, Sequence
@@ -29,7 +30,7 @@ class Program:
         if os.name == "nt":
             raise ProgramError("is a program, and these need Linux, macOS or the Windows Subsystem for Linux")
         try:
-            with defer_interrupt():  # otherwise Ctrl-C could come between the start and the finalizer
+            with defer_signals():  # otherwise one could come between the start and the finalizer
                 self.process = subprocess.Popen(
                     command,
                     stdin=subprocess.PIPE,
@@ -163,3 +164,22 @@ def defer_interrupt() -> Iterator[None]:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+@contextlib.contextmanager
+def defer_signals() -> Iterator[None]:
+    """Handle signals that end this process only after the block, so that what it starts is known. In the main thread:
+    others receive no signals."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    received: list[int] = []
+    numbers = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    before = {number: signal.signal(number, lambda number, _: received.append(number)) for number in numbers}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+        for number in received[:1]:
+            signal.raise_signal(number)

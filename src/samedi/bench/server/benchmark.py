@@ -5,13 +5,11 @@ import contextlib
 import gc
 import random
 import re
-import signal
 import statistics
 import subprocess
 import sys
-import threading
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Self
@@ -19,6 +17,7 @@ from typing import Any, Self
 from samedi.bench.runner import machine
 from samedi.bench.server import process_usage
 from samedi.bench.server.load import SEATS, Load, close_table, load_tables
+from samedi.bots.program import defer_signals
 from samedi.console import interrupt_on
 from samedi.core.errors import SamediError
 from samedi.core.game import Game
@@ -41,7 +40,6 @@ IDLE_TABLES = 64  # tables whose memory is measured while no page is connected
 MIDDLE_MOVES = 90  # moves, about half a game
 MIN_TABLES_FOR_MEMORY = 50  # fewest tables for a figure of memory
 GOAL = {"p99_ms": 50.0, "server_percent": 60.0, "idle_table_bytes": 40_000}
-STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM)
 UNLIMITED = 2**31 - 1
 LIMITS = {
     "tables-an-hour": UNLIMITED,
@@ -151,23 +149,6 @@ def chosen_games(games: Sequence[Game] | None) -> list[Game]:
     for game in games:
         game.check_seats(SEATS)
     return list(games)
-
-
-@contextlib.contextmanager
-def defer_signals() -> Iterator[None]:
-    """Defer Ctrl-C and SIGTERM until the block is done, because a half-started process could not be ended."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    came: list[int] = []
-    before = {each: signal.signal(each, lambda number, _: came.append(number)) for each in STOP_SIGNALS}
-    try:
-        yield
-    finally:
-        for each, usual in before.items():
-            signal.signal(each, usual)
-        for number in came[:1]:
-            signal.raise_signal(number)
 
 
 async def run_load(
