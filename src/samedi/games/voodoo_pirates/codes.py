@@ -1,24 +1,13 @@
 """Every choice of Voodoo Pirates as a code, numbered. The choices of one question stand in ascending order."""
 
-from samedi.games.voodoo_pirates.components import (
-    ACTION_CARDS,
-    CARDINAL,
-    CELLS,
-    COMPASS,
-    NAMES,
-    OBJECTS,
-    OUTER,
-    SOULS,
-    SPACES,
-    SWITCHED,
-    WAYS,
-)
+from samedi.games.voodoo_pirates import components
+from samedi.games.voodoo_pirates.components import ACTION_CARDS, CARDINAL, CELLS, OBJECTS, OUTER, SOULS, WAYS
 
 BARREL_NAMES = ("stars", "moon", "bones", "sea", "wind")
 SEATS = 6
 
 LEAPS = tuple(f"{space} {way}" for space in CARDINAL for way in WAYS)
-DROPPED = tuple(name for name in range(NAMES) if name != COMPASS)
+DROPPED = tuple(name for name in range(components.NAMES) if name != components.COMPASS)
 
 GROUPS: tuple[tuple[str, ...], ...] = (
     tuple(f"plan {card}" for card in ACTION_CARDS),
@@ -29,7 +18,7 @@ GROUPS: tuple[tuple[str, ...], ...] = (
     tuple(f"octopus {give} {take}" for give in SOULS for take in SOULS),
     tuple(f"to {space}" for space in OUTER),
     tuple(f"flip {space}" for space in OUTER),
-    tuple(f"switch {space}" for space in SWITCHED),
+    tuple(f"switch {space}" for space in components.SWITCHED),
     ("decline",),
     ("jax",),
     tuple(f"tok {soul}" for soul in SOULS),
@@ -70,7 +59,7 @@ GROUPS: tuple[tuple[str, ...], ...] = (
     tuple(f"keep {name}" for name in OBJECTS),
     ("keep none",),
     tuple(f"facing {way}" for way in WAYS),
-    tuple(f"fire {space}" for space in range(1, SPACES + 1)),
+    tuple(f"fire {space}" for space in range(1, components.SPACES + 1)),
     tuple(f"ghost {soul}" for soul in SOULS),
     ("ghost none",),
 )

@@ -3,51 +3,10 @@
 from collections.abc import Iterator, Sequence
 
 from samedi.core.events import Entry, EventRecorder
+from samedi.games.voodoo_pirates import components, phases
 from samedi.games.voodoo_pirates.codes import ACTION
-from samedi.games.voodoo_pirates.components import (
-    ACTION_CARDS,
-    ALL_OBJECTS,
-    CARDINAL,
-    COINS,
-    COMPASS,
-    COMPASS_SIDE,
-    COUNTS,
-    CURSED_SKULL,
-    FIRST,
-    GONE,
-    HAUNTED,
-    HOLD,
-    MERMAIDS,
-    MOST_POWER,
-    NAMES,
-    NEXT,
-    OBJECTS,
-    OUTER,
-    PILE,
-    PUBLIC,
-    QUAY,
-    RANKS,
-    ROOM,
-    ROUNDS,
-    SOUL_COUNTS,
-    SOULS,
-    USE,
-    WIND_SIDE,
-)
+from samedi.games.voodoo_pirates.components import COMPASS, COUNTS, FIRST, OBJECTS, PUBLIC, ROUNDS
 from samedi.games.voodoo_pirates.notation.outcomes import read_outcome
-from samedi.games.voodoo_pirates.phases import (
-    ACTIVATION,
-    AIM,
-    ASKS,
-    BEFORE_COUNT,
-    CALLED,
-    DONE,
-    EXCESS,
-    JOBS,
-    MOONLIGHT,
-    PLANNING,
-    SET_UP,
-)
 from samedi.games.voodoo_pirates.rules.state import VoodooPirates
 from samedi.games.voodoo_pirates.view.object_tracking import lies
 
@@ -73,22 +32,22 @@ def complaints(state: VoodooPirates) -> Iterator[str]:
 
 def lost_souls(state: VoodooPirates) -> Iterator[str]:
     """18 souls, each colour constant."""
-    for colour, count in enumerate(SOUL_COUNTS):
+    for colour, count in enumerate(components.SOUL_COUNTS):
         found = state.bag[colour] + sum(state.souls[colour::5]) + state.grid.count(colour)
         if found != count or state.bag[colour] < 0:
-            yield f"there are {found} souls {SOULS[colour]} and not {count}"
+            yield f"there are {found} souls {components.SOULS[colour]} and not {count}"
     for seat in range(state.seats):
         load = state.souls[5 * seat : 5 * seat + 5]
-        if sum(load) != state.load[seat] or not 0 <= sum(load) <= ROOM or min(load) < 0:
+        if sum(load) != state.load[seat] or not 0 <= sum(load) <= components.ROOM or min(load) < 0:
             yield f"seat {seat} holds the souls {load}, counted as {state.load[seat]}"
     if state.bagged != sum(state.bag) or state.filled != sum(soul >= 0 for soul in state.grid):
         yield f"bag and grid are counted as {state.bagged} and {state.filled}"
 
 
 def lost_coins(state: VoodooPirates) -> Iterator[str]:
-    if state.treasure + sum(state.coins) != COINS or min(state.treasure, *state.coins) < 0:
+    if state.treasure + sum(state.coins) != components.COINS or min(state.treasure, *state.coins) < 0:
         yield f"coins are {state.coins} and {state.treasure} in the treasure"
-    if not all(0 <= power <= MOST_POWER for power in state.power):
+    if not all(0 <= power <= components.MOST_POWER for power in state.power):
         yield f"power is {state.power}"
 
 
@@ -99,17 +58,17 @@ def lost_objects(state: VoodooPirates) -> Iterator[str]:
             yield f"there are {len(places)} objects {OBJECTS[name]} and not {COUNTS[name]}"
     if min(state.deck) < 0:
         yield f"the deck is {state.deck}"
-    if state.gone & ~(1 << COMPASS | 1 << CURSED_SKULL) or (state.compass >= 0) != state.gone >> COMPASS & 1:
+    if state.gone & ~(1 << COMPASS | 1 << components.CURSED_SKULL) or (state.compass >= 0) != state.gone >> COMPASS & 1:
         yield f"out of the game are {state.gone:b}, and the Compass is with {state.compass}"
     for seat in range(state.seats):
         held = sum(state.held[16 * seat : 16 * seat + 16])
-        if held != state.objects[seat] or held > HOLD + (seat == state.excess):
+        if held != state.objects[seat] or held > components.HOLD + (seat == state.excess):
             yield f"seat {seat} holds {held} objects, counted as {state.objects[seat]}"
-    if (state.excess >= 0) != (state.ask == EXCESS and state.mover >= 0):
+    if (state.excess >= 0) != (state.ask == phases.EXCESS and state.mover >= 0):
         yield f"seat {state.excess} has a fourth object, and is not asked for it"
     in_use = (state.in_use >= 0) + (state.also_in_use >= 0)
     counted = state.deck_left + state.piled + state.peeks + sum(state.objects) + in_use
-    if counted + state.gone.bit_count() != ALL_OBJECTS or state.deck_left != sum(state.deck):
+    if counted + state.gone.bit_count() != components.ALL_OBJECTS or state.deck_left != sum(state.deck):
         yield f"{counted} objects are counted in the game"
 
 
@@ -120,18 +79,18 @@ def lost_cards(state: VoodooPirates) -> Iterator[str]:
         yield f"the playing cards are {cards}"
     if state.round > 0 and not all(state.looked[seat] >> seat & 1 for seat in range(state.seats)):
         yield "somebody has not seen the own playing card"
-    if state.stage != SET_UP and not 0 <= state.grigri < state.seats:
+    if state.stage != phases.SET_UP and not 0 <= state.grigri < state.seats:
         yield f"the GriGri is with {state.grigri}"
 
 
 def wrong_sea(state: VoodooPirates) -> Iterator[str]:
     """Every outer card lies there once, and exactly one wind card shows its wind side."""
-    if sorted(state.sea[space] // 2 for space in OUTER) != list(range(8)):
+    if sorted(state.sea[space] // 2 for space in components.OUTER) != list(range(8)):
         yield f"the sea is {state.sea}"
-    for wind, space in enumerate(CARDINAL):
-        if state.sea[space] != (WIND_SIDE if wind == state.wind else COMPASS_SIDE) + wind:
+    for wind, space in enumerate(components.CARDINAL):
+        if state.sea[space] != (components.WIND_SIDE if wind == state.wind else components.COMPASS_SIDE) + wind:
             yield f"the wind is {state.wind}, and space {space} shows {state.sea[space]}"
-    if state.sea[0] != QUAY:
+    if state.sea[0] != components.QUAY:
         yield "the harbour is not the harbour"
 
 
@@ -141,17 +100,17 @@ def wrong_ships(state: VoodooPirates) -> Iterator[str]:
         there = [seat for seat in range(state.seats) if state.at[seat] == space]
         if len(there) > 1 or state.on[space] != (there[0] if there else -1):
             yield f"on space {space} lie {there}, and it is said {state.on[space]}"
-        if there and state.wind == MERMAIDS and HAUNTED[state.sea[space]]:
+        if there and state.wind == components.MERMAIDS and components.HAUNTED[state.sea[space]]:
             yield f"a ship rests on the haunted space {space} while mermaids breathe"
 
 
 def wrong_round(state: VoodooPirates) -> Iterator[str]:
-    if not 0 <= state.round <= ROUNDS or (state.stage == DONE and state.round != ROUNDS):
+    if not 0 <= state.round <= ROUNDS or (state.stage == phases.DONE and state.round != ROUNDS):
         yield f"it is round {state.round}"
     for seat in range(state.seats):
         if state.plan[seat] >= 0 and state.plan[seat] == state.last[seat]:
             yield f"seat {seat} plays the same card twice in a row"
-        if state.stage > PLANNING and state.plan[seat] < 0 and seat < state.humans:
+        if state.stage > phases.PLANNING and state.plan[seat] < 0 and seat < state.humans:
             yield f"seat {seat} has no action card"
     figures = [seat for seat in state.figure if seat >= 0]
     if len(set(figures)) != len(figures):
@@ -161,16 +120,18 @@ def wrong_round(state: VoodooPirates) -> Iterator[str]:
 def wrong_flow(state: VoodooPirates) -> Iterator[str]:
     """Nobody in jail is asked in the Moonlight, a ship passes the one that lay before it, and what waits can come."""
     for seat in (state.mover, state.taker):
-        if seat >= 0 and state.jailed >> seat & 1 and state.stage in (MOONLIGHT, AIM):
-            yield f"seat {seat} is in jail, and has to do with {ASKS[state.ask]}"
+        if seat >= 0 and state.jailed >> seat & 1 and state.stage in (phases.MOONLIGHT, phases.AIM):
+            yield f"seat {seat} is in jail, and has to do with {phases.ASKS[state.ask]}"
     if state.landings & state.jailed or any(state.landings >> seat & 1 and not state.at[seat] for seat in range(6)):
         yield f"ships of the seats {state.landings:b} are to land, and {state.jailed:b} are in jail"
-    if state.plain and (state.landings or state.called >= 0 or state.tix_way >= 0 or state.stage == BEFORE_COUNT):
+    if state.plain and (
+        state.landings or state.called >= 0 or state.tix_way >= 0 or state.stage == phases.BEFORE_COUNT
+    ):
         yield "something waits that the plain reading does not have"
-    if (state.called >= 0) != (state.job == CALLED):
-        yield f"the colour {state.called} is called, and under way is {JOBS[state.job]}"
-    if state.sailor >= 0 and state.stage != ACTIVATION and state.start % 3:
-        ahead = state.on[NEXT[13 * state.facing[state.sailor] + state.start]]
+    if (state.called >= 0) != (state.job == phases.CALLED):
+        yield f"the colour {state.called} is called, and under way is {phases.JOBS[state.job]}"
+    if state.sailor >= 0 and state.stage != phases.ACTIVATION and state.start % 3:
+        ahead = state.on[components.NEXT[13 * state.facing[state.sailor] + state.start]]
         if ahead >= 0 and ahead != state.sailor and ahead not in state.way[: state.way_count]:
             yield f"seat {state.sailor} came from {state.start} past the ship of seat {ahead}, and did not pass it"
 
@@ -180,7 +141,7 @@ def wrong_books(state: VoodooPirates) -> Iterator[str]:
     real, books, held = lies(state), state.book, state.objects
     for book in [*range(state.seats), PUBLIC]:
         mine = books[24 * book : 24 * book + 24]
-        for name in range(NAMES):
+        for name in range(components.NAMES):
             known = mine[FIRST[name] : FIRST[name + 1]]
             if sorted(known) != sorted(real[name]) and not agrees(known, real[name]):
                 yield f"book {book} has {OBJECTS[name]} in {known}, and they are in {real[name]}"
@@ -193,7 +154,7 @@ def wrong_books(state: VoodooPirates) -> Iterator[str]:
                 yield f"seat {book} does not know its own {held[book]} objects"
 
 
-OPEN = 1 << PILE | 1 << USE | 1 << GONE  # places whose cards everybody sees
+OPEN = 1 << components.PILE | 1 << components.USE | 1 << components.GONE  # places whose cards everybody sees
 
 
 def agrees(known: list[int], real: list[int]) -> bool:
@@ -222,8 +183,8 @@ def retell(world: VoodooPirates, entries: Sequence[Entry]) -> list[Entry] | None
     cards = world.card[: world.seats]
     for one, other in reversed(swaps):
         cards[one], cards[other] = cards[other], cards[one]
-    told[dealt] = Entry("*", "cards " + " ".join(RANKS[card] for card in cards))
-    if world.stage < MOONLIGHT:
+    told[dealt] = Entry("*", "cards " + " ".join(components.RANKS[card] for card in cards))
+    if world.stage < phases.MOONLIGHT:
         choose_again(world, told)
     return told
 
@@ -259,4 +220,4 @@ def choose_again(world: VoodooPirates, told: list[Entry]) -> None:
             mine = [i for i, entry in enumerate(told) if entry.seat == str(seat) and entry.code.startswith(f"{verb} ")]
             asked = world.plan[seat] >= 0 if verb == "plan" else card >= 0 and seat == world.figure[1]
             if mine and asked:
-                told[mine[-1]] = Entry(str(seat), f"{verb} {ACTION_CARDS[card]}")
+                told[mine[-1]] = Entry(str(seat), f"{verb} {components.ACTION_CARDS[card]}")

@@ -10,56 +10,10 @@ from collections.abc import Callable, Sequence
 
 from samedi.core.rng import Rng
 from samedi.core.types import Action
+from samedi.games.voodoo_pirates import components, phases
 from samedi.games.voodoo_pirates.codes import ACTIONS, DO_PLAN
-from samedi.games.voodoo_pirates.components import (
-    ACE,
-    ACTION_CARDS,
-    CURSED_SKULL,
-    EYES,
-    GREY,
-    HAUNTED,
-    HIGH_TIDE,
-    HOLD,
-    JAX,
-    LOW_TIDE,
-    MASK,
-    MERMAIDS,
-    NEXT,
-    OBJECTS,
-    OUTER,
-    RED_SKULL,
-    ROOM,
-    ROUNDS,
-    SOULS,
-    SPECIAL,
-    STAR,
-    TAKE,
-    VALUE,
-)
+from samedi.games.voodoo_pirates.components import HOLD, NEXT, OBJECTS, RED_SKULL, ROOM, ROUNDS, SOULS, TAKE, VALUE
 from samedi.games.voodoo_pirates.hints.foresight import after
-from samedi.games.voodoo_pirates.phases import (
-    BARREL,
-    BOARD,
-    EXCESS,
-    FACING,
-    FIRE,
-    GHOST_ANSWER,
-    LANDING,
-    MASK_PICK,
-    MENU,
-    OCTOPUS_ANSWER,
-    PLACE,
-    PLAN,
-    SAIL,
-    SEA_MAGIC,
-    SECOND,
-    SHOW,
-    STARS_TO,
-    SWAP,
-    TAKE_ITEM,
-    TIX_MOVE,
-    WRECK_PICK,
-)
 from samedi.games.voodoo_pirates.rules.state import VoodooPirates
 from samedi.games.voodoo_pirates.view import View
 
@@ -79,10 +33,10 @@ def advise(view: View, legal: Sequence[Action]) -> Action:
 
 def play(view: View, legal: Sequence[Action], rng: Rng) -> Action:
     """What an apprentice does: as advised, but it does not always take when it may, and leaves what it cannot use."""
-    if view.ask == PLAN and len(legal) > 1 and DO_PLAN + TAKE in legal:
+    if view.ask == phases.PLAN and len(legal) > 1 and DO_PLAN + TAKE in legal:
         others = [action for action in legal if action != DO_PLAN + TAKE]
         return DO_PLAN + TAKE if rng.below(1000) < 1000 * how_often_to_take(view, others) else advise(view, others)
-    if view.ask == BARREL:  # what Sea and Wind are good for takes a plan
+    if view.ask == phases.BARREL:  # what Sea and Wind are good for takes a plan
         legal = [action for action in legal if ACTIONS[action].split()[1:2] not in (["sea"], ["wind"])]
     return advise(view, legal)
 
@@ -119,13 +73,13 @@ def soul_worth(view: View, load: int | None = None) -> float:
 def object_worth(view: View, name: int) -> float:
     """What an object on board is worth in the end, or for use."""
     own, souls = view.hand, view.souls[me(view)]
-    if name == GREY:
+    if name == components.GREY:
         return 2
     if RED_SKULL <= name < RED_SKULL + 5:
         return 1 + (3 if name == RED_SKULL + 4 else 2) * 0.7 * souls[name - RED_SKULL]
-    if name == EYES:
-        return 5 if own.count(EYES) > 1 else -2
-    if name == CURSED_SKULL:
+    if name == components.EYES:
+        return 5 if own.count(components.EYES) > 1 else -2
+    if name == components.CURSED_SKULL:
         return -float(view.coins[me(view)]) - 1
     return USEFUL.get(OBJECTS[name], 1.0) * min(1.0, (ROUNDS - view.round) / 4)
 
@@ -164,7 +118,7 @@ def gained(view: View, action: Action) -> float:
 
 
 def plan(view: View, words: list[str], action: Action) -> float:
-    card = ACTION_CARDS.index(words[1])
+    card = components.ACTION_CARDS.index(words[1])
     worth = (worth_of_jax, worth_of_tok, worth_of_take, worth_of_tix, worth_of_hoodoo)[card]
     return worth(view)
 
@@ -188,8 +142,10 @@ def others_with(view: View, card: int) -> list[float]:
 
 
 def worth_of_jax(view: View) -> float:
-    tide = SPECIAL[view.sea[view.at[me(view)]]]
-    number = 1 + sum(others_with(view, JAX)) / 2 + (tide == HIGH_TIDE) - (tide == LOW_TIDE)
+    tide = components.SPECIAL[view.sea[view.at[me(view)]]]
+    number = (
+        1 + sum(others_with(view, components.JAX)) / 2 + (tide == components.HIGH_TIDE) - (tide == components.LOW_TIDE)
+    )
     held = view.load[me(view)]
     return sum(
         soul_worth(view, each) * min(1.0, max(0.0, number - (each - held))) for each in range(held, min(ROOM, held + 4))
@@ -226,7 +182,7 @@ def best_step(view: View, spaces: int) -> float:
         space = here
         for _ in range(spaces):
             space = NEXT[way + space]
-            best = max(best, VALUE[space] - VALUE[here] - 0.5 * HAUNTED[view.sea[space]])
+            best = max(best, VALUE[space] - VALUE[here] - 0.5 * components.HAUNTED[view.sea[space]])
     return best
 
 
@@ -268,9 +224,9 @@ def skull_for(view: View, soul: str) -> float:
 def starlight(view: View, paid: int | None) -> float:
     """How much better the best place is that this colour leads to. Who lies well too early is pushed away again."""
     places = [
-        VALUE[space] - 1.5 * HAUNTED[view.sea[space]] * (view.wind == MERMAIDS)
-        for space in OUTER
-        if space not in view.at and (paid is None or STAR[view.sea[space]] == paid)
+        VALUE[space] - 1.5 * components.HAUNTED[view.sea[space]] * (view.wind == components.MERMAIDS)
+        for space in components.OUTER
+        if space not in view.at and (paid is None or components.STAR[view.sea[space]] == paid)
     ]
     early = 3 if view.round < 7 else 0
     return max(places, default=0) - VALUE[view.at[me(view)]] - early
@@ -308,7 +264,7 @@ def menu(view: View, words: list[str], action: Action) -> float:
 def worth_of_use(view: View, name: str, action: Action) -> float:
     """A Mask for the best card of the discard pile, a look into a Shipwreck, or what a Maelstrom brings."""
     if name == "mask":
-        return max(object_worth(view, card) for card in view.pile) - object_worth(view, MASK) - 0.1
+        return max(object_worth(view, card) for card in view.pile) - object_worth(view, components.MASK) - 0.1
     return 1.5 if name == "wreck" else gained(view, action)
 
 
@@ -324,7 +280,7 @@ def take_item(view: View, words: list[str], action: Action) -> float:
     if words[0] in ("stop", "cell"):
         return -1.0 if words[0] == "stop" else soul_worth(view) + 0.1
     if words[1] == "coin":
-        return 0.0 if CURSED_SKULL in view.hand else 1.0
+        return 0.0 if components.CURSED_SKULL in view.hand else 1.0
     if words[1] == "soul":
         return soul_worth(view)
     if words[1] == "discard":
@@ -338,7 +294,7 @@ def place(view: View, words: list[str], action: Action) -> float:
         return 0.0 if words[0] == "pass" else -1.0
     table, seat = after(view, action), me(view)
     cost = skull_for(view, words[1])
-    if table.ask != SAIL or table.mover != seat:
+    if table.ask != phases.SAIL or table.mover != seat:
         return -soul_worth(view) - cost
     ends = []
     for sailed in table.legal(seat):
@@ -369,10 +325,10 @@ def board(view: View, words: list[str], action: Action) -> float:
 
 def swap(view: View, words: list[str], action: Action) -> float:
     """A low card is exchanged, a high one kept."""
-    high = any(SPECIAL[sea] == HIGH_TIDE for sea in view.sea)
+    high = any(components.SPECIAL[sea] == components.HIGH_TIDE for sea in view.sea)
 
     def rank(card: int) -> float:
-        return 2.4 if card < 0 else -1 if card == ACE and not high else card
+        return 2.4 if card < 0 else -1 if card == components.ACE and not high else card
 
     other = view.way[view.passing]
     better = rank(view.cards[other]) > rank(view.cards[me(view)])
@@ -440,8 +396,9 @@ def counted_soul(view: View, colour: int) -> float:
 
 
 JUDGES: dict[int, Callable[[View, list[str], Action], float]] = {
-    PLAN: plan, SECOND: plan, SHOW: plan, BARREL: barrel, STARS_TO: stars, SEA_MAGIC: decline, MENU: menu,
-    TAKE_ITEM: take_item, PLACE: place, SAIL: sail, BOARD: board, SWAP: swap, LANDING: landing, EXCESS: drop,
-    MASK_PICK: chosen, WRECK_PICK: chosen, FACING: facing, FIRE: fire, GHOST_ANSWER: ghost,
-    TIX_MOVE: sail, OCTOPUS_ANSWER: octopus_answer,
+    phases.PLAN: plan, phases.SECOND: plan, phases.SHOW: plan, phases.BARREL: barrel, phases.STARS_TO: stars,
+    phases.SEA_MAGIC: decline, phases.MENU: menu, phases.TAKE_ITEM: take_item, phases.PLACE: place, phases.SAIL: sail,
+    phases.BOARD: board, phases.SWAP: swap, phases.LANDING: landing, phases.EXCESS: drop, phases.MASK_PICK: chosen,
+    phases.WRECK_PICK: chosen, phases.FACING: facing, phases.FIRE: fire, phases.GHOST_ANSWER: ghost,
+    phases.TIX_MOVE: sail, phases.OCTOPUS_ANSWER: octopus_answer,
 }  # fmt: skip

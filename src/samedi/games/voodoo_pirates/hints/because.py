@@ -1,7 +1,7 @@
 """Why a choice of Voodoo Pirates may be a good idea, in facts: nothing is said here but what is so.
 
 A search chooses, so anything legal may be asked about. What others will do is not foreseen: a plan is judged as things
-stand. What is to be said of things taken, kept and fired at is in `spoils`.
+stand. `because_items` judges what is taken, kept and fired at.
 """
 
 from collections.abc import Callable
@@ -10,67 +10,11 @@ from itertools import takewhile
 from samedi.core.errors import Because
 from samedi.core.events import EventRecorder
 from samedi.core.types import Action, Seat
+from samedi.games.voodoo_pirates import components, phases
 from samedi.games.voodoo_pirates.codes import ACTIONS
-from samedi.games.voodoo_pirates.components import (
-    BECALMED,
-    CARDINAL,
-    FIRST,
-    HAUNTED,
-    HIGH_TIDE,
-    LOW_TIDE,
-    MAP,
-    NEIGHBOURS,
-    NEXT,
-    NORTH,
-    OCTOPUS,
-    OUTER,
-    RED_SKULL,
-    ROOM,
-    SKULL,
-    SOULS,
-    SPECIAL,
-    STAR,
-    STORM,
-    TAKE,
-    VALUE,
-    WAYS,
-)
-from samedi.games.voodoo_pirates.hints.because_items import (
-    brought,
-    chosen,
-    drop,
-    facing,
-    fire,
-    ghost,
-    item,
-    landing,
-    skulled,
-    swap,
-)
+from samedi.games.voodoo_pirates.components import BECALMED, CARDINAL, HAUNTED, ROOM, SOULS, SPECIAL, TAKE, VALUE, WAYS
+from samedi.games.voodoo_pirates.hints import because_items as items
 from samedi.games.voodoo_pirates.hints.foresight import choices, supposed
-from samedi.games.voodoo_pirates.phases import (
-    BARREL,
-    BOARD,
-    EXCESS,
-    FACING,
-    FIRE,
-    GHOST_ANSWER,
-    JAX_CELL,
-    LANDING,
-    MASK_PICK,
-    MENU,
-    OCTOPUS_ANSWER,
-    PLACE,
-    PLAN,
-    SAIL,
-    SECOND,
-    SHOW,
-    STARS_TO,
-    SWAP,
-    TAKE_ITEM,
-    TIX_MOVE,
-    WRECK_PICK,
-)
 from samedi.games.voodoo_pirates.rules.state import VoodooPirates
 from samedi.games.voodoo_pirates.view import View, courses, jax_number
 from samedi.games.voodoo_pirates.view.courses import Course
@@ -83,7 +27,7 @@ def because(view: View, action: Action) -> Because | None:
 
 
 def stuck(table: View | VoodooPirates, seat: Seat) -> bool:
-    return table.wind in (STORM, BECALMED) and bool(HAUNTED[table.sea[table.at[seat]]])
+    return table.wind in (components.STORM, BECALMED) and bool(HAUNTED[table.sea[table.at[seat]]])
 
 
 # ---- the action card ----
@@ -95,7 +39,7 @@ def plan(view: View, seat: Seat, words: list[str]) -> Because | None:
 
 def plan_jax(view: View, seat: Seat) -> Because | None:
     room = ROOM - view.load[seat]
-    low = SPECIAL[view.sea[view.at[seat]]] == LOW_TIDE
+    low = SPECIAL[view.sea[view.at[seat]]] == components.LOW_TIDE
     return Because("plan-jax", data={"souls": room}) if room and view.bagged and not low else None
 
 
@@ -171,8 +115,8 @@ def barrel(view: View, seat: Seat, words: list[str]) -> Because | None:
 
 def starlit(view: View, paid: str) -> list[int]:
     """The empty spaces to which the stars lead for this payment (rule 4.5)."""
-    empty = [space for space in OUTER if space not in view.at]
-    return [space for space in empty if paid == "magic" or STAR[view.sea[space]] == SOULS.index(paid)]
+    empty = [space for space in components.OUTER if space not in view.at]
+    return [space for space in empty if paid == "magic" or components.STAR[view.sea[space]] == SOULS.index(paid)]
 
 
 def kept(view: View, seat: Seat) -> Because | None:
@@ -181,9 +125,9 @@ def kept(view: View, seat: Seat) -> Because | None:
 
 def octopus(view: View, seat: Seat, words: list[str]) -> Because | None:
     give, take = SOULS.index(words[1]), SOULS.index(words[2])
-    if RED_SKULL + take in view.hand and RED_SKULL + give not in view.hand:
-        return skulled(view, take)
-    if view.ask == PLACE and matching(view, take) and not any_match(view, seat):
+    if components.RED_SKULL + take in view.hand and components.RED_SKULL + give not in view.hand:
+        return items.skulled(view, take)
+    if view.ask == phases.PLACE and matching(view, take) and not any_match(view, seat):
         return Because("octopus-match")
     return None
 
@@ -213,9 +157,9 @@ def arrived(view: View, seat: Seat, course: Course) -> Because | None:
     here, there = view.at[seat], view.sea[course.end]
     if VALUE[course.end] > VALUE[here]:
         return Because("place", data={"points": VALUE[course.end]})
-    if course.end != here and SPECIAL[there] == MAP and view.treasure:
+    if course.end != here and SPECIAL[there] == components.MAP and view.treasure:
         return Because("map")
-    if course.end != here and SKULL[there] and (view.deck_left or view.pile):
+    if course.end != here and components.SKULL[there] and (view.deck_left or view.pile):
         return Because("skull")
     return Because("board") if course.passed else None
 
@@ -271,8 +215,10 @@ def second_leaps(view: View, seat: Seat) -> list[tuple[str, int]]:
     """The ways to a cardinal space beside the ship, unless the move ends there, and where leaps lead from it."""
     found = []
     for nth, way in enumerate(WAYS):
-        step = NEXT[13 * nth + view.at[seat]]
-        held = HAUNTED[view.sea[step]] and (view.wind == STORM or (view.wind == BECALMED and step not in view.at))
+        step = components.NEXT[13 * nth + view.at[seat]]
+        held = HAUNTED[view.sea[step]] and (
+            view.wind == components.STORM or (view.wind == BECALMED and step not in view.at)
+        )
         if step in CARDINAL and not held:
             found += [(way, space) for space in CARDINAL if space != step]
     return found
@@ -280,7 +226,7 @@ def second_leaps(view: View, seat: Seat) -> list[tuple[str, int]]:
 
 def touches(view: View, colour: int, cell: int) -> bool:
     """Would a soul in this cell lie beside one of its colour (rule 8.4)?"""
-    return any(view.grid[other - 1] == colour for other in NEIGHBOURS[cell])
+    return any(view.grid[other - 1] == colour for other in components.NEIGHBOURS[cell])
 
 
 def matching(view: View, colour: int) -> bool:
@@ -311,13 +257,13 @@ def ended(view: View, seat: Seat) -> Because | None:
 
 def jax(view: View, seat: Seat, words: list[str]) -> Because | None:
     tide = SPECIAL[view.sea[view.at[seat]]]
-    number = jax_number(view) + (tide == HIGH_TIDE) - (tide == LOW_TIDE)
-    return brought(min(number, ROOM - view.load[seat], view.bagged + view.filled))
+    number = jax_number(view) + (tide == components.HIGH_TIDE) - (tide == components.LOW_TIDE)
+    return items.brought(min(number, ROOM - view.load[seat], view.bagged + view.filled))
 
 
 def tok(view: View, seat: Seat, words: list[str]) -> Because | None:
     colour = SOULS.index(words[1])
-    return None if may_be_answered(view, seat, colour) else brought(called(view, seat, colour))
+    return None if may_be_answered(view, seat, colour) else items.brought(called(view, seat, colour))
 
 
 def may_bring(view: View, seat: Seat, words: list[str]) -> bool:
@@ -339,7 +285,7 @@ def may_be_answered(view: View, seat: Seat, colour: int) -> bool:
 
 def holds_octopus(view: View, seat: Seat) -> bool:
     """Do all know that this pirate has the Octopus?"""
-    return view.public[FIRST[OCTOPUS]] == 1 << seat
+    return view.public[components.FIRST[components.OCTOPUS]] == 1 << seat
 
 
 def take(view: View, seat: Seat, words: list[str]) -> Because | None:
@@ -381,7 +327,7 @@ def use(view: View, seat: Seat, words: list[str]) -> Because | None:
 def maelstrom(view: View, seat: Seat) -> Because | None:
     """All ships on the ring go a space (rule 12.7)."""
     here = view.at[seat]
-    end = NEXT[here if here in NORTH else 13 + here]
+    end = components.NEXT[here if here in components.NORTH else 13 + here]
     return Because("place", data={"points": VALUE[end]}) if here and VALUE[end] > VALUE[here] else None
 
 
@@ -396,8 +342,10 @@ DONE_IN_TURN: dict[str, Callable[[View, Seat, list[str]], Because | None]] = {
 
 
 SAID: dict[int, Callable[[View, Seat, list[str]], Because | None]] = {
-    PLAN: plan, SECOND: plan, SHOW: plan, BARREL: barrel, STARS_TO: stars, MENU: menu, JAX_CELL: item, TAKE_ITEM: item,
-    PLACE: place, SAIL: sail, BOARD: item, SWAP: swap, LANDING: landing, EXCESS: drop, MASK_PICK: chosen,
-    WRECK_PICK: chosen, FACING: facing, FIRE: fire, GHOST_ANSWER: ghost,
-    TIX_MOVE: sail, OCTOPUS_ANSWER: octopus_answer,
+    phases.PLAN: plan, phases.SECOND: plan, phases.SHOW: plan, phases.BARREL: barrel, phases.STARS_TO: stars,
+    phases.MENU: menu, phases.JAX_CELL: items.item, phases.TAKE_ITEM: items.item, phases.PLACE: place,
+    phases.SAIL: sail, phases.BOARD: items.item, phases.SWAP: items.swap, phases.LANDING: items.landing,
+    phases.EXCESS: items.drop, phases.MASK_PICK: items.chosen, phases.WRECK_PICK: items.chosen,
+    phases.FACING: items.facing, phases.FIRE: items.fire, phases.GHOST_ANSWER: items.ghost, phases.TIX_MOVE: sail,
+    phases.OCTOPUS_ANSWER: octopus_answer,
 }  # fmt: skip

@@ -2,25 +2,9 @@
 
 from samedi.core.errors import Because
 from samedi.core.types import Seat
+from samedi.games.voodoo_pirates import components
 from samedi.games.voodoo_pirates.codes import ACTIONS
-from samedi.games.voodoo_pirates.components import (
-    ACE,
-    EYES,
-    GHOST,
-    GREY,
-    HIGH_TIDE,
-    HOLD,
-    MOST_POWER,
-    NEXT,
-    OBJECTS,
-    PURPLE_SKULL,
-    RANKS,
-    RED_SKULL,
-    SOULS,
-    SPECIAL,
-    VALUE,
-    WAYS,
-)
+from samedi.games.voodoo_pirates.components import HOLD, OBJECTS, PURPLE_SKULL, RED_SKULL, SOULS
 from samedi.games.voodoo_pirates.hints.foresight import choices, supposed
 from samedi.games.voodoo_pirates.view import View
 
@@ -73,8 +57,8 @@ def landing(view: View, seat: Seat, words: list[str]) -> Because | None:
 
 def counted(souls: tuple[int, ...], hand: list[int]) -> int:
     """What objects count in the end with the souls on board now (rule 15.2)."""
-    eyes = hand.count(EYES)
-    points = 2 * hand.count(GREY) + (7 if eyes == 2 else -3 * eyes)
+    eyes = hand.count(components.EYES)
+    points = 2 * hand.count(components.GREY) + (7 if eyes == 2 else -3 * eyes)
     for colour in range(len(SOULS)):
         each = 3 if RED_SKULL + colour == PURPLE_SKULL else 2
         points += hand.count(RED_SKULL + colour) * (1 + each * souls[colour])
@@ -110,13 +94,13 @@ def drop(view: View, seat: Seat, words: list[str]) -> Because | None:
 
 def swap(view: View, seat: Seat, words: list[str]) -> Because | None:
     """Playing cards are exchanged or not: is the other one higher, as the tide stands (rule 15.3)?"""
-    high = any(SPECIAL[sea] == HIGH_TIDE for sea in view.sea)
+    high = any(components.SPECIAL[sea] == components.HIGH_TIDE for sea in view.sea)
 
     def rank(card: int) -> int:
-        return -1 if card == ACE and not high else card
+        return -1 if card == components.ACE and not high else card
 
     mine, theirs = view.cards[seat], view.cards[view.way[view.passing]]
-    unseen = [card for card in range(len(RANKS)) if card not in view.cards] if theirs < 0 else [theirs]
+    unseen = [card for card in range(len(components.RANKS)) if card not in view.cards] if theirs < 0 else [theirs]
     higher = sum(rank(card) > rank(mine) for card in unseen)
     wanted = words == ["swap"]
     if 2 * (higher if wanted else len(unseen) - higher) <= len(unseen):
@@ -128,8 +112,8 @@ def swap(view: View, seat: Seat, words: list[str]) -> Because | None:
 
 def facing(view: View, seat: Seat, words: list[str]) -> Because | None:
     """The way on which mermaids would carry the ship (rule 9.9)."""
-    ahead = [VALUE[NEXT[13 * way + view.at[seat]]] for way in range(2)]
-    way = WAYS.index(words[1])
+    ahead = [components.VALUE[components.NEXT[13 * way + view.at[seat]]] for way in range(2)]
+    way = components.WAYS.index(words[1])
     return Because("facing", data={"points": ahead[way]}) if ahead[way] > ahead[1 - way] else None
 
 
@@ -140,13 +124,13 @@ def fire(view: View, seat: Seat, words: list[str]) -> Because | None:
 
 
 def gained(view: View, seat: Seat, hits: int) -> Because | None:
-    power = min(hits, MOST_POWER - view.power[seat])
+    power = min(hits, components.MOST_POWER - view.power[seat])
     return Because("power", data={"hits": power}) if power > 0 else None
 
 
 def ghost(view: View, seat: Seat, words: list[str]) -> Because | None:
     if words[0] == "pass":
-        return Because("keep-ghost") if GHOST in view.hand else None
+        return Because("keep-ghost") if components.GHOST in view.hand else None
     table = supposed(view).clone()
     table.apply(seat, ACTIONS.index(" ".join(words)))
     return gained(view, seat, table.power[seat] - view.power[seat]) or brought(int(words[1] != "none"))

@@ -5,16 +5,7 @@ from collections.abc import Sequence
 
 from samedi.core.errors import Reason
 from samedi.core.types import Outcome
-from samedi.games.voodoo_pirates.components import (
-    ACTION_CARDS,
-    CARDS,
-    FACES,
-    OBJECTS,
-    OUTER,
-    RANKS,
-    SHOWN,
-    SOULS,
-)
+from samedi.games.voodoo_pirates.components import ACTION_CARDS, CARDS, FACES, OBJECTS, OUTER, RANKS, SHOWN, SOULS
 from samedi.games.voodoo_pirates.phases import CURSED, FIRST_SOUL, LAYOUT, OBJECT, PEEK, PLAYING, ROB, SOUL
 from samedi.games.voodoo_pirates.rules.state import VoodooPirates
 
@@ -23,8 +14,10 @@ VERBS = {LAYOUT: "sea", FIRST_SOUL: "first", SOUL: "soul", PLAYING: "cards", OBJ
 RULES = {LAYOUT: "2.6", FIRST_SOUL: "3.2", SOUL: "1.2", PLAYING: "3.5", OBJECT: "11.2", PEEK: "12.6", ROB: "10.2",
          CURSED: "14.1"}  # fmt: skip
 FACE_NAMES = tuple(face[0] for face in FACES)
-NAMED: dict[int, Sequence[str]] = {LAYOUT: FACE_NAMES, FIRST_SOUL: SOULS, SOUL: SOULS, PLAYING: RANKS,
-                                   OBJECT: OBJECTS, PEEK: OBJECTS, ROB: OBJECTS, CURSED: ACTION_CARDS}  # fmt: skip
+NAMED: dict[int, Sequence[str]] = {
+    LAYOUT: FACE_NAMES, FIRST_SOUL: SOULS, SOUL: SOULS, PLAYING: RANKS, OBJECT: OBJECTS, PEEK: OBJECTS, ROB: OBJECTS,
+    CURSED: ACTION_CARDS,
+}  # fmt: skip
 
 
 def outcome_code(state: VoodooPirates, outcome: Outcome) -> str:

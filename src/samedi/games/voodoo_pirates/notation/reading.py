@@ -4,54 +4,9 @@ import re
 from collections.abc import Callable, Sequence
 
 from samedi.core.types import CHANCE, OVER, SEVERAL, Seat
-from samedi.games.voodoo_pirates.components import (
-    ACTION_CARDS,
-    BONES,
-    CARDS,
-    CELLS,
-    COINS,
-    COMPASS,
-    COUNTS,
-    CURSED_SKULL,
-    FACES,
-    FIRST,
-    HOLD,
-    MASK,
-    MOST_POWER,
-    NAMES,
-    OBJECTS,
-    OUTER,
-    PIRATES,
-    PUBLIC,
-    RANKS,
-    ROOM,
-    ROUNDS,
-    SEA_OF,
-    SOUL_COUNTS,
-    SOULS,
-    SPACES,
-    TWICE,
-    WINDS,
-)
+from samedi.games.voodoo_pirates import components, phases
+from samedi.games.voodoo_pirates.components import ACTION_CARDS, CELLS, COINS, COUNTS, HOLD, OBJECTS, SOUL_COUNTS, SOULS
 from samedi.games.voodoo_pirates.notation.writing import ANY, FLOW, PLACES, SEATS
-from samedi.games.voodoo_pirates.phases import (
-    AIM,
-    ASKS,
-    BARREL,
-    BARRELS,
-    DONE,
-    FACING,
-    FIRST_SOUL,
-    JOBS,
-    LAYOUT,
-    MENU,
-    MOONLIGHT,
-    NOTHING,
-    PLAN,
-    PLANNING,
-    SET_UP,
-    STAGES,
-)
 from samedi.games.voodoo_pirates.rules.state import VoodooPirates
 from samedi.games.voodoo_pirates.view.object_tracking import expected, lies, usual_books
 from samedi.kit.position import Parts, numbers, seat_of
@@ -75,11 +30,14 @@ def read(text: str) -> VoodooPirates:
     shuffled = one_of(parts.get("layout", "reference"), ("reference", "shuffled"), "a layout") == 1
     plain = one_of(parts.get("reading", "plain"), ("book", "plain"), "a reading") == 1
     prudent = one_of(parts.get("rituals", "prudent"), ("book", "prudent"), "a way of rituals") == 1
-    colours = [one_of(word, PIRATES, "a colour") for word in words(parts.get("colours", ""), seats, PIRATES)]
+    colours = [
+        one_of(word, components.PIRATES, "a colour")
+        for word in words(parts.get("colours", ""), seats, components.PIRATES)
+    ]
     if len(set(colours)) < seats:
         raise ValueError("two pirates have the same colour")
     table = VoodooPirates(
-        seats, cursed, BONES if east else 0, shuffled, tuple(colours), plain, prudent=prudent and cursed > 0
+        seats, cursed, components.BONES if east else 0, shuffled, tuple(colours), plain, prudent=prudent and cursed > 0
     )
     read_sea(table, parts)
     read_ships(table, parts)
@@ -142,16 +100,19 @@ def object_name(word: str) -> int:
 def read_sea(table: VoodooPirates, parts: Parts) -> None:
     sea = table.sea
     if "sea" in parts:
-        faces = [one_of(word, [face[0] for face in FACES], "a face") for word in words(parts["sea"], len(OUTER))]
-        twice = [CARDS[card] for card in range(8) if sum(face // 2 == card for face in faces) > 1]
+        faces = [
+            one_of(word, [face[0] for face in components.FACES], "a face")
+            for word in words(parts["sea"], len(components.OUTER))
+        ]
+        twice = [components.CARDS[card] for card in range(8) if sum(face // 2 == card for face in faces) > 1]
         if twice:
             raise ValueError(f"the sea card {twice[0]} lies there twice")
-        for space, face in zip(OUTER, faces, strict=True):
+        for space, face in zip(components.OUTER, faces, strict=True):
             sea[space] = face
-    table.wind = one_of(parts.get("wind", "N"), WINDS, "a wind")
-    for i, wind in enumerate(WINDS):
+    table.wind = one_of(parts.get("wind", "N"), components.WINDS, "a wind")
+    for i, wind in enumerate(components.WINDS):
         space = (12, 3, 6, 9)[i]
-        sea[space] = SEA_OF[wind + ("!" if i == table.wind else "")]
+        sea[space] = components.SEA_OF[wind + ("!" if i == table.wind else "")]
     table.sea = sea
 
 
@@ -159,8 +120,10 @@ def read_ships(table: VoodooPirates, parts: Parts) -> None:
     at, facing, on = [0] * 6, [0] * 6, [-1] * 13
     for seat, word in enumerate(words(parts.get("ships", ""), table.seats, "0>")):
         found = SHIP.fullmatch(word)
-        if not found or int(found[1]) > SPACES:
-            raise ValueError(f"no ship lies on {word[:20]!r}: spaces are 0 (the harbour) to {SPACES}, as 8> or 8<")
+        if not found or int(found[1]) > components.SPACES:
+            raise ValueError(
+                f"no ship lies on {word[:20]!r}: spaces are 0 (the harbour) to {components.SPACES}, as 8> or 8<"
+            )
         at[seat], facing[seat] = int(found[1]), int(found[2] == "<")
         if at[seat] and on[at[seat]] >= 0:
             raise ValueError(f"two ships lie on space {at[seat]}")
@@ -176,8 +139,8 @@ def read_goods(table: VoodooPirates, parts: Parts) -> None:
         for letter in word if word != "-" else "":
             souls[5 * seat + one_of(letter, SOULS, "a soul")] += 1
             load[seat] += 1
-        if load[seat] > ROOM:
-            raise ValueError(f"{load[seat]} souls are on a ship, which holds {ROOM}")
+        if load[seat] > components.ROOM:
+            raise ValueError(f"{load[seat]} souls are on a ship, which holds {components.ROOM}")
     grid = parts.get("grid", "." * CELLS)
     if len(grid) != CELLS:
         raise ValueError(f"the grid has {CELLS} cells, a letter or . for each, and not {grid[:20]!r}")
@@ -193,7 +156,7 @@ def read_goods(table: VoodooPirates, parts: Parts) -> None:
     if sum(coins) > COINS:
         raise ValueError(f"there are {sum(coins)} coins and not {COINS}")
     table.coins, table.treasure = padded(coins), COINS - sum(coins)
-    table.power = padded(numbers(parts.get("power", "0 " * table.seats), table.seats, 0, MOST_POWER))
+    table.power = padded(numbers(parts.get("power", "0 " * table.seats), table.seats, 0, components.MOST_POWER))
     table.grigri = token(table, parts, "grigri", "GriGri")
     table.compass = token(table, parts, "compass", "Compass")
 
@@ -228,7 +191,7 @@ def read_objects(table: VoodooPirates, parts: Parts) -> None:
         names = [take(each) for each in word.split(",")] if word != "-" else []
         if len(names) > most:
             raise ValueError(f"{len(names)} objects are on a ship, which holds {HOLD}")
-        if COMPASS in names:
+        if components.COMPASS in names:
             raise ValueError("the compass card is exchanged for its token at once, and lies on no ship")
         for name in names:
             held[16 * seat + name] += 1
@@ -236,30 +199,32 @@ def read_objects(table: VoodooPirates, parts: Parts) -> None:
     table.objects = [sum(held[16 * seat : 16 * seat + 16]) for seat in range(6)]
     pile = [take(word) for word in parts.get("pile", "").split()]
     table.pile, table.piled = [*pile, *[-1] * (24 - len(pile))], len(pile)
-    gone = ([COMPASS] if table.compass >= 0 else []) + ([CURSED_SKULL] if "buried" in parts else [])
+    gone = ([components.COMPASS] if table.compass >= 0 else []) + (
+        [components.CURSED_SKULL] if "buried" in parts else []
+    )
     table.gone = sum(1 << take(OBJECTS[name]) for name in gone) and sum(1 << name for name in gone)
     in_use = [take(word) for word in parts.get("use", "").split()]
     if len(in_use) > 2:
         raise ValueError(f"{len(in_use)} objects are in use, and at most two can be")
     table.in_use, table.also_in_use = [*in_use, -1, -1][:2]
     peek = [take(word) for word in parts.get("peek", "-").split(",") if word != "-"]
-    table.peek, table.peeks = [peek.count(name) for name in range(NAMES)], len(peek)
+    table.peek, table.peeks = [peek.count(name) for name in range(components.NAMES)], len(peek)
     table.deck, table.deck_left = left, sum(left)
     for seat, word in enumerate(words(parts.get("used", ""), table.seats)):
         used[seat] = some(word, OBJECTS, "an object")
-        for name in range(MASK, NAMES):
+        for name in range(components.MASK, components.NAMES):
             if word.split(",").count(OBJECTS[name]) > 1:
-                used[seat] |= 1 << name + TWICE
+                used[seat] |= 1 << name + components.TWICE
     table.used = used
 
 
 def read_cards(table: VoodooPirates, parts: Parts) -> None:
     seats = table.seats
-    cards = [or_none(word, lambda each: one_of(each, RANKS, "a playing card")) for word in
+    cards = [or_none(word, lambda each: one_of(each, components.RANKS, "a playing card")) for word in
              words(parts.get("cards", ""), seats)]  # fmt: skip
     for card in cards:
         if card >= 0 and cards.count(card) > 1:
-            raise ValueError(f"the playing card {RANKS[card]} is there twice")
+            raise ValueError(f"the playing card {components.RANKS[card]} is there twice")
     table.card = padded(cards, -1)
     usual = list(SEATS) if "cards" in parts else "-"
     table.looked = padded([letters(word, SEATS[:seats], "a seat") if word != "-" else 0
@@ -281,7 +246,7 @@ def read_cards(table: VoodooPirates, parts: Parts) -> None:
 
 def read_round(table: VoodooPirates, parts: Parts) -> None:
     seats = SEATS[: table.seats]
-    table.round = parts.number("round", 1 if "now" in parts else 0, 0, ROUNDS)
+    table.round = parts.number("round", 1 if "now" in parts else 0, 0, components.ROUNDS)
     table.sun = seat_of(parts.get("sun", "A"), seats)
     table.moon = seat_of(parts.get("moon", parts.get("sun", "A")), seats)
     table.figure = [or_none(word, lambda each: seat_of(each, seats)) for word in words(parts.get("barrels", ""), 4)]
@@ -294,17 +259,17 @@ def read_flow(table: VoodooPirates, parts: Parts) -> None:
     word, _, letter = parts.get("now", "").partition(" ")
     if not word:
         return
-    table.ask = one_of(word, ASKS, "a question")
+    table.ask = one_of(word, phases.ASKS, "a question")
     table.mover = seat_of(letter, SEATS[: table.seats]) if letter else CHANCE
-    if table.ask == PLAN:
+    if table.ask == phases.PLAN:
         table.mover = SEVERAL
-    elif table.ask == NOTHING:
+    elif table.ask == phases.NOTHING:
         table.mover = OVER
-    elif (table.mover == CHANCE) != (table.ask < PLAN) or table.mover >= table.humans:
+    elif (table.mover == CHANCE) != (table.ask < phases.PLAN) or table.mover >= table.humans:
         raise ValueError(f"the question {word} is not one of {letter or 'chance'}")
     if "flow" in parts:
         stage, job, *flow = parts["flow"].split() if len(parts["flow"].split()) > 1 else ["", ""]
-        table.stage, table.job = one_of(stage, STAGES, "a stage"), one_of(job, JOBS, "under way")
+        table.stage, table.job = one_of(stage, phases.STAGES, "a stage"), one_of(job, phases.JOBS, "under way")
         for each in flow:
             set_flow(table, each)
     else:
@@ -326,20 +291,20 @@ def set_flow(table: VoodooPirates, text: str) -> None:
 
 def usual_flow(table: VoodooPirates) -> None:
     """What a question says about the round without more being said: enough to begin from."""
-    if table.ask in (MENU, FACING):
-        table.stage, table.aim = (MOONLIGHT, 0) if table.ask == MENU else (AIM, 1)
+    if table.ask in (phases.MENU, phases.FACING):
+        table.stage, table.aim = (phases.MOONLIGHT, 0) if table.ask == phases.MENU else (phases.AIM, 1)
         table.moon = table.mover
         table.turn = (table.mover - table.sun) % table.seats
-    elif table.ask == PLAN:
-        table.stage = PLANNING
-    elif table.ask == BARREL:
-        table.stage, table.turn = BARRELS, (table.mover - table.sun) % table.seats
-    elif table.ask == NOTHING:
-        table.stage = DONE
-    elif table.ask in (LAYOUT, FIRST_SOUL):
-        table.stage = SET_UP
+    elif table.ask == phases.PLAN:
+        table.stage = phases.PLANNING
+    elif table.ask == phases.BARREL:
+        table.stage, table.turn = phases.BARRELS, (table.mover - table.sun) % table.seats
+    elif table.ask == phases.NOTHING:
+        table.stage = phases.DONE
+    elif table.ask in (phases.LAYOUT, phases.FIRST_SOUL):
+        table.stage = phases.SET_UP
     else:
-        raise ValueError(f"the question {ASKS[table.ask]} needs a part flow, which says how the game came to it")
+        raise ValueError(f"the question {phases.ASKS[table.ask]} needs a part flow, which says how the game came to it")
 
 
 # ---- what is known ----
@@ -350,7 +315,7 @@ def read_knowledge(table: VoodooPirates, parts: Parts) -> None:
     books, real = usual_books(table), lies(table)
     for told in parts["knows"].split(";") if "knows" in parts else []:
         whose, rest, *known = told.split() if len(told.split()) > 1 else ["", ""]
-        book = PUBLIC if whose == "all" else seat_of(whose, SEATS[: table.seats])
+        book = components.PUBLIC if whose == "all" else seat_of(whose, SEATS[: table.seats])
         mine = expected(real, book, letters(rest, PLACES, "a place") if rest != "-" else 0)
         for each in known:
             word, _, places = each.partition("=")
@@ -358,6 +323,6 @@ def read_knowledge(table: VoodooPirates, parts: Parts) -> None:
             masks = [letters(place, PLACES, "a place") for place in places.split(",")]
             if len(masks) != COUNTS[name]:
                 raise ValueError(f"{each[:40]!r} does not say where each of {COUNTS[name]} cards can be")
-            mine[FIRST[name] : FIRST[name + 1]] = masks
+            mine[components.FIRST[name] : components.FIRST[name + 1]] = masks
         books[24 * book : 24 * book + 24] = mine
     table.book = books

@@ -3,24 +3,8 @@
 from collections.abc import Iterable, Sequence
 
 from samedi.core.types import Seat
-from samedi.games.voodoo_pirates.components import (
-    ACTION_CARDS,
-    BONES,
-    COMPASS,
-    FIRST,
-    MAGIC,
-    MASK,
-    NAMES,
-    OBJECTS,
-    OUTER,
-    PIRATES,
-    PUBLIC,
-    RANKS,
-    SEA_NAMES,
-    SOULS,
-    TWICE,
-    WINDS,
-)
+from samedi.games.voodoo_pirates import components
+from samedi.games.voodoo_pirates.components import ACTION_CARDS, FIRST, NAMES, OBJECTS, PUBLIC, SOULS
 from samedi.games.voodoo_pirates.phases import ASKS, JOBS, STAGES
 from samedi.games.voodoo_pirates.rules.table import Table
 from samedi.games.voodoo_pirates.view.object_tracking import HIDDEN, expected, lies, own, sorted_books, usual_books
@@ -53,7 +37,7 @@ def parts(table: Table) -> Iterable[str]:
     yield f"{table.seats} seats"
     if table.humans < table.seats:
         yield f"cursed {table.seats - table.humans}"
-    if table.east == BONES:
+    if table.east == components.BONES:
         yield "east bones"
     if table.shuffled:
         yield "layout shuffled"
@@ -61,9 +45,9 @@ def parts(table: Table) -> Iterable[str]:
         yield "reading book"
     if table.humans < table.seats and not table.prudent:
         yield "rituals book"
-    yield "colours " + " ".join(PIRATES[colour] for colour in table.colours[: table.seats])
-    yield "sea " + " ".join(SEA_NAMES[table.sea[space]] for space in OUTER)
-    yield f"wind {WINDS[table.wind]}"
+    yield "colours " + " ".join(components.PIRATES[colour] for colour in table.colours[: table.seats])
+    yield "sea " + " ".join(components.SEA_NAMES[table.sea[space]] for space in components.OUTER)
+    yield f"wind {components.WINDS[table.wind]}"
     yield f"round {table.round}"
     yield f"sun {SEATS[table.sun]}"
     yield f"moon {SEATS[table.moon]}"
@@ -88,7 +72,7 @@ def object_parts(table: Table) -> Iterable[str]:
         yield "objects " + " ".join(object_word(table.held[16 * seat : 16 * seat + 16]) for seat in range(table.seats))
     if table.piled:
         yield "pile " + " ".join(OBJECTS[name] for name in table.pile[: table.piled])
-    if table.gone & ~(1 << COMPASS):
+    if table.gone & ~(1 << components.COMPASS):
         yield "buried"
     if table.in_use >= 0:
         used = [table.in_use, table.also_in_use] if table.also_in_use >= 0 else [table.in_use]
@@ -101,7 +85,7 @@ def object_parts(table: Table) -> Iterable[str]:
 
 def card_parts(table: Table) -> Iterable[str]:
     if max(table.card) >= 0:
-        yield "cards " + " ".join(RANKS[card] if card >= 0 else "-" for card in table.card[: table.seats])
+        yield "cards " + " ".join(components.RANKS[card] if card >= 0 else "-" for card in table.card[: table.seats])
         yield "looked " + " ".join(set_word(seats, SEATS, "") for seats in table.looked[: table.seats])
     for part, cards in (("plans", table.plan), ("last", table.last)):
         if max(cards) >= 0:
@@ -116,7 +100,7 @@ def round_parts(table: Table) -> Iterable[str]:
     if max(table.figure) >= 0:
         yield "barrels " + " ".join(SEATS[seat] if seat >= 0 else "-" for seat in table.figure)
     if table.paid >= 0:
-        yield "paid " + (OBJECTS[MAGIC] if table.paid == ANY else SOULS[table.paid])
+        yield "paid " + (OBJECTS[components.MAGIC] if table.paid == ANY else SOULS[table.paid])
     if table.jailed:
         yield "jailed " + set_word(table.jailed, SEATS, "")
 
@@ -166,7 +150,7 @@ def set_word(members: int, names: Sequence[str], joined: str = ",") -> str:
 
 def used_word(names: int) -> str:
     """The objects used in a round, in their order; some are there twice."""
-    twice = [OBJECTS[name] for name in range(MASK, NAMES) if names >> name + TWICE & 1]
+    twice = [OBJECTS[name] for name in range(components.MASK, NAMES) if names >> name + components.TWICE & 1]
     once = [OBJECTS[name] for name in range(NAMES) if names >> name & 1]
     return ",".join(sorted(once + twice, key=OBJECTS.index)) or "-"
 

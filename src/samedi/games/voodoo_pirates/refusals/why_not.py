@@ -5,66 +5,19 @@ from typing import TypeAlias
 
 from samedi.core.errors import Reason
 from samedi.core.types import Action, Seat
+from samedi.games.voodoo_pirates import components, phases
 from samedi.games.voodoo_pirates.codes import ACTIONS, BARREL_NAMES
-from samedi.games.voodoo_pirates.components import (
-    ACTION_CARDS,
-    BECALMED,
-    BONES,
-    COUNTS,
-    EAST,
-    HAUNTED,
-    HOODOO,
-    JAX,
-    MASK,
-    NEXT,
-    OBJECTS,
-    OPPOSITE,
-    ROOM,
-    SAND,
-    SOULS,
-    SPECIAL,
-    STAR,
-    STORM,
-    TAKE,
-    TIX,
-    TOK,
-    TWICE,
-    WAYS,
-    WIND,
-)
-from samedi.games.voodoo_pirates.phases import (
-    BARREL,
-    BOARD,
-    EXCESS,
-    FACING,
-    FIRE,
-    GHOST_ANSWER,
-    JAX_CELL,
-    LANDING,
-    MASK_PICK,
-    MENU,
-    OCTOPUS_ANSWER,
-    PLACE,
-    PLAN,
-    SAIL,
-    SEA_MAGIC,
-    SECOND,
-    SHOW,
-    STARS_TO,
-    SWAP,
-    TAKE_ITEM,
-    TIX_MOVE,
-    WRECK_PICK,
-)
+from samedi.games.voodoo_pirates.components import ACTION_CARDS, BECALMED, BONES, EAST, HAUNTED, OBJECTS, SOULS, WAYS
 from samedi.games.voodoo_pirates.rules.state import VoodooPirates
 
 Why: TypeAlias = Reason | None
 
 RULES = {  # of each question
-    PLAN: "4.1", BARREL: "4.2", STARS_TO: "4.5", SEA_MAGIC: "4.6", SECOND: "4.8", SHOW: "5.2", MENU: "6.2",
-    FACING: "6.3", JAX_CELL: "7.2", TAKE_ITEM: "7.4", PLACE: "8.3", SAIL: "8.5", BOARD: "10.2", SWAP: "10.3",
-    LANDING: "11.2", EXCESS: "11.3", MASK_PICK: "12.4", WRECK_PICK: "12.6", FIRE: "13.1", GHOST_ANSWER: "13.4",
-    TIX_MOVE: "7.5", OCTOPUS_ANSWER: "12.11",
+    phases.PLAN: "4.1", phases.BARREL: "4.2", phases.STARS_TO: "4.5", phases.SEA_MAGIC: "4.6", phases.SECOND: "4.8",
+    phases.SHOW: "5.2", phases.MENU: "6.2", phases.FACING: "6.3", phases.JAX_CELL: "7.2", phases.TAKE_ITEM: "7.4",
+    phases.PLACE: "8.3", phases.SAIL: "8.5", phases.BOARD: "10.2", phases.SWAP: "10.3", phases.LANDING: "11.2",
+    phases.EXCESS: "11.3", phases.MASK_PICK: "12.4", phases.WRECK_PICK: "12.6", phases.FIRE: "13.1",
+    phases.GHOST_ANSWER: "13.4", phases.TIX_MOVE: "7.5", phases.OCTOPUS_ANSWER: "12.11",
 }  # fmt: skip
 OBJECT_RULES = {
     "cursed": "12.3", "mask": "12.4", "octopus": "12.5", "wreck": "12.6", "maelstrom": "12.7", "whisper": "12.8",
@@ -78,9 +31,9 @@ def why_not(state: VoodooPirates, seat: Seat, action: Action) -> Why:
     verb, *rest = ACTIONS[action].split()
     if seat >= state.humans:
         return Reason("cursed", "14.1", {"seat": seat})
-    if state.ask == PLAN and not state.waiting(seat):
+    if state.ask == phases.PLAN and not state.waiting(seat):
         return Reason("chosen", "4.1", {"seat": seat})
-    if state.ask != PLAN and state.mover != seat:
+    if state.ask != phases.PLAN and state.mover != seat:
         return Reason("turn", RULES.get(state.ask, "6.1"), {"seat": seat})
     explain = ASKED.get(state.ask, {}).get(verb)
     reason = explain(state, seat, rest) if explain else None
@@ -103,16 +56,16 @@ def lacks_object(state: VoodooPirates, seat: Seat, name: str) -> Why:
     number = OBJECTS.index(name)
     if not state.held[16 * seat + number]:
         return Reason("no-object", OBJECT_RULES[name], {"object": name})
-    last = number + TWICE if COUNTS[number] > 1 and not state.plain else number
+    last = number + components.TWICE if components.COUNTS[number] > 1 and not state.plain else number
     return Reason("used", "12.1", {"object": name}) if state.used[seat] >> last & 1 else None
 
 
 def full(state: VoodooPirates, seat: Seat) -> Why:
-    return Reason("full", "1.8", {"room": ROOM}) if state.load[seat] == ROOM else None
+    return Reason("full", "1.8", {"room": components.ROOM}) if state.load[seat] == components.ROOM else None
 
 
 def stuck(state: VoodooPirates, seat: Seat) -> bool:
-    return state.wind in (STORM, BECALMED) and bool(HAUNTED[state.sea[state.at[seat]]])
+    return state.wind in (components.STORM, BECALMED) and bool(HAUNTED[state.sea[state.at[seat]]])
 
 
 # ---- Dusk and Reveal ----
@@ -124,7 +77,7 @@ def plan(state: VoodooPirates, seat: Seat, rest: list[str]) -> Why:
 
 def barrel(state: VoodooPirates, seat: Seat, rest: list[str]) -> Why:
     name, paid = rest
-    number = {"stars": 0, "moon": EAST, "bones": EAST, "sea": 2, "wind": WIND}[name]
+    number = {"stars": 0, "moon": EAST, "bones": EAST, "sea": 2, "wind": components.WIND}[name]
     if number == EAST and (name == BARREL_NAMES[1 + BONES]) != (state.east == BONES):
         return Reason("barrel-not-here", "4.3", {"barrel": name})
     if state.wind == number:
@@ -146,13 +99,13 @@ def stars(state: VoodooPirates, seat: Seat, rest: list[str]) -> Why:
     space = int(rest[0])
     if state.on[space] >= 0:
         return Reason("space-taken", "4.5", {"space": space})
-    star = STAR[state.sea[space]]
+    star = components.STAR[state.sea[space]]
     return Reason("wrong-star", "4.5", {"space": space, "soul": SOULS[state.paid], "star": SOULS[star]})
 
 
 def sea_magic(state: VoodooPirates, seat: Seat, rest: list[str]) -> Why:
     space = int(rest[0])
-    return Reason("under-ship", "4.6", {"space": space if state.on[space] >= 0 else OPPOSITE[space]})
+    return Reason("under-ship", "4.6", {"space": space if state.on[space] >= 0 else components.OPPOSITE[space]})
 
 
 def second(state: VoodooPirates, seat: Seat, rest: list[str]) -> Why:
@@ -176,13 +129,13 @@ def conjured(card: int) -> Callable[[VoodooPirates, Seat, list[str]], Why]:
             return Reason("not-played", "6.2", {"card": ACTION_CARDS[card], "played": ACTION_CARDS[state.plan[seat]]})
         if state.acted:
             return Reason("acted", "6.2")
-        if card == JAX:
+        if card == components.JAX:
             return full(state, seat) or Reason("nothing-left", "7.2")
-        if card == TOK:
+        if card == components.TOK:
             return lacks_soul(state, seat, rest[0], "7.3")
-        if card == TAKE:
+        if card == components.TAKE:
             return Reason("nothing-left", "7.4")
-        if card == HOODOO:
+        if card == components.HOODOO:
             return Reason("ritual-held", "8.1")
         return tix(state, seat, rest)
 
@@ -203,11 +156,11 @@ def tix(state: VoodooPirates, seat: Seat, rest: list[str]) -> Why:
 
 
 def take(state: VoodooPirates, seat: Seat, rest: list[str]) -> Why:
-    return conjured(TAKE)(state, seat, rest) if not rest else None
+    return conjured(components.TAKE)(state, seat, rest) if not rest else None
 
 
 def wind(state: VoodooPirates, seat: Seat, rest: list[str]) -> Why:
-    return Reason("wind-used", "4.9") if state.figure[WIND] == seat else Reason("not-on-wind", "4.9")
+    return Reason("wind-used", "4.9") if state.figure[components.WIND] == seat else Reason("not-on-wind", "4.9")
 
 
 def use(state: VoodooPirates, seat: Seat, rest: list[str]) -> Why:
@@ -238,7 +191,7 @@ def no_leap(state: VoodooPirates, seat: Seat, rest: list[str]) -> Why:
 
 
 def bury(state: VoodooPirates, seat: Seat, rest: list[str]) -> Why:
-    if SPECIAL[state.sea[state.at[seat]]] == SAND:
+    if components.SPECIAL[state.sea[state.at[seat]]] == components.SAND:
         return lacks_object(state, seat, "cursed")
     return lacks_object(state, seat, "cursed") or Reason("no-sand", "12.3")
 
@@ -268,11 +221,11 @@ def place(state: VoodooPirates, seat: Seat, rest: list[str]) -> Why:
 
 
 def sail(state: VoodooPirates, seat: Seat, rest: list[str]) -> Why:
-    if state.ask == TIX_MOVE and way_of(rest) != WAYS[state.tix_way]:
+    if state.ask == phases.TIX_MOVE and way_of(rest) != WAYS[state.tix_way]:
         return Reason("tix-way", "7.5", {"way": WAYS[state.tix_way]})
     if "leap" in rest:
         return second_leap(state, seat, *rest)
-    if state.ask == TIX_MOVE and rest[-1] == "2":
+    if state.ask == phases.TIX_MOVE and rest[-1] == "2":
         return Reason("tix-one", "7.5")
     if rest[-1] == "2" and not state.matched:
         return Reason("no-match", "8.4")
@@ -290,14 +243,14 @@ def second_leap(state: VoodooPirates, seat: Seat, way: str, _: str, space: str) 
         return Reason("leap-plain", "16.1")
     if state.compass != seat:
         return Reason("no-compass", "12.10")
-    if state.ask == TIX_MOVE:
+    if state.ask == phases.TIX_MOVE:
         return Reason("tix-one", "7.5")
     if not state.matched:
         return Reason("no-match", "8.4")
-    step = NEXT[13 * WAYS.index(way) + state.at[seat]]
+    step = components.NEXT[13 * WAYS.index(way) + state.at[seat]]
     if step % 3 or step == int(space):
         return Reason("no-leap", "12.10")
-    if state.wind in (STORM, BECALMED) and HAUNTED[state.sea[step]] and not stuck(state, seat):
+    if state.wind in (components.STORM, BECALMED) and HAUNTED[state.sea[step]] and not stuck(state, seat):
         return Reason("leap-ends", "12.10", {"space": step})
     return no_move(state, seat)
 
@@ -324,7 +277,7 @@ def drop(state: VoodooPirates, seat: Seat, rest: list[str]) -> Why:
 
 
 def mask(state: VoodooPirates, seat: Seat, rest: list[str]) -> Why:
-    if rest[0] == "mask" and MASK in state.pile[: state.piled]:
+    if rest[0] == "mask" and components.MASK in state.pile[: state.piled]:
         return Reason("mask-mask", "16.1")
     return Reason("not-in-pile", "12.4", {"object": rest[0]})
 
@@ -346,27 +299,28 @@ def ghost(state: VoodooPirates, seat: Seat, rest: list[str]) -> Why:
 
 
 ASKED: dict[int, dict[str, Callable[[VoodooPirates, Seat, list[str]], Why]]] = {
-    PLAN: {"plan": plan},
-    BARREL: {"barrel": barrel, "octopus": octopus},
-    STARS_TO: {"to": stars},
-    SEA_MAGIC: {"flip": sea_magic, "switch": sea_magic},
-    SECOND: {"second": second},
-    SHOW: {"show": show},
-    MENU: {
-        "jax": conjured(JAX), "tok": conjured(TOK), "take": take, "tix": conjured(TIX), "hoodoo": conjured(HOODOO),
-        "wind": wind, "use": use, "octopus": octopus, "whisper": whisper, "bury": bury,
+    phases.PLAN: {"plan": plan},
+    phases.BARREL: {"barrel": barrel, "octopus": octopus},
+    phases.STARS_TO: {"to": stars},
+    phases.SEA_MAGIC: {"flip": sea_magic, "switch": sea_magic},
+    phases.SECOND: {"second": second},
+    phases.SHOW: {"show": show},
+    phases.MENU: {
+        "jax": conjured(components.JAX), "tok": conjured(components.TOK), "take": take,
+        "tix": conjured(components.TIX), "hoodoo": conjured(components.HOODOO), "wind": wind, "use": use,
+        "octopus": octopus, "whisper": whisper, "bury": bury,
     },
-    JAX_CELL: {"cell": cell},
-    TAKE_ITEM: {"cell": cell, "take": item},
-    PLACE: {"octopus": octopus, "place": place},
-    SAIL: {"sail": sail, "leap": leap},
-    BOARD: {"board": board},
-    LANDING: {"draw": landing},
-    EXCESS: {"drop": drop},
-    MASK_PICK: {"mask": mask},
-    WRECK_PICK: {"keep": keep},
-    FIRE: {"fire": fire},
-    GHOST_ANSWER: {"ghost": ghost},
-    TIX_MOVE: {"sail": sail, "leap": leap},
-    OCTOPUS_ANSWER: {"octopus": octopus},
+    phases.JAX_CELL: {"cell": cell},
+    phases.TAKE_ITEM: {"cell": cell, "take": item},
+    phases.PLACE: {"octopus": octopus, "place": place},
+    phases.SAIL: {"sail": sail, "leap": leap},
+    phases.BOARD: {"board": board},
+    phases.LANDING: {"draw": landing},
+    phases.EXCESS: {"drop": drop},
+    phases.MASK_PICK: {"mask": mask},
+    phases.WRECK_PICK: {"keep": keep},
+    phases.FIRE: {"fire": fire},
+    phases.GHOST_ANSWER: {"ghost": ghost},
+    phases.TIX_MOVE: {"sail": sail, "leap": leap},
+    phases.OCTOPUS_ANSWER: {"octopus": octopus},
 }  # fmt: skip

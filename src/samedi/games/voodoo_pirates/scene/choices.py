@@ -6,28 +6,8 @@ from typing import NamedTuple, TypeAlias
 
 from samedi.core.types import Seat
 from samedi.core.words import Words
-from samedi.games.voodoo_pirates.components import (
-    ACW,
-    BECALMED,
-    CARDINAL,
-    CW,
-    HAUNTED,
-    HIGH_TIDE,
-    HOODOO,
-    LOW_TIDE,
-    NEIGHBOURS,
-    OBJECTS,
-    OPPOSITE,
-    OUTER,
-    ROOM,
-    SEA_NAMES,
-    SOULS,
-    SPECIAL,
-    STAR,
-    VALUE,
-    WATCH,
-    WINDS,
-)
+from samedi.games.voodoo_pirates import components
+from samedi.games.voodoo_pirates.components import OBJECTS, ROOM, SOULS, SPECIAL, WINDS
 from samedi.games.voodoo_pirates.scene import sea as sea_scene
 from samedi.games.voodoo_pirates.scene.layout import place_of
 from samedi.games.voodoo_pirates.scene.mats import boarded, card_note, coins, object_id, soul_ids
@@ -38,7 +18,7 @@ from samedi.scene.model import Piece
 Steps: TypeAlias = tuple[tuple[str, ...], ...]
 BARREL_SPACES = {"stars": 12, "moon": 3, "bones": 3, "sea": 6, "wind": 9}
 SUPPLIES = {"coin": ("treasure:coins", "treasure"), "soul": ("bag:souls", "bag")}
-WAY = {"CW": CW, "ACW": ACW}
+WAY = {"CW": components.CW, "ACW": components.ACW}
 
 
 class Picked(NamedTuple):
@@ -74,7 +54,7 @@ def barrel(view: View, rest: list[str], words: Words) -> Picked:
 
 def shines(view: View, colour: int) -> bool:
     """Is there a star of this colour, as the sea lies now, to which a ship could go (rule 4.5)?"""
-    return any(STAR[view.sea[space]] == colour and space not in view.at for space in OUTER)
+    return any(components.STAR[view.sea[space]] == colour and space not in view.at for space in components.OUTER)
 
 
 def octopus(view: View, rest: list[str], words: Words) -> Picked:
@@ -94,12 +74,12 @@ def flip(view: View, rest: list[str], words: Words) -> Picked:
     place = (place_of(space),)
     turned = view.sea[space] ^ 1  # the two faces of a card are neighbours
     ghosts = (sea_scene.sea_card(turned, space, view.east, words),)
-    return Picked((place, place), ghosts, words.say("face-sea", name=SEA_NAMES[turned]))
+    return Picked((place, place), ghosts, words.say("face-sea", name=components.SEA_NAMES[turned]))
 
 
 def switch(view: View, rest: list[str], words: Words) -> Picked:
     one = int(rest[0])
-    other = OPPOSITE[one]
+    other = components.OPPOSITE[one]
     either = (place_of(one), place_of(other))
     ghosts = [(view.sea[other], one), (view.sea[one], other)]
     return Picked((either, either), tuple([sea_scene.sea_card(sea, at, view.east, words) for sea, at in ghosts]))
@@ -110,7 +90,7 @@ def switch(view: View, rest: list[str], words: Words) -> Picked:
 
 def jax(view: View, rest: list[str], words: Words) -> Picked:
     tide = SPECIAL[view.sea[view.at[me(view)]]]
-    wanted = jax_number(view) + (tide == HIGH_TIDE) - (tide == LOW_TIDE)
+    wanted = jax_number(view) + (tide == components.HIGH_TIDE) - (tide == components.LOW_TIDE)
     count = min(wanted, ROOM - view.load[me(view)], view.bagged + view.filled)
     return Picked((("act:jax",),), note=words.say("note-brings", souls=count))
 
@@ -143,7 +123,7 @@ def hoodoo(view: View, rest: list[str], words: Words) -> Picked:
     """In the plain reading the wind turns with the call, by as many quarters as Hoodoo are played (rules 8.1, 16.1)."""
     if not view.plain:
         return Picked((("act:hoodoo",),))
-    wind = (view.wind + view.plans.count(HOODOO)) % 4
+    wind = (view.wind + view.plans.count(components.HOODOO)) % 4
     note = words.say("note-wind", wind=WINDS[wind])
     return Picked((("act:hoodoo",),), (sea_scene.rose(wind, words),), note)
 
@@ -152,7 +132,7 @@ def wind(view: View, rest: list[str], words: Words) -> Picked:
     """The card where the wind shall blow from."""
     after = (view.wind + int(rest[0])) % 4
     note = words.say("note-wind", wind=WINDS[after])
-    return Picked(((place_of(CARDINAL[after]),),), (sea_scene.rose(after, words),), note)
+    return Picked(((place_of(components.CARDINAL[after]),),), (sea_scene.rose(after, words),), note)
 
 
 def use(view: View, rest: list[str], words: Words) -> Picked:
@@ -184,7 +164,7 @@ def cell(view: View, rest: list[str], words: Words) -> Picked:
 def place(view: View, rest: list[str], words: Words) -> Picked:
     """A soul and a cell; with souls of one colour only the cell is asked for."""
     letter, cell = rest[0], int(rest[1])
-    near = [view.grid[other - 1] for other in NEIGHBOURS[cell]]
+    near = [view.grid[other - 1] for other in components.NEIGHBOURS[cell]]
     match = SOULS.index(letter) in near
     stays = sea_scene.stays(view, matched=match)
     note = words.say("note-stays") if stays else words.say("note-match") if match else ""
@@ -307,14 +287,14 @@ def told(view: View, course: Course, words: Words, *, own: bool = False) -> str:
 def can_board(view: View, seat: Seat) -> bool:
     """Nobody boards a becalmed ship, or one under the Night Watch (rule 10.1)."""
     sea = view.sea[view.at[seat]]
-    return not (view.wind == BECALMED and HAUNTED[sea]) and SPECIAL[sea] != WATCH
+    return not (view.wind == components.BECALMED and components.HAUNTED[sea]) and SPECIAL[sea] != components.WATCH
 
 
 @lru_cache(8192)
 def course_note(
     end: int, whom: tuple[Seat, ...], tolls: int, found: str, held_fast: bool, own: bool, words: Words
 ) -> str:
-    says = [words.say("note-end", space=end, value=VALUE[end], own="yes" if own else "no")]
+    says = [words.say("note-end", space=end, value=components.VALUE[end], own="yes" if own else "no")]
     if whom:
         says.append(words.say("note-boards", who=words.listed([words.name(seat) for seat in whom])))
     if tolls:

@@ -7,20 +7,8 @@ from samedi.core.errors import Reason
 from samedi.core.offer import Offer
 from samedi.core.types import CHANCE, SEVERAL, Seat
 from samedi.core.words import Words
+from samedi.games.voodoo_pirates import phases
 from samedi.games.voodoo_pirates.components import ACTION_CARDS, MAELSTROM, SOULS
-from samedi.games.voodoo_pirates.phases import (
-    ASKS,
-    BOARD,
-    DONE,
-    EXCESS,
-    GHOST_ANSWER,
-    LANDING,
-    MENU,
-    OCTOPUS_ANSWER,
-    STARS_TO,
-    SWAP,
-    TAKE_ITEM,
-)
 from samedi.games.voodoo_pirates.scene.choices import BARREL_SPACES, SUPPLIES, Steps, picked
 from samedi.games.voodoo_pirates.scene.layout import place_of
 from samedi.games.voodoo_pirates.scene.mats import object_id, soul_ids
@@ -39,24 +27,25 @@ def prompt(view: View, offer: Offer, words: Words) -> Prompt:
     """What is wanted of the viewer, else whom the table waits for."""
     if offer.legal:
         return Prompt(asked(view, offer, words), can_go_back=offer.can_go_back, rule=unexpected(view))
-    if view.stage == DONE or (view.seat is not None and view.mover == view.seat):  # over, or ended before its time
+    # The game is over, or it ended early.
+    if view.stage == phases.DONE or (view.seat is not None and view.mover == view.seat):
         return Prompt(words.say("prompt-over"))
     if view.mover == CHANCE:
-        return Prompt(words.say("prompt-chance", ask=ASKS[view.ask]))
+        return Prompt(words.say("prompt-chance", ask=phases.ASKS[view.ask]))
     waits = (view.mover,) if view.mover != SEVERAL else undecided(view)
-    text = words.say("prompt-wait", ask=ASKS[view.ask], who=words.listed([words.name(seat) for seat in waits]))
+    text = words.say("prompt-wait", ask=phases.ASKS[view.ask], who=words.listed([words.name(seat) for seat in waits]))
     return Prompt(text, waits_for=waits, can_go_back=offer.can_go_back)
 
 
 def unexpected(view: View) -> str:
     """The rule of a question that its pirate need not expect: it comes in the turn of another, or after all turns."""
-    if view.ask == GHOST_ANSWER:
+    if view.ask == phases.GHOST_ANSWER:
         return "13.4"
-    if view.ask == OCTOPUS_ANSWER:
+    if view.ask == phases.OCTOPUS_ANSWER:
         return "12.11"
-    if view.ask == LANDING and moved_by(view) != "own":
+    if view.ask == phases.LANDING and moved_by(view) != "own":
         return "11.5"
-    return "11.3" if view.ask == EXCESS and view.mover not in (view.moon, view.sailor) else ""
+    return "11.3" if view.ask == phases.EXCESS and view.mover not in (view.moon, view.sailor) else ""
 
 
 def moved_by(view: View) -> str:
@@ -75,29 +64,29 @@ def undecided(view: View) -> tuple[Seat, ...]:
 
 def asked(view: View, offer: Offer, words: Words) -> str:
     """The question, with what it depends on."""
-    key, ask = f"prompt-{ASKS[view.ask]}", view.ask
-    if ask == MENU:
+    key, ask = f"prompt-{phases.ASKS[view.ask]}", view.ask
+    if ask == phases.MENU:
         card = ACTION_CARDS[view.plans[view.mover]]
         ready = any(code.split()[0] in CONJURED for code in offer.legal)
         return words.say(key, card=words.say("action-card", name=card), kind=card, ready="yes" if ready else "no")
-    if ask == STARS_TO:
+    if ask == phases.STARS_TO:
         return words.say(key, soul=SOULS[view.paid] if view.paid < len(SOULS) else "any")
-    if ask == TAKE_ITEM:
+    if ask == phases.TAKE_ITEM:
         return words.say(key, left=view.left)
-    if ask in (BOARD, SWAP):
+    if ask in (phases.BOARD, phases.SWAP):
         return words.say(key, other=words.name(view.way[view.passing]))
-    if ask == GHOST_ANSWER:
+    if ask == phases.GHOST_ANSWER:
         return words.say(key, other=words.name(view.shooter))
-    if ask == LANDING:
+    if ask == phases.LANDING:
         me = "yes" if view.moon == view.mover else "no"
         return words.say(key, cause=moved_by(view), other=words.name(view.moon), me=me)
-    if ask == OCTOPUS_ANSWER:
+    if ask == phases.OCTOPUS_ANSWER:
         called = SOULS[view.called] if view.called >= 0 else "none"
         return words.say(key, soul=called, other=words.name(view.caller if view.called >= 0 else view.sun))
-    if ASKS[ask] == "place":
+    if phases.ASKS[ask] == "place":
         letters = [SOULS[colour] for colour, many in enumerate(view.souls[view.mover]) if many]
         return words.say(key, soul="stays" if stays(view) else letters[0] if len(letters) == 1 else "any")
-    if ASKS[ask] == "sail":
+    if phases.ASKS[ask] == "sail":
         return words.say(key, spaces=2 if view.matched else 1)
     return words.say(key)
 

@@ -5,29 +5,8 @@ from functools import cache, lru_cache
 
 from samedi.core.types import Seat
 from samedi.core.words import Words
-from samedi.games.voodoo_pirates.components import (
-    ACW,
-    BECALMED,
-    CARDINAL,
-    COMPASS_SIDE,
-    FAIR,
-    HARBOUR,
-    HAUNTED,
-    MAP,
-    NEIGHBOURS,
-    OBJECTS,
-    QUAY,
-    ROUNDS,
-    SEA_NAMES,
-    SKULL,
-    SOULS,
-    SPACES,
-    SPECIAL,
-    STORM,
-    WATCH,
-    WIND_SIDE,
-    WINDS,
-)
+from samedi.games.voodoo_pirates import components
+from samedi.games.voodoo_pirates.components import ACW, CARDINAL, COMPASS_SIDE, OBJECTS, SOULS, SPACES, SPECIAL, WINDS
 from samedi.games.voodoo_pirates.phases import PLACE, STAGES
 from samedi.games.voodoo_pirates.scene.faces import BLOWS, MATCH
 from samedi.games.voodoo_pirates.scene.layout import place_of
@@ -56,7 +35,7 @@ def pieces(view: View, words: Words) -> tuple[Piece, ...]:
 
 @lru_cache(KEPT)
 def sea_cards(sea: tuple[int, ...], east: int, words: Words) -> tuple[Piece, ...]:
-    laid = [space for space in range(1, SPACES + 1) if sea[space] != QUAY]
+    laid = [space for space in range(1, SPACES + 1) if sea[space] != components.QUAY]
     return tuple([sea_card(sea[space], space, east, words) for space in laid])
 
 
@@ -87,9 +66,9 @@ def sea_card(sea: int, space: int, east: int, words: Words) -> Piece:
     """A card keeps its id when it is turned over or switched, so that it is seen doing so."""
     if sea < COMPASS_SIDE:
         note = words.say("note-sea", special=SPECIALS[SPECIAL[sea]]) if SPECIAL[sea] else ""
-        return Piece(f"card:{SEA_NAMES[sea][0]}", face_name(sea), "sea", place_of(space), note=note)
+        return Piece(f"card:{components.SEA_NAMES[sea][0]}", face_name(sea), "sea", place_of(space), note=note)
     wind = (sea - COMPASS_SIDE) % 4
-    blows = sea >= WIND_SIDE
+    blows = sea >= components.WIND_SIDE
     note = words.say("condition", wind=WINDS[wind]) if blows else words.say("note-barrel", barrel=barrel_at(wind, east))
     return Piece(f"wind:{WINDS[wind]}", face_name(sea), "sea", place_of(space), note=note)
 
@@ -115,7 +94,7 @@ def ship_face(colour: int, facing: int, space: int) -> tuple[str, int]:
 
 @cache
 def marker(number: int, words: Words) -> Piece:
-    label = words.say("piece-marker", round=number, rounds=ROUNDS)
+    label = words.say("piece-marker", round=number, rounds=components.ROUNDS)
     return Piece("round", "marker", "sea", place_of(number or SPACES), 9, label=label)
 
 
@@ -199,12 +178,12 @@ def marks(view: View, words: Words) -> tuple[Mark, ...]:
 @lru_cache(KEPT)
 def sea_marks(sea: tuple[int, ...], wind: int, at: tuple[int, ...], words: Words) -> tuple[Mark, ...]:
     """The wind, haunted water under it, and what that does to ships."""
-    water = [haunted(space, wind, words) for space in range(1, SPACES + 1) if HAUNTED[sea[space]]]
+    water = [haunted(space, wind, words) for space in range(1, SPACES + 1) if components.HAUNTED[sea[space]]]
     aboard = [
         mark
         for seat, space in enumerate(at)
-        if space != HARBOUR
-        for mark in ship_marks(seat, holds(sea[space], wind), wind, SPECIAL[sea[space]] == WATCH, words)
+        if space != components.HARBOUR
+        for mark in ship_marks(seat, holds(sea[space], wind), wind, SPECIAL[sea[space]] == components.WATCH, words)
     ]
     return (*wind_marks(wind, words), *water, *aboard)
 
@@ -212,7 +191,7 @@ def sea_marks(sea: tuple[int, ...], wind: int, at: tuple[int, ...], words: Words
 @cache
 def round_mark(number: int, stage: int, ritual: int, words: Words) -> Mark:
     part = "ritual" if ritual else STAGES[stage]
-    return Mark("round", "round", words.say("mark-round", round=number, rounds=ROUNDS, part=part))
+    return Mark("round", "round", words.say("mark-round", round=number, rounds=components.ROUNDS, part=part))
 
 
 @cache
@@ -230,7 +209,7 @@ def wind_marks(wind: int, words: Words) -> tuple[Mark, ...]:
 @cache
 def haunted(space: int, wind: int, words: Words) -> Mark:
     """Haunted water, and what it does in this wind (rule 9)."""
-    icon = "" if wind == FAIR else BLOWS[wind]
+    icon = "" if wind == components.FAIR else BLOWS[wind]
     return Mark(place_of(space), "haunted", words.say("mark-haunted", wind=WINDS[wind]), icon, "haunted")
 
 
@@ -239,7 +218,7 @@ def ship_marks(seat: Seat, held: bool, wind: int, watched: bool, words: Words) -
     """Whether a ship is stuck, and whether nobody boards it or fires at it."""
     kinds = []
     if held:
-        kinds.append("stuck-storm" if wind == STORM else "stuck-calm")
+        kinds.append("stuck-storm" if wind == components.STORM else "stuck-calm")
     if watched:
         kinds.append("watched")
     return tuple([Mark(f"ship:{seat}", kind, words.say(f"mark-{kind}")) for kind in kinds])
@@ -247,7 +226,7 @@ def ship_marks(seat: Seat, held: bool, wind: int, watched: bool, words: Words) -
 
 def holds(sea: int, wind: int) -> bool:
     """Is a ship stuck that lies on this card in this wind (rule 9.6)?"""
-    return bool(HAUNTED[sea]) and wind in (STORM, BECALMED)
+    return bool(components.HAUNTED[sea]) and wind in (components.STORM, components.BECALMED)
 
 
 def stays(view: View, *, matched: bool = True) -> bool:
@@ -260,7 +239,7 @@ def matches(grid: tuple[int, ...], own: tuple[bool, ...], words: Words) -> tuple
     """Cells beside a soul of a colour that one could place: there the ship sails two spaces (rule 8.4)."""
     found = []
     for cell in range(1, 10):
-        near = {grid[other - 1] for other in NEIGHBOURS[cell]} - {-1}
+        near = {grid[other - 1] for other in components.NEIGHBOURS[cell]} - {-1}
         for colour in sorted(near):
             if grid[cell - 1] < 0 and own[colour]:
                 name = words.say("soul", name=SOULS[colour])
@@ -271,4 +250,4 @@ def matches(grid: tuple[int, ...], own: tuple[bool, ...], words: Words) -> tuple
 
 def finds(sea: int) -> str:
     """What a ship finds that lands there: "skull", "map" or "none" (rule 11)."""
-    return "skull" if SKULL[sea] else "map" if SPECIAL[sea] == MAP else "none"
+    return "skull" if components.SKULL[sea] else "map" if SPECIAL[sea] == components.MAP else "none"

@@ -10,27 +10,9 @@ from math import asin, cos, degrees, pi, sin
 from pathlib import Path
 
 from samedi.core.words import Words
+from samedi.games.voodoo_pirates import components
 from samedi.games.voodoo_pirates.codes import BARREL_NAMES
-from samedi.games.voodoo_pirates.components import (
-    BONES,
-    COMPASS_SIDE,
-    CURRENT,
-    EAST,
-    FACES,
-    HAUNTED,
-    HIGH_TIDE,
-    LOW_TIDE,
-    MAP,
-    SAND,
-    SEA_NAMES,
-    SKULL,
-    SOULS,
-    SPECIAL,
-    STAR,
-    WATCH,
-    WIND_SIDE,
-    WINDS,
-)
+from samedi.games.voodoo_pirates.components import EAST, HAUNTED, SEA_NAMES, SKULL, WINDS
 from samedi.games.voodoo_pirates.scene.paint import INKS, PAINT, TONES
 from samedi.scene import faces
 from samedi.scene.faces import IVORY, PAPER, Drawing
@@ -51,7 +33,14 @@ PICTURES = {  # of the outer faces
     "G1": "current", "H0": "open-water", "H1": "current",
 }  # fmt: skip
 CONDITIONS = ("fair", "storm", "becalmed", "mermaids")
-SIGNS = {MAP: "$", WATCH: "o", LOW_TIDE: "-", HIGH_TIDE: "+", SAND: ":", CURRENT: "<"}  # of specials, in text
+SIGNS = {
+    components.MAP: "$",
+    components.WATCH: "o",
+    components.LOW_TIDE: "-",
+    components.HIGH_TIDE: "+",
+    components.SAND: ":",
+    components.CURRENT: "<",
+}  # of specials, in text
 SHIFT = 18.5  # of a star and a skull that lie side by side
 
 
@@ -66,17 +55,17 @@ def face_name(sea: int) -> str:
 
 def faces_of(east: int, words: Words) -> dict[str, Face]:
     """Both faces of every sea card."""
-    found = {face_name(sea): outer_face(sea, words) for sea in range(len(FACES))}
+    found = {face_name(sea): outer_face(sea, words) for sea in range(len(components.FACES))}
     for wind in range(4):
-        found[face_name(COMPASS_SIDE + wind)] = compass_face(wind, barrel_at(wind, east), words)
-        found[face_name(WIND_SIDE + wind)] = wind_face(wind, words)
+        found[face_name(components.COMPASS_SIDE + wind)] = compass_face(wind, barrel_at(wind, east), words)
+        found[face_name(components.WIND_SIDE + wind)] = wind_face(wind, words)
     return found
 
 
 def barrel_at(wind: int, east: int) -> str:
     """The barrel that stands on the card of this wind."""
     if wind == EAST:
-        return "bones" if east == BONES else "moon"
+        return "bones" if east == components.BONES else "moon"
     return BARREL_NAMES[wind + (wind > EAST)]
 
 
@@ -85,12 +74,12 @@ def barrel_at(wind: int, east: int) -> str:
 
 def outer_face(sea: int, words: Words) -> Face:
     """A face of an outer card: its picture, its star, its skull (rule 2.4)."""
-    name, letter = SEA_NAMES[sea], SOULS[STAR[sea]]
+    name, letter = SEA_NAMES[sea], components.SOULS[components.STAR[sea]]
     style = STYLES[DARK if HAUNTED[sea] else CALM]
     title = words.say("face-sea", name=name)
     parts = [*ground(style, title, ripples=bool(HAUNTED[sea])), upright(287, art(PICTURES[name]), 48, style)]
     parts += stars(letter, bool(SKULL[sea]), style)
-    text = f"{letter}{'!' if HAUNTED[sea] else ''}{'x' if SKULL[sea] else ''}{SIGNS.get(SPECIAL[sea], '')}"
+    text = f"{letter}{'!' if HAUNTED[sea] else ''}{'x' if SKULL[sea] else ''}{SIGNS.get(components.SPECIAL[sea], '')}"
     label = words.say("face-sea-card", title=title, star=letter, haunted=yes(HAUNTED[sea]), skull=yes(SKULL[sea]))
     return Face(faces.SVG.format(BOX, "".join(parts)), text, "", label)
 

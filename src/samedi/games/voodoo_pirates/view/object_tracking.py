@@ -1,22 +1,12 @@
 """Books of a table for those who read and write them: what is known of the objects if nothing was shown."""
 
-from samedi.games.voodoo_pirates.components import (
-    ALL_OBJECTS,
-    BOOKS,
-    COUNTS,
-    DECK,
-    FIRST,
-    GONE,
-    NAMES,
-    PEEKED,
-    PILE,
-    PUBLIC,
-    USE,
-)
+from samedi.games.voodoo_pirates import components
+from samedi.games.voodoo_pirates.components import ALL_OBJECTS, BOOKS, DECK, FIRST, NAMES, PEEKED
 from samedi.games.voodoo_pirates.rules.table import Table
 from samedi.kit import bits
 
-ALIKE = [slice(FIRST[name], FIRST[name + 1]) for name in range(NAMES) if COUNTS[name] > 1]  # cards of one name
+# The cards of each name that stands on several.
+ALIKE = [slice(FIRST[name], FIRST[name + 1]) for name in range(NAMES) if components.COUNTS[name] > 1]
 HIDDEN = bits.pack([*range(DECK + 1), PEEKED])  # places whose cards not everybody sees
 
 
@@ -27,8 +17,8 @@ def lies(table: Table) -> list[list[int]]:
     found = []
     for name in range(NAMES):
         places = [seat for seat in range(table.seats) for _ in range(held[16 * seat + name])]
-        places += [DECK] * deck[name] + [PILE] * pile.count(name) + [USE] * in_use.count(name)
-        places += [GONE] * (table.gone >> name & 1) + [PEEKED] * peek[name]
+        places += [DECK] * deck[name] + [components.PILE] * pile.count(name) + [components.USE] * in_use.count(name)
+        places += [components.GONE] * (table.gone >> name & 1) + [PEEKED] * peek[name]
         found.append([1 << place for place in places])
     return found
 
@@ -41,7 +31,7 @@ def expected(real: list[list[int]], book: int, rest: int) -> list[int]:
 
 def own(book: int) -> int:
     """The ship of whose book it is, as a set; none for the public one."""
-    return 1 << book if book < PUBLIC else 0
+    return 1 << book if book < components.PUBLIC else 0
 
 
 def usual_books(table: Table) -> list[int]:

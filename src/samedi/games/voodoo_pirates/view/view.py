@@ -7,12 +7,8 @@ import msgspec
 
 from samedi.core.types import Seat
 from samedi.core.view import View as AnyView
-from samedi.games.voodoo_pirates.components import (
-    BONES,
-    EAST,
-    JAX,
-    PUBLIC,
-)
+from samedi.games.voodoo_pirates import components
+from samedi.games.voodoo_pirates.components import BONES, EAST
 from samedi.games.voodoo_pirates.phases import DONE, MOONLIGHT, SHOW, WRECK_PICK
 from samedi.games.voodoo_pirates.rules.scoring import Sheet, sheets
 from samedi.games.voodoo_pirates.rules.state import VoodooPirates
@@ -167,7 +163,7 @@ def public_view(state: VoodooPirates) -> View:
     over = state.stage == DONE
     shown = dict(zip(SAME, SAME_OF(state), strict=True))
     shown |= {name: tuple(values[:seats]) for name, values in zip(BY_SEAT, BY_SEAT_OF(state), strict=True)}
-    book = tuple(sorted_book(state.book, PUBLIC))
+    book = tuple(sorted_book(state.book, components.PUBLIC))
     return View(
         seat=None,
         seats=seats,
@@ -204,7 +200,7 @@ def jax_number(view: View) -> int:
     """Which Jax of the round the next one is, if it is conjured in this turn (rule 7.2; in the plain reading 16.1)."""
     if view.plain:
         return view.jaxes + 1
-    return 1 + sum(view.plans[turn_of(view, turn)] == JAX for turn in range(view.turn))
+    return 1 + sum(view.plans[turn_of(view, turn)] == components.JAX for turn in range(view.turn))
 
 
 def put_in(values: tuple[T, ...], seat: Seat, own: T) -> tuple[T, ...]:

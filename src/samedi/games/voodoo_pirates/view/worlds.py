@@ -2,19 +2,8 @@
 
 from typing import Any
 
-from samedi.games.voodoo_pirates.components import (
-    BONES,
-    COUNTS,
-    DECK,
-    EAST,
-    PEEKED,
-    PLAN_CARD,
-    PLAYING_CARD,
-    PUBLIC,
-    RANKS,
-    SECONDS,
-    UNSEEN,
-)
+from samedi.games.voodoo_pirates import components
+from samedi.games.voodoo_pirates.components import SECONDS, UNSEEN
 from samedi.games.voodoo_pirates.phases import DONE
 from samedi.games.voodoo_pirates.rules.state import VoodooPirates
 from samedi.games.voodoo_pirates.rules.worlds import Seas
@@ -59,7 +48,7 @@ def known_table(view: View) -> VoodooPirates:
     if view.stage == DONE:
         lay_open(table, view)
     book = [0] * 168
-    book[24 * PUBLIC :] = view.public
+    book[24 * components.PUBLIC :] = view.public
     if view.seat is not None:
         book[24 * view.seat : 24 * view.seat + 24] = view.book
     table.book = book
@@ -68,7 +57,7 @@ def known_table(view: View) -> VoodooPirates:
 
 def lay_open(table: VoodooPirates, view: View) -> None:
     """In the end all objects lie open; the deck is the rest."""
-    held, left = [0] * 96, list(COUNTS)
+    held, left = [0] * 96, list(components.COUNTS)
     for seat, names in enumerate(view.hands):
         for name in names:
             held[16 * seat + name] += 1
@@ -91,7 +80,7 @@ def object_deals(view: View) -> list[Any]:
     hidden = [card for card in range(24) if view.book[card] & HIDDEN]
     rooms = [0] * 11
     rooms[: view.seats] = view.objects
-    rooms[DECK], rooms[PEEKED] = view.deck_left, view.peeks
+    rooms[components.DECK], rooms[components.PEEKED] = view.deck_left, view.peeks
     return [(hidden, rooms, [view.book[card] for card in hidden])]
 
 
@@ -100,20 +89,20 @@ def playing_deals(view: View) -> list[Any]:
     unknown = [seat for seat in range(view.seats) if view.cards[seat] < 0]
     if not any(view.looked) or not unknown:
         return []
-    unseen = [rank for rank in range(len(RANKS)) if rank not in view.cards]
+    unseen = [rank for rank in range(len(components.RANKS)) if rank not in view.cards]
     rooms = [int(seat in unknown) for seat in range(view.seats)]
     rooms += [0] * (6 - view.seats) + [len(unseen) - len(unknown)]
     anywhere = bits.pack([*unknown, 6])
-    return [([PLAYING_CARD + rank for rank in unseen], rooms, [anywhere] * len(unseen))]
+    return [([components.PLAYING_CARD + rank for rank in unseen], rooms, [anywhere] * len(unseen))]
 
 
 def plan_deals(view: View) -> list[Any]:
     """An action card that lies face down can be any that was legal."""
     found = []
-    bones = view.figure[EAST] if view.east == BONES and view.seconded else -1
+    bones = view.figure[components.EAST] if view.east == components.BONES and view.seconded else -1
     for seat in range(view.humans):
         if view.planned[seat] and view.plans[seat] < 0:
-            legal = [PLAN_CARD + card for card in range(5) if card != view.last[seat]]
+            legal = [components.PLAN_CARD + card for card in range(5) if card != view.last[seat]]
             rooms = [0] * (UNSEEN + 1)
             rooms[seat] = 1
             rooms[SECONDS + seat] = int(seat == bones)
