@@ -8,7 +8,7 @@ from samedi.games.voodoo_pirates.codes import ACTION
 from samedi.games.voodoo_pirates.components import COMPASS, COUNTS, FIRST, OBJECTS, PUBLIC, ROUNDS
 from samedi.games.voodoo_pirates.notation.outcomes import read_outcome
 from samedi.games.voodoo_pirates.rules.state import VoodooPirates
-from samedi.games.voodoo_pirates.view.object_tracking import lies
+from samedi.games.voodoo_pirates.view.object_tracking import real_places
 
 __all__ = ["broken", "retell"]
 
@@ -53,7 +53,7 @@ def lost_coins(state: VoodooPirates) -> Iterator[str]:
 
 def lost_objects(state: VoodooPirates) -> Iterator[str]:
     """24 objects, each name constant; only the Compass and the Cursed Skull leave the game."""
-    for name, places in enumerate(lies(state)):
+    for name, places in enumerate(real_places(state)):
         if len(places) != COUNTS[name]:
             yield f"there are {len(places)} objects {OBJECTS[name]} and not {COUNTS[name]}"
     if min(state.deck) < 0:
@@ -138,7 +138,7 @@ def wrong_flow(state: VoodooPirates) -> Iterator[str]:
 
 def wrong_books(state: VoodooPirates) -> Iterator[str]:
     """Whatever somebody knows of the objects is true: the real cards are among the places of each book."""
-    real, books, held = lies(state), state.book, state.objects
+    real, books, held = real_places(state), state.book, state.objects
     for book in [*range(state.seats), PUBLIC]:
         mine = books[24 * book : 24 * book + 24]
         for name in range(components.NAMES):

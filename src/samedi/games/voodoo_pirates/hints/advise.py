@@ -15,7 +15,7 @@ from samedi.games.voodoo_pirates.codes import ACTIONS, DO_PLAN
 from samedi.games.voodoo_pirates.components import HOLD, NEXT, OBJECTS, RED_SKULL, ROOM, ROUNDS, SOULS, TAKE, VALUE
 from samedi.games.voodoo_pirates.hints.foresight import after
 from samedi.games.voodoo_pirates.rules.state import VoodooPirates
-from samedi.games.voodoo_pirates.view import View
+from samedi.games.voodoo_pirates.view import View, tok_souls
 
 SEARCH = {"own": 8.0}  # who sits in jail sees no surprises: what promises more must not look as dull as that
 EACH = {"houngan": 80}  # iterations for each choice at least: a barrel can be paid for in twenty ways
@@ -46,7 +46,7 @@ def how_often_to_take(view: View, others: Sequence[Action]) -> float:
 
     Who goes by what is best alone meets all the others in jail, who think alike, in every second round.
     """
-    machines = math.prod(1 - likely(view, seat, TAKE) for seat in range(view.humans, view.seats))
+    machines = math.prod(1 - chance_of_card(view, seat, TAKE) for seat in range(view.humans, view.seats))
     best = max(plan(view, ACTIONS[action].split(), action) for action in others)
     hoped = worth_of_take(view, machines)
     rivals = sum(1 for seat in range(view.humans) if seat != me(view) and view.last[seat] != TAKE)
@@ -88,7 +88,7 @@ USEFUL = {"compass": 2.0, "whisper": 2.0, "wreck": 1.2, "mask": 1.0, "ghost": 1.
           "maelstrom": 0.4}  # fmt: skip
 
 
-def shot(view: View, at: Sequence[int], load: Sequence[int], power: Sequence[int]) -> float:
+def broadside_value(view: View, at: Sequence[int], load: Sequence[int], power: Sequence[int]) -> float:
     """What broadsides of the own ship would bring where it lies."""
     here = at[me(view)]
     if not here:
@@ -101,17 +101,17 @@ def shot(view: View, at: Sequence[int], load: Sequence[int], power: Sequence[int
     return max([0, *hits]) * 0.6
 
 
-def standing(view: View, table: View | VoodooPirates) -> float:
+def position_value(view: View, table: View | VoodooPirates) -> float:
     """How well the viewer stands at a table: place, power, coins and souls, and a little what the others have."""
     seat, at, load, coins, power = me(view), table.at, table.load, table.coins, table.power
-    own = sum(soul_worth(view, held) for held in range(load[seat])) + shot(view, at, load, power)
+    own = sum(soul_worth(view, held) for held in range(load[seat])) + broadside_value(view, at, load, power)
     each = [VALUE[at[other]] + power[other] + coins[other] for other in range(view.seats)]
     return own + 1.25 * each[seat] - 0.25 * sum(each)
 
 
-def gained(view: View, action: Action) -> float:
+def gain(view: View, action: Action) -> float:
     """How much better one stands after a choice."""
-    return standing(view, after(view, action)) - standing(view, view)
+    return position_value(view, after(view, action)) - position_value(view, view)
 
 
 # ---- the action card ----
@@ -123,7 +123,7 @@ def plan(view: View, words: list[str], action: Action) -> float:
     return worth(view)
 
 
-def likely(view: View, seat: int, card: int) -> float:
+def chance_of_card(view: View, seat: int, card: int) -> float:
     """How likely a pirate plays this card: from what is left in its pile, or any that it did not play last."""
     if view.plans[seat] >= 0:
         return float(view.plans[seat] == card)
@@ -137,38 +137,30 @@ def likely(view: View, seat: int, card: int) -> float:
     return 1 / len(can) if card in can else 0.0
 
 
-def others_with(view: View, card: int) -> list[float]:
-    return [likely(view, seat, card) for seat in range(view.seats) if seat != me(view)]
+def chances_of_others(view: View, card: int) -> list[float]:
+    return [chance_of_card(view, seat, card) for seat in range(view.seats) if seat != me(view)]
 
 
 def worth_of_jax(view: View) -> float:
     tide = components.SPECIAL[view.sea[view.at[me(view)]]]
-    number = (
-        1 + sum(others_with(view, components.JAX)) / 2 + (tide == components.HIGH_TIDE) - (tide == components.LOW_TIDE)
-    )
+    high, low = tide == components.HIGH_TIDE, tide == components.LOW_TIDE
+    number = 1 + sum(chances_of_others(view, components.JAX)) / 2 + high - low
     held = view.load[me(view)]
     return sum(
         soul_worth(view, each) * min(1.0, max(0.0, number - (each - held))) for each in range(held, min(ROOM, held + 4))
     )
 
 
-def called(view: View, colour: int) -> int:
-    """How many souls a call of this colour brings."""
-    seat = me(view)
-    there = [view.souls[other][colour] for other in range(view.seats) if other not in (seat, view.grigri)]
-    return min(ROOM - view.load[seat], sum(there) + view.grid.count(colour))
-
-
 def worth_of_tok(view: View) -> float:
     seat = me(view)
-    brought = max((called(view, colour) for colour in range(5) if view.souls[seat][colour]), default=0)
+    brought = max((tok_souls(view, seat, colour) for colour in range(5) if view.souls[seat][colour]), default=0)
     return 0.9 * brought * soul_worth(view)
 
 
 def worth_of_take(view: View, alone: float | None = None) -> float:
     """Two coins or objects, if nobody else takes; so likely is that."""
     if alone is None:
-        alone = math.prod(1 - chance for chance in others_with(view, TAKE))
+        alone = math.prod(1 - chance for chance in chances_of_others(view, TAKE))
     room = HOLD - view.objects[me(view)]
     items = [UNSEEN] * min(2, room) + [1.0] * min(2, view.treasure) + [soul_worth(view)]
     return alone * sum(sorted(items)[-2:]) + 0.5 * alone
@@ -209,7 +201,7 @@ def barrel(view: View, words: list[str], action: Action) -> float:
     cost = 0.8 if words[2] == "magic" else soul_worth(view) + skull_for(view, words[2])
     if words[1] == "stars":
         paid = None if words[2] == "magic" else SOULS.index(words[2])
-        return starlight(view, paid) - cost
+        return stars_gain(view, paid) - cost
     if words[1] == "bones":
         return 0.6 - cost
     left = view.load[seat] > 4
@@ -221,7 +213,7 @@ def skull_for(view: View, soul: str) -> float:
     return 1.5 if RED_SKULL + SOULS.index(soul) in view.hand else 0.0
 
 
-def starlight(view: View, paid: int | None) -> float:
+def stars_gain(view: View, paid: int | None) -> float:
     """How much better the best place is that this colour leads to. Who lies well too early is pushed away again."""
     places = [
         VALUE[space] - 1.5 * components.HAUNTED[view.sea[space]] * (view.wind == components.MERMAIDS)
@@ -233,7 +225,7 @@ def starlight(view: View, paid: int | None) -> float:
 
 
 def stars(view: View, words: list[str], action: Action) -> float:
-    return 0.0 if words[0] == "decline" else gained(view, action)
+    return 0.0 if words[0] == "decline" else gain(view, action)
 
 
 def decline(view: View, words: list[str], action: Action) -> float:
@@ -257,7 +249,7 @@ def menu(view: View, words: list[str], action: Action) -> float:
     if verb == "hoodoo":
         return worth_of_hoodoo(view) + 0.2
     if verb in ("tix", "whisper"):
-        return gained(view, action) - (0.4 if verb == "whisper" and view.round < ROUNDS else 0.0)
+        return gain(view, action) - (0.4 if verb == "whisper" and view.round < ROUNDS else 0.0)
     return -1.0
 
 
@@ -265,14 +257,14 @@ def worth_of_use(view: View, name: str, action: Action) -> float:
     """A Mask for the best card of the discard pile, a look into a Shipwreck, or what a Maelstrom brings."""
     if name == "mask":
         return max(object_worth(view, card) for card in view.pile) - object_worth(view, components.MASK) - 0.1
-    return 1.5 if name == "wreck" else gained(view, action)
+    return 1.5 if name == "wreck" else gain(view, action)
 
 
 SURE = {"jax": 3.0, "take": 3.0, "bury": 5.0}  # done whenever it is possible
 
 
 def worth_of_call(view: View, soul: str) -> float:
-    return called(view, SOULS.index(soul)) + 0.1 * view.souls[me(view)][SOULS.index(soul)] + 0.05
+    return tok_souls(view, me(view), SOULS.index(soul)) + 0.1 * view.souls[me(view)][SOULS.index(soul)] + 0.05
 
 
 def take_item(view: View, words: list[str], action: Action) -> float:
@@ -300,12 +292,12 @@ def place(view: View, words: list[str], action: Action) -> float:
     for sailed in table.legal(seat):
         moved = table.clone()
         moved.apply(seat, sailed)
-        ends.append(standing(view, moved))
-    return max(ends) - standing(view, view) - cost
+        ends.append(position_value(view, moved))
+    return max(ends) - position_value(view, view) - cost
 
 
 def sail(view: View, words: list[str], action: Action) -> float:
-    return gained(view, action)
+    return gain(view, action)
 
 
 def board(view: View, words: list[str], action: Action) -> float:

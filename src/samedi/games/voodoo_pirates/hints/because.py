@@ -15,8 +15,7 @@ from samedi.games.voodoo_pirates.codes import ACTIONS
 from samedi.games.voodoo_pirates.components import BECALMED, CARDINAL, HAUNTED, ROOM, SOULS, SPECIAL, TAKE, VALUE, WAYS
 from samedi.games.voodoo_pirates.hints import because_items as items
 from samedi.games.voodoo_pirates.hints.foresight import choices, supposed
-from samedi.games.voodoo_pirates.rules.state import VoodooPirates
-from samedi.games.voodoo_pirates.view import View, courses, jax_number
+from samedi.games.voodoo_pirates.view import View, courses, jax_souls, stuck, tok_souls
 from samedi.games.voodoo_pirates.view.courses import Course
 
 
@@ -24,10 +23,6 @@ def because(view: View, action: Action) -> Because | None:
     """What can be said for a choice, whoever made it; None if that is nothing."""
     say = SAID.get(view.ask)
     return say(view, view.seat, ACTIONS[action].split()) if say and view.seat is not None else None
-
-
-def stuck(table: View | VoodooPirates, seat: Seat) -> bool:
-    return table.wind in (components.STORM, BECALMED) and bool(HAUNTED[table.sea[table.at[seat]]])
 
 
 # ---- the action card ----
@@ -44,14 +39,8 @@ def plan_jax(view: View, seat: Seat) -> Because | None:
 
 
 def plan_tok(view: View, seat: Seat) -> Because | None:
-    most = max((called(view, seat, colour) for colour in range(5) if view.souls[seat][colour]), default=0)
+    most = max((tok_souls(view, seat, colour) for colour in range(5) if view.souls[seat][colour]), default=0)
     return Because("plan-tok", data={"souls": most}) if most else None
-
-
-def called(view: View, seat: Seat, colour: int) -> int:
-    """How many souls a call of this colour brings (rule 7.3)."""
-    there = [view.souls[other][colour] for other in range(view.seats) if other not in (seat, view.grigri)]
-    return min(ROOM - view.load[seat], sum(there) + view.grid.count(colour))
 
 
 def plan_take(view: View, seat: Seat) -> Because | None:
@@ -97,7 +86,7 @@ PLANS = {"jax": plan_jax, "tok": plan_tok, "take": plan_take, "tix": plan_tix, "
 
 def barrel(view: View, seat: Seat, words: list[str]) -> Because | None:
     if words[0] == "pass":
-        return kept(view, seat)
+        return keep_souls(view, seat)
     if words[0] == "octopus":
         return octopus(view, seat, words)
     if words[1] == "stars":
@@ -119,14 +108,14 @@ def starlit(view: View, paid: str) -> list[int]:
     return [space for space in empty if paid == "magic" or components.STAR[view.sea[space]] == SOULS.index(paid)]
 
 
-def kept(view: View, seat: Seat) -> Because | None:
+def keep_souls(view: View, seat: Seat) -> Because | None:
     return Because("keep-souls", data={"souls": view.load[seat]}) if view.load[seat] else None
 
 
 def octopus(view: View, seat: Seat, words: list[str]) -> Because | None:
     give, take = SOULS.index(words[1]), SOULS.index(words[2])
     if components.RED_SKULL + take in view.hand and components.RED_SKULL + give not in view.hand:
-        return items.skulled(view, take)
+        return items.skull_soul(view, take)
     if view.ask == phases.PLACE and matching(view, take) and not any_match(view, seat):
         return Because("octopus-match")
     return None
@@ -144,7 +133,7 @@ def octopus_answer(view: View, seat: Seat, words: list[str]) -> Because | None:
 
 def stars(view: View, seat: Seat, words: list[str]) -> Because | None:
     if words[0] == "to":
-        return arrived(view, seat, courses.star(view, seat, int(words[1])))
+        return reason_of_course(view, seat, courses.star(view, seat, int(words[1])))
     ends = [courses.star(view, seat, int(each[1])).end for each in choices(view) if each[0] == "to"]
     return no_better(view, seat, ends)
 
@@ -152,7 +141,7 @@ def stars(view: View, seat: Seat, words: list[str]) -> Because | None:
 # ---- where a ship comes to ----
 
 
-def arrived(view: View, seat: Seat, course: Course) -> Because | None:
+def reason_of_course(view: View, seat: Seat, course: Course) -> Because | None:
     """What a move of the own ship brings."""
     here, there = view.at[seat], view.sea[course.end]
     if VALUE[course.end] > VALUE[here]:
@@ -168,7 +157,7 @@ def no_better(view: View, seat: Seat, ends: list[int]) -> Because | None:
     return Because("no-better") if all(VALUE[end] <= VALUE[view.at[seat]] for end in ends) else None
 
 
-def sailed(view: View, seat: Seat, words: list[str]) -> Course:
+def course_of(view: View, seat: Seat, words: list[str]) -> Course:
     """The course of a code: sail CW 1, leap 3 CW 1, sail CW leap 3, whisper CW, whisper leap 3 CW."""
     if words[0] == "sail" and "leap" in words:
         return courses.sail_and_leap(view, seat, words[1], int(words[3]))
@@ -178,7 +167,7 @@ def sailed(view: View, seat: Seat, words: list[str]) -> Course:
 
 
 def sail(view: View, seat: Seat, words: list[str]) -> Because | None:
-    return arrived(view, seat, sailed(view, seat, words))
+    return reason_of_course(view, seat, course_of(view, seat, words))
 
 
 # ---- the ritual ----
@@ -188,19 +177,19 @@ def place(view: View, seat: Seat, words: list[str]) -> Because | None:
     if words[0] == "octopus":
         return octopus(view, seat, words)
     if words[0] == "pass":
-        ends = reached(view, seat, matched=any_match(view, seat))
+        ends = ritual_ends(view, seat, matched=any_match(view, seat))
         if not ends:
             return Because("no-sail")
-        return no_better(view, seat, ends) or kept(view, seat)
+        return no_better(view, seat, ends) or keep_souls(view, seat)
     matched = touches(view, SOULS.index(words[1]), int(words[2]))
-    ends = reached(view, seat, matched=matched)
+    ends = ritual_ends(view, seat, matched=matched)
     best = max((VALUE[end] for end in ends), default=0)
     if best > VALUE[view.at[seat]]:
         return Because("sail-place", data={"points": best})
     return Because("match") if matched and ends else None
 
 
-def reached(view: View, seat: Seat, *, matched: bool) -> list[int]:
+def ritual_ends(view: View, seat: Seat, *, matched: bool) -> list[int]:
     """Where a soul in the ritual could take the ship (rules 8.5, 12.10)."""
     here = view.at[seat]
     leaps = [space for space in CARDINAL if space != here] if view.compass == seat and here in CARDINAL else []
@@ -243,33 +232,31 @@ def any_match(view: View, seat: Seat) -> bool:
 def menu(view: View, seat: Seat, words: list[str]) -> Because | None:
     verb = words[0]
     if verb == "end":
-        return ended(view, seat)
+        return end_turn(view, seat)
     say = DONE_IN_TURN.get(verb)
     return say(view, seat, words) if say else None
 
 
-def ended(view: View, seat: Seat) -> Because | None:
+def end_turn(view: View, seat: Seat) -> Because | None:
     others = [words for words in choices(view) if words != ["end"]]
     if all(menu(view, seat, words) is None and not may_bring(view, seat, words) for words in others):
         return Because("nothing-else")
-    return kept(view, seat) if all(words[0] == "tix" for words in others) else None
+    return keep_souls(view, seat) if all(words[0] == "tix" for words in others) else None
 
 
 def jax(view: View, seat: Seat, words: list[str]) -> Because | None:
-    tide = SPECIAL[view.sea[view.at[seat]]]
-    number = jax_number(view) + (tide == components.HIGH_TIDE) - (tide == components.LOW_TIDE)
-    return items.brought(min(number, ROOM - view.load[seat], view.bagged + view.filled))
+    return items.souls_gained(jax_souls(view, seat))
 
 
 def tok(view: View, seat: Seat, words: list[str]) -> Because | None:
     colour = SOULS.index(words[1])
-    return None if may_be_answered(view, seat, colour) else items.brought(called(view, seat, colour))
+    return None if may_be_answered(view, seat, colour) else items.souls_gained(tok_souls(view, seat, colour))
 
 
 def may_bring(view: View, seat: Seat, words: list[str]) -> bool:
     """Does a Tok bring a soul unless it is answered, or can the own ship of a Tix find a better space?"""
     if words[0] == "tok":
-        return called(view, seat, SOULS.index(words[1])) > 0
+        return tok_souls(view, seat, SOULS.index(words[1])) > 0
     return words[0] == "tix" and leaps_in_tix(view, seat)
 
 
@@ -296,7 +283,7 @@ def tix(view: View, seat: Seat, words: list[str]) -> Because | None:
     other = int(words[1])
     course = courses.tix(view, seat, other, words[2])
     worse = VALUE[course.pushed] < VALUE[view.at[other]]
-    reason = None if leaps_in_tix(view, seat) else arrived(view, seat, course)
+    reason = None if leaps_in_tix(view, seat) else reason_of_course(view, seat, course)
     return Because("push") if worse and (reason is None or reason.kind != "place") else reason
 
 

@@ -17,13 +17,13 @@ def item(view: View, seat: Seat, words: list[str]) -> Because | None:
         case ["coin"]:
             return Because("coins")
         case ["soul"]:
-            return brought(1)
+            return souls_gained(1)
         case ["soul", colour]:
             return soul(view, SOULS.index(colour))
         case ["discard"]:
-            return valued(view, seat, view.pile[-1]) or stowed(view, seat)
+            return points_gained(view, seat, view.pile[-1]) or object_gained(view, seat)
         case ["deck" | "object"]:
-            return stowed(view, seat)
+            return object_gained(view, seat)
         case ["compass"]:
             return Because("compass")
         case ["grigri"]:
@@ -31,21 +31,21 @@ def item(view: View, seat: Seat, words: list[str]) -> Because | None:
     return None
 
 
-def brought(souls: int) -> Because | None:
+def souls_gained(souls: int) -> Because | None:
     return Because("souls", data={"souls": souls}) if souls else None
 
 
 def soul(view: View, colour: int) -> Because | None:
-    return skulled(view, colour) if RED_SKULL + colour in view.hand else brought(1)
+    return skull_soul(view, colour) if RED_SKULL + colour in view.hand else souls_gained(1)
 
 
-def skulled(view: View, colour: int) -> Because:
+def skull_soul(view: View, colour: int) -> Because:
     """A soul for whose colour one has the skull (rule 15.2)."""
     skull = RED_SKULL + colour
     return Because("skull-soul", data={"object": OBJECTS[skull], "points": 3 if skull == PURPLE_SKULL else 2})
 
 
-def stowed(view: View, seat: Seat) -> Because | None:
+def object_gained(view: View, seat: Seat) -> Because | None:
     return Because("object") if view.objects[seat] < HOLD else None
 
 
@@ -55,7 +55,7 @@ def landing(view: View, seat: Seat, words: list[str]) -> Because | None:
     return item(view, seat, words)
 
 
-def counted(souls: tuple[int, ...], hand: list[int]) -> int:
+def object_points(souls: tuple[int, ...], hand: list[int]) -> int:
     """What objects count in the end with the souls on board now (rule 15.2)."""
     eyes = hand.count(components.EYES)
     points = 2 * hand.count(components.GREY) + (7 if eyes == 2 else -3 * eyes)
@@ -65,16 +65,16 @@ def counted(souls: tuple[int, ...], hand: list[int]) -> int:
     return points
 
 
-def valued(view: View, seat: Seat, name: int) -> Because | None:
+def points_gained(view: View, seat: Seat, name: int) -> Because | None:
     """An object that counts in the end."""
     souls = view.souls[seat]
-    points = counted(souls, [*view.hand, name]) - counted(souls, list(view.hand))
+    points = object_points(souls, [*view.hand, name]) - object_points(souls, list(view.hand))
     return Because("worth", data={"object": OBJECTS[name], "points": points}) if points > 0 else None
 
 
 def chosen(view: View, seat: Seat, words: list[str]) -> Because | None:
     """A card out of several: the Shipwreck's, or any of the discard pile."""
-    return landing(view, seat, words) if words[1] == "none" else valued(view, seat, OBJECTS.index(words[1]))
+    return landing(view, seat, words) if words[1] == "none" else points_gained(view, seat, OBJECTS.index(words[1]))
 
 
 def drop(view: View, seat: Seat, words: list[str]) -> Because | None:
@@ -83,7 +83,7 @@ def drop(view: View, seat: Seat, words: list[str]) -> Because | None:
     def without(name: int) -> int:
         hand = list(view.hand)
         hand.remove(name)
-        return counted(view.souls[seat], hand)
+        return object_points(view.souls[seat], hand)
 
     best = max(without(OBJECTS.index(each[1])) for each in choices(view))
     return Because("drop-least") if without(OBJECTS.index(words[1])) == best else None
@@ -120,10 +120,10 @@ def facing(view: View, seat: Seat, words: list[str]) -> Because | None:
 def fire(view: View, seat: Seat, words: list[str]) -> Because | None:
     target = view.at.index(int(words[1]))
     hits = max(0, view.load[seat] - view.load[target])
-    return gained(view, seat, hits) or (Because("costs-coin") if hits and view.coins[target] else None)
+    return power_gained(view, seat, hits) or (Because("costs-coin") if hits and view.coins[target] else None)
 
 
-def gained(view: View, seat: Seat, hits: int) -> Because | None:
+def power_gained(view: View, seat: Seat, hits: int) -> Because | None:
     power = min(hits, components.MOST_POWER - view.power[seat])
     return Because("power", data={"hits": power}) if power > 0 else None
 
@@ -133,4 +133,4 @@ def ghost(view: View, seat: Seat, words: list[str]) -> Because | None:
         return Because("keep-ghost") if components.GHOST in view.hand else None
     table = supposed(view).clone()
     table.apply(seat, ACTIONS.index(" ".join(words)))
-    return gained(view, seat, table.power[seat] - view.power[seat]) or brought(int(words[1] != "none"))
+    return power_gained(view, seat, table.power[seat] - view.power[seat]) or souls_gained(int(words[1] != "none"))

@@ -8,7 +8,7 @@ from samedi.games.voodoo_pirates import components, phases
 from samedi.games.voodoo_pirates.components import ACTION_CARDS, CELLS, COINS, COUNTS, HOLD, OBJECTS, SOUL_COUNTS, SOULS
 from samedi.games.voodoo_pirates.notation.writing import ANY, FLOW, PLACES, SEATS
 from samedi.games.voodoo_pirates.rules.state import VoodooPirates
-from samedi.games.voodoo_pirates.view.object_tracking import expected, lies, usual_books
+from samedi.games.voodoo_pirates.view.object_tracking import book_of, real_places, usual_books
 from samedi.kit.position import Parts, numbers, seat_of
 
 KNOWN = (
@@ -312,11 +312,11 @@ def usual_flow(table: VoodooPirates) -> None:
 
 def read_knowledge(table: VoodooPirates, parts: Parts) -> None:
     """Without such a part nobody knows of hidden objects but its own."""
-    books, real = usual_books(table), lies(table)
+    books, real = usual_books(table), real_places(table)
     for told in parts["knows"].split(";") if "knows" in parts else []:
         whose, rest, *known = told.split() if len(told.split()) > 1 else ["", ""]
         book = components.PUBLIC if whose == "all" else seat_of(whose, SEATS[: table.seats])
-        mine = expected(real, book, letters(rest, PLACES, "a place") if rest != "-" else 0)
+        mine = book_of(real, book, letters(rest, PLACES, "a place") if rest != "-" else 0)
         for each in known:
             word, _, places = each.partition("=")
             name = object_name(word)

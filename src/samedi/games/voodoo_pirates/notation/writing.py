@@ -7,7 +7,14 @@ from samedi.games.voodoo_pirates import components
 from samedi.games.voodoo_pirates.components import ACTION_CARDS, FIRST, NAMES, OBJECTS, PUBLIC, SOULS
 from samedi.games.voodoo_pirates.phases import ASKS, JOBS, STAGES
 from samedi.games.voodoo_pirates.rules.table import Table
-from samedi.games.voodoo_pirates.view.object_tracking import HIDDEN, expected, lies, own, sorted_books, usual_books
+from samedi.games.voodoo_pirates.view.object_tracking import (
+    HIDDEN,
+    book_of,
+    real_places,
+    ship_of,
+    sorted_books,
+    usual_books,
+)
 
 SEATS = "ABCDEF"
 PLACES = (
@@ -121,12 +128,12 @@ def knowledge(table: Table) -> Iterable[str]:
     known = sorted_books(table.book)
     if known == usual_books(table):
         return
-    told, real = [], lies(table)
+    told, real = [], real_places(table)
     for book in [*range(table.seats), PUBLIC]:
         mine = known[24 * book : 24 * book + 24]
-        hidden = [places for places in mine if places & HIDDEN and places != own(book)]
+        hidden = [places for places in mine if places & HIDDEN and places != ship_of(book)]
         rest = max(sorted(set(hidden)), key=hidden.count, default=0)
-        usual = expected(real, book, rest)
+        usual = book_of(real, book, rest)
         names = [
             f"{OBJECTS[name]}=" + ",".join(set_word(each, PLACES, "") for each in mine[FIRST[name] : FIRST[name + 1]])
             for name in range(NAMES)

@@ -1,4 +1,4 @@
-"""Why an action of Voodoo Pirates is refused. What a person might try is in `trying`."""
+"""Why an action of Voodoo Pirates is refused. The choices that a player might try are in `plausible`."""
 
 from collections.abc import Callable
 from typing import TypeAlias
@@ -9,6 +9,7 @@ from samedi.games.voodoo_pirates import components, phases
 from samedi.games.voodoo_pirates.codes import ACTIONS, BARREL_NAMES
 from samedi.games.voodoo_pirates.components import ACTION_CARDS, BECALMED, BONES, EAST, HAUNTED, OBJECTS, SOULS, WAYS
 from samedi.games.voodoo_pirates.rules.state import VoodooPirates
+from samedi.games.voodoo_pirates.view import stuck
 
 Why: TypeAlias = Reason | None
 
@@ -40,7 +41,7 @@ def why_not(state: VoodooPirates, seat: Seat, action: Action) -> Why:
     return reason or Reason("other-question", RULES[state.ask], {"code": ACTIONS[action]})
 
 
-# ---- what many have in common ----
+# ---- reasons that several choices share ----
 
 
 def souls(state: VoodooPirates, seat: Seat, letter: str) -> int:
@@ -52,7 +53,7 @@ def lacks_soul(state: VoodooPirates, seat: Seat, letter: str, rule: str) -> Why:
 
 
 def lacks_object(state: VoodooPirates, seat: Seat, name: str) -> Why:
-    """A card that is not held, or that can be used no more in this round."""
+    """Refuse an object that the player does not hold, or cannot use again in this round."""
     number = OBJECTS.index(name)
     if not state.held[16 * seat + number]:
         return Reason("no-object", OBJECT_RULES[name], {"object": name})
@@ -62,10 +63,6 @@ def lacks_object(state: VoodooPirates, seat: Seat, name: str) -> Why:
 
 def full(state: VoodooPirates, seat: Seat) -> Why:
     return Reason("full", "1.8", {"room": components.ROOM}) if state.load[seat] == components.ROOM else None
-
-
-def stuck(state: VoodooPirates, seat: Seat) -> bool:
-    return state.wind in (components.STORM, BECALMED) and bool(HAUNTED[state.sea[state.at[seat]]])
 
 
 # ---- Dusk and Reveal ----
@@ -122,7 +119,7 @@ def show(state: VoodooPirates, seat: Seat, rest: list[str]) -> Why:
 
 
 def conjured(card: int) -> Callable[[VoodooPirates, Seat, list[str]], Why]:
-    """Why an action card cannot be conjured now."""
+    """Return a function that says why this action card cannot be conjured now."""
 
     def explain(state: VoodooPirates, seat: Seat, rest: list[str]) -> Why:
         if state.plan[seat] != card:
@@ -233,7 +230,7 @@ def sail(state: VoodooPirates, seat: Seat, rest: list[str]) -> Why:
 
 
 def way_of(rest: list[str]) -> str:
-    """The direction in what follows the verb of a sail or leap."""
+    """Return the direction of a sail or leap."""
     return next(word for word in rest if word in WAYS)
 
 

@@ -7,11 +7,11 @@ from typing import NamedTuple, TypeAlias
 from samedi.core.types import Seat
 from samedi.core.words import Words
 from samedi.games.voodoo_pirates import components
-from samedi.games.voodoo_pirates.components import OBJECTS, ROOM, SOULS, SPECIAL, WINDS
+from samedi.games.voodoo_pirates.components import OBJECTS, SOULS, SPECIAL, WINDS
 from samedi.games.voodoo_pirates.scene import sea as sea_scene
 from samedi.games.voodoo_pirates.scene.layout import place_of
 from samedi.games.voodoo_pirates.scene.mats import boarded, card_note, coins, object_id, soul_ids
-from samedi.games.voodoo_pirates.view import View, courses, jax_number
+from samedi.games.voodoo_pirates.view import View, courses, jax_souls, tok_souls
 from samedi.games.voodoo_pirates.view.courses import Course
 from samedi.scene.model import Piece
 
@@ -65,7 +65,7 @@ def octopus(view: View, rest: list[str], words: Words) -> Picked:
 def stars(view: View, rest: list[str], words: Words) -> Picked:
     space = int(rest[0])
     course = courses.star(view, me(view), space)
-    return Picked(((place_of(space),),), (own_ghost(view, course),), told(view, course, words))
+    return Picked(((place_of(space),),), (own_ghost(view, course),), move_note(view, course, words))
 
 
 def flip(view: View, rest: list[str], words: Words) -> Picked:
@@ -89,17 +89,13 @@ def switch(view: View, rest: list[str], words: Words) -> Picked:
 
 
 def jax(view: View, rest: list[str], words: Words) -> Picked:
-    tide = SPECIAL[view.sea[view.at[me(view)]]]
-    wanted = jax_number(view) + (tide == components.HIGH_TIDE) - (tide == components.LOW_TIDE)
-    count = min(wanted, ROOM - view.load[me(view)], view.bagged + view.filled)
-    return Picked((("act:jax",),), note=words.say("note-brings", souls=count))
+    return Picked((("act:jax",),), note=words.say("note-brings", souls=jax_souls(view, me(view))))
 
 
 def tok(view: View, rest: list[str], words: Words) -> Picked:
     """Call a colour by one of its souls (rule 7.3)."""
     colour = SOULS.index(rest[0])
-    others = [view.souls[seat][colour] for seat in range(view.seats) if seat not in (me(view), view.grigri)]
-    count = min(sum(others) + view.grid.count(colour), ROOM - view.load[me(view)])
+    count = tok_souls(view, me(view), colour)
     return Picked((souls(view, rest[0]),), note=words.say("note-brings", souls=count))
 
 
@@ -116,7 +112,7 @@ def tix(view: View, rest: list[str], words: Words) -> Picked:
     course = courses.tix(view, me(view), victim, way)
     ghosts = (ghost(victim, view.colours[victim], course.pushed, course.pushed_way), own_ghost(view, course))
     steps = ((f"ship:{victim}",), (place_of(course.pushed),), souls(view, soul))
-    return Picked(steps, ghosts, told(view, course, words, own=True))
+    return Picked(steps, ghosts, move_note(view, course, words, own=True))
 
 
 def hoodoo(view: View, rest: list[str], words: Words) -> Picked:
@@ -186,7 +182,7 @@ def leap(view: View, rest: list[str], words: Words) -> Picked:
 
 def sailing(view: View, course: Course, words: Words) -> Picked:
     """A move is picked by where it ends."""
-    return Picked(((place_of(course.end),),), (own_ghost(view, course),), told(view, course, words))
+    return Picked(((place_of(course.end),),), (own_ghost(view, course),), move_note(view, course, words))
 
 
 # ---- others ----
@@ -276,7 +272,7 @@ def ghost(seat: Seat, colour: int, space: int, way: int) -> Piece:
     return Piece(f"ship:{seat}", face, "sea", place_of(space), 1, turn)
 
 
-def told(view: View, course: Course, words: Words, *, own: bool = False) -> str:
+def move_note(view: View, course: Course, words: Words, *, own: bool = False) -> str:
     """What a move brings: where it ends, whom it passes, what it costs and finds."""
     sea = view.sea[course.end]
     held_fast = sea_scene.holds(sea, view.wind)

@@ -23,11 +23,11 @@ def pieces(view: View, words: Words) -> list[Piece]:
     dealt = any(view.looked)
     for seat in range(view.seats):
         found += souls_of(seat, view.souls[seat])
-        found += goods(view, seat, words)
+        found += tokens_and_coins(view, seat, words)
         card = view.cards[seat] if dealt else UNDEALT
-        found += hold(seat, view.hands[seat], view.objects[seat], card, seat == view.seat, words)
+        found += cards_of(seat, view.hands[seat], view.objects[seat], card, seat == view.seat, words)
         if seat != view.seat:
-            found += tonight(view, seat, words)
+            found += played_card(view, seat, words)
     if view.seat is not None:
         found += own_cards(view, view.seat, words)
         found += shown(view, words)
@@ -53,7 +53,7 @@ def soul_ids(view: View, seat: Seat, letter: str) -> tuple[str, ...]:
     return tuple([f"soul:{seat}:{letter}:{nth}" for nth in range(view.souls[seat][SOULS.index(letter)])])
 
 
-def goods(view: View, seat: Seat, words: Words) -> tuple[Piece, ...]:
+def tokens_and_coins(view: View, seat: Seat, words: Words) -> tuple[Piece, ...]:
     """Tokens that a pirate has; its coins lie there only while one may take one, else a figure tells them."""
     owners = (view.sun, view.moon, view.grigri, view.compass)
     found = tokens(seat, owners, words) if view.round and seat in owners else ()
@@ -87,7 +87,7 @@ def token(name: str, seat: Seat, order: int, words: Words) -> Piece:
 
 
 @lru_cache(8192)
-def hold(seat: Seat, known: tuple[int, ...], count: int, card: int, mine: bool, words: Words) -> tuple[Piece, ...]:
+def cards_of(seat: Seat, known: tuple[int, ...], count: int, card: int, mine: bool, words: Words) -> tuple[Piece, ...]:
     """Objects, face up for those who may see them, and the playing card."""
     found = [] if known else [hidden_object(seat, nth) for nth in range(count)]
     for order, name in enumerate(known):
@@ -120,7 +120,7 @@ def playing_card(seat: Seat, rank: int, mine: bool, words: Words) -> Piece:
     return Piece(f"blessed:{seat}", face, f"hold:{seat}", order=9, note=note)
 
 
-def tonight(view: View, seat: Seat, words: Words) -> Iterator[Piece]:
+def played_card(view: View, seat: Seat, words: Words) -> Iterator[Piece]:
     """The card that another pirate plays tonight, face down until all are turned up; last night's until then."""
     if seat >= view.humans and view.stage < MOONLIGHT and view.plans[seat] < 0:
         if left := bin(view.heap[seat]).count("1"):

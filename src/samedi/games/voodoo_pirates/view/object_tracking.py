@@ -10,7 +10,7 @@ ALIKE = [slice(FIRST[name], FIRST[name + 1]) for name in range(NAMES) if compone
 HIDDEN = bits.pack([*range(DECK + 1), PEEKED])  # places whose cards not everybody sees
 
 
-def lies(table: Table) -> list[list[int]]:
+def real_places(table: Table) -> list[list[int]]:
     """Where the cards of each name really are, each as a set of one place."""
     held, deck, peek, pile = table.held, table.deck, table.peek, table.pile[: table.piled]
     in_use = (table.in_use, table.also_in_use)
@@ -23,13 +23,13 @@ def lies(table: Table) -> list[list[int]]:
     return found
 
 
-def expected(real: list[list[int]], book: int, rest: int) -> list[int]:
+def book_of(real: list[list[int]], book: int, rest: int) -> list[int]:
     """A book that knows the own objects and what lies open; everything else can be in the places of `rest`."""
-    hidden = HIDDEN & ~own(book)
+    hidden = HIDDEN & ~ship_of(book)
     return [places for each in real for places in sorted(rest if place & hidden else place for place in each)]
 
 
-def own(book: int) -> int:
+def ship_of(book: int) -> int:
     """The ship of whose book it is, as a set; none for the public one."""
     return 1 << book if book < components.PUBLIC else 0
 
@@ -38,8 +38,8 @@ def usual_books(table: Table) -> list[int]:
     """All books, if nobody knows of hidden objects but its own: those of others can be wherever there are any."""
     there = bits.pack(seat for seat in range(table.seats) if table.objects[seat])
     there |= (1 << DECK if table.deck_left else 0) | (1 << PEEKED if table.peeks else 0)
-    real = lies(table)
-    return [places for book in range(BOOKS) for places in expected(real, book, there & ~own(book))]
+    real = real_places(table)
+    return [places for book in range(BOOKS) for places in book_of(real, book, there & ~ship_of(book))]
 
 
 def sorted_books(books: list[int]) -> list[int]:

@@ -8,7 +8,17 @@ import msgspec
 from samedi.core.types import Seat
 from samedi.core.view import View as AnyView
 from samedi.games.voodoo_pirates import components
-from samedi.games.voodoo_pirates.components import BONES, EAST
+from samedi.games.voodoo_pirates.components import (
+    BECALMED,
+    BONES,
+    EAST,
+    HAUNTED,
+    HIGH_TIDE,
+    LOW_TIDE,
+    ROOM,
+    SPECIAL,
+    STORM,
+)  # fmt: skip
 from samedi.games.voodoo_pirates.phases import DONE, MOONLIGHT, SHOW, WRECK_PICK
 from samedi.games.voodoo_pirates.rules.scoring import Sheet, sheets
 from samedi.games.voodoo_pirates.rules.state import VoodooPirates
@@ -44,7 +54,7 @@ class View(AnyView, frozen=True):
     prudent: int  # and prudent Cursed Pirates in rituals
     colours: tuple[int, ...]
 
-    # where the game stands, as `flow` names it
+    # where the game stands, with the names of `phases`
     stage: int
     ask: int
     round: int
@@ -201,6 +211,24 @@ def jax_number(view: View) -> int:
     if view.plain:
         return view.jaxes + 1
     return 1 + sum(view.plans[turn_of(view, turn)] == components.JAX for turn in range(view.turn))
+
+
+def jax_souls(view: View, seat: Seat) -> int:
+    """Return how many souls a Jax brings to this ship in this turn (rule 7.2)."""
+    tide = SPECIAL[view.sea[view.at[seat]]]
+    number = jax_number(view) + (tide == HIGH_TIDE) - (tide == LOW_TIDE)
+    return min(number, ROOM - view.load[seat], view.bagged + view.filled)
+
+
+def tok_souls(view: View, seat: Seat, colour: int) -> int:
+    """Return how many souls a call of this colour brings to this ship (rule 7.3)."""
+    others = [view.souls[other][colour] for other in range(view.seats) if other not in (seat, view.grigri)]
+    return min(ROOM - view.load[seat], sum(others) + view.grid.count(colour))
+
+
+def stuck(table: VoodooPirates | View, seat: Seat) -> bool:
+    """Return whether the ship of this seat cannot move (rule 9.6)."""
+    return table.wind in (STORM, BECALMED) and bool(HAUNTED[table.sea[table.at[seat]]])
 
 
 def put_in(values: tuple[T, ...], seat: Seat, own: T) -> tuple[T, ...]:
