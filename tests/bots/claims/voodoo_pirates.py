@@ -6,6 +6,7 @@ from typing import Any
 from samedi.core.game import Game
 from samedi.core.rng import Rng
 from samedi.core.types import CHANCE
+from samedi.games.voodoo_pirates.codes import DO_PASS
 from samedi.games.voodoo_pirates.components import ACTION_CARDS, HAUNTED, SOULS, TAKE, VALUE
 from samedi.games.voodoo_pirates.phases import (
     ACTIVATION,
@@ -101,6 +102,14 @@ def keeps(said: Said) -> bool:
     others = [play(said.state, said.seat, action) for action in said.legal if action != said.action]
     costs = any(sum(each.table.load) < sum(said.state.load) or each.heard("tix", said.seat) for each in others)
     return said.code in ("pass", "end") and has_souls(said) and (costs or said.state.ask == PLACE)
+
+
+def saves_soul(said: Said) -> bool:
+    """Tell whether a Tok leaves more souls on the ship than if the Octopus is not used."""
+    if said.state.called < 0 or not said.code.startswith("octopus"):
+        return False
+    passed = play(said.state, said.seat, DO_PASS).table
+    return bool(chosen(said).table.load[said.seat] > passed.load[said.seat])
 
 
 # ---- barrels ----
@@ -282,6 +291,7 @@ CLAIMS: dict[str, Claim] = {
     "octopus-match": lambda said: (
         said.code.startswith("octopus") and not matches(said, said.state) and matches(said, chosen(said).table)
     ),
+    "octopus-save": saves_soul,
     "place": gets_there,
     "map": finds_coin,
     "skull": finds_object,

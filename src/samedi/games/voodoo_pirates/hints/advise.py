@@ -13,7 +13,7 @@ from samedi.core.types import Action
 from samedi.games.voodoo_pirates import components, phases
 from samedi.games.voodoo_pirates.codes import ACTIONS, DO_PLAN
 from samedi.games.voodoo_pirates.components import HOLD, NEXT, OBJECTS, RED_SKULL, ROOM, ROUNDS, SOULS, TAKE, VALUE
-from samedi.games.voodoo_pirates.hints.foresight import after
+from samedi.games.voodoo_pirates.hints.foresight import after, takes_all
 from samedi.games.voodoo_pirates.rules.state import VoodooPirates
 from samedi.games.voodoo_pirates.view import View, tok_souls
 
@@ -375,7 +375,7 @@ def octopus_answer(view: View, words: list[str], action: Action) -> float:
     give, take = SOULS.index(words[1]), SOULS.index(words[2])
     if view.called < 0:
         return counted_soul(view, take) - counted_soul(view, give) - 0.1
-    taken = view.called if view.load[view.caller] < ROOM else -1
+    taken = view.called if takes_all(view, me(view)) else -1
     saved = soul_worth(view) * ((taken == give) - (taken == take))
     won = skull_for(view, words[2]) if take != taken else 0.0
     lost = skull_for(view, words[1]) if give != taken else 0.0  # else it goes in any case

@@ -14,7 +14,7 @@ from samedi.games.voodoo_pirates import components, phases
 from samedi.games.voodoo_pirates.codes import ACTIONS
 from samedi.games.voodoo_pirates.components import BECALMED, CARDINAL, HAUNTED, ROOM, SOULS, SPECIAL, TAKE, VALUE, WAYS
 from samedi.games.voodoo_pirates.hints import because_items as items
-from samedi.games.voodoo_pirates.hints.foresight import choices, supposed
+from samedi.games.voodoo_pirates.hints.foresight import choices, supposed, takes_all
 from samedi.games.voodoo_pirates.view import View, courses, jax_souls, stuck, tok_souls
 from samedi.games.voodoo_pirates.view.courses import Course
 
@@ -122,11 +122,11 @@ def octopus(view: View, seat: Seat, words: list[str]) -> Because | None:
 
 
 def octopus_answer(view: View, seat: Seat, words: list[str]) -> Because | None:
-    """Another calls this colour, and has room for it: the soul goes into the bag before it is taken (rule 12.11)."""
+    """Another calls this colour, and has room for all of it: one goes into the bag before it is taken (rule 12.11)."""
     if words[0] != "octopus":
         return None
     give, take = SOULS.index(words[1]), SOULS.index(words[2])
-    if give == view.called != take and view.load[view.caller] < ROOM:
+    if give == view.called != take and takes_all(view, seat):
         return Because("octopus-save")
     return octopus(view, seat, words)
 

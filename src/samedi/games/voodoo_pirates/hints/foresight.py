@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from samedi.core.rng import Rng
-from samedi.core.types import Action
+from samedi.core.types import Action, Seat
 from samedi.games.voodoo_pirates.codes import ACTIONS
+from samedi.games.voodoo_pirates.components import ROOM
 from samedi.games.voodoo_pirates.rules.state import VoodooPirates
 from samedi.games.voodoo_pirates.view import View, known_table, worlds
 
@@ -29,6 +30,15 @@ def supposed(view: View) -> VoodooPirates:
     table = worlds(view).draw(Rng(1))
     assert isinstance(table, VoodooPirates)
     return table
+
+
+def takes_all(view: View, seat: Seat) -> bool:
+    """Will the Tok that is called take every such soul of this ship (rule 7.3)? Pirates before it have answered."""
+    room = ROOM - view.load[view.caller]
+    for step in range(1, (seat - view.caller) % view.seats):
+        other = (view.caller + step) % view.seats
+        room -= view.souls[other][view.called] if other != view.grigri else 0
+    return room >= view.souls[seat][view.called] > 0
 
 
 def choices(view: View) -> Iterator[list[str]]:

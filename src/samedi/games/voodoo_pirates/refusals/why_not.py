@@ -164,9 +164,7 @@ def use(state: VoodooPirates, seat: Seat, rest: list[str]) -> Why:
     missing = lacks_object(state, seat, rest[0])
     if missing or rest[0] == "maelstrom":
         return missing or Reason("no-storm", "12.7")
-    if rest[0] == "mask":
-        return Reason("mask-nothing" if state.plain else "pile-empty", "12.4")
-    return Reason("nothing-to-draw", "11.4")
+    return Reason("mask-nothing", "12.4") if rest[0] == "mask" else Reason("nothing-to-draw", "11.4")
 
 
 def whisper(state: VoodooPirates, seat: Seat, rest: list[str]) -> Why:

@@ -192,6 +192,8 @@ def next_turn(table: Table, tell: Tell | None) -> None:
         if tell is not None:
             tell("turn", table.moon)
         if not table.plain and table.plan[table.moon] == HOODOO and not on.played_before(table, HOODOO):
+            if tell is not None:
+                tell("hoodoos", table.moon, cards=ritual.hoodoos(table))
             sea.change_wind(table, ritual.hoodoos(table), table.moon, tell)
     else:
         dawn(table, tell)

@@ -5,7 +5,7 @@ import pytest
 from samedi.core.errors import Reason
 from samedi.core.words import words
 from samedi.games.voodoo_pirates import GAME
-from samedi.games.voodoo_pirates.tests.positions import SEATS, game, menu, play, read, sailing
+from samedi.games.voodoo_pirates.tests.positions import SEATS, game, legal, menu, play, read, sailing
 
 DUSK = "3 seats | ships 5> 0> 0> | souls R Y - | objects magic octopus - | last jax - - | grigri C"
 GHOST = (
@@ -90,8 +90,8 @@ def test_used_objects_and_barrels_are_refused(reading: str) -> None:  # rules 12
     assert why(table, "jax") == ("acted", "6.2")
 
 
-def why(table: object, code: str) -> tuple[str, str]:
-    reason = GAME.why_not(table, 0, GAME.action_of[code])
+def why(table: object, code: str, seat: int = 0) -> tuple[str, str]:
+    reason = GAME.why_not(table, seat, GAME.action_of[code])
     assert reason is not None
     return reason.kind, reason.rule
 
@@ -127,6 +127,36 @@ def test_refusals_when_taking_and_finding() -> None:
     assert why(table, "mask red") == ("not-in-pile", "12.4")
     table = play(menu("4> 0>", "jax", "objects wreck -"), "use wreck", "* peek grey red blue green eyes")
     assert why(table, "keep mask") == ("not-shown", "12.6")
+
+
+def test_refusals_of_a_leap_as_the_second_step() -> None:  # rules 12.10, 16.1
+    code = "sail CW leap 6"
+    assert why(sailing("N", "11"), code) == ("no-compass", "12.10")
+    assert why(sailing("N", "11", matched=False, more="compass A"), code) == ("no-match", "8.4")
+    assert why(sailing("N", "10", more="compass A"), code) == ("no-leap", "12.10")
+    assert why(sailing("N", "5", more="compass A"), code) == ("no-leap", "12.10")  # 6 is where the step leads
+    assert why(sailing("E", "2", more="compass A"), code) == ("leap-ends", "12.10")
+    assert why(sailing("W", "11", more="compass A"), "sail CW leap 9") == ("no-move", "9.7")
+    assert why(sailing("N", "11", more="compass A | reading plain"), code) == ("leap-plain", "16.1")
+
+
+def test_refusals_when_the_own_ship_of_a_tix_goes() -> None:  # rules 7.5, 12.10
+    table = play(menu("12> 4>", "tix", "souls R - | grigri A | compass A"), "tix 1 ACW R")
+    assert why(table, "sail ACW 1") == ("tix-way", "7.5") == why(table, "leap 6 ACW 1")
+    assert why(table, "sail CW 2") == ("tix-one", "7.5") == why(table, "sail CW leap 6")
+    assert why(table, "leap 12 CW 1") == ("no-leap", "12.10")
+
+
+def test_a_mask_takes_a_mask_but_not_in_the_plain_reading() -> None:  # rules 12.4, 16.1
+    line = "objects mask - | pile mask grey"
+    assert "mask mask" in legal(play(menu("4> 0>", "jax", line), "use mask"))
+    assert why(play(menu("4> 0>", "jax", f"{line} | reading plain"), "use mask"), "mask mask") == ("mask-mask", "16.1")
+
+
+def test_refusals_of_the_octopus_at_a_tok() -> None:  # rules 12.5, 12.11
+    table = play(menu("4> 0>", "tok", "souls B B | objects - grey | grigri A"), "tok B")
+    assert why(table, "octopus B R", 1) == ("no-object", "12.5")
+    assert why(table, "pass", 0) == ("turn", "12.11")
 
 
 def test_refusals_of_barrels_that_act() -> None:

@@ -152,6 +152,32 @@ def test_worlds_put_unknown_cards_only_where_they_can_be(seats: int, cursed: int
                 assert world.objects == table.objects and world.deck_left == table.deck_left
 
 
+@pytest.mark.parametrize(
+    ("table", "code", "waits"),
+    [
+        (
+            menu("4> 9< 7<", "jax", "coins 0 1 1 | barrels - - - A | sea E0 F0 C0 A0 D1 G0 B0 H1", wind="S"),
+            "wind 1",
+            "landings=C",
+        ),
+        (menu("12> 4> 0>", "tix", "souls R - - | sea E0 G0 C0 A0 D1 F0 B0 H0"), "tix 1 CW R", "tix_way=1"),
+        (menu("4> 0> 0>", "tok", "souls B B B | objects - grey grey | grigri A"), "tok B", "called=2"),
+    ],
+    ids=["wind", "Tix", "Tok"],
+)
+def test_worlds_and_lines_keep_what_waits(
+    table: VoodooPirates, code: str, waits: str
+) -> None:  # rules 7.5, 11.5, 12.11
+    table = play(table.clone(), code)
+    line = notation.write(table)
+    assert waits in line and notation.write(notation.read(line)) == line
+    for viewer in (0, 1, 2, None):
+        seen = view(table, viewer)
+        world = worldly(worlds(seen).draw(Rng(3)))
+        assert view(world, viewer) == seen and waits in notation.write(world)
+        assert (world.landings, world.tix_way, world.called) == (table.landings, table.tix_way, table.called)
+
+
 def test_a_world_is_as_likely_as_the_number_of_ways_to_it() -> None:
     """A found one of 23 unseen cards, four of them grey, so it is a grey skull in 4 of 23 worlds."""
     table = play(sailing("N", "4", more="cards K 9 | looked AB B"), "sail CW 1", "draw deck", "* object ghost")

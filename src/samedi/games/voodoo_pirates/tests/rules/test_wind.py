@@ -159,8 +159,18 @@ def test_a_cursed_pirate_turns_the_wind_as_its_turn_begins_too() -> None:  # rul
     line = "2 seats | cursed 1 | wind N | ships 4> 3> | plans jax hoodoo | grigri A | now facing A"
     recorder = EventRecorder()
     play(read(line), "facing CW", tell=recorder)
-    told = [(event.kind, event.seat) for event in recorder.events if event.kind in ("turn", "wind", "ritual")]
-    assert told == [("turn", 1), ("wind", 1), ("ritual", 1)]
+    told = [event.kind for event in recorder.events if event.kind in ("turn", "hoodoos", "wind", "ritual")]
+    assert told == ["turn", "hoodoos", "wind", "ritual"]
+
+
+@book_only
+@pytest.mark.parametrize("hoodoos", [1, 2, 4])
+def test_it_is_told_why_the_wind_turns(hoodoos: int) -> None:  # rule 8.1
+    recorder = EventRecorder()
+    begun("4> 0> 0> 0>", " ".join(["hoodoo"] * hoodoos + ["tok"] * (4 - hoodoos)), tell=recorder)
+    [event] = [event for event in recorder.events if event.kind == "hoodoos"]
+    assert event.data == {"cards": hoodoos}
+    assert [each.kind for each in recorder.events].count("wind") == (hoodoos < 4)
 
 
 def test_a_ship_caught_by_a_change_of_wind_is_stuck_and_freed_by_the_next() -> None:  # rule 9.6
