@@ -17,8 +17,6 @@ from samedi.games.voodoo_pirates.hints.foresight import after, takes_all
 from samedi.games.voodoo_pirates.rules.state import VoodooPirates
 from samedi.games.voodoo_pirates.view import View, tok_souls
 
-SEARCH = {"own": 8.0}  # who sits in jail sees no surprises: what promises more must not look as dull as that
-EACH = {"houngan": 80}  # iterations for each choice at least: a barrel can be paid for in twenty ways
 CAUTION = 0.7  # of the Takes that would pay are chosen
 UNSEEN = 1.7  # points that an object from the deck is worth on average
 
