@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import samedi
+from tests.linked_checkout import link_binaries, link_checkout
 
-PACKAGE = Path(samedi.__file__).parent
 SERVER = """
 import asyncio, sys
 import samedi
@@ -44,22 +44,17 @@ asyncio.run(main())
 
 @pytest.mark.skipif(samedi.mode != "compiled", reason="there are no compiled rules to change to")
 def test_workers_are_replaced_when_the_rules_are_compiled_and_no_process_mixes_both(tmp_path: Path) -> None:
-    package = tmp_path / "src" / "samedi"
-    package.mkdir(parents=True)
-    for path in PACKAGE.iterdir():
-        if path.name != "_compiled.txt":
-            (package / path.name).symlink_to(path)
-    (tmp_path / ".dev").symlink_to(PACKAGE.parents[1] / ".dev")
+    sources = link_checkout(tmp_path)
     with subprocess.Popen(
         [sys.executable, "-c", SERVER],
-        env={"PYTHONPATH": str(package.parent), "PATH": "/usr/bin:/bin"},
+        env={"PYTHONPATH": str(sources), "PATH": "/usr/bin:/bin"},
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
     ) as process:
         assert process.stdout is not None
         assert process.stdout.readline() == "plain plain True\n"
-        (package / "_compiled.txt").symlink_to(PACKAGE / "_compiled.txt")
+        link_binaries(tmp_path)
         assert process.communicate("the rules are compiled\n", timeout=60)[0] == (
             "plain compiled True\nTrue {'SourceFileLoader'}\n"
         )
