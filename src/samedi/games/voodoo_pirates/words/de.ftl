@@ -586,7 +586,7 @@ reason-no-object = „{ $object }“ ist nicht auf dem Schiff
 reason-used = „{ $object }“ wurde in dieser Runde schon eingesetzt
 reason-mask-mask = in der schlichten Lesart nimmt eine Voodoo-Maske keine andere Maske
 reason-leap-plain = in der schlichten Lesart kann nur der erste Schritt ein Sprung sein
-reason-leap-ends = der Zug endet auf Feld { $space }, von dort geht kein Sprung
+reason-leap-ends = die Fahrt endet auf Feld { $space }, von dort geht kein Sprung
 reason-tix-way = das eigene Schiff fährt { $way }
 reason-tix-one = mit Tix fährt das eigene Schiff ein Feld
 reason-full = das Schiff ist voll: Es fasst { $room } Seelen
@@ -1025,7 +1025,7 @@ prompt-wait = { $ask ->
     [facing] Warten auf { $who }: Blickrichtung
     [fire] Warten auf { $who }: feuern
     [tix] Warten auf { $who }: segeln
-    [octopus] Warten auf { $who }: den Kraken einsetzen oder nicht
+    [octopus] Warten auf { $who }: die Krake einsetzen oder nicht
     [ghost] Warten auf { $who }: antworten oder nicht
    *[menu] Warten auf { $who }, am Zug
 }
