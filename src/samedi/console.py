@@ -85,11 +85,7 @@ def add_table_flags(
     """Add the flags --seats, --option and --seed, which several commands have."""
     command.add_argument("--seats", type=int, metavar="N", help=seats)
     command.add_argument(
-        "--option",
-        action="append",
-        default=[],
-        metavar="NAME=VALUE",
-        help="an option of the game; may be repeated",
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game; may be repeated"
     )
     command.add_argument("--seed", default="", metavar="TEXT", help=seed)
 

@@ -44,9 +44,7 @@ def flags(parser: argparse.ArgumentParser) -> None:
         help="for each pair, if that many are needed (1000); several: one for each pair, the last for all others",
     )
     add_table_flags(
-        parser,
-        seats="how many sit at the table (4, or as near as can be)",
-        seed="another seed gives other deals",
+        parser, seats="how many sit at the table (4, or as near as can be)", seed="another seed gives other deals"
     )
     parser.add_argument(
         "--vary",

@@ -110,12 +110,7 @@ def machine_line(machine: dict[str, Any]) -> str:
 
 def game_rows(games: dict[str, Any]) -> list[tuple[str, ...]]:
     return [
-        (
-            name,
-            seats,
-            *(short_number(figures[figure]) for figure in FIGURES),
-            str(figures["state_bytes"]),
-        )
+        (name, seats, *(short_number(figures[figure]) for figure in FIGURES), str(figures["state_bytes"]))
         for name, counts in games.items()
         for seats, figures in counts.items()
     ]

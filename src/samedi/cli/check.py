@@ -34,11 +34,7 @@ def show_check(args: argparse.Namespace) -> int:
         )
         progress("")
         results.append(
-            {
-                "game": game.name,
-                "version": game.version,
-                "laws": {each.law: law_result(each) for each in findings},
-            }
+            {"game": game.name, "version": game.version, "laws": {each.law: law_result(each) for each in findings}}
         )
         if not args.json:
             show_scorecard(game, findings, time.monotonic() - start)

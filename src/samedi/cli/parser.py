@@ -76,11 +76,7 @@ def parser() -> argparse.ArgumentParser:
     which.add_argument("game", metavar="GAME", nargs="?")
     which.add_argument("--all", action="store_true", help="every game on the shelf, and the template")
     checked.add_argument(
-        "--games",
-        type=positive(int),
-        default=20,
-        metavar="N",
-        help="random games for each number of seats (20)",
+        "--games", type=positive(int), default=20, metavar="N", help="random games for each number of seats (20)"
     )
     checked.add_argument("--seconds", type=positive(float), metavar="S", help="stop after about so many seconds a game")
     checked.add_argument("--json", action="store_true", help="as one JSON document")

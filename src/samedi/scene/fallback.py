@@ -13,20 +13,7 @@ from typing import Any, NamedTuple
 from samedi.core.offer import Offer
 from samedi.core.types import CHANCE, OVER, SEVERAL, Seat
 from samedi.core.words import SEAT_ARGUMENTS, Words
-from samedi.scene.model import (
-    Area,
-    Chip,
-    Choice,
-    Denied,
-    Face,
-    Look,
-    Piece,
-    Prompt,
-    Result,
-    Scene,
-    SeatCard,
-    Tone,
-)
+from samedi.scene.model import Area, Chip, Choice, Denied, Face, Look, Piece, Prompt, Result, Scene, SeatCard, Tone
 
 OMITTED = {"seat", "seats", "mover", "hand", "winners"}  # fields that are not drawn as rows or chips
 FACE_COLUMNS = 6  # columns of text on a face
