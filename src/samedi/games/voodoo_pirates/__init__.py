@@ -29,7 +29,7 @@ def new(seats: int, options: Mapping[str, Any]) -> VoodooPirates:
 
 
 def max_log_entries(seats: int, options: Mapping[str, Any]) -> int:
-    """The most entries a game can have: everybody meets everybody, finds something everywhere and uses all there is."""
+    """Return the most entries a game can have: all ships meet, find something everywhere and use all objects."""
     move = BOARDED * (seats - 1) + LANDED
     ritual = 2 * seats * (3 + move)  # octopus or drawn soul, place, sail
     dusk = seats * 8 + move  # a plan, octopus, barrel, its use, three cards turned over

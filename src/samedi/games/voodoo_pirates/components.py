@@ -27,13 +27,13 @@ COUNTS = (4, 1, 1, 1, 1, 1, 2, 1, 1, 2, 1, 1, 2, 2, 1, 2)
     COMPASS, MASK, OCTOPUS, MAGIC, GHOST, WRECK, MAELSTROM, WHISPER,
 ) = range(16)  # fmt: skip
 NAMES = len(OBJECTS)
-TWICE = 8  # of an object used twice in a round a set has this bit after its own too; those for use begin with MASK
+TWICE = 8  # bit `name + TWICE` of a set says that the second card of a name is used too; names from MASK on can be used
 ALL_OBJECTS = sum(COUNTS)
 FIRST = tuple(sum(COUNTS[:name]) for name in range(NAMES + 1))  # the copies of a name are numbered from here
 NAME = tuple(name for name in range(NAMES) for _ in range(COUNTS[name]))  # of each of the 24 cards
 SHOWN = 5  # cards that a Shipwreck shows
 
-DECK, PILE, USE, GONE, PEEKED = range(6, 11)  # where an object card can be, after the six ships; see `books`
+DECK, PILE, USE, GONE, PEEKED = range(6, 11)  # where an object card can be, after the six ships
 PUBLIC = 6  # the book of a spectator, after those of the seats
 BOOKS = 7
 

@@ -1,4 +1,4 @@
-"""What must hold after every entry of Voodoo Pirates: nothing is lost, nothing is there twice."""
+"""Checks that hold after every entry of Voodoo Pirates: no piece is lost, none exists twice."""
 
 from collections.abc import Iterator, Sequence
 
@@ -14,7 +14,7 @@ __all__ = ["broken", "retell"]
 
 
 def broken(state: VoodooPirates) -> str | None:
-    """What does not hold, in a sentence; None if all is well."""
+    """Return a sentence about the first check that fails, or None."""
     return next(complaints(state), None)
 
 
@@ -73,12 +73,12 @@ def lost_objects(state: VoodooPirates) -> Iterator[str]:
 
 
 def lost_cards(state: VoodooPirates) -> Iterator[str]:
-    """Everybody has a playing card of its own and has seen it; somebody has the GriGri."""
+    """Each pirate has its own playing card and has seen it; one pirate has the GriGri."""
     cards = state.card[: state.seats]
     if state.round > 0 and (len(set(cards)) != state.seats or min(cards) < 0):
         yield f"the playing cards are {cards}"
     if state.round > 0 and not all(state.looked[seat] >> seat & 1 for seat in range(state.seats)):
-        yield "somebody has not seen the own playing card"
+        yield "a pirate has not seen its own playing card"
     if state.stage != phases.SET_UP and not 0 <= state.grigri < state.seats:
         yield f"the GriGri is with {state.grigri}"
 
@@ -114,11 +114,11 @@ def wrong_round(state: VoodooPirates) -> Iterator[str]:
             yield f"seat {seat} has no action card"
     figures = [seat for seat in state.figure if seat >= 0]
     if len(set(figures)) != len(figures):
-        yield f"somebody is on two barrels: {state.figure}"
+        yield f"a pirate is on two barrels: {state.figure}"
 
 
 def wrong_flow(state: VoodooPirates) -> Iterator[str]:
-    """Nobody in jail is asked in the Moonlight, a ship passes the one that lay before it, and what waits can come."""
+    """A pirate in jail is not asked in the Moonlight, a ship passes those before it, pending steps are possible."""
     for seat in (state.mover, state.taker):
         if seat >= 0 and state.jailed >> seat & 1 and state.stage in (phases.MOONLIGHT, phases.AIM):
             yield f"seat {seat} is in jail, and has to do with {phases.ASKS[state.ask]}"
@@ -137,7 +137,7 @@ def wrong_flow(state: VoodooPirates) -> Iterator[str]:
 
 
 def wrong_books(state: VoodooPirates) -> Iterator[str]:
-    """Whatever somebody knows of the objects is true: the real cards are among the places of each book."""
+    """Each book is true: the real place of each object is among those that the book allows."""
     real, books, held = real_places(state), state.book, state.objects
     for book in [*range(state.seats), PUBLIC]:
         mine = books[24 * book : 24 * book + 24]
@@ -169,9 +169,9 @@ def agrees(known: list[int], real: list[int]) -> bool:
 
 
 def retell(world: VoodooPirates, entries: Sequence[Entry]) -> list[Entry] | None:
-    """The entries as they would read if this world were true: other playing cards were dealt, other cards chosen.
+    """Return the entries as they read in this world, with its playing cards and its chosen cards.
 
-    None if objects lie elsewhere in it: books do not remember enough to say how they came there.
+    The result is None if objects lie elsewhere in it: a book does not record how they came there.
     """
     real, swaps = replayed(world, entries)
     if (real.held, real.deck, real.peek) != (world.held, world.deck, world.peek):

@@ -8,17 +8,14 @@
     LANDING, EXCESS, MASK_PICK, WRECK_PICK, FACING, FIRE, GHOST_ANSWER,
 ) = range(8, 28)  # fmt: skip
 NOTHING = 28  # the game goes on by itself, or is over
-TIX_MOVE, OCTOPUS_ANSWER = (
-    29,
-    30,
-)  # asked of a pirate too: how its own ship goes with Tix; a Tok, or the end of the game
+TIX_MOVE, OCTOPUS_ANSWER = 29, 30  # also asked of a pirate: the move of its own ship with Tix; the answer to a Tok
 ASKS = (
     "layout", "first", "soul", "cards", "object", "peek", "rob", "cursed",
     "plan", "barrel", "stars", "sea", "second", "show", "menu", "jax", "take", "place", "sail", "board", "swap",
     "landing", "excess", "mask", "wreck", "facing", "fire", "ghost", "nothing", "tix", "octopus",
 )  # fmt: skip
 
-# The parts of the game, in their order. In each, `turn` counts the pirates that had theirs.
+# The parts of the game, in their order. In each, `turn` counts the pirates that had their turn.
 SET_UP, PLANNING, BARRELS, ACTIVATION, REVEAL, MOONLIGHT, AIM, DONE = range(8)
 BEFORE_COUNT = 8  # after the last turn, before the game is over
 STAGES = ("set-up", "planning", "barrels", "activation", "reveal", "moonlight", "aim", "over", "before-count")
@@ -28,4 +25,4 @@ STAGES = ("set-up", "planning", "barrels", "activation", "reveal", "moonlight", 
 IDLE, JAXING, TAKING, RITUAL, TOKKING, TIXING, CALLED = range(7)
 JOBS = ("idle", "jax", "take", "ritual", "tok", "tix", "called")
 
-FREE = -9  # in `mover`: nobody is asked, the game goes on by itself
+FREE = -9  # in `mover`: no player is asked, the game goes on by itself

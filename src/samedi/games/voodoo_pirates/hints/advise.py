@@ -1,4 +1,4 @@
-"""What a seasoned casual pirate does: an apprentice asks here.
+"""What an experienced casual player does. The bot apprentice plays like this.
 
 Souls are worth most while there is time to use them: they move the ship, and make its broadsides hit. So gather when
 poor, sail when rich, make for the shore (by the stars if they shine there), and keep away from Take when others may
@@ -22,7 +22,7 @@ UNSEEN = 1.7  # points that an object from the deck is worth on average
 
 
 def advise(view: View, legal: Sequence[Action]) -> Action:
-    """Of what is legal the most promising; of equals the first."""
+    """Return the choice with the highest value; of equals the first."""
     judge = JUDGES.get(view.ask)
     if judge is None or len(legal) == 1:
         return legal[0]
@@ -30,19 +30,19 @@ def advise(view: View, legal: Sequence[Action]) -> Action:
 
 
 def play(view: View, legal: Sequence[Action], rng: Rng) -> Action:
-    """What an apprentice does: as advised, but it does not always take when it may, and leaves what it cannot use."""
+    """Return the choice of an apprentice: the advice, but fewer Takes, and no Sea or Wind barrel."""
     if view.ask == phases.PLAN and len(legal) > 1 and DO_PLAN + TAKE in legal:
         others = [action for action in legal if action != DO_PLAN + TAKE]
-        return DO_PLAN + TAKE if rng.below(1000) < 1000 * how_often_to_take(view, others) else advise(view, others)
-    if view.ask == phases.BARREL:  # what Sea and Wind are good for takes a plan
+        return DO_PLAN + TAKE if rng.below(1000) < 1000 * take_probability(view, others) else advise(view, others)
+    if view.ask == phases.BARREL:  # Sea and Wind need a plan that this advice does not have
         legal = [action for action in legal if ACTIONS[action].split()[1:2] not in (["sea"], ["wind"])]
     return advise(view, legal)
 
 
-def how_often_to_take(view: View, others: Sequence[Action]) -> float:
-    """If all who may take did so this often, it would be worth as much as the best other card; hence a bit less often.
+def take_probability(view: View, others: Sequence[Action]) -> float:
+    """Return how often to play Take: a bit less often than makes it worth as much as the best other card.
 
-    Who goes by what is best alone meets all the others in jail, who think alike, in every second round.
+    Players who always choose the best card choose alike, and meet in jail in every second round.
     """
     machines = math.prod(1 - chance_of_card(view, seat, TAKE) for seat in range(view.humans, view.seats))
     best = max(plan(view, ACTIONS[action].split(), action) for action in others)
@@ -87,7 +87,7 @@ USEFUL = {"compass": 2.0, "whisper": 2.0, "wreck": 1.2, "mask": 1.0, "ghost": 1.
 
 
 def broadside_value(view: View, at: Sequence[int], load: Sequence[int], power: Sequence[int]) -> float:
-    """What broadsides of the own ship would bring where it lies."""
+    """Return the value of a broadside from where the viewer's ship lies."""
     here = at[me(view)]
     if not here:
         return 0.0
@@ -100,7 +100,7 @@ def broadside_value(view: View, at: Sequence[int], load: Sequence[int], power: S
 
 
 def position_value(view: View, table: View | VoodooPirates) -> float:
-    """How well the viewer stands at a table: place, power, coins and souls, and a little what the others have."""
+    """Return how good a table is for the viewer: place, power, coins and souls, less a part of what the others have."""
     seat, at, load, coins, power = me(view), table.at, table.load, table.coins, table.power
     own = sum(soul_worth(view, held) for held in range(load[seat])) + broadside_value(view, at, load, power)
     each = [VALUE[at[other]] + power[other] + coins[other] for other in range(view.seats)]
@@ -108,7 +108,7 @@ def position_value(view: View, table: View | VoodooPirates) -> float:
 
 
 def gain(view: View, action: Action) -> float:
-    """How much better one stands after a choice."""
+    """Return how much a choice improves the position."""
     return position_value(view, after(view, action)) - position_value(view, view)
 
 
@@ -156,7 +156,7 @@ def worth_of_tok(view: View) -> float:
 
 
 def worth_of_take(view: View, alone: float | None = None) -> float:
-    """Two coins or objects, if nobody else takes; so likely is that."""
+    """Return the value of two coins or objects, times the chance that no other player takes."""
     if alone is None:
         alone = math.prod(1 - chance for chance in chances_of_others(view, TAKE))
     room = HOLD - view.objects[me(view)]
@@ -181,7 +181,7 @@ def worth_of_tix(view: View) -> float:
 
 
 def worth_of_hoodoo(view: View) -> float:
-    """Two moves for two souls; one of them would come anyway, if somebody else calls."""
+    """Return the value of two moves for two souls. A ritual that another player calls brings one of them anyway."""
     souls = min(2, view.load[me(view)])
     if not souls:
         return 0.0
@@ -212,7 +212,7 @@ def skull_for(view: View, soul: str) -> float:
 
 
 def stars_gain(view: View, paid: int | None) -> float:
-    """How much better the best place is that this colour leads to. Who lies well too early is pushed away again."""
+    """Return what the best place for this colour gains. A ship that is there too early is pushed away again."""
     places = [
         VALUE[space] - 1.5 * components.HAUNTED[view.sea[space]] * (view.wind == components.MERMAIDS)
         for space in components.OUTER
@@ -234,7 +234,7 @@ def decline(view: View, words: list[str], action: Action) -> float:
 
 
 def menu(view: View, words: list[str], action: Action) -> float:
-    """What brings most is done first; when nothing brings anything the turn ends."""
+    """Return the value of a choice in the turn. Ending the turn is worth nothing."""
     verb = words[0]
     if verb == "end":
         return 0.0
@@ -252,7 +252,7 @@ def menu(view: View, words: list[str], action: Action) -> float:
 
 
 def worth_of_use(view: View, name: str, action: Action) -> float:
-    """A Mask for the best card of the discard pile, a look into a Shipwreck, or what a Maelstrom brings."""
+    """Return the value of a Mask, a Shipwreck or a Maelstrom."""
     if name == "mask":
         return max(object_worth(view, card) for card in view.pile) - object_worth(view, components.MASK) - 0.1
     return 1.5 if name == "wreck" else gain(view, action)

@@ -1,7 +1,7 @@
-"""Why a choice of Voodoo Pirates may be a good idea, in facts: nothing is said here but what is so.
+"""Why a choice of Voodoo Pirates may be a good idea. Each reason is a fact about the table.
 
-A search chooses, so anything legal may be asked about. What others will do is not foreseen: a plan is judged as things
-stand. `because_items` judges what is taken, kept and fired at.
+A search chooses, so each legal choice can need a reason. The reasons do not foresee what other players
+will do. `because_items` judges what is taken, kept and fired at.
 """
 
 from collections.abc import Callable
@@ -20,7 +20,7 @@ from samedi.games.voodoo_pirates.view.courses import Course
 
 
 def because(view: View, action: Action) -> Because | None:
-    """What can be said for a choice, whoever made it; None if that is nothing."""
+    """Return a reason for a choice, or None."""
     say = SAID.get(view.ask)
     return say(view, view.seat, ACTIONS[action].split()) if say and view.seat is not None else None
 
@@ -44,7 +44,7 @@ def plan_tok(view: View, seat: Seat) -> Because | None:
 
 
 def plan_take(view: View, seat: Seat) -> Because | None:
-    """Who takes alone has its choice (rule 5.3); who took in the round before cannot take now (rule 4.1)."""
+    """A pirate that takes alone has its choice (rule 5.3); one that took last round cannot take now (rule 4.1)."""
     others = [other for other in range(view.seats) if other != seat]
     if not two_things(view, seat) or any(view.plans[other] == TAKE for other in others):
         return None
@@ -97,7 +97,7 @@ def barrel(view: View, seat: Seat, words: list[str]) -> Because | None:
         return Because("barrel-bones")
     if words[1] == "sea":
         return Because("barrel-sea")
-    if view.plans[seat] == TAKE:  # who goes to jail has no turn
+    if view.plans[seat] == TAKE:  # a pirate in jail has no turn
         return None
     return Because("barrel-moon" if words[1] == "moon" else "barrel-wind")
 
@@ -138,11 +138,11 @@ def stars(view: View, seat: Seat, words: list[str]) -> Because | None:
     return no_better(view, seat, ends)
 
 
-# ---- where a ship comes to ----
+# ---- the course of a ship ----
 
 
 def reason_of_course(view: View, seat: Seat, course: Course) -> Because | None:
-    """What a move of the own ship brings."""
+    """Return a reason for a move of the own ship."""
     here, there = view.at[seat], view.sea[course.end]
     if VALUE[course.end] > VALUE[here]:
         return Because("place", data={"points": VALUE[course.end]})
@@ -201,7 +201,7 @@ def ritual_ends(view: View, seat: Seat, *, matched: bool) -> list[int]:
 
 
 def second_leaps(view: View, seat: Seat) -> list[tuple[str, int]]:
-    """The ways to a cardinal space beside the ship, unless the move ends there, and where leaps lead from it."""
+    """Return each step onto a cardinal space where the move does not end, with each space to leap to."""
     found = []
     for nth, way in enumerate(WAYS):
         step = components.NEXT[13 * nth + view.at[seat]]
@@ -291,12 +291,12 @@ def wind(view: View, seat: Seat, words: list[str]) -> Because | None:
     """The wind turns, by its barrel or by a ritual."""
     table, recorder = supposed(view).clone(), EventRecorder()
     table.apply(seat, ACTIONS.index(" ".join(words)), recorder)
-    now = takewhile(lambda event: event.kind != "turn", recorder.events)  # what others do afterwards is another matter
+    now = takewhile(lambda event: event.kind != "turn", recorder.events)  # later events are choices of others
     paying = {event.seat for event in now if event.kind == "toll"} - {seat}
     if paying:
         return Because("toll", data={"ships": len(paying)})
     if (table.round, table.turn) != (view.round, view.turn):
-        return None  # more has happened than that
+        return None  # the round or the turn has changed too
     if VALUE[table.at[seat]] > VALUE[view.at[seat]]:  # mermaids have carried it there
         return Because("place", data={"points": VALUE[table.at[seat]]})
     if stuck(view, seat) and not stuck(table, seat):

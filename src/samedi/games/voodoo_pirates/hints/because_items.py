@@ -1,4 +1,4 @@
-"""What is to be said of things taken, kept, given up and fired at in Voodoo Pirates, in facts: see `whys`."""
+"""Reasons to take, keep or give up an item, to swap cards and to fire in Voodoo Pirates. `because` uses them."""
 
 from samedi.core.errors import Because
 from samedi.core.types import Seat
@@ -10,7 +10,7 @@ from samedi.games.voodoo_pirates.view import View
 
 
 def item(view: View, seat: Seat, words: list[str]) -> Because | None:
-    """Something is taken: by Take, by boarding, from the grid, or where a skull lies."""
+    """Return a reason to take an item: with Take, by boarding, from the grid, or on a skull."""
     if words[0] == "cell":
         return soul(view, view.grid[int(words[1]) - 1])
     match words[1:]:
@@ -40,7 +40,7 @@ def soul(view: View, colour: int) -> Because | None:
 
 
 def skull_soul(view: View, colour: int) -> Because:
-    """A soul for whose colour one has the skull (rule 15.2)."""
+    """Return the reason for a soul whose colour matches a skull (rule 15.2)."""
     skull = RED_SKULL + colour
     return Because("skull-soul", data={"object": OBJECTS[skull], "points": 3 if skull == PURPLE_SKULL else 2})
 
@@ -78,7 +78,7 @@ def chosen(view: View, seat: Seat, words: list[str]) -> Because | None:
 
 
 def drop(view: View, seat: Seat, words: list[str]) -> Because | None:
-    """One object too many goes: is it the one that is missed least in the end?"""
+    """Return a reason to drop this object, if it counts least in the end."""
 
     def without(name: int) -> int:
         hand = list(view.hand)

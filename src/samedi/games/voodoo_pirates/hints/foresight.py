@@ -1,4 +1,4 @@
-"""Foresight: a table as it would be right after a choice, as far as the viewer can know it."""
+"""The table right after a choice, as far as the viewer can know it."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -13,12 +13,12 @@ from samedi.games.voodoo_pirates.view import View, known_table, worlds
 
 @lru_cache(64)
 def known(view: View) -> VoodooPirates:
-    """What the viewer knows, as a table. Hidden objects of others are not on it. Do not change it."""
+    """Return what the viewer knows, as a table without hidden objects of others. Callers do not change it."""
     return known_table(view)
 
 
 def after(view: View, action: Action) -> VoodooPirates:
-    """The table after a legal choice of who is asked: where ships lie, who has what."""
+    """Return the table after a legal choice of the player who is asked."""
     table = known(view).clone()
     table.apply(view.mover, action)
     return table
@@ -26,7 +26,7 @@ def after(view: View, action: Action) -> VoodooPirates:
 
 @lru_cache(8)
 def supposed(view: View) -> VoodooPirates:
-    """A table that the viewer cannot tell from the real one: what it may do itself is the same. Do not change it."""
+    """Return a possible table, on which the viewer has the same choices. Callers do not change it."""
     table = worlds(view).draw(Rng(1))
     assert isinstance(table, VoodooPirates)
     return table
@@ -42,6 +42,6 @@ def takes_all(view: View, seat: Seat) -> bool:
 
 
 def choices(view: View) -> Iterator[list[str]]:
-    """What the viewer may do, as the words of each code."""
+    """Yield the code of each choice of the viewer, as words."""
     seat = view.seat
     return (ACTIONS[action].split() for action in supposed(view).legal(seat)) if seat is not None else iter(())

@@ -1,4 +1,4 @@
-"""A table of Voodoo Pirates from one line of text; whoever wrote the line is told what is wrong with it."""
+"""A table of Voodoo Pirates from one line of text; an error says what is wrong with the line."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -290,7 +290,7 @@ def set_flow(table: VoodooPirates, text: str) -> None:
 
 
 def usual_flow(table: VoodooPirates) -> None:
-    """What a question says about the round without more being said: enough to begin from."""
+    """Set the stage of the round that the question implies, where the line has no part `flow`."""
     if table.ask in (phases.MENU, phases.FACING):
         table.stage, table.aim = (phases.MOONLIGHT, 0) if table.ask == phases.MENU else (phases.AIM, 1)
         table.moon = table.mover
@@ -311,7 +311,7 @@ def usual_flow(table: VoodooPirates) -> None:
 
 
 def read_knowledge(table: VoodooPirates, parts: Parts) -> None:
-    """Without such a part nobody knows of hidden objects but its own."""
+    """Read the part `knows`. Without it, each seat knows of its own hidden objects only."""
     books, real = usual_books(table), real_places(table)
     for told in parts["knows"].split(";") if "knows" in parts else []:
         whose, rest, *known = told.split() if len(told.split()) > 1 else ["", ""]

@@ -124,7 +124,7 @@ def flow_parts(table: Table) -> Iterable[str]:
 
 
 def knowledge(table: Table) -> Iterable[str]:
-    """Where each card can be, as each seat and all know; nothing, if nobody knows of hidden objects but its own."""
+    """Yield where each card can be for each seat and for all, if any seat knows of hidden objects but its own."""
     known = sorted_books(table.book)
     if known == usual_books(table):
         return

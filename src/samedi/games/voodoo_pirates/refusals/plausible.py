@@ -1,4 +1,4 @@
-"""What a person who is asked might try, so that the table can explain beforehand why some of it is not possible."""
+"""Choices that a player might try, so that the table can explain why some of them are impossible."""
 
 from collections.abc import Iterable
 
@@ -49,7 +49,7 @@ def tried(state: VoodooPirates, seat: Seat) -> Iterable[str]:
 
 
 def conjuring(state: VoodooPirates, seat: Seat, own: list[str]) -> list[str]:
-    """The card played, as it would be conjured."""
+    """Return the codes that conjure the card played."""
     card = state.plan[seat]
     if card == components.TOK:
         return [f"tok {soul}" for soul in own]
@@ -60,7 +60,7 @@ def conjuring(state: VoodooPirates, seat: Seat, own: list[str]) -> list[str]:
 
 
 def using(state: VoodooPirates, seat: Seat, held: list[str]) -> list[str]:
-    """The own objects that are for using, and the Wind barrel."""
+    """Return the codes that use the player's objects and the Wind barrel."""
     codes = [f"use {name}" for name in ("mask", "wreck", "maelstrom") if name in held]
     if "whisper" in held:
         codes += [f"whisper {way}" for way in WAYS]

@@ -1,4 +1,4 @@
-"""The table of Voodoo Pirates as one viewer sees it: what lies where (`afloat`, `mats`) and what is asked (`asked`)."""
+"""The table of Voodoo Pirates as one viewer sees it: its pieces (`sea`, `mats`) and its prompt (`prompt`)."""
 
 from functools import cache
 
@@ -17,7 +17,7 @@ __all__ = ["cues", "look", "scene"]
 
 
 def look(view: View, words: Words) -> Look:
-    """All there is, and where it can lie."""
+    """Return all faces and areas of the table."""
     return look_from(view.seats, view.seat, view.east, words)
 
 

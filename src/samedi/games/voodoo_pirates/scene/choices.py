@@ -1,4 +1,4 @@
-"""What one picks to make a choice, what is seen of it beforehand, and what is worth knowing about it."""
+"""How a player picks a choice on the table, with its preview and its note."""
 
 from collections.abc import Callable
 from functools import cache, lru_cache
@@ -30,7 +30,7 @@ class Picked(NamedTuple):
 
 
 def picked(view: View, code: str, words: Words) -> Picked:
-    """How a choice of the viewer is made; without steps it is a button."""
+    """Return how the viewer picks a choice. A choice without steps is a button."""
     verb, *rest = code.split()
     found = VERBS.get(verb)
     return found(view, rest, words) if found else Picked()
@@ -125,7 +125,7 @@ def hoodoo(view: View, rest: list[str], words: Words) -> Picked:
 
 
 def wind(view: View, rest: list[str], words: Words) -> Picked:
-    """The card where the wind shall blow from."""
+    """Pick the wind card of the new wind."""
     after = (view.wind + int(rest[0])) % 4
     note = words.say("note-wind", wind=WINDS[after])
     return Picked(((place_of(components.CARDINAL[after]),),), (sea_scene.rose(after, words),), note)
@@ -185,7 +185,7 @@ def sailing(view: View, course: Course, words: Words) -> Picked:
     return Picked(((place_of(course.end),),), (own_ghost(view, course),), move_note(view, course, words))
 
 
-# ---- others ----
+# ---- boarding, cards and broadsides ----
 
 
 def board(view: View, rest: list[str], words: Words) -> Picked:
@@ -236,7 +236,7 @@ VERBS: dict[str, Callable[[View, list[str], Words], Picked]] = {
 }  # fmt: skip
 
 
-# ---- parts of these ----
+# ---- helpers ----
 
 
 def me(view: View) -> Seat:
@@ -273,15 +273,15 @@ def ghost(seat: Seat, colour: int, space: int, way: int) -> Piece:
 
 
 def move_note(view: View, course: Course, words: Words, *, own: bool = False) -> str:
-    """What a move brings: where it ends, whom it passes, what it costs and finds."""
+    """Return the note of a move: its end, the ships it passes, its tolls and its find."""
     sea = view.sea[course.end]
-    held_fast = sea_scene.holds(sea, view.wind)
+    held_fast = sea_scene.stuck_on(sea, view.wind)
     whom = tuple([seat for seat in course.passed if can_board(view, seat)])
     return course_note(course.end, whom, course.tolls, sea_scene.finds(sea), held_fast, own, words)
 
 
 def can_board(view: View, seat: Seat) -> bool:
-    """Nobody boards a becalmed ship, or one under the Night Watch (rule 10.1)."""
+    """Return whether other ships can board this one (rule 10.1)."""
     sea = view.sea[view.at[seat]]
     return not (view.wind == components.BECALMED and components.HAUNTED[sea]) and SPECIAL[sea] != components.WATCH
 

@@ -1,6 +1,6 @@
-"""What is seen travelling when something is told: souls, coins and objects, which have no id that goes with them.
+"""The movement that an event shows: of souls, coins and objects, which have no id that moves with them.
 
-Ships, sea cards and tokens are seen going by themselves.
+Ships, sea cards and tokens keep their ids, so a client moves them without a cue.
 """
 
 from collections.abc import Callable
@@ -15,7 +15,7 @@ HEARD = ("wind", "maelstrom", "jailed", "revealed", "sailed", "starred", "pushed
 
 
 def cues(event: Event) -> tuple[Cue, ...]:
-    """From where to where; what only makes itself heard goes nowhere."""
+    """Return the movements of an event. An event that is only heard has none."""
     found = WAYS.get(event.kind)
     if found is not None and event.seat is not None:
         return found(event.seat, event.data)

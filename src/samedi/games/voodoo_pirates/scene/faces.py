@@ -1,4 +1,4 @@
-"""How everything but the sea looks: ships, souls, cards, tokens, and the small signs that stand for them."""
+"""Faces of ships, souls, cards, tokens and small signs. Those of sea cards are in `sea_cards`."""
 
 from functools import cache
 
@@ -64,7 +64,7 @@ def faces_of(words: Words) -> dict[str, Face]:
 
 
 def of_pirate(letter: str, words: Words) -> dict[str, Face]:
-    """Ship (facing either way), figure and sign of a pirate; a ship is turned by whoever draws it."""
+    """Ship (facing either way), figure and sign of a pirate; the caller turns the ship."""
     tone = TONES[letter]
     colour = words.say("colour", name=tone)
     drawn = ship(letter)
@@ -157,7 +157,7 @@ def back(colour: str) -> str:
 
 
 def slip(picture: Drawing, name: str) -> str:
-    """What somebody else plays tonight: a picture and a name, in the colour of the room."""
+    """The card that another pirate plays: a picture and a name, in the colour of the text around it."""
     wide = 36 + sum(9.4 if ord(letter) < 0x2000 else 18 for letter in name)
     font = "font:600 19px var(--display,serif)"
     text = f'<text x="35" y="22" fill="currentColor" style="{font}">{name}</text>'

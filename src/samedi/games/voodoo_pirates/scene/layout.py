@@ -75,7 +75,7 @@ def mat(seat: Seat, words: Words) -> Iterator[Area]:
 
 
 def own_mat(chair: Seat, words: Words) -> Iterator[Area]:
-    """The same for whoever looks, who holds cards in hand."""
+    """Return the areas of the viewer, who also has cards in hand."""
 
     def label(key: str) -> str:
         return words.say(key, who=words.name(chair), me="yes")

@@ -225,7 +225,7 @@ def card_mark(card: int, words: Words) -> Mark:
 
 
 def seat_cards(view: View, words: Words) -> tuple[SeatCard, ...]:
-    """Everybody sees the same: drawn once for all who look."""
+    """Return the cards of all seats, which a cache draws once for all viewers."""
     standing = (view.winners, view.mover, view.jailed, view.planned, view.stage == PLANNING)
     figures = (view.coins, view.load, view.power, view.objects)
     return all_seats(view.colours, view.humans, standing, figures, words)

@@ -4,7 +4,7 @@ from samedi.core.words import Words
 from samedi.scene.faces import INK, IVORY
 from samedi.scene.model import Tone
 
-LETTERS = "RYBGPK"  # pirates in the order of `cards.PIRATES`; souls have the first five
+LETTERS = "RYBGPK"  # pirates in the order of `components.PIRATES`; souls have the first five
 TONES = {"R": "red", "Y": "yellow", "B": "blue", "G": "green", "P": "purple", "K": "black"}
 SYMBOLS = {"R": "▲", "Y": "☼", "B": "≈", "G": "♣", "P": "☾", "K": "‡"}  # the marks in text
 PAINT = {"R": "#b8282c", "Y": "#edb32f", "B": "#2e6fc4", "G": "#4e9e5f", "P": "#5b2d86", "K": "#1d1f2b"}

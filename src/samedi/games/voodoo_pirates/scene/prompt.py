@@ -24,7 +24,7 @@ CONJURED = set(ACTION_CARDS)  # first words of the codes that conjure
 
 
 def prompt(view: View, offer: Offer, words: Words) -> Prompt:
-    """What is wanted of the viewer, else whom the table waits for."""
+    """Return the question to the viewer, or the players for whom the table waits."""
     if offer.legal:
         return Prompt(asked(view, offer, words), can_go_back=offer.can_go_back, rule=unexpected(view))
     # The game is over, or it ended early.
@@ -110,7 +110,7 @@ def made(code: str, steps: Steps, preview: tuple[Piece, ...], note: str, words: 
 
 
 def denied(view: View, offer: Offer, words: Words, there: set[str], wanted: set[str]) -> Iterator[Denied]:
-    """Why not: on what looks as if it could be picked, lies there, and cannot."""
+    """Yield the reasons on pieces that look as if they could be picked, and cannot."""
     told: set[str] = set()
     for code, reason in offer.denied:
         on = next((name for name in looks_like(view, code) if name in there), "")
@@ -125,7 +125,7 @@ def why(kind: str, rule: str, data: tuple[tuple[str, str | int], ...], words: Wo
 
 
 def looks_like(view: View, code: str) -> tuple[str, ...]:
-    """What somebody would have picked for this: the first of these that lies there."""
+    """Return ids of pieces that look like this choice; the first that is on the table is used."""
     verb, *rest = code.split()
     seat = view.mover if view.mover >= 0 else view.seat or 0
     if verb in ("plan", "second", "show"):

@@ -1,4 +1,4 @@
-"""What lies in the middle of the table: sea cards, ships, figures, the ritual, supplies; and what is true of them."""
+"""The middle of the table: sea cards, ships, figures, the ritual, supplies, and their marks."""
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
@@ -16,11 +16,11 @@ from samedi.games.voodoo_pirates.view import View, courses
 from samedi.scene.model import Mark, Piece
 
 KEPT = 2048  # pictures of a part of the table
-SPECIALS = ("", "map", "watch", "low", "high", "sand", "current")  # in the order of `chart`
+SPECIALS = ("", "map", "watch", "low", "high", "sand", "current")  # in the order of `components`, from PLAIN
 
 
 def pieces(view: View, words: Words) -> tuple[Piece, ...]:
-    """Most of it is alike for everybody who looks, and for many entries: it is drawn once."""
+    """Return the pieces. Caches draw those once that are the same for all viewers and many entries."""
     return (
         *sea_cards(view.sea, view.east, words),
         *ships(view.colours, view.at, view.facing, view.seat, words),
@@ -51,7 +51,7 @@ def ships(
 def figures(
     colours: tuple[int, ...], figure: tuple[Seat, ...], east: int, viewer: Seat | None, words: Words
 ) -> tuple[Piece, ...]:
-    """Whoever has gone to a barrel stands on it."""
+    """Return the figure on each barrel."""
     there = [(barrel, seat) for barrel, seat in enumerate(figure) if seat >= 0]
     return tuple([standing(seat, colours[seat], barrel, east, seat == viewer, words) for barrel, seat in there])
 
@@ -136,7 +136,7 @@ def heap(name: str, face: str, area: str, count: int) -> Piece:
 
 @cache
 def bag(souls: tuple[int, ...], count: int, words: Words) -> Piece:
-    """Nobody sees into the bag, but everybody can count."""
+    """Return the bag, with a note that says how many souls of each colour are in it."""
     return Piece("bag:souls", "bag", "bag", count=count, note=counted(souls, words))
 
 
@@ -165,7 +165,7 @@ def in_use(one: int, other: int, words: Words) -> tuple[Piece, ...]:
     )
 
 
-# ---- what is true of them ----
+# ---- marks ----
 
 
 def marks(view: View, words: Words) -> tuple[Mark, ...]:
@@ -183,7 +183,7 @@ def sea_marks(sea: tuple[int, ...], wind: int, at: tuple[int, ...], words: Words
         mark
         for seat, space in enumerate(at)
         if space != components.HARBOUR
-        for mark in ship_marks(seat, holds(sea[space], wind), wind, SPECIAL[sea[space]] == components.WATCH, words)
+        for mark in ship_marks(seat, stuck_on(sea[space], wind), wind, SPECIAL[sea[space]] == components.WATCH, words)
     ]
     return (*wind_marks(wind, words), *water, *aboard)
 
@@ -215,7 +215,7 @@ def haunted(space: int, wind: int, words: Words) -> Mark:
 
 @cache
 def ship_marks(seat: Seat, held: bool, wind: int, watched: bool, words: Words) -> tuple[Mark, ...]:
-    """Whether a ship is stuck, and whether nobody boards it or fires at it."""
+    """Return the marks of a ship that is stuck, or guarded by the Night Watch."""
     kinds = []
     if held:
         kinds.append("stuck-storm" if wind == components.STORM else "stuck-calm")
@@ -224,13 +224,13 @@ def ship_marks(seat: Seat, held: bool, wind: int, watched: bool, words: Words) -
     return tuple([Mark(f"ship:{seat}", kind, words.say(f"mark-{kind}")) for kind in kinds])
 
 
-def holds(sea: int, wind: int) -> bool:
+def stuck_on(sea: int, wind: int) -> bool:
     """Is a ship stuck that lies on this card in this wind (rule 9.6)?"""
     return bool(components.HAUNTED[sea]) and wind in (components.STORM, components.BECALMED)
 
 
 def stays(view: View, *, matched: bool = True) -> bool:
-    """Will the ship of who must choose stay where it is, whatever is placed, or without a match?"""
+    """Return whether no soul, or none that matches, can move the ship of the player who is asked."""
     return not courses.can_sail(view, view.mover, matched=matched)
 
 

@@ -1,6 +1,6 @@
-"""How the sea cards of Voodoo Pirates look: twelve parts of a ring, each with what a pilot needs to know.
+"""How the sea cards of Voodoo Pirates look: twelve parts of a ring, each with its name and its signs.
 
-A card is drawn as the northern part of the ring, around a middle at 0, 0. Whoever draws it on a table turns it to its
+A card is drawn as the northern part of the ring, around a middle at 0, 0. The client turns it to its
 place; what is marked `upright` stays upright there, and of the two names on its rim (`over`, `under`) that one is seen
 which is not upside down.
 """

@@ -1,4 +1,4 @@
-"""Where ships would end, before anybody commits: a move is tried out on a table that has nothing but ships and sea."""
+"""Where ships would end: a move is tried out on a table that has only ships and sea."""
 
 from functools import lru_cache
 from typing import Any, NamedTuple
@@ -92,7 +92,7 @@ def tried(there: Waters, seat: Seat, ask: int, code: str) -> Course:
 
 @lru_cache(256)
 def with_ships(there: Waters) -> VoodooPirates:
-    table = VoodooPirates(there.seats, 0, MOON, plain=True)  # nobody is asked on the way
+    table = VoodooPirates(there.seats, 0, MOON, plain=True)  # no player is asked on the way
     table.sea, table.wind, table.round, table.acted = list(there.sea), there.wind, 1, 1
     table.at, table.facing = padded(there.at), padded(there.facing)
     table.plan = [TIX] * 6

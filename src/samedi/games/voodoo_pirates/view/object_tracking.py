@@ -1,4 +1,4 @@
-"""Books of a table for those who read and write them: what is known of the objects if nothing was shown."""
+"""The books of a table, which say where each object can be, as views and the notation use them."""
 
 from samedi.games.voodoo_pirates import components
 from samedi.games.voodoo_pirates.components import ALL_OBJECTS, BOOKS, DECK, FIRST, NAMES, PEEKED
@@ -11,7 +11,7 @@ HIDDEN = bits.pack([*range(DECK + 1), PEEKED])  # places whose cards not everybo
 
 
 def real_places(table: Table) -> list[list[int]]:
-    """Where the cards of each name really are, each as a set of one place."""
+    """Return where the cards of each name really are, each as a set of one place."""
     held, deck, peek, pile = table.held, table.deck, table.peek, table.pile[: table.piled]
     in_use = (table.in_use, table.also_in_use)
     found = []
@@ -24,18 +24,18 @@ def real_places(table: Table) -> list[list[int]]:
 
 
 def book_of(real: list[list[int]], book: int, rest: int) -> list[int]:
-    """A book that knows the own objects and what lies open; everything else can be in the places of `rest`."""
+    """Return a book that knows its own and the open cards; all others can be in the places of `rest`."""
     hidden = HIDDEN & ~ship_of(book)
     return [places for each in real for places in sorted(rest if place & hidden else place for place in each)]
 
 
 def ship_of(book: int) -> int:
-    """The ship of whose book it is, as a set; none for the public one."""
+    """Return the ship of the owner of a book, as a set; none for the public book."""
     return 1 << book if book < components.PUBLIC else 0
 
 
 def usual_books(table: Table) -> list[int]:
-    """All books, if nobody knows of hidden objects but its own: those of others can be wherever there are any."""
+    """Return the books of seats that know of their own hidden objects only: others can be in any hidden place."""
     there = bits.pack(seat for seat in range(table.seats) if table.objects[seat])
     there |= (1 << DECK if table.deck_left else 0) | (1 << PEEKED if table.peeks else 0)
     real = real_places(table)
@@ -43,12 +43,12 @@ def usual_books(table: Table) -> list[int]:
 
 
 def sorted_books(books: list[int]) -> list[int]:
-    """All books in an order that says nothing."""
+    """Return all books in an order that reveals nothing."""
     return [places for book in range(BOOKS) for places in sorted_book(books, book)]
 
 
 def sorted_book(books: list[int], book: int) -> list[int]:
-    """One of these books in an order that says nothing: cards of one name are alike."""
+    """Return one book in an order that reveals nothing: cards of one name are alike."""
     found = books[ALL_OBJECTS * book : ALL_OBJECTS * (book + 1)]
     for cards in ALIKE:
         found[cards] = sorted(found[cards])

@@ -30,15 +30,15 @@ def known_table(view: View) -> VoodooPirates:
     table.way_count = len(view.way)
     table.piled = len(view.pile)
     table.second = view.second
-    put(table, "way", view.way)
-    put(table, "figure", view.figure)
-    put(table, "plan", view.plans)
-    put(table, "sea", view.sea)
-    put(table, "souls", tuple(soul for souls in view.souls for soul in souls))
-    put(table, "card", view.cards)
-    put(table, "bag", view.bag)
-    put(table, "grid", (-1, *view.grid))
-    put(table, "pile", view.pile)
+    set_first(table, "way", view.way)
+    set_first(table, "figure", view.figure)
+    set_first(table, "plan", view.plans)
+    set_first(table, "sea", view.sea)
+    set_first(table, "souls", tuple(soul for souls in view.souls for soul in souls))
+    set_first(table, "card", view.cards)
+    set_first(table, "bag", view.bag)
+    set_first(table, "grid", (-1, *view.grid))
+    set_first(table, "pile", view.pile)
     ring = [-1] * 13
     for seat, space in enumerate(view.at):
         if space:
@@ -46,7 +46,7 @@ def known_table(view: View) -> VoodooPirates:
     table.on = ring
     table.deck = [0] * 16
     if view.stage == DONE:
-        lay_open(table, view)
+        show_objects(table, view)
     book = [0] * 168
     book[24 * components.PUBLIC :] = view.public
     if view.seat is not None:
@@ -55,7 +55,7 @@ def known_table(view: View) -> VoodooPirates:
     return table
 
 
-def lay_open(table: VoodooPirates, view: View) -> None:
+def show_objects(table: VoodooPirates, view: View) -> None:
     """In the end all objects lie open; the deck is the rest."""
     held, left = [0] * 96, list(components.COUNTS)
     for seat, names in enumerate(view.hands):
@@ -68,13 +68,13 @@ def lay_open(table: VoodooPirates, view: View) -> None:
     table.deck = [count - (view.gone >> name & 1) for name, count in enumerate(left)]
 
 
-def put(table: VoodooPirates, name: str, values: tuple[int, ...]) -> None:
+def set_first(table: VoodooPirates, name: str, values: tuple[int, ...]) -> None:
     """The first values of a field."""
     setattr(table, name, [*values, *getattr(table, name)[len(values) :]])
 
 
 def object_deals(view: View) -> list[Any]:
-    """Objects lie on ships, in the deck, or before whoever looks through a Shipwreck."""
+    """Return the deal of hidden objects: to ships, to the deck, and to the pirate who looks through a Shipwreck."""
     if view.stage == DONE:
         return []
     hidden = [card for card in range(24) if view.book[card] & HIDDEN]
