@@ -36,7 +36,7 @@ def exit_code(run: Callable[[], int]) -> int:
         return INTERRUPTED
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # Python flushes once more on its way out
-        say("the output was closed before all of it was written")
+        say("the output was closed before everything was written")
         return 1
     except OSError as error:
         say(f"{error.filename or 'standard output'}: {error.strerror}")

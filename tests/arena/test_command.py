@@ -303,7 +303,7 @@ def test_a_report_that_cannot_be_written_leaves_the_result(
         (["little-devils", *PAIR, "--option", "tally"], "an option is given as NAME=VALUE"),
         (["little-devils", *PAIR, "--option", "moon=1"], "there is no option 'moon'"),
         (["little-devils", *PAIR, "--vary", "moon"], "there is no option 'moon' (there is: dealer, tally)"),
-        (["baron-voodoo", *PAIR, "--vary", "loas"], "option loas has no other value to play at this table"),
+        (["baron-voodoo", *PAIR, "--vary", "loas"], "option loas has no other value at this table"),
         (["baron-voodoo", *PAIR, "--vary", "all", "--vary", "pairing"], "option pairing has no other value"),
         (["little-devils", *PAIR, "--budget", "5"], "told as 2000it or 50ms, not '5'"),
         (["little-devils", *PAIR, "--out", "/dev/null/x"], "/dev/null"),
@@ -396,7 +396,9 @@ def test_ctrl_c_ends_it_with_one_line() -> None:
 def test_an_interrupted_run_continues_to_the_same_result(run: Run, tmp_path: Path) -> None:
     words = ["_template", "--bots", "ismcts:40it,ismcts:40it", "--seats", "2", "--fixed"]
     said = interrupted(*words, "--deals", "999999", "--out", tmp_path)
-    assert "interrupted; " in said and said.endswith(f"kept in {tmp_path}, the same command goes on from there\r\n")
+    assert "interrupted; " in said and said.endswith(
+        f"kept in {tmp_path}, and the same command continues from there\r\n"
+    )
     kept = (tmp_path / "journal.jsonl").read_bytes()
     deals = sum(len(json.loads(line)["deals"]) for line in kept.splitlines()[1:]) + 3
     assert run(*words, "--deals", str(deals), "--out", tmp_path) == run(*words, "--deals", str(deals))

@@ -83,14 +83,14 @@ def test_measuring_one_pair_keeps_the_others(tmp_path: Path, capsys: pytest.Capt
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (["--seats", "many"], "--seats is a number, or all"),
+        (["--seats", "many"], "--seats must be a number or all"),
         (["--seats", "9"], "seats"),
         (["--page", "PAGE"], "--page goes with --file"),
-        (["--pair", "loa,zombie"], "--pair is one of loa,houngan houngan,apprentice"),
+        (["--pair", "loa,zombie"], "--pair must be one of loa,houngan houngan,apprentice"),
         (["--pair", "loa"], "argument --pair"),
         (["--file", "JUNK"], "is not a file of levels"),
         (["--file", "OTHER"], "has figures of other deals"),
-        (["--seats", "2", "--deals", "1", "--file", "NEW", "--page", "PAGE"], "has no place for levels"),
+        (["--seats", "2", "--deals", "1", "--file", "NEW", "--page", "PAGE"], "has no section for levels"),
     ],
 )
 @pytest.mark.usefixtures("hurried")

@@ -125,7 +125,7 @@ def test_an_unknown_game_or_number_of_seats_is_refused() -> None:
         measure(games=["little-devil"])
     with pytest.raises(samedi.BadOption, match="not 9"):
         measure(seats=9)
-    with pytest.raises(samedi.SamediError, match="no game on the shelf is for 99 seats"):
+    with pytest.raises(samedi.SamediError, match="there is no game for 99 seats"):
         measure(games=None, seats=99)
 
 

@@ -73,7 +73,7 @@ def test_version_tells_what_runs_and_where_files_are_kept() -> None:
 def test_rules_are_numbered() -> None:
     assert "3.1 Lead" in run("rules", "little-devils").stdout
     refused = run("rules", "little-devils", "--lang", "../../x")
-    assert refused.returncode == 1 and "no rules of Little Devils" in refused.stderr
+    assert refused.returncode == 1 and "Little Devils has no rules" in refused.stderr
 
 
 @pytest.mark.parametrize(

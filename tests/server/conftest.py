@@ -10,6 +10,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from secrets import token_hex
 from typing import Any
 
 import pytest
@@ -17,7 +18,23 @@ from websockets.sync.client import ClientConnection, connect
 
 SLOW = 60.0  # seconds that a busy machine may take for anything
 SAMEDI = "import sys; from samedi.cli import main; sys.exit(main())"
-GENEROUS = ("tables-an-hour=100000", "open-tables=100000", "messages-a-second=500", "messages-at-once=500")
+GENEROUS = (
+    "tables-an-hour=100000",
+    "open-tables=100000",
+    "messages-a-second=500",
+    "messages-at-once=500",
+    "frames-a-second=500",
+    "frames-at-once=500",
+    "requests-a-second=500",
+    "requests-at-once=500",
+)
+UNLIMITED = tuple(
+    f"{name}=100000000"
+    for name in (
+        *("messages-a-second", "messages-at-once", "frames-a-second", "frames-at-once"),
+        *("requests-a-second", "requests-at-once"),
+    )
+)
 
 
 class Server:
@@ -33,7 +50,7 @@ class Server:
     def start(self) -> None:
         call = [sys.executable, "-c", self.before + SAMEDI, "serve", "--port", str(self.port), "--data", str(self.data)]
         call += self.limits
-        # not a pipe: one that nobody empties would hold up who complains much
+        # a file, because a full pipe would block the server
         self.complaints = tempfile.TemporaryFile("w+")  # noqa: SIM115 - `ended` closes it
         self.process = subprocess.Popen(call, stdout=subprocess.PIPE, stderr=self.complaints, text=True)
         assert self.process.stdout is not None
@@ -50,7 +67,7 @@ class Server:
         return self.ended()
 
     def ended(self) -> tuple[int, str]:
-        """How it ended, and what it complained of."""
+        """Wait for the end; return the exit code and what was written to stderr."""
         self.process.communicate(timeout=SLOW)
         with self.complaints:
             self.complaints.seek(0)
@@ -69,12 +86,12 @@ class Server:
             asked.close()
 
     def open_table(self, game: str, **more: Any) -> tuple[str, str]:
-        """A new table against bots, started: its id, and the cookie of who sits there."""
-        made = self.anybody()
+        """Open and start a table against bots; return its id and the cookie of its player."""
+        made = self.visitor()
         table = made.post("/api/tables", game=game, **{"bots": "apprentice", "start": True, **more})
         return table["id"], made.cookie
 
-    def anybody(self) -> "Visitor":
+    def visitor(self) -> "Visitor":
         return Visitor(self)
 
     def sit(self, table: str, cookie: str | None = None, **hello: Any) -> "Page":
@@ -87,7 +104,7 @@ class Server:
 
 
 class Visitor:
-    """Somebody who asks over HTTP and keeps the cookie."""
+    """An HTTP client that keeps its cookie."""
 
     def __init__(self, server: Server, token: str = "") -> None:
         self.server = server
@@ -95,7 +112,7 @@ class Visitor:
         self.headers = {"Authorization": f"Bearer {token}"} if token else {}
 
     def ask(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
-        """Status and document of an answer."""
+        """Return status and document of the answer."""
         headers = self.headers | ({"Cookie": self.cookie} if self.cookie else {})
         status, content, answered = self.server.ask(method, path, body, headers)
         if answered["set-cookie"]:
@@ -113,18 +130,18 @@ class Visitor:
         return found
 
     def refused(self, path: str, **body: Any) -> tuple[int, str]:
-        """Status and kind of a refusal."""
+        """Return status and kind of the refusal."""
         status, found = self.ask("POST", path, body)
         assert status >= 400 and found["title"], found
         return status, found["kind"]
 
     def sit(self, table: str, **hello: Any) -> "Page":
-        """A page at a table."""
+        """Open a page at a table."""
         return self.server.sit(table, self.cookie, **hello)
 
 
 class Page:
-    """One page at a table: what it has heard."""
+    """One page at a table, and what it has received."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -132,9 +149,14 @@ class Page:
         self.scene: dict[str, Any] = {}
         self.told: list[str] = []
         self.at = self.seq = 0
+        self.page_id = token_hex(4)
 
     def send(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
+
+    def new_id(self) -> str:
+        """The id of the next message. The server takes a message with the id of an earlier one for its repetition."""
+        return f"{self.page_id}-{len(self.heard)}"
 
     def hear(self, timeout: float = SLOW) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(self.socket.recv(timeout))
@@ -151,11 +173,11 @@ class Page:
                 return message
 
     def answer_to(self, name: str) -> dict[str, Any]:
-        """What the server says to a message of ours."""
+        """Return the answer to one of our messages."""
         return self.until(lambda message: message.get("id") == name)
 
     def await_turn(self) -> bool:
-        """Wait until something is asked; False when the game is over."""
+        """Wait for a choice; False when the game is over."""
         while not self.scene.get("choices") and not self.scene.get("result"):
             self.hear()
         return "result" not in self.scene
@@ -163,17 +185,17 @@ class Page:
     def play_on(self, turns: int = 10_000, seat: int = 0) -> None:
         """Take the first choice again and again."""
         while turns and self.await_turn():
-            name = f"n{len(self.heard)}"
+            name = self.new_id()
             self.send(t="act", id=name, seat=seat, at=self.at, code=self.scene["choices"][0]["code"])
             answer = self.answer_to(name)
-            self.scene = {}  # what came before the answer is out of date
+            self.scene = {}  # a scene before the answer is out of date
             assert answer["t"] == "ok", answer
             turns -= 1
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server for tests that leave it as it is."""
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that all tests of a module use."""
     yield from served(tmp_path_factory.mktemp("house"))
 
 
@@ -183,15 +205,15 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="module")
-def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server where whoever leaves may be stood in for at once."""
+def impatient_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server where a bot may replace a player after a second."""
     yield from served(tmp_path_factory.mktemp("hasty"), "grace-seconds=1")
 
 
 def served(data: Path, *limits: str) -> Iterator[Server]:
     server = Server(data, *limits)
     yield server
-    with contextlib.suppress(Exception):  # it may be gone already
+    with contextlib.suppress(Exception):  # the server may have ended already
         server.sockets.close()
     if server.process.poll() is None:
         server.kill()

@@ -1,4 +1,4 @@
-"""Pages without a screen: each comes back by itself and loses no choice, as protocol/connection.ts in web/src does."""
+"""Pages without a browser: they reconnect and repeat messages, as protocol/connection.ts in web/src does."""
 
 import asyncio
 import contextlib
@@ -17,9 +17,9 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 import samedi
 from tests.server.conftest import SLOW, Server, Visitor
 
-TICK = 0.02  # seconds between two looks at what is still to be done
-HEARTBEAT = 2.0  # seconds of silence before a page asks whether the table is still there
-GIVEN_UP = 10.0  # … and before it takes the line for dead
+TICK = 0.02  # seconds between two checks for work
+HEARTBEAT = 2.0  # seconds of silence before a page sends a ping
+GIVEN_UP = 10.0  # … and before it reconnects
 HOPELESS = (4403, 4404)
 LINE: dict[str, Any] = {
     "open_timeout": SLOW,
@@ -30,13 +30,13 @@ LINE: dict[str, Any] = {
 
 @dataclass(frozen=True)
 class Weather:
-    """How often, of all messages, one is lost, sent twice, kept for a while, or takes the line down with it."""
+    """The probability that a message is lost, sent twice, delayed, or closes the connection."""
 
     lost: float = 0.0
     twice: float = 0.0
     late: float = 0.0
     cut: float = 0.0
-    longest: float = 0.0  # seconds that something may be kept
+    longest: float = 0.0  # seconds of delay
 
 
 FAIR = Weather()
@@ -44,17 +44,17 @@ FAIR = Weather()
 
 @dataclass
 class Asked:
-    """Something the table was asked for and has not answered yet."""
+    """A message that has no answer yet."""
 
     text: str
     code: str
     sent: float = 0.0
-    times: int = 0  # that it was sent
+    times: int = 0  # how often it was sent
 
 
 @dataclass
 class Player:
-    """Somebody at a page, or with no seat a watcher: plays by lot until the game is over."""
+    """One page: its player makes random choices until the game is over. Without a seat it is a spectator's."""
 
     server: Server
     table: str
@@ -62,10 +62,10 @@ class Player:
     seat: int | None
     seed: int
     weather: Weather = FAIR
-    moment: float = 0.0  # seconds that a choice takes, at most
-    patience: float = 2.0  # seconds until something is sent again
-    talks: float = 0.0  # how often a line of chat comes before a choice
-    regrets: float = 0.0  # how often a choice is taken back where it can be
+    moment: float = 0.0  # the longest time for a choice, in seconds
+    patience: float = 2.0  # seconds until a message is sent again
+    talks: float = 0.0  # probability of a line of chat before a choice
+    regrets: float = 0.0  # probability that a choice is taken back if possible
     seq: int = -1
     look: str = ""
     said: int = -1
@@ -82,7 +82,9 @@ class Player:
     told: list[str] = field(default_factory=list)
     chat: list[tuple[int, str]] = field(default_factory=list)
     waiting: dict[str, Asked] = field(default_factory=dict)
-    stored: dict[str, tuple[str, int]] = field(default_factory=dict)  # acknowledged: what, and the entries then
+    stored: dict[str, tuple[str, int]] = field(
+        default_factory=dict
+    )  # acknowledged messages: the code, and the entries then
     refused: dict[str, str] = field(default_factory=dict)
     later: set["asyncio.Task[None]"] = field(default_factory=set)
 
@@ -94,7 +96,7 @@ class Player:
         return "result" in self.scene and not self.waiting and self.seq >= self.awaited
 
     async def play(self) -> None:
-        """From hello to the result, whatever becomes of the line."""
+        """Play until the result, on as many connections as that takes."""
         headers = {"Cookie": self.cookie} if self.cookie else {}
         while not self.done:
             where = f"ws://127.0.0.1:{self.server.port}/ws/{self.table}"
@@ -120,7 +122,7 @@ class Player:
                     await self.hear(socket, json.loads(text))
             await self.tick(socket)
 
-    # ---- what is said ----
+    # ---- sending ----
 
     async def hail(self, socket: ClientConnection) -> None:
         self.hailed = time.monotonic()
@@ -136,7 +138,7 @@ class Player:
         await self.tick(socket)
 
     async def send(self, socket: ClientConnection, text: str) -> None:
-        """A message goes out, if the weather lets it."""
+        """Send a message, unless the weather prevents it."""
         for _ in range(1 + (self.dice.random() < self.weather.twice)):
             luck = self.dice.random()
             if luck < self.weather.cut:
@@ -154,7 +156,7 @@ class Player:
             await socket.send(text)
 
     async def tick(self, socket: ClientConnection) -> None:
-        """What has gone unanswered for too long is sent again; then a choice, if one is asked for."""
+        """Repeat messages without an answer, then choose if asked."""
         now = time.monotonic()
         if now - self.heard > GIVEN_UP:
             raise EOFError("nobody answers any more")
@@ -167,7 +169,7 @@ class Player:
             if not self.welcomed:
                 return
         for asked in list(self.waiting.values()):
-            if now - asked.sent > self.patience * 2 ** min(asked.times, 5):  # a slow server is not pressed
+            if now - asked.sent > self.patience * 2 ** min(asked.times, 5):  # a slow server gets fewer repeats
                 asked.sent, asked.times = now, asked.times + 1
                 await self.send(socket, asked.text)
         if not self.waiting and self.seq >= self.awaited and self.seat is not None:
@@ -187,7 +189,7 @@ class Player:
         else:
             self.due = now + 3600  # until something changes
 
-    # ---- what is heard ----
+    # ---- receiving ----
 
     async def hear(self, socket: ClientConnection, message: dict[str, Any]) -> None:
         match message["t"]:
@@ -233,7 +235,7 @@ class Player:
 
 @dataclass
 class Party:
-    """A table with people and bots, its players and those who look on."""
+    """A table with players, bots and spectators."""
 
     server: Server
     table: str
@@ -248,7 +250,7 @@ class Party:
             raise AssertionError(f"table {self.table} stands still: {self.where()}") from None
 
     def where(self) -> str:
-        """Where everybody is, and the table."""
+        """Return a description of the table and all players, for failures."""
         pages = [
             f"seat {player.seat} at {player.seq} of {player.awaited}, asked {player.scene.get('prompt')}, "
             f"awaits {player.waiting}, on line {player.lives}, welcomed: {player.welcomed}"
@@ -262,8 +264,8 @@ class Party:
 
 
 def party(server: Server, game: str, seed: int, *, bots: int = 1, watchers: int = 1, **more: Any) -> Party:
-    """Two people, so many bots and watchers at a new table; the game has begun."""
-    ada, bo = server.anybody(), server.anybody()
+    """Start a game of two people, bots and spectators at a new table."""
+    ada, bo = server.visitor(), server.visitor()
     table = ada.post("/api/tables", game=game, name="Ada", seats=2 + bots, pace="instant")["id"]
     bo.post(f"/api/tables/{table}/sit", name="Bo", seat=1)
     ada.post(f"/api/tables/{table}/start")
@@ -275,7 +277,7 @@ def party(server: Server, game: str, seed: int, *, bots: int = 1, watchers: int 
 
 
 def logged(server: Server, table: str) -> list[tuple[int, str, str, str | None]]:
-    """What the database holds of a table's log: number, seat, code and the page's name for it."""
+    """Return a table's log in the database: number, seat, code and message id."""
     connection = sqlite3.connect(f"file:{server.data / 'samedi.db'}?mode=ro", uri=True)
     try:
         query = "SELECT number, seat, code, sent_id FROM log WHERE table_id = ? ORDER BY number"
@@ -285,7 +287,7 @@ def logged(server: Server, table: str) -> list[tuple[int, str, str, str | None]]
 
 
 def check_stored(players: Sequence[Player], log: list[tuple[int, str, str, str | None]]) -> None:
-    """Whatever was acknowledged is in the log, once, where the answer said; what was refused is not."""
+    """Check that the log has all acknowledged messages once, where the answer said, and no refused ones."""
     assert [number for number, *_ in log] == list(range(len(log)))
     places: dict[str, list[int]] = {}
     for number, _, _, id in log:
@@ -303,7 +305,7 @@ def check_stored(players: Sequence[Player], log: list[tuple[int, str, str, str |
 
 
 def check_result(party: Party) -> None:
-    """One game, one result: the record is the log and replays, and everybody saw what a new page sees."""
+    """Check that the record is the log and replays, and that all players saw what a new page sees."""
     record = party.host.get(f"/api/tables/{party.table}/record")
     log = logged(party.server, party.table)
     assert record["entries"] == [[seat, code] for _, seat, code, _ in log]
@@ -323,7 +325,7 @@ def check_result(party: Party) -> None:
 
 
 def unharmed(data: Path, *limits: str) -> Iterator[Server]:
-    """A server that bears everything: in the end it still plays, and it has had nothing to complain of."""
+    """A server that still plays after the tests and has written no error."""
     server = Server(data, *limits)
     try:
         yield server

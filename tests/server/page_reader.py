@@ -1,4 +1,4 @@
-"""Pages read as a browser reads them, and small tables to show on them."""
+"""A parser of pages, and small tables to show on them."""
 
 from html.parser import HTMLParser
 from types import SimpleNamespace
@@ -32,7 +32,7 @@ OPEN, BOT = Chair(), Chair(kind="bot", level="apprentice", name="Basile")
 
 
 def made(*chairs: Chair, **more: Any) -> Table:
-    """A table of Ada's."""
+    """Make a table of Ada's."""
     known = {"id": "5f0c9a1d2e3b", "code": "bdfkmz", "game": "little-devils", "version": 1, "host": "ada"}
     return Table(**{**known, "created": 1_753_471_800_000, "chairs": chairs or (sits(ADA), BOT, OPEN), **more})
 
@@ -44,7 +44,7 @@ def shown(
 
 
 def room(game: Game, *, over: bool, **more: Any) -> Any:
-    """A game with two persons and bots, at its first question or at its end."""
+    """Make a game with two people and bots, at its first question or at its end."""
     seats = max(3, game.seats[0])
     session = Session(game, seats, seed=ShuffleSeed(b"s" * 32, (b"salt of Ada",)))
     while over and session.acting:
@@ -53,11 +53,11 @@ def room(game: Game, *, over: bool, **more: Any) -> Any:
     chairs = (sits(ADA), sits(BO), *(BOT for _ in range(seats - 2)))
     state = "over" if over else "running"
     at = made(*chairs, **{"game": game.name, "state": state, "scores": session.scores if over else None, **more})
-    return SimpleNamespace(table=at, game=game, session=session)
+    return SimpleNamespace(table=at, game=game, session=session, names=tuple(chair.name for chair in chairs))
 
 
 class Read(HTMLParser):
-    """A page as a browser reads it; it must close what it opens."""
+    """A parsed page. Every element must be closed."""
 
     def __init__(self, text: str) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""PublicAddress: links begin where others can come from, and QR codes can be read."""
+"""Links have an address that other devices can reach, and QR codes can be read."""
 
 import pytest
 
@@ -20,21 +20,21 @@ from tests.server.page_reader import Read
         ("", None, None, "http://localhost", False),
     ],
 )
-def test_links_begin_where_others_can_reach_the_house(
+def test_links_have_an_address_that_others_can_reach(
     host: str, lan: str | None, url: str | None, base: str, phones: bool
 ) -> None:
     assert public_address("http", host, lan=lan, url=url) == PublicAddress(base, phones)
     assert PublicAddress(base, phones).url("/t/abc") == f"{base}/t/abc"
 
 
-def test_this_machine_knows_its_names() -> None:
+def test_this_machine_has_names_on_the_network() -> None:
     address = lan_address()
     names = own_names()
     assert address is None or (address in names and not address.startswith("127."))
     assert [name for name in names if name.endswith(".local")]
 
 
-def test_a_qr_code_is_dark_on_light_with_a_quiet_zone_whatever_the_theme() -> None:
+def test_a_qr_code_is_dark_on_light_with_a_quiet_zone_in_every_theme() -> None:
     read = Read(qr_svg('http://x/"<', "Scan me"))
     (svg,) = read.all("svg")
     assert svg["role"] == "img" and svg["aria-label"] == "Scan me"

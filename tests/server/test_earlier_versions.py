@@ -1,4 +1,4 @@
-"""A table goes on by the version of its game that it began with, also when the server is updated meanwhile."""
+"""A table keeps the version of its game that it began with, even if the server is updated meanwhile."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,7 +16,7 @@ def updated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[S
     """A server after its update, a table that was under way, another that was in its lobby, and their host."""
     monkeypatch.setenv("SAMEDI_GAMES", BEFORE)
     for server in served(tmp_path):
-        ada = server.anybody()
+        ada = server.visitor()
         how: dict[str, Any] = {
             "game": NAME,
             "seats": 4,

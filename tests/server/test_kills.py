@@ -1,4 +1,4 @@
-"""`kill -9` at any instant: what was acknowledged is there, once, and the game goes on as if nothing had been."""
+"""After `kill -9` at any instant, acknowledged choices are stored once and the game goes on."""
 
 import asyncio
 import os
@@ -12,13 +12,13 @@ import pytest
 from tests.server.conftest import Server
 from tests.server.fake_browser import Party, check_result, check_stored, logged, party
 
-EARLY = 0.25  # of the lives may end before anybody is back
-LONGEST = 0.25  # seconds that a life lasts when they are
-TABLES = {"little-devils": 1, "voodoo-prince": 0}  # games that are played at the same time, and how many bots do
+EARLY = 0.25  # of the runs may end before a page is connected
+LONGEST = 0.25  # seconds that a run lasts once all are connected
+TABLES = {"little-devils": 1, "voodoo-prince": 0}  # games that are played at the same time, and their number of bots
 
 
 class Evening:
-    """Two tables; when a game is over the next begins."""
+    """Two tables. When a game is over, the next one begins."""
 
     def __init__(self, server: Server) -> None:
         self.server = server
@@ -38,7 +38,7 @@ class Evening:
 
     def kill(self) -> None:
         self.server.kill()
-        for each in self.parties:  # between two lives only the disk knows
+        for each in self.parties:  # between two runs, only the disk has the state
             check_stored(each.players, logged(self.server, each.table))
         self.server.start()
 
@@ -46,12 +46,12 @@ class Evening:
         return all(task.done() for task in self.playing.values())
 
     def stored(self) -> int:
-        """How many choices were acknowledged so far."""
+        """Return how many choices were acknowledged so far."""
         return sum(len(player.stored) for each in self.parties for player in each.players)
 
 
 async def kill_often(server: Server, times: int) -> Evening:
-    """The server dies again and again while games are played; all of them are over in the end."""
+    """Kill the server again and again while games are played, until all of them are over."""
     dice, evening = Random(times), Evening(server)
     for _ in range(times):
         await evening.go_on()
@@ -65,7 +65,7 @@ async def kill_often(server: Server, times: int) -> Evening:
 
 
 @pytest.mark.parametrize("times", [8, pytest.param(50, marks=pytest.mark.long)])
-def test_killed_at_any_instant_everything_acknowledged_is_there_once_and_the_game_goes_on(
+def test_after_kills_at_any_instant_acknowledged_choices_are_stored_once_and_games_go_on(
     times: int, server: Server
 ) -> None:
     evening = asyncio.run(kill_often(server, times))
@@ -76,7 +76,7 @@ def test_killed_at_any_instant_everything_acknowledged_is_there_once_and_the_gam
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only there it is known which processes a process has")
-def test_ctrl_c_in_a_terminal_ends_it_without_a_word_while_bots_think(server: Server) -> None:
+def test_ctrl_c_ends_the_server_silently_while_bots_think(server: Server) -> None:
     pages = [server.sit(*server.open_table("voodoo-prince", pace="instant")) for _ in range(4)]
     for page in pages:
         page.play_on(turns=1)

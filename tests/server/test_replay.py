@@ -1,4 +1,4 @@
-"""A finished game is seen again: every step as each viewer saw it, or open; and its shuffle is checked."""
+"""The replay of a finished game: every step as each viewer saw it or with open hands, and the check of its shuffle."""
 
 import gzip
 import json
@@ -43,7 +43,7 @@ games_with_hands = pytest.mark.parametrize("game", HANDS, ids=lambda game: game.
 
 @cache
 def played(name: str, seats: int = 0, *, salts: int = 2) -> dict[str, Any]:
-    """The record of a game by lot."""
+    """Return the record of a random game."""
     game, dice = find_game(name), Random(name)
     session = Session(game, seats or game.seats[-1], seed=ShuffleSeed(b"s" * 32, (b"a salt", b"another")[:salts]))
     while not session.over:
@@ -90,14 +90,14 @@ def test_a_step_shows_what_the_viewer_saw_then_and_nothing_to_choose(game: Game,
 @every_game
 @pytest.mark.parametrize("viewer", VIEWERS)
 @pytest.mark.parametrize("lang", ["en", "ja"])
-def test_every_scene_is_whole(game: Game, viewer: Viewer, lang: str) -> None:
+def test_every_scene_is_valid(game: Game, viewer: Viewer, lang: str) -> None:
     shown = seen(game, viewer, lang)
     for step in shown.steps[::7]:
         assert wrong(shown.looks[step.scene.look], step.scene, words(game, lang)) is None
 
 
 @games_with_hands
-def test_with_all_hands_open_everything_is_there_that_anybody_saw(game: Game) -> None:
+def test_an_open_scene_contains_all_that_any_seat_saw(game: Game) -> None:
     shown, by_seat = seen(game, "open"), [seen(game, seat) for seat in range(game.seats[-1])]
     looked = shown.steps[:: max(1, len(shown.steps) // 12)]
     for step in looked:
@@ -114,7 +114,7 @@ TRICKS = ("little-devils", "voodoo-prince")  # in other games a card of the hand
 
 
 @pytest.mark.parametrize("game", [game for game in HANDS if game in all_games()], ids=lambda game: game.name)
-def test_what_is_played_from_an_open_hand_comes_out_of_it(game: Game) -> None:
+def test_a_card_played_from_an_open_hand_moves_out_of_it(game: Game) -> None:
     steps = seen(game, "open").steps
     followed = 0
     for before, after in pairwise(steps):
@@ -127,7 +127,7 @@ def test_what_is_played_from_an_open_hand_comes_out_of_it(game: Game) -> None:
     assert followed > (50 if game.name in TRICKS else 0)
 
 
-def test_all_that_is_told_is_told_at_its_step() -> None:
+def test_every_sentence_belongs_to_its_step() -> None:
     game = find_game("little-devils")
     shown = seen(game, 1)
     told = [(step.seq, said) for step in shown.steps for said in step.told]
@@ -137,7 +137,7 @@ def test_all_that_is_told_is_told_at_its_step() -> None:
     assert len([step for step in shown.steps if step.cues]) > 20
 
 
-def test_what_was_taken_back_is_a_step_that_says_so() -> None:
+def test_a_choice_that_was_taken_back_is_a_marked_step() -> None:
     session = Session("_template", 2, seed=1)
     seat = session.acting[0]
     before = shown_to(seat, unfinished(session)).steps[-1]
@@ -153,7 +153,7 @@ def unfinished(session: Session) -> dict[str, Any]:
     return {name: value for name, value in session.record().items() if name != "scores"}
 
 
-def test_a_game_that_was_ended_says_so_at_its_last_step() -> None:
+def test_the_last_step_of_an_abandoned_game_says_so() -> None:
     session = Session(find_game("little-devils"), 4, seed=1)
     session.end("abandoned")
     shown = shown_to("watch", session.record())
@@ -166,7 +166,7 @@ def test_a_record_without_entries_is_an_empty_table() -> None:
     assert (step.seq, step.told) == (0, ())
 
 
-def test_unless_told_one_looks_from_ones_own_chair_or_sees_all() -> None:
+def test_by_default_a_player_sees_their_own_seat_and_others_see_all_hands() -> None:
     assert viewer_of("", 4, (2,)) == 2
     assert viewer_of("", 4, (0, 2)) == viewer_of("", 4, ()) == "open"
     assert [viewer_of(text, 4, (2,)) for text in ("0", "watch", "open")] == [0, "watch", "open"]
@@ -175,7 +175,7 @@ def test_unless_told_one_looks_from_ones_own_chair_or_sees_all() -> None:
             viewer_of(text, 4, ())
 
 
-def test_so_many_entries_are_not_shown() -> None:
+def test_a_record_with_too_many_entries_is_not_shown() -> None:
     record = played("little-devils")
     with pytest.raises(ApiError, match=f"{MAX_ENTRIES:,}"):
         shown_to("open", record | {"entries": record["entries"] * 20})
@@ -184,7 +184,7 @@ def test_so_many_entries_are_not_shown() -> None:
 # ---- the shuffle ----
 
 
-def test_a_fair_shuffle_is_told_with_its_parts() -> None:
+def test_a_fair_shuffle_is_shown_with_its_parts() -> None:
     record = played("little-devils")
     found = verified(record, ("Ada", "Bo"), "en")
     assert found.fair and found.sealed and found.outcomes > 1 and str(found.outcomes) in found.text
@@ -194,7 +194,7 @@ def test_a_fair_shuffle_is_told_with_its_parts() -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "fr", "ja"])
-def test_an_unfair_shuffle_is_told_in_every_language(lang: str) -> None:
+def test_an_unfair_shuffle_is_explained_in_every_language(lang: str) -> None:
     record = played("little-devils")
     unlike = verified(record | {"salts": record["salts"][:1]}, (), lang)
     broken = verified(record | {"commitment": "00" * 32}, (), lang)
@@ -208,7 +208,7 @@ def test_an_unfair_shuffle_is_told_in_every_language(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "ja", "de", "fr"])
 @pytest.mark.parametrize("viewer", [0, "open"])
-def test_the_page_tells_the_whole_game_without_a_script(lang: str, viewer: Viewer) -> None:
+def test_the_page_lists_the_whole_game_without_scripts(lang: str, viewer: Viewer) -> None:
     over = room(find_game("little-devils"), over=True)
     told = sentences(over.session, viewer, lang)
     read = Read(page.replay(over, ADA, lang, viewer, told, 37))
@@ -223,13 +223,13 @@ def test_the_page_tells_the_whole_game_without_a_script(lang: str, viewer: Viewe
     assert ways == {"0", "1", "2", "watch", "open"} - {str(viewer)}
 
 
-def test_a_record_from_a_file_is_asked_for() -> None:
+def test_the_page_for_records_asks_for_a_file() -> None:
     read = Read(page.from_file(BO, "en"))
     assert [field["type"] for field in read.all("input")] == ["file"]
     assert json.loads(re.findall(r'id="replay">(.*?)</script>', read.text)[0])["table"] is None
 
 
-def test_the_result_leads_to_the_replay() -> None:
+def test_the_result_links_to_the_replay() -> None:
     over = room(find_game("little-devils"), over=True)
     links = [link.get("href") for link in Read(result.result(over, ADA, "en", LAN)).all("a")]
     assert f"/t/{over.table.id}/replay" in links
@@ -238,24 +238,24 @@ def test_the_result_leads_to_the_replay() -> None:
 # ---- over HTTP ----
 
 
-def test_before_the_end_nothing_is_shown(house: Server) -> None:
-    table, _ = house.open_table("little-devils")
+def test_before_the_end_there_is_no_replay(shared_server: Server) -> None:
+    table, _ = shared_server.open_table("little-devils")
     for what in ("replay?seat=open", "replay?seat=0", "verify"):
-        status, answer = house.anybody().ask("GET", f"/api/tables/{table}/{what}")
+        status, answer = shared_server.visitor().ask("GET", f"/api/tables/{table}/{what}")
         assert (status, answer["kind"]) == (403, "not-over")
-    status, text = house.anybody().ask("GET", f"/t/{table}/replay")
+    status, text = shared_server.visitor().ask("GET", f"/t/{table}/replay")
     assert status == 200 and 'id="replay"' not in text and f'href="/t/{table}"' in text
 
 
 @pytest.fixture(scope="module")
-def over(house: Server) -> tuple[str, str]:
-    table, ada = finished(house, "voodoo-prince", seats=5)
+def over(shared_server: Server) -> tuple[str, str]:
+    table, ada = finished(shared_server, "voodoo-prince", seats=5)
     return table, ada.cookie
 
 
-def test_a_table_is_seen_again_by_anybody(house: Server, over: tuple[str, str]) -> None:
+def test_all_people_can_replay_a_finished_game(shared_server: Server, over: tuple[str, str]) -> None:
     table, cookie = over
-    visitor = house.anybody()
+    visitor = shared_server.visitor()
     record = visitor.get(f"/api/tables/{table}/record")
     shown = visitor.get(f"/api/tables/{table}/replay")
     assert shown["seat"] == "open" and shown["names"][0] == "Ada" and shown["over"] and shown["sealed"]
@@ -267,17 +267,17 @@ def test_a_table_is_seen_again_by_anybody(house: Server, over: tuple[str, str]) 
     assert visitor.ask("GET", f"/api/tables/{table}/replay?seat=7")[0] == 400
 
 
-def test_a_long_game_is_a_short_answer(house: Server, over: tuple[str, str]) -> None:
+def test_the_replay_of_a_long_game_is_compressed(shared_server: Server, over: tuple[str, str]) -> None:
     for seat in ("open", "watch", "0"):
         path = f"/api/tables/{over[0]}/replay?seat={seat}"
-        status, content, headers = house.ask("GET", path, headers={"Accept-Encoding": "gzip"})
+        status, content, headers = shared_server.ask("GET", path, headers={"Accept-Encoding": "gzip"})
         assert status == 200 and headers["content-encoding"] == "gzip"
         assert len(content) < 200_000
         assert len(json.loads(gzip.decompress(content))["steps"]) > 200
 
 
-def test_a_record_is_seen_like_its_table_and_not_kept(house: Server, over: tuple[str, str]) -> None:
-    visitor = house.anybody()
+def test_a_record_is_shown_like_its_table_and_not_stored(shared_server: Server, over: tuple[str, str]) -> None:
+    visitor = shared_server.visitor()
     record = visitor.get(f"/api/tables/{over[0]}/record")
     there = visitor.get(f"/api/tables/{over[0]}/replay?seat=2")
     here = visitor.post("/api/replay", record=record, seat="2")
@@ -287,8 +287,8 @@ def test_a_record_is_seen_like_its_table_and_not_kept(house: Server, over: tuple
     assert visitor.get("/api/me")["tables"] == [] and visitor.cookie == ""
 
 
-def test_what_is_no_record_is_refused(house: Server, over: tuple[str, str]) -> None:
-    record = house.anybody().get(f"/api/tables/{over[0]}/record")
+def test_an_invalid_record_is_refused(shared_server: Server, over: tuple[str, str]) -> None:
+    record = shared_server.visitor().get(f"/api/tables/{over[0]}/record")
     cheated = record | {"scores": [99] * 5}
     illegal = record | {"entries": [*record["entries"][:9], ["0", "play X1"]], "scores": None}
     long = record | {"entries": record["entries"] * 20}
@@ -299,21 +299,21 @@ def test_what_is_no_record_is_refused(house: Server, over: tuple[str, str]) -> N
         (long, 413),
         (record | {"x": "y" * 2**20}, 413),
     ):
-        found, answer = house.anybody().ask("POST", "/api/replay", {"record": wrong_one})
+        found, answer = shared_server.visitor().ask("POST", "/api/replay", {"record": wrong_one})
         assert (found, bool(answer["title"])) == (status, True)
-    assert house.anybody().ask("POST", "/api/replay", {"record": record, "seat": "5"})[0] == 400
-    assert house.ask("POST", "/replay", b"")[0] == 405
+    assert shared_server.visitor().ask("POST", "/api/replay", {"record": record, "seat": "5"})[0] == 400
+    assert shared_server.ask("POST", "/replay", b"")[0] == 405
 
 
-def test_the_shuffle_of_a_table_is_checked_with_the_parts_of_its_players(house: Server) -> None:
-    table, ada = finished(house, "voodoo-prince", "0123456789abcdef" * 2, seats=2)
-    found = house.anybody().get(f"/api/tables/{table}/verify")
+def test_the_shuffle_of_a_table_is_checked_with_the_salts_of_its_players(shared_server: Server) -> None:
+    table, ada = finished(shared_server, "voodoo-prince", "0123456789abcdef" * 2, seats=2)
+    found = shared_server.visitor().get(f"/api/tables/{table}/verify")
     assert found["fair"] and found["salts"] == [{"name": "Ada", "salt": "0123456789abcdef" * 2}]
     assert found["commitment"] == ada.get(f"/api/tables/{table}")["commitment"]
 
 
-def test_a_game_that_played_on_says_that_it_is_not_sealed(house: Server, over: tuple[str, str]) -> None:
-    ada = house.anybody()
+def test_a_continued_game_says_that_it_is_not_sealed(shared_server: Server, over: tuple[str, str]) -> None:
+    ada = shared_server.visitor()
     made = ada.post(f"/api/tables/{over[0]}/play-on", entries=200, seat=1, bots="zombie", name="Ada")
     ada.post(f"/api/tables/{made['id']}/agree", pace="instant")
     ada.post(f"/api/tables/{made['id']}/start")
@@ -323,10 +323,10 @@ def test_a_game_that_played_on_says_that_it_is_not_sealed(house: Server, over: t
     assert not ada.get(f"/api/tables/{made['id']}/replay")["sealed"]
 
 
-def test_the_page_of_a_table_begins_at_the_move_of_its_address(house: Server, over: tuple[str, str]) -> None:
-    status, text = house.anybody().ask("GET", f"/t/{over[0]}/replay?seat=1&move=37&lang=ja")
+def test_the_replay_begins_at_the_move_in_its_address(shared_server: Server, over: tuple[str, str]) -> None:
+    status, text = shared_server.visitor().ask("GET", f"/t/{over[0]}/replay?seat=1&move=37&lang=ja")
     start = json.loads(re.findall(r'id="replay">(.*?)</script>', text)[0])
     assert status == 200 and (start["seat"], start["move"], start["lang"]) == (1, 37, "ja")
-    assert house.anybody().ask("GET", f"/t/{over[0]}/replay?seat=x")[0] == 400
-    assert house.anybody().ask("GET", f"/t/{over[0]}/replay?move=x&lang=xx")[0] == 200
-    assert house.anybody().ask("GET", "/replay")[0] == 200
+    assert shared_server.visitor().ask("GET", f"/t/{over[0]}/replay?seat=x")[0] == 400
+    assert shared_server.visitor().ask("GET", f"/t/{over[0]}/replay?move=x&lang=xx")[0] == 200
+    assert shared_server.visitor().ask("GET", "/replay")[0] == 200

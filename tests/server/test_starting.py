@@ -1,4 +1,4 @@
-"""A server that cannot start says why in one sentence, with what to do, and leaves everything as it was."""
+"""A server that cannot start says in one sentence why and what to do, and changes nothing."""
 
 import resource
 import socket
@@ -20,7 +20,7 @@ LINUX = pytest.mark.skipif(sys.platform != "linux", reason="files bind everybody
 
 
 def complaint(data: Path, port: int = 0, *, before: str = "", limit: Callable[[], None] | None = None) -> str:
-    """The sentence with which the server ends; `before` is run in its process first."""
+    """Return the sentence with which the server ends; `before` is code that runs first."""
     call = [sys.executable, "-c", before + SAMEDI, "serve", "--port", str(port), "--data", str(data)]
     done = subprocess.run(call, capture_output=True, text=True, timeout=SLOW, preexec_fn=limit)
     assert done.returncode == 1 and not done.stdout, done
@@ -29,18 +29,18 @@ def complaint(data: Path, port: int = 0, *, before: str = "", limit: Callable[[]
 
 
 def full() -> None:
-    """No file can grow any more."""
+    """Let no file grow."""
     resource.setrlimit(resource.RLIMIT_FSIZE, (1, 1))
 
 
-def test_a_port_that_is_taken_or_is_none(tmp_path: Path) -> None:
+def test_an_unusable_port_is_refused(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         assert "choose another --port" in complaint(tmp_path, taken.getsockname()[1])
     assert "choose another --port" in complaint(tmp_path, 70_000)
     assert not any(tmp_path.iterdir())
 
 
-def test_a_database_of_a_newer_version_or_of_none(tmp_path: Path) -> None:
+def test_an_unusable_database_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "samedi.db"
     fill(path)
     whole = path.read_bytes()
@@ -55,14 +55,14 @@ def test_a_database_of_a_newer_version_or_of_none(tmp_path: Path) -> None:
     assert "is not a database: put back a copy, or move it away" in complaint(tmp_path)
 
 
-def test_a_place_that_is_no_folder(tmp_path: Path) -> None:
+def test_a_data_path_that_is_not_a_folder_is_refused(tmp_path: Path) -> None:
     (tmp_path / "notes").write_text("")
     for place in ("notes", "notes/games"):
         assert "choose another folder with --data" in complaint(tmp_path / place)
 
 
 @POSIX
-def test_a_disk_that_is_full(tmp_path: Path) -> None:
+def test_a_full_disk_is_reported(tmp_path: Path) -> None:
     assert "see whether the disk is full" in complaint(tmp_path / "new", limit=full)
     fill(tmp_path / "samedi.db", 1)
     before = (tmp_path / "samedi.db").read_bytes()
@@ -71,7 +71,7 @@ def test_a_disk_that_is_full(tmp_path: Path) -> None:
 
 
 @LINUX
-def test_a_disk_that_is_read_only(tmp_path: Path) -> None:
+def test_a_read_only_disk_is_reported(tmp_path: Path) -> None:
     folder = tmp_path / "folder"
     fill(folder / "samedi.db", 1)
     (folder / "samedi.db").chmod(0o400)
@@ -83,7 +83,7 @@ def test_a_disk_that_is_read_only(tmp_path: Path) -> None:
     folder.chmod(0o700)
 
 
-def test_a_database_in_use(tmp_path: Path) -> None:
+def test_a_database_in_use_is_refused(tmp_path: Path) -> None:
     server = Server(tmp_path)
     assert "stop that one, or choose another folder with --data" in complaint(tmp_path)
     server.kill()

@@ -234,7 +234,7 @@ def test_only_a_running_table_takes_entries(tmp_path: Path) -> None:
 
 
 def test_a_loaded_game_equals_the_session(tmp_path: Path) -> None:
-    """A game of 200 entries loads in about 1 ms (`measure.py`)."""
+    """A game of 200 entries loads in about 1 ms (`benchmark.py`)."""
 
     async def scene() -> None:
         session = samedi.Session("little-devils", 3, seed="stored")

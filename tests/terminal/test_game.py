@@ -110,7 +110,7 @@ def test_a_record_that_does_not_replay_is_named(tmp_path: Path) -> None:
     saved = sit(tmp_path).saved
     assert saved is not None
     saved.record.write_bytes(saved.record.read_bytes().replace(b'"deal ', b'"deal 99 '))
-    with pytest.raises(BadOption, match=f"{saved.record.name} cannot be gone on with: entry"):
+    with pytest.raises(BadOption, match=f"{saved.record.name} cannot be resumed: entry"):
         TerminalGame.resume(tmp_path)
 
 

@@ -318,9 +318,9 @@ def test_the_same_seed_gives_the_same_shuffle(tmp_path: Path) -> None:
         (("little-devils", "--bots", ","), "there is no bot ''"),
         (("little-devils", "--option", "tally"), "an option is given as NAME=VALUE"),
         (("little-devils", "--option", "moon=1"), "there is no option 'moon'"),
-        (("little-devils", "--lang", "tlh"), "Little Devils does not speak 'tlh' (there is: de, en, fr, ja)"),
+        (("little-devils", "--lang", "tlh"), "Little Devils has no language 'tlh' (there is: de, en, fr, ja)"),
         (("--resume",), "there is no unfinished game"),
-        (("--resume", "--seats", "3"), "--resume goes on with a game as it stands"),
+        (("--resume", "--seats", "3"), "--resume continues a saved game"),
     ],
 )
 def test_invalid_requests_are_refused_in_one_sentence(
@@ -339,7 +339,7 @@ def test_a_missing_game_is_wrong_usage(tmp_path: Path) -> None:
 def test_a_folder_that_cannot_be_written_is_reported_in_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     done = run("_template", "--plain", "--data", tmp_path / "file")
-    assert done.returncode == 1 and "games cannot be kept" in done.stderr
+    assert done.returncode == 1 and "games cannot be saved" in done.stderr
 
 
 def test_bytes_that_are_not_text_are_accepted(tmp_path: Path) -> None:

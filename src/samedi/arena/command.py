@@ -35,49 +35,51 @@ def flags(parser: argparse.ArgumentParser) -> None:
         metavar="BOT,BOT…",
         help="a level (zombie, apprentice, …), ismcts:2000it, ismcts:4x2000it, ./program; with --ladder all levels",
     )
-    parser.add_argument("--ladder", action="store_true", help="only neighbours meet; else everybody meets everybody")
+    parser.add_argument(
+        "--ladder", action="store_true", help="let only neighbours in the list meet; otherwise all pairs meet"
+    )
     parser.add_argument(
         "--deals",
         type=deal_counts,
         default=(1000,),
         metavar="N[,N…]",
-        help="for each pair, if that many are needed (1000); several: one for each pair, the last for all others",
+        help="most deals of each pair (1000); several numbers: one for each pair, the last for all others",
     )
     add_table_flags(
-        parser, seats="how many sit at the table (4, or as near as can be)", seed="another seed gives other deals"
+        parser, seats="number of seats (4, or the nearest that the game allows)", seed="another seed gives other deals"
     )
     parser.add_argument(
         "--vary",
         action="append",
         default=[],
         metavar="NAME",
-        help="play at the other values of this option too (all: of every option); may be repeated",
+        help="also play with the other values of this option (all: of every option); may be repeated",
     )
     parser.add_argument(
-        "--varied", type=bot_names, metavar="BOT,BOT", help="only this pair plays with other options (all pairs)"
+        "--varied", type=bot_names, metavar="BOT,BOT", help="the only pair that plays with other options (all pairs)"
     )
     parser.add_argument(
-        "--alone", action="store_true", help="only one of the first bot among the second, never the reverse"
+        "--alone", action="store_true", help="play only one of the first bot among the second, never the reverse"
     )
-    parser.add_argument("--fixed", action="store_true", help="play all deals, even when it is decided who is better")
+    parser.add_argument("--fixed", action="store_true", help="play all deals, even after the better bot is known")
+    parser.add_argument("--budget", default="", metavar="50ms|2000it", help="budget of bots without their own")
     parser.add_argument(
-        "--budget", default="", metavar="50ms|2000it", help="how long bots think that have no own budget"
+        "--limit", type=positive(float), default=10.0, metavar="S", help="seconds that a program has for an answer (10)"
     )
-    parser.add_argument(
-        "--limit", type=positive(float), default=10.0, metavar="S", help="seconds a program has for an answer (10)"
-    )
-    parser.add_argument("--out", type=Path, metavar="FOLDER", help="keep every deal there; the same again goes on")
-    parser.add_argument("--report", type=Path, metavar="FILE", help="a page for designers: F.html")
-    parser.add_argument("--json", action="store_true", help="as one JSON document")
+    parser.add_argument("--out", type=Path, metavar="FOLDER", help="keep every deal there; the same command continues")
+    parser.add_argument("--report", type=Path, metavar="FILE", help="write a report for designers: F.html")
+    parser.add_argument("--json", action="store_true", help="print one JSON document")
     parser.add_argument(
         "--workers",
         type=positive(int),
         default=processors(),
         metavar="N",
-        help="processes that play; changes nothing but the time",
+        help="number of processes; it changes only the time",
     )
-    parser.add_argument("--executor", choices=["pool", "ray"], default="pool", help="processes here, or a Ray cluster")
-    parser.add_argument("--address", metavar="HOST:PORT", help="with --executor ray: where the cluster is")
+    parser.add_argument(
+        "--executor", choices=["pool", "ray"], default="pool", help="play in processes here or on a Ray cluster"
+    )
+    parser.add_argument("--address", metavar="HOST:PORT", help="with --executor ray: address of the cluster")
     parser.set_defaults(error=parser.error)
 
 
@@ -104,7 +106,7 @@ def run(args: argparse.Namespace) -> int:
     if args.address and args.executor != "ray":
         args.error("--address goes with --executor ray")
     if args.report and args.report.is_dir():
-        args.error(f"--report is a file, and {args.report} is a folder")
+        args.error(f"--report must be a file, but {args.report} is a folder")
     from samedi.arena.executors import executor_of
     from samedi.arena.matches.contest import Arena, contests_of
     from samedi.arena.matches.journal import Journal
@@ -127,7 +129,8 @@ def run(args: argparse.Namespace) -> int:
         if journal is None:
             raise
         progress("")
-        say(f"interrupted; {arena.deals_played:,} deals are kept in {args.out}, the same command goes on from there")
+        kept = f"{arena.deals_played:,} deals are kept in {args.out}"
+        say(f"interrupted; {kept}, and the same command continues from there")
         return INTERRUPTED
     finally:
         if journal:
@@ -161,19 +164,21 @@ def show(args: argparse.Namespace, question: "Question", arena: "Arena", result:
 def level_flags(parser: argparse.ArgumentParser) -> None:
     """Add the flags of `samedi levels`."""
     parser.add_argument("game", metavar="GAME", nargs="*")
-    parser.add_argument("--seats", metavar="N|all", default="", help="how many sit at the table (as few as can be)")
-    parser.add_argument("--deals", type=positive(int), default=100, metavar="N", help="for each pair, at most (100)")
+    parser.add_argument("--seats", metavar="N|all", default="", help="number of seats (the fewest that compete)")
+    parser.add_argument("--deals", type=positive(int), default=100, metavar="N", help="most deals of each pair (100)")
     parser.add_argument(
         "--pair",
         type=bot_names,
         action="append",
         metavar="LEVEL,LEVEL",
-        help="only one of the first level among the second (loa,houngan); may be repeated",
+        help="measure only this pair, one of the first level among the second (loa,houngan); may be repeated",
     )
-    parser.add_argument("--fixed", action="store_true", help="play all deals, even when it is decided who is better")
-    parser.add_argument("--out", type=Path, metavar="FOLDER", help="keep every deal there; the same again goes on")
-    parser.add_argument("--file", type=Path, metavar="FILE", help="write what comes out there; what else it has stays")
-    parser.add_argument("--page", type=Path, metavar="FILE", help="and into this page, from FILE")
+    parser.add_argument("--fixed", action="store_true", help="play all deals, even after the better bot is known")
+    parser.add_argument("--out", type=Path, metavar="FOLDER", help="keep every deal there; the same command continues")
+    parser.add_argument(
+        "--file", type=Path, metavar="FILE", help="write the results into this file, beside those it has"
+    )
+    parser.add_argument("--page", type=Path, metavar="FILE", help="write the tables of FILE into this page")
     parser.add_argument("--workers", type=positive(int), default=processors(), metavar="N", help="processes that play")
     parser.set_defaults(error=parser.error, executor="pool", address=None)
 
@@ -197,7 +202,7 @@ def drop_unknown_bots(args: argparse.Namespace) -> dict[str, str]:
     absent = dict[str, str]()
     for text in (*(args.bots or ()), args.seed):
         if text.encode("utf-8", "ignore").decode() != text:  # bytes that are not UTF-8 arrive as surrogates
-            args.error(f"{short_repr(text)} is no text, so nothing could be written of it")
+            args.error(f"{short_repr(text)} is not valid text")
     for name in args.bots or ():
         try:
             bot_factory(name)
@@ -247,7 +252,7 @@ def varied_pair(bots: Sequence[str], args: argparse.Namespace) -> tuple[int, int
     for one, other in pairs_of(len(bots), args.ladder):
         if (bots[one], bots[other]) == args.varied:
             return one, other
-    args.error(f"--varied is a pair that meets, not {','.join(args.varied)!r:.40}")
+    args.error(f"--varied must name a pair that meets, not {','.join(args.varied)!r:.40}")
     raise AssertionError  # parser.error exits
 
 
@@ -285,7 +290,7 @@ def varied_options(game: Any, seats: int, options: dict[str, Any], names: Sequen
                     others.append(game.check_options(seats, {**options, option.name: value}))
             others = [other for other in others if other != options]
             if option.name in names and not others:
-                raise BadOption(f"{game.title}: option {option.name} has no other value to play at this table")
+                raise BadOption(f"{game.title}: option {option.name} has no other value at this table")
             found += [other for other in others if other not in found]
     return found
 

@@ -51,7 +51,7 @@ def wanted_tables(args: argparse.Namespace) -> Iterator[tuple[Game, int]]:
         if args.seats == "all":
             yield from ((game, seats) for seats in several)
         elif args.seats and not args.seats.isdecimal():
-            args.error(f"--seats is a number, or all, not {args.seats!r:.40}")
+            args.error(f"--seats must be a number or all, not {args.seats!r:.40}")
         else:
             yield game, game.check_seats(int(args.seats)) if args.seats else several[0]
 
@@ -59,7 +59,7 @@ def wanted_tables(args: argparse.Namespace) -> Iterator[tuple[Game, int]]:
 def parse_pair(names: Sequence[str], args: argparse.Namespace) -> tuple[int, int]:
     """Parse one of the measured pairs."""
     if tuple(names) not in MEASURED:
-        args.error(f"--pair is one of {' '.join(map(','.join, MEASURED))}, not {','.join(names)!r:.40}")
+        args.error(f"--pair must be one of {' '.join(map(','.join, MEASURED))}, not {','.join(names)!r:.40}")
     return PAIRS[MEASURED.index((names[0], names[1]))]
 
 

@@ -96,7 +96,7 @@ def fill_section(page: Path, name: str, text: str) -> None:
     before, mark, rest = page.read_text("utf-8").partition(begin)
     _, last, after = rest.partition(end)
     if not mark or not last:
-        raise SamediError(f"{page} has no place for {name}: {begin} … {end}")
+        raise SamediError(f"{page} has no section for {name}: {begin} … {end}")
     write_atomically(page, f"{before}{begin}\n{text}{end}{after}")
 
 

@@ -1,6 +1,8 @@
 """`samedi bench`: run the benchmark that the flags name."""
 
 import argparse
+from collections.abc import Callable
+from typing import Any
 
 from samedi.bench import output, runner
 from samedi.console import INTERRUPTED, print_json, processors, progress, say
@@ -16,13 +18,13 @@ def run(args: argparse.Namespace) -> int:
     if args.tables is not None and not (args.server or args.attack):
         args.error("--tables goes with --server or --attack")
     if args.against:
-        return show_comparison(args)
+        return run_comparison(args)
     if args.server:
-        return show_server_bench(args)
+        return run_server(args)
     if args.attack:
-        return show_attacks(args)
+        return run_attacks(args)
     if args.strength:
-        return show_strength(args)
+        return run_strength(args)
     chosen = [find_game(name).name for name in args.game] or None
     for name in chosen or []:
         if args.seats is not None:
@@ -30,16 +32,23 @@ def run(args: argparse.Namespace) -> int:
     result = runner.run(
         peers=args.peers, games=chosen, seats=args.seats, seconds=args.seconds or 0.15, progress=progress
     )
+    return show(args, result, output.table)
+
+
+def show(args: argparse.Namespace, result: dict[str, Any], table: Callable[[dict[str, Any]], str]) -> int:
+    """Print a result as JSON or as a table."""
     progress("")
     if args.json:
         return print_json(result)
-    print(output.table(result))
+    print(table(result))
     return 0
 
 
-def show_comparison(args: argparse.Namespace) -> int:
+def run_comparison(args: argparse.Namespace) -> int:
     if args.peers or args.strength or args.server:
-        args.error("--against measures the speed of two commits, and nothing beside")
+        args.error(
+            "--against compares the speed of two commits and cannot be combined with --peers, --strength or --server"
+        )
     from samedi.bench.against import comparison
 
     pairs = [text.partition("=") for text in args.option]
@@ -47,16 +56,12 @@ def show_comparison(args: argparse.Namespace) -> int:
         args.error("an option is given as NAME=VALUE")
     options = {name: value for name, _, value in pairs}
     result = comparison.run(args.against, args.game, args.seats, options, args.seconds, progress)
-    progress("")
-    if args.json:
-        return print_json(result)
-    print(comparison.table(result))
-    return 0
+    return show(args, result, comparison.table)
 
 
-def show_strength(args: argparse.Namespace) -> int:
+def run_strength(args: argparse.Namespace) -> int:
     if args.seconds is not None:
-        args.error("--strength gives everybody 50 ms a move; --deals says how long it takes")
+        args.error("--strength gives each bot 50 ms a move; --deals determines how long it takes")
     if args.kept and args.out is None:
         args.error("--kept goes with --out, the folder where deals are kept")
     from samedi.bench.peers import strength
@@ -69,20 +74,16 @@ def show_strength(args: argparse.Namespace) -> int:
         if args.out is None:
             raise
         progress("")
-        say(f"interrupted; what was played is kept in {args.out}, the same command goes on from there")
+        say(f"interrupted; the played deals are kept in {args.out}, and the same command continues from there")
         return INTERRUPTED
-    progress("")
     if args.page:
         strength.write_page(args.page, result)
-    if args.json:
-        return print_json(result)
-    print(strength.table(result))
-    return 0
+    return show(args, result, strength.table)
 
 
-def show_server_bench(args: argparse.Namespace) -> int:
+def run_server(args: argparse.Namespace) -> int:
     if args.peers or args.strength or args.seats is not None:
-        args.error("--server measures no peers, and four people sit at each table")
+        args.error("--server has four players at each table and cannot be combined with --peers, --strength or --seats")
     from samedi.bench.server import benchmark
 
     result = benchmark.run(
@@ -91,16 +92,12 @@ def show_server_bench(args: argparse.Namespace) -> int:
         games=[find_game(name) for name in args.game] or None,
         progress=progress,
     )
-    progress("")
-    if args.json:
-        return print_json(result)
-    print(output.server_table(result))
-    return 0
+    return show(args, result, output.server_table)
 
 
-def show_attacks(args: argparse.Namespace) -> int:
+def run_attacks(args: argparse.Namespace) -> int:
     if args.peers or args.strength or args.game or args.seats is not None:
-        args.error("--attack measures one server, where four people sit at each table of all games")
+        args.error("--attack plays all games with four players and cannot be combined with --peers or --strength")
     from samedi.bench.attacks import measurement
 
     result = measurement.run(
@@ -109,8 +106,4 @@ def show_attacks(args: argparse.Namespace) -> int:
         names=() if args.attack == "all" else (args.attack,),
         progress=progress,
     )
-    progress("")
-    if args.json:
-        return print_json(result)
-    print(measurement.table(result))
-    return 0
+    return show(args, result, measurement.table)

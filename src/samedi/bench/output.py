@@ -7,7 +7,7 @@ from samedi.bench.measures import FIGURES
 HEAD = ("game", "seats", *FIGURES, "bytes")
 PEERS = {
     "step": "step",
-    "step_quick_deal": "step, with a quicker deal",
+    "step_quick_deal": "step, with a faster deal",
     "step_play_only": "step, the deal not timed",
     "whole": "rollouts in C++",
     "clone": "clone",
@@ -64,8 +64,8 @@ def server_table(result: dict[str, Any]) -> str:
         f"{found['tables']:,} tables of {' and '.join(found['games'])}, {found['seats']} people at each, "
         f"a move every {found['every_seconds']:g} s, for {found['seconds']:g} s; frames {frames}",
         align([("", "reached", "goal", ""), *server_rows(found)]),
-        "Times are from when a move was due until everybody at its table has the new scene.\n"
-        "100 % of a processor is one core; `load` is the people's side of the wire, `others` all other programs.\n"
+        "Times are from when a move was due until all players at its table have the new scene.\n"
+        "100 % of a processor is one core; `load` is this process, `others` all other programs.\n"
         "Memory of a table: in play with four pages open; when all four have just left;\n"
         "idle, in the middle of its game, in a server where no page has opened it.",
         "\n".join(found["limits"]),

@@ -99,7 +99,7 @@ def chosen_games(names: list[str] | None, seats: int | None) -> list[Game]:
         return found
     found = [game for game in all_games() if seats is None or seats in game.seats]
     if not found:
-        raise SamediError(f"no game on the shelf is for {seats} seats")
+        raise SamediError(f"there is no game for {seats} seats")
     return found
 
 

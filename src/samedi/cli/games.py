@@ -37,7 +37,7 @@ def show_rules(args: argparse.Namespace) -> int:
     lang = args.lang or language(game)
     text = game.folder / ("RULES.md" if lang == "en" else f"RULES.{Path(lang).name}.md")
     if not text.exists():
-        raise BadOption(f"there are no rules of {game.title} in the language {lang!r:.20} yet")
+        raise BadOption(f"{game.title} has no rules in the language {lang!r:.20}")
     print(text.read_text(encoding="utf-8").replace("**", ""), end="")
     return 0
 
@@ -46,7 +46,7 @@ def make_game(args: argparse.Namespace) -> int:
     from samedi.cli.new_game import copy_template
 
     folder, found = copy_template(args.name, args.into)
-    print(f"{folder}: a complete game. Change RULES.md and rules.py, then: samedi check {args.name}")
+    print(f"{folder} has a complete game. Change RULES.md and rules.py, then run: samedi check {args.name}")
     if not found:
-        print(f"So that it is found: SAMEDI_GAMES={folder.parent}")
+        print(f"To make it known, set SAMEDI_GAMES={folder.parent}")
     return 0

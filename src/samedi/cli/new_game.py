@@ -19,7 +19,7 @@ def copy_template(name: str, into: Path | None = None) -> tuple[Path, bool]:
     package = name.replace("-", "_")
     if not re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", name) or keyword.iskeyword(package) or len(name) > 40:
         raise BadOption(
-            f"the name of a game is small letters, digits and single hyphens (ghost-train), not {short_repr(name)}"
+            f"the name of a game has only small letters, digits and hyphens (ghost-train), not {short_repr(name)}"
         )
     home = Path(samedi.games.__path__[0])
     if into is None:

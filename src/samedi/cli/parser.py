@@ -17,7 +17,11 @@ from samedi.core.words import languages
 
 def parser() -> argparse.ArgumentParser:
     root = argparse.ArgumentParser(prog="samedi", description="Game night in Python.")
-    root.add_argument("--version", action=Version, help="version, compiled or plain, languages, data folder, database")
+    root.add_argument(
+        "--version",
+        action=Version,
+        help="print version, languages, data folder, database, and whether rules are compiled",
+    )
     commands = root.add_subparsers(metavar="COMMAND", required=True)
 
     def command(name: str, run: Callable[[argparse.Namespace], int], text: str) -> argparse.ArgumentParser:
@@ -25,83 +29,97 @@ def parser() -> argparse.ArgumentParser:
         parser.set_defaults(run=run)
         return parser
 
-    played = command(
-        "play", play.play_game, "play in the terminal against bots, or the automata of a game that has them"
-    )
+    played = command("play", play.play_game, "play in the terminal against bots, or against the automata of a game")
     played.add_argument("game", metavar="GAME", nargs="?")
     add_table_flags(
-        played, seats="how many sit at the table (4, or as near as can be)", seed="the same seed, the same shuffle"
+        played,
+        seats="number of seats (4, or the nearest that the game allows)",
+        seed="the same seed gives the same shuffle",
     )
     played.add_argument(
         "--bots",
         metavar="LEVEL[,LEVEL…]",
-        help="who sits at the other seats: zombie, apprentice, houngan, loa, ./program (apprentice; or automata)",
+        help="bots at the other seats: zombie, apprentice, houngan, loa, ./program (apprentice; or automata)",
     )
-    played.add_argument("--lang", help="language: en, ja, de, fr (that of your system)")
-    played.add_argument("--plain", action="store_true", help="line by line, for screen readers and scripts")
-    played.add_argument("--resume", action="store_true", help="go on with the latest game that is not over")
-    played.add_argument("--data", type=Path, metavar="DIR", help="where games are kept (samedi --version names it)")
+    played.add_argument("--lang", help="language: en, ja, de, fr (the system's language)")
+    played.add_argument("--plain", action="store_true", help="play line by line, for screen readers and scripts")
+    played.add_argument("--resume", action="store_true", help="resume the latest unfinished game")
+    played.add_argument(
+        "--data", type=Path, metavar="DIR", help="folder of saved games (samedi --version names the default)"
+    )
     played.set_defaults(error=played.error)
 
-    served = command("serve", play.serve, "open the parlour; `samedi` alone does so and shows it in the browser")
-    served.add_argument("--lan", action="store_true", help="phones and others on the local network can join")
-    served.add_argument("--open", action="store_true", help="show it in the browser")
-    served.add_argument("--host", help="where to listen (127.0.0.1: this machine only)")
-    served.add_argument("--port", type=int, default=8017, help="at which port (8017; 0: any that is free)")
-    served.add_argument("--url", help="the address people type, if it stands behind a proxy: https://games.example")
-    served.add_argument("--data", type=Path, metavar="DIR", help="where games are kept (samedi --version names it)")
+    served = command("serve", play.serve, "start the server; `samedi` alone does so and opens it in the browser")
+    served.add_argument("--lan", action="store_true", help="let phones and others on the local network join")
+    served.add_argument("--open", action="store_true", help="open it in the browser")
+    served.add_argument("--host", help="address to listen at (127.0.0.1: this machine only)")
+    served.add_argument("--port", type=int, default=8017, help="port (8017; 0: any free port)")
+    served.add_argument("--url", help="public address, if the server is behind a proxy: https://games.example")
     served.add_argument(
-        "--limit", action="append", default=[], metavar="NAME=NUMBER", help="another limit (docs/wire.md lists them)"
+        "--data", type=Path, metavar="DIR", help="folder of saved games (samedi --version names the default)"
+    )
+    served.add_argument(
+        "--limit", action="append", default=[], metavar="NAME=NUMBER", help="change a limit (docs/wire.md lists them)"
     )
 
-    shelf = command("games", games.show_games, "what is on the shelf")
-    shelf.add_argument("--json", action="store_true", help="as one JSON document")
+    shelf = command("games", games.show_games, "list the games")
+    shelf.add_argument("--json", action="store_true", help="print one JSON document")
 
-    rules = command("rules", games.show_rules, "the rules of a game, numbered, in our own words")
+    rules = command("rules", games.show_rules, "print the numbered rules of a game, in our own words")
     rules.add_argument("game", metavar="GAME")
-    rules.add_argument("--lang", help="language: en, ja, de, fr (that of your system)")
+    rules.add_argument("--lang", help="language: en, ja, de, fr (the system's language)")
 
     replayed = command("replay", records.show_replay, "step through a record, or print what happened as JSON")
     replayed.add_argument("file", metavar="FILE", help="a record; - is standard input")
-    replayed.add_argument("--json", action="store_true", help="entries, events, scores as one JSON document")
+    replayed.add_argument(
+        "--json", action="store_true", help="print entries, events and scores print one JSON document"
+    )
     whose = replayed.add_mutually_exclusive_group()
-    whose.add_argument("--seat", type=int, help="what this seat heard")
-    whose.add_argument("--open", action="store_true", help="everything that happened (with --json the default)")
+    whose.add_argument("--seat", type=int, help="print what this seat was told")
+    whose.add_argument("--open", action="store_true", help="print everything that happened (the default with --json)")
 
-    verified = command("verify", records.show_verdict, "was the shuffle fair, and does the record replay to its result")
+    verified = command(
+        "verify", records.show_verdict, "check that the shuffle was fair and that the record replays to its result"
+    )
     verified.add_argument("file", metavar="FILE", help="a record; - is standard input")
 
-    checked = command("check", check.show_check, "the conformance kit: every law on random games")
+    checked = command("check", check.show_check, "check every law on random games")
     which = checked.add_mutually_exclusive_group(required=True)
     which.add_argument("game", metavar="GAME", nargs="?")
-    which.add_argument("--all", action="store_true", help="every game on the shelf, and the template")
+    which.add_argument("--all", action="store_true", help="all games and the template")
     checked.add_argument(
         "--games", type=positive(int), default=20, metavar="N", help="random games for each number of seats (20)"
     )
-    checked.add_argument("--seconds", type=positive(float), metavar="S", help="stop after about so many seconds a game")
-    checked.add_argument("--json", action="store_true", help="as one JSON document")
+    checked.add_argument(
+        "--seconds", type=positive(float), metavar="S", help="stop after about this many seconds for each game"
+    )
+    checked.add_argument("--json", action="store_true", help="print one JSON document")
     add_table_flags(checked)
 
-    made = command("new-game", games.make_game, "copy the template: a complete small game in one folder")
+    made = command("new-game", games.make_game, "copy the template, a complete small game, into a new folder")
     made.add_argument("name", metavar="NAME", help="small letters, digits and hyphens: ghost-train")
     made.add_argument(
-        "--into", type=Path, metavar="DIR", help="where the folder goes (in a checkout: with the other games)"
+        "--into", type=Path, metavar="DIR", help="where to make the folder (in a checkout: with the other games)"
     )
 
-    arena.flags(command("arena", arena.run, "which bots are better, by how much, and how sure that is"))
+    arena.flags(command("arena", arena.run, "measure which bots are better, by how much, and how sure that is"))
 
-    arena.level_flags(command("levels", arena.run_levels, "how strong the levels are and how long they think"))
+    arena.level_flags(command("levels", arena.run_levels, "measure how strong the levels are and how long they think"))
 
-    dealt = command("deals", bench.show_deals, "the fixed deals on which bots are compared, as lines of JSON")
+    dealt = command("deals", bench.show_deals, "print the fixed deals on which bots are compared, as lines of JSON")
     dealt.add_argument("game", metavar="GAME")
-    dealt.add_argument("--deals", type=positive(int), metavar="N", help="the first so many (1000)")
-    dealt.add_argument("--digest", action="store_true", help="their digest alone")
+    dealt.add_argument("--deals", type=positive(int), metavar="N", help="number of deals (1000)")
+    dealt.add_argument("--digest", action="store_true", help="print only their digest")
     add_table_flags(
-        dealt, seats="how many sit at the table (4, or as near as can be)", seed="other deals than the published"
+        dealt,
+        seats="number of seats (4, or the nearest that the game allows)",
+        seed="another seed gives other deals than the published ones",
     )
 
     bench.flags(
-        command("bench", bench.run, "how fast the games are, and others beside them; how many tables a server holds")
+        command(
+            "bench", bench.run, "measure the speed of games and of other libraries, and how many tables a server holds"
+        )
     )
     return root
 

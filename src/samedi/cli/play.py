@@ -5,7 +5,7 @@ import argparse
 
 def play_game(args: argparse.Namespace) -> int:
     if args.game is None and not args.resume:
-        args.error("which game? `samedi games` lists them, --resume goes on with the latest")
+        args.error("which game? `samedi games` lists them, --resume continues the latest")
     from samedi.terminal import command
 
     return command.run(args)

@@ -73,5 +73,5 @@ def show_verdict(args: argparse.Namespace) -> int:
         return 1
     print(f"fair: {verdict.text} ({verdict.outcomes} of them), and the record replays to its result")
     if not verdict.salted:
-        print("This table had no salts: whoever chose the seed could have tried several.")
+        print("This table had no salts, so the host could have tried several seeds.")
     return 0

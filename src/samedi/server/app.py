@@ -23,6 +23,7 @@ from samedi.server.http.play import stream
 from samedi.server.http.static import STATIC, ClientFiles
 from samedi.server.limits import Limits
 from samedi.server.pages import handlers
+from samedi.server.rate_limit import Traffic
 from samedi.server.websocket.endpoint import websocket_endpoint
 from samedi.storage.store import Store
 
@@ -47,7 +48,8 @@ def form_route(operation: Operation) -> Route:
         context = RequestContext(request)
         result = await operation.run(context, await read_body(operation, context))
         if isinstance(result, responses.LinkMade | responses.TokenMade):
-            return context.refresh_cookie(await handlers.show_made(context, result))
+            page = handlers.as_response(await handlers.show_made(context, result))
+            return context.refresh_cookie(page)
         table = result.id if isinstance(result, responses.TableShown) else request.path_params.get("table")
         return context.refresh_cookie(RedirectResponse(f"/t/{table}" if table else "/me", 303))
 
@@ -78,13 +80,15 @@ def make_app(
     lan: str | None = None,
     url: str | None = None,
     ready: Callable[[], Awaitable[None]] | None = None,
+    traffic: Traffic | None = None,
 ) -> Starlette:
     """Return the application on a store, which is closed when it ends."""
     limits = limits or Limits()
+    traffic = traffic or Traffic(limits)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        state = app.state.samedi = AppState(store, await store.key(), limits, lan, url)
+        state = app.state.samedi = AppState(store, await store.key(), traffic, lan, url)
         if ready:
             await ready()
         try:
@@ -105,7 +109,7 @@ def make_app(
     return Starlette(
         routes=routes,
         lifespan=lifespan,
-        middleware=[Middleware(SecurityMiddleware, hosts=hosts, limits=limits)],
+        middleware=[Middleware(SecurityMiddleware, hosts=hosts, traffic=traffic)],
         exception_handlers={
             ClientDisconnect: handle_disconnect,
             SamediError: handle_refusal,

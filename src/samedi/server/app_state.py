@@ -8,7 +8,7 @@ import itertools
 
 from starlette.requests import HTTPConnection
 
-from samedi.server.limits import Limits
+from samedi.server.rate_limit import Traffic
 from samedi.server.rooms.bot_pool import BotPool
 from samedi.server.rooms.registry import Rooms
 from samedi.storage.store import Store
@@ -20,11 +20,11 @@ ROUNDS = 20  # of housekeeping between two looks at the clocks of tables that ar
 class AppState:
     """The state of one server."""
 
-    def __init__(self, store: Store, key: bytes, limits: Limits, lan: str | None, url: str | None) -> None:
-        self.store, self.key, self.limits = store, key, limits
+    def __init__(self, store: Store, key: bytes, traffic: Traffic, lan: str | None, url: str | None) -> None:
+        self.store, self.key, self.limits, self.traffic = store, key, traffic.limits, traffic
         self.lan, self.url = lan, url
-        self.bot_pool = BotPool(limits.thinking_processes)
-        self.rooms = Rooms(store, self.bot_pool, limits)
+        self.bot_pool = BotPool(self.limits.thinking_processes)
+        self.rooms = Rooms(store, self.bot_pool, self.limits)
         self.background_tasks = [
             asyncio.create_task(self.rooms.resume()),
             asyncio.create_task(self.run_housekeeping()),

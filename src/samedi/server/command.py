@@ -11,6 +11,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -18,11 +19,14 @@ from samedi.core.errors import BadOption, SamediError
 from samedi.server.addresses import format_host, lan_address, own_names, qr_text
 from samedi.server.app import make_app
 from samedi.server.http import static
+from samedi.server.http.uvicorn_protocol import BoundedHTTPProtocol
 from samedi.server.limits import Limits, read_limits
+from samedi.server.rate_limit import Traffic
 from samedi.server.websocket.uvicorn_protocol import FastWebSocketProtocol
 from samedi.storage.sqlite import open_sqlite
 
 HOSTS = ["localhost", "127.0.0.1", "::1"]
+PROXIES = ("127.0.0.1", "::1")  # whose word on the address of a client counts (uvicorn's forwarded_allow_ips)
 NOT_BUILT = "the browser client is not built, so tables are plain pages: use ./dev run, or install a wheel that has it"
 NOT_HERE = (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT)  # errors for an address that this machine does not have
 EVERYWHERE = ("0.0.0.0", "::", "")
@@ -82,15 +86,18 @@ async def serve(listening: socket.socket, data: Path, limits: Limits, url: str |
             open_browser(here)
         settle_memory()
 
+    proxies = frozenset(PROXIES if url else ())  # a server that is told its address stands behind a proxy
+    traffic = Traffic(limits, proxies)
     config = uvicorn.Config(
-        make_app(store, hosts, limits, lan=lan, url=url, ready=ready),
-        ws=FastWebSocketProtocol,
+        make_app(store, hosts, limits, lan=lan, url=url, ready=ready, traffic=traffic),
+        http=partial(BoundedHTTPProtocol, traffic),  # type: ignore[arg-type]  # it is called as the class would be
+        ws=partial(FastWebSocketProtocol, traffic),  # type: ignore[arg-type]
         ws_per_message_deflate=False,  # 50 kB a page and an eighth of all processor time, for 2.5 kB a move
         ws_max_size=limits.message_bytes,
         ws_ping_interval=20,
         log_level="warning",
         lifespan="on",
-        proxy_headers=url is not None,  # a server with a public address is behind a proxy, which names the clients
+        proxy_headers=url is not None,
         timeout_graceful_shutdown=GRACE,
     )
     logging.getLogger("uvicorn.error").addFilter(is_our_concern)

@@ -12,9 +12,19 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, rename="kebab"):
 
     message_bytes: int = 16 * 1024  # of one WebSocket message
     body_bytes: int = 64 * 1024  # of one HTTP request; a record may be longer
+    body_seconds: int = 20  # until the body of a request is complete
+    request_seconds: int = 10  # until the first lines and headers of a request are complete
+    hello_seconds: int = 10  # until a page says hello on its WebSocket
     record_bytes: int = 1024 * 1024
-    messages_a_second: int = 20  # of one page, and of one address over HTTP
+    messages_a_second: int = 20  # of one page
     messages_at_once: int = 60
+    frames_a_second: int = 60  # WebSocket frames of one page, of any kind; a kilobyte counts as one
+    frames_at_once: int = 240
+    requests_a_second: int = 1  # of one page; a page or a change over HTTP counts as two
+    requests_at_once: int = 20
+    pages_of_address: int = 40  # an address has the budgets of so many pages, for a club behind one router
+    connections: int = 400  # of one address
+    running_requests: int = 2  # of one address; others wait for these
     name_letters: int = 24
     chat_letters: int = 500
     tables_an_hour: int = 30  # new ones, of one address

@@ -57,7 +57,9 @@ def start_game(args: argparse.Namespace, folder: Path) -> TerminalGame:
 def resume_game(args: argparse.Namespace, folder: Path) -> TerminalGame:
     """Resume the latest unfinished game."""
     if args.seats is not None or args.bots or args.seed or args.option:
-        raise BadOption("--resume goes on with a game as it stands, without --seats, --bots, --seed or --option")
+        raise BadOption(
+            "--resume continues a saved game and cannot be combined with --seats, --bots, --seed or --option"
+        )
     name = find_game(args.game).name if args.game else None
     if args.lang is None:
         return TerminalGame.resume(folder, name)
@@ -68,7 +70,7 @@ def resume_game(args: argparse.Namespace, folder: Path) -> TerminalGame:
 def choose_language(game: Game, lang: str | None) -> str:
     """Return the language asked for, or that of the system."""
     if lang is not None and lang not in languages(game):
-        raise BadOption(f"{game.title} does not speak {short_repr(lang)} (there is: {', '.join(languages(game))})")
+        raise BadOption(f"{game.title} has no language {short_repr(lang)} (there is: {', '.join(languages(game))})")
     return lang or language(game)
 
 

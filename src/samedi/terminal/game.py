@@ -74,7 +74,7 @@ class TerminalGame:
         try:
             session = replay(saved.record)
         except Refused as refused:
-            raise BadOption(f"{saved.record} cannot be gone on with: {refused}") from None
+            raise BadOption(f"{saved.record} cannot be resumed: {refused}") from None
         session.run_chance()
         seating = saved.read_seating(session.seats)
         kept = seating.lang if seating.lang in languages(session.game) else language(session.game)
@@ -161,7 +161,7 @@ class TerminalGame:
         try:
             action = self.bots[seat].choose(view, seat, legal, BUDGET)
             if action not in legal:
-                raise BotFailed(f"the bot {self.seating.bots[seat]} chose what is not legal")
+                raise BotFailed(f"the bot {self.seating.bots[seat]} chose an illegal action")
             return action
         except BotFailed as failed:
             self.replace_bot(seat, failed)

@@ -49,7 +49,7 @@ class SavedGame:
             saved.record.parent.mkdir(parents=True, exist_ok=True)
             saved.seat(seating)
         except OSError as error:
-            raise BadOption(f"games cannot be kept in {folder}: {error.strerror}") from None
+            raise BadOption(f"games cannot be saved in {folder}: {error.strerror}") from None
         return saved
 
     @property
@@ -68,7 +68,7 @@ class SavedGame:
         try:
             seating = msgspec.json.decode(self.seating.read_bytes(), type=Seating)
         except (OSError, msgspec.DecodeError):
-            raise BadOption(f"who sat where is lost: {self.seating} cannot be read") from None
+            raise BadOption(f"{self.seating}, which tells who sits where, cannot be read") from None
         if seating.chair not in range(seats) or len(seating.bots) != seats:
             raise BadOption(f"{self.seating} does not fit a table of {seats} seats")
         return seating

@@ -126,7 +126,7 @@ def test_a_failing_python_bot_loses_too(monkeypatch: pytest.MonkeyPatch) -> None
     ]
     assert len(faults) == 18
     assert {fault.text for fault in faults} == {
-        "the bot cheat chose what is not legal here: 999",
+        "the bot cheat chose an illegal action: 999",
         "the bot cheat failed with KeyError: 'somewhere\\nelse'",
         "the bot cheat failed with TypeError: 'float' object cannot be interpreted as an integer",
     }

@@ -111,9 +111,9 @@ def test_a_figure_that_one_build_cannot_measure_is_a_dash(repository: Repository
 
 
 def test_refusals_are_sentences(repository: Repository) -> None:
-    with pytest.raises(samedi.SamediError, match="git knows no commit 'no-such-branch' here"):
+    with pytest.raises(samedi.SamediError, match="there is no commit 'no-such-branch' here"):
         measured(repository, "no-such-branch")
-    with pytest.raises(samedi.SamediError, match="git knows no commit '--all' here"):
+    with pytest.raises(samedi.SamediError, match="there is no commit '--all' here"):
         measured(repository, "--all")
     with pytest.raises(samedi.BadOption, match="there is no option 'gravity' in these games, now or then"):
         measured(repository, options={"gravity": "off"})
@@ -201,7 +201,7 @@ def test_every_figure_of_every_game_can_be_measured_here(figure: str) -> None:
     [
         ("--option reading=plain", "--option goes with --against"),
         ("--against HEAD --option reading", "an option is given as NAME=VALUE"),
-        ("--against HEAD --peers", "--against measures the speed of two commits, and nothing beside"),
+        ("--against HEAD --peers", "--against compares the speed of two commits"),
         ("--against HEAD --tables 9", "--tables goes with --server"),
         ("--against HEAD --deals 9", "--deals goes with --strength"),
     ],

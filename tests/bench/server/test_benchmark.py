@@ -107,7 +107,7 @@ def test_frames_are_reported_as_compressed_only_if_they_are(tmp_path: Path) -> N
 
 def test_a_server_that_does_not_start_is_reported_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(benchmark, "LIMITS", {"elephants": 1})
-    with pytest.raises(SamediError, match=r"the server did not open: .*there is no limit 'elephants'"):
+    with pytest.raises(SamediError, match=r"the server did not start: .*there is no limit 'elephants'"):
         benchmark.run(1, 0.1)
 
 
@@ -116,7 +116,7 @@ def test_a_server_that_dies_is_reported_in_a_sentence() -> None:
         if line.startswith("playing"):
             os.kill(server_pid(), signal.SIGKILL)
 
-    with pytest.raises(SamediError, match="the server has ended before its time"):
+    with pytest.raises(SamediError, match="the server ended too early"):
         benchmark.run(1, 5.0, progress=kill)
 
 

@@ -103,7 +103,7 @@ def open_from_record(ada: Visitor, record: dict[str, Any], server: Server) -> st
     body = {key: record[key] for key in ("samedi", "game", "version", "seats", "options", "entries") if key in record}
     table: str = ada.post("/api/records", record=body, entries=entries, seat=0, name="Ada")["id"]
     for seat in range(1, min(3, record["seats"])):
-        friend = server.anybody()
+        friend = server.visitor()
         friend.post(f"/api/tables/{table}/sit", seat=seat, name=NAMES[seat])
         friend.sit(table)
     return table
@@ -133,14 +133,14 @@ def finished(ada: Visitor, server: Server, game: Game, seats: int) -> str:
 
 def make_samples(server: Server) -> SampleTables:
     """Open tables of every kind."""
-    ada = server.anybody()
+    ada = server.visitor()
     views = [View("parlour", "/"), View("me", "/me"), View("lost", "/nowhere"), View("gallery", "/gallery")]
     for game in all_games():
         seats = min(4, game.seats[-1])
         table = running(ada, server, game, seats)
         over = finished(ada, server, game, seats)
         lobby = ada.post("/api/tables", game=game.name, seats=seats, name="Ada", public=True)["id"]
-        bram = server.anybody()
+        bram = server.visitor()
         bram.post(f"/api/tables/{lobby}/sit", name="Bram")
         bram.sit(lobby)
         views += [

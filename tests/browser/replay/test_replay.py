@@ -237,7 +237,7 @@ def test_a_new_table_continues_from_a_step(party: Party, over: str) -> None:
 def test_a_record_from_a_file_is_replayed_and_verified(party: Party, over: str, tmp_path: Path) -> None:
     async def shown() -> None:
         file, wrong = tmp_path / "game.json", tmp_path / "wrong.json"
-        file.write_text(json.dumps(party.server.anybody().get(f"/api/tables/{over}/record")))
+        file.write_text(json.dumps(party.server.visitor().get(f"/api/tables/{over}/record")))
         wrong.write_text("{")
         async with party.user("Visitor") as user:
             await user.page.goto("/replay")

@@ -1,4 +1,4 @@
-"""Any request: whatever is asked of any operation that the description names, it is answered and never fails."""
+"""Random requests to every operation of the description are answered, and none makes the server fail."""
 
 import json
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from samedi.engine.session import Session
 from samedi.server.http.openapi import description
-from tests.server.conftest import Page, Server, Visitor
+from tests.server.conftest import UNLIMITED, Page, Server, Visitor
 from tests.server.fake_browser import unharmed
 
 DESCRIBED = json.loads(description())
@@ -19,7 +19,7 @@ OPERATIONS = [
     (method.upper(), path, operation)
     for path, methods in DESCRIBED["paths"].items()
     for method, operation in methods.items()
-    if not path.endswith("/stream")  # it would go on for as long as the game
+    if not path.endswith("/stream")  # it lasts as long as the game
 ]
 WORDS = [
     "",
@@ -44,7 +44,7 @@ RECORD = Session("_template", 2, seed=1).record()
 
 
 def records() -> st.SearchStrategy[Any]:
-    """A record with something wrong, or nothing."""
+    """Records, valid ones and others."""
     entries = st.lists(
         st.sampled_from([*RECORD["entries"], ["0", "lay 1"], ["1", "back"], ["*", "undo 0"], ["9", "x"], [], 5])
     )
@@ -53,7 +53,7 @@ def records() -> st.SearchStrategy[Any]:
 
 
 def fitting(schema: dict[str, Any]) -> st.SearchStrategy[Any]:
-    """What this schema describes, more or less, or something else."""
+    """Values that agree with a schema, almost agree, or do not."""
     if "$ref" in schema:
         return fitting(DESCRIBED["components"]["schemas"][schema["$ref"].rsplit("/", 1)[1]])
     if "anyOf" in schema:
@@ -95,9 +95,9 @@ class Street:
 
     def __init__(self, server: Server) -> None:
         self.server = server
-        ada, bo = server.anybody(), server.anybody()
-        program = Visitor(server, server.anybody().post("/api/me/token")["token"])
-        self.people = [ada, bo, program, server.anybody()]
+        ada, bo = server.visitor(), server.visitor()
+        program = Visitor(server, server.visitor().post("/api/me/token")["token"])
+        self.people = [ada, bo, program, server.visitor()]
         lobby = ada.post("/api/tables", game="voodoo-prince", seats=3, name="Ada")["id"]
         bo.post(f"/api/tables/{lobby}/sit", name="Bo")
         program.post(f"/api/tables/{lobby}/sit")
@@ -110,7 +110,7 @@ class Street:
         self.pages: dict[tuple[int, int], Page] = {}
 
     def page(self, who: int, where: int) -> Page:
-        """Somebody's page at a table, opened once."""
+        """Return a person's page at a table, opened once."""
         if (who, where) not in self.pages:
             self.pages[who, where] = self.people[who].sit(self.tables[where])
         return self.pages[who, where]
@@ -118,7 +118,7 @@ class Street:
 
 @pytest.fixture(scope="module")
 def street(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Street]:
-    for server in unharmed(tmp_path_factory.mktemp("street"), "messages-a-second=100000", "messages-at-once=100000"):
+    for server in unharmed(tmp_path_factory.mktemp("street"), *UNLIMITED):
         yield Street(server)
 
 
@@ -146,7 +146,7 @@ def test_no_request_makes_the_server_fail(
     headers = {"Cookie": person.cookie, "Accept-Language": "ja", **person.headers}
     path = path.replace("{table}", quote(street.tables[where], safe=""))
     status, content, answered = street.server.ask(method, path + asked, json.dumps(body).encode(), headers)
-    if status != 307:  # a slash too many
+    if status != 307:  # a redirect because of a surplus slash
         check(status, answered["content-type"], content)
 
 
@@ -192,7 +192,7 @@ MESSAGES = st.fixed_dictionaries(
 
 @settings(max_examples=120, suppress_health_check=list(HealthCheck))
 @given(message=MESSAGES, where=st.integers(0, 3), who=st.sampled_from([0, 1, 3]))
-def test_no_message_ends_the_conversation(message: dict[str, Any], where: int, who: int, street: Street) -> None:
+def test_no_message_closes_the_connection(message: dict[str, Any], where: int, who: int, street: Street) -> None:
     page = street.page(who, where)
     page.socket.send(json.dumps(message))
     page.send(t="ping")

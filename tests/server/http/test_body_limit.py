@@ -1,4 +1,4 @@
-"""No request body fills the memory, whatever its route, and whether or not it says how long it is."""
+"""No request body fills the memory, on any route, with or without a stated length."""
 
 import re
 import socket
@@ -10,7 +10,7 @@ import pytest
 from starlette.routing import Mount, Route
 
 from samedi.server.app import make_app
-from tests.server.conftest import SLOW, Server, served
+from tests.server.conftest import SLOW, UNLIMITED, Server, served
 
 STATUS = Path("/proc/self/status")
 SIZE, ALLOWED = 20_000_000, 30_000_000  # bytes sent, and how much more memory the server may have used at its peak
@@ -18,12 +18,12 @@ PIECE = b"10000\r\n" + b"a" * 0x10000 + b"\r\n"
 
 
 @pytest.fixture(scope="module")
-def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    yield from served(tmp_path_factory.mktemp("open"), "messages-a-second=100000", "messages-at-once=100000")
+def unlimited_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    yield from served(tmp_path_factory.mktemp("open"), *UNLIMITED)
 
 
 def routes() -> list[tuple[str, str]]:
-    """The method and path of every HTTP route; a path with values for its parameters."""
+    """Return method and path of every HTTP route, with values for path parameters."""
     store: Any = None  # used only once the app starts
     found = []
     for route in make_app(store, ["*"]).routes:
@@ -36,7 +36,7 @@ def routes() -> list[tuple[str, str]]:
 
 
 def peak(pid: int) -> int:
-    """The most memory that a process has had since `forget_peak`, in bytes."""
+    """Return the peak memory of a process in bytes, since its peak was reset."""
     found = re.search(r"VmHWM:\s+(\d+) kB", Path(f"/proc/{pid}/status").read_text())
     assert found is not None
     return int(found[1]) * 1024
@@ -67,20 +67,20 @@ def test_the_test_knows_all_routes() -> None:
 
 
 @pytest.mark.skipif(not STATUS.exists(), reason="only Linux tells the peak of a process's memory")
-def test_a_body_of_20_megabytes_fills_no_memory_on_any_route(open_house: Server) -> None:
-    pid = open_house.process.pid
-    for method, path in routes():  # what each route loads at its first use is not the body
-        open_house.ask(method, path) if not path.endswith("/stream") else None
-    Path(f"/proc/{pid}/clear_refs").write_text("5")  # forget the peak so far
+def test_a_body_of_20_megabytes_fills_no_memory_on_any_route(unlimited_server: Server) -> None:
+    pid = unlimited_server.process.pid
+    for method, path in routes():  # load what each route needs at its first use
+        unlimited_server.ask(method, path) if not path.endswith("/stream") else None
+    Path(f"/proc/{pid}/clear_refs").write_text("5")  # reset the peak
     before = peak(pid)
     for method, path in routes():
         for sort in ("application/x-www-form-urlencoded", "application/json"):
-            answer = send_chunked(open_house.port, method, path, sort)
+            answer = send_chunked(unlimited_server.port, method, path, sort)
             assert not answer.startswith(b"HTTP/1.1 5"), (method, path, answer)
             assert peak(pid) - before < ALLOWED, (method, path)
 
 
 @pytest.mark.parametrize("path", ["/lang", "/api/verify", "/api/tables", "/tables"])
-def test_a_large_body_is_refused_with_413(open_house: Server, path: str) -> None:
-    answer = send_chunked(open_house.port, "POST", path, "application/x-www-form-urlencoded")
+def test_a_large_body_is_refused_with_413(unlimited_server: Server, path: str) -> None:
+    answer = send_chunked(unlimited_server.port, "POST", path, "application/x-www-form-urlencoded")
     assert answer.startswith(b"HTTP/1.1 413"), answer

@@ -1,4 +1,4 @@
-"""Bots from outside: a token, a stream of lines, an answer to each question."""
+"""Programs that play over HTTP: a token, a stream of lines, an answer to each question."""
 
 import http.client
 import json
@@ -21,10 +21,10 @@ def test_the_example_is_thirty_lines_at_most() -> None:
 
 
 @pytest.mark.parametrize("game", [game.name for game in all_games()])
-def test_the_example_takes_a_seat_and_plays_to_the_end(game: str, house: Server) -> None:
-    ada = house.anybody()
+def test_the_example_takes_a_seat_and_plays_to_the_end(game: str, shared_server: Server) -> None:
+    ada = shared_server.visitor()
     table = ada.post("/api/tables", game=game, name="Ada", pace="instant")["id"]
-    where = f"http://127.0.0.1:{house.port}/t/{table}"
+    where = f"http://127.0.0.1:{shared_server.port}/t/{table}"
     programs = [
         subprocess.Popen([sys.executable, GUEST, where], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         for _ in range(2)
@@ -40,26 +40,26 @@ def test_the_example_takes_a_seat_and_plays_to_the_end(game: str, house: Server)
         assert said.split() == ["scores", *map(str, scores)] and errors == ""
 
 
-def seated(house: Server) -> tuple[Visitor, Visitor, str]:
-    """Ada, a program, and their running table."""
-    ada = house.anybody()
+def seated(shared_server: Server) -> tuple[Visitor, Visitor, str]:
+    """Return Ada, a program, and their running table."""
+    ada = shared_server.visitor()
     table = ada.post("/api/tables", game="little-devils", name="Ada", pace="instant", seats=3)["id"]
-    token = house.anybody().post("/api/me/token", name="Hal")["token"]
-    program = Visitor(house, token)
+    token = shared_server.visitor().post("/api/me/token", name="Hal")["token"]
+    program = Visitor(shared_server, token)
     sat = program.post(f"/api/tables/{table}/sit")
     assert sat["chairs"][1]["kind"] == "bot" and sat["chairs"][1]["name"] == "Hal"
     ada.post(f"/api/tables/{table}/start")
     return ada, program, table
 
 
-def test_an_answer_sent_twice_counts_once_and_a_wrong_one_is_refused(house: Server) -> None:
-    ada, program, table = seated(house)
-    lines = http.client.HTTPConnection("127.0.0.1", house.port, timeout=SLOW)
+def test_an_answer_sent_twice_counts_once_and_a_wrong_one_is_refused(shared_server: Server) -> None:
+    ada, program, table = seated(shared_server)
+    lines = http.client.HTTPConnection("127.0.0.1", shared_server.port, timeout=SLOW)
     lines.request("GET", f"/api/tables/{table}/stream", headers=program.headers)
     stream = lines.getresponse()
     assert stream.status == 200 and json.loads(stream.readline())["type"] == "hello"
     page = ada.sit(table)
-    playing = threading.Thread(target=page.play_on, daemon=True)  # until it is over, or the test is
+    playing = threading.Thread(target=page.play_on, daemon=True)  # until the game or the test is over
     playing.start()
     asked = json.loads(stream.readline())
     assert asked["type"] == "choose" and asked["view"] and asked["legal"]
@@ -77,12 +77,12 @@ def test_an_answer_sent_twice_counts_once_and_a_wrong_one_is_refused(house: Serv
     lines.close()
 
 
-def test_a_stream_is_for_who_sits_there(house: Server) -> None:
-    ada, program, table = seated(house)
+def test_only_the_player_of_a_seat_gets_its_stream(shared_server: Server) -> None:
+    ada, program, table = seated(shared_server)
     assert program.ask("GET", f"/api/tables/{table}/stream?seat=0")[0] == 403
-    assert house.anybody().ask("GET", f"/api/tables/{table}/stream")[0] == 403
+    assert shared_server.visitor().ask("GET", f"/api/tables/{table}/stream")[0] == 403
     for token in ("x", "", ada.cookie.removeprefix("samedi="), program.headers["Authorization"][7:-1]):
-        stranger = Visitor(house, "?")
+        stranger = Visitor(shared_server, "?")
         stranger.headers = {"Authorization": f"Bearer {token}"}
         status, found = stranger.ask("GET", "/api/me")
         assert status == 401 and found["kind"] == "token"

@@ -1,4 +1,4 @@
-"""Bad input over HTTP: refused with a sentence, nothing stored, and the server unharmed."""
+"""Invalid input over HTTP is refused with a sentence; nothing is stored, and the server goes on."""
 
 import contextlib
 import http.client
@@ -27,20 +27,24 @@ SCRIPT = "<script>a()</script>"
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     yield from unharmed(tmp_path_factory.mktemp("house"))
 
 
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that allows an address little."""
+    """A server with low limits for an address."""
     yield from unharmed(
-        tmp_path_factory.mktemp("strict"), "tables-an-hour=20", "messages-a-second=20", "messages-at-once=100"
+        tmp_path_factory.mktemp("strict"),
+        "tables-an-hour=20",
+        "pages-of-address=1",
+        "requests-a-second=40",
+        "requests-at-once=200",
     )
 
 
 def raw(server: Server, request: bytes) -> bytes:
-    """What the server says to these bytes until it closes the line, or has answered and says no more."""
+    """Send these bytes; return the answer, up to the end of the connection or a pause."""
     found = b""
     with socket.create_connection(("127.0.0.1", server.port), timeout=SLOW) as line:
         line.sendall(request)
@@ -52,7 +56,7 @@ def raw(server: Server, request: bytes) -> bytes:
 
 
 def asked(server: Server, start: str, *headers: str, host: str = "localhost") -> tuple[int, str]:
-    """Status and content of the answer to a request that no library would send."""
+    """Send a request that no library would send; return status and content."""
     lines = [f"{start} HTTP/1.1", f"Host: {host}", "Connection: close", *headers, "", ""]
     answer = raw(server, "\r\n".join(lines).encode("latin-1"))
     head, _, content = answer.partition(b"\r\n\r\n")
@@ -66,7 +70,7 @@ def check_problem(status: int, content: str | bytes, kind: str | None = None) ->
 
 
 def counts(server: Server) -> dict[str, int]:
-    """How many rows each table of the database has."""
+    """Return the number of rows in each table of the database."""
     with contextlib.closing(sqlite3.connect(server.data / "samedi.db")) as stored:
         return {
             name: stored.execute(f"SELECT count(*) FROM {name}").fetchone()[0]
@@ -88,11 +92,11 @@ def token(key: bytes, id: str, purpose: Any = "cookie", lasts: int = 1000) -> st
     return f"{base64url(payload)}.{base64url(signature(key, payload))}"
 
 
-def test_a_token_that_is_old_forged_or_for_something_else_proves_nothing(house: Server) -> None:
-    ada = house.anybody()
+def test_a_token_that_is_expired_forged_or_for_another_purpose_is_invalid(shared_server: Server) -> None:
+    ada = shared_server.visitor()
     table = ada.post("/api/tables", game="voodoo-prince", bots="apprentice", start=True, name="Ada")["id"]
-    id, key = ada.get("/api/me")["id"], house_key(house)
-    good = house.anybody()
+    id, key = ada.get("/api/me")["id"], house_key(shared_server)
+    good = shared_server.visitor()
     good.cookie = f"samedi={token(key, id)}"
     assert good.get(f"/api/tables/{table}")["you"] == [0], "what a good one looks like"
     bad = [
@@ -103,7 +107,7 @@ def test_a_token_that_is_old_forged_or_for_something_else_proves_nothing(house: 
         "é.é",
     ]
     for each in bad:
-        nobody = house.anybody()
+        nobody = shared_server.visitor()
         nobody.cookie = f"samedi={each}"
         assert nobody.get("/api/me")["id"] is None and nobody.get(f"/api/tables/{table}")["you"] == []
         assert nobody.refused(f"/api/tables/{table}/close") == (403, "host-only")
@@ -111,23 +115,27 @@ def test_a_token_that_is_old_forged_or_for_something_else_proves_nothing(house: 
         page = nobody.sit(table)
         assert page.hear()["you"] == []
     for each in (token(key, id), token(key, id, "program", -1), token(b"", id, "program"), "", "a.b", "x" * 5000):
-        program = Visitor(house, each or " ")
+        program = Visitor(shared_server, each or " ")
         assert program.ask("GET", "/api/me")[0] == 401 and program.refused("/api/me/link") == (401, "token")
         headers = {"Authorization": f"Bearer {each}"}
-        where = f"ws://127.0.0.1:{house.port}/ws/{table}"
+        where = f"ws://127.0.0.1:{shared_server.port}/ws/{table}"
         with connect(where, additional_headers=headers) as line, pytest.raises(ConnectionClosed) as closed:
             line.recv(5)
         assert closed.value.rcvd and closed.value.rcvd.code == 4401
 
 
-def test_nobody_plays_for_another_or_out_of_turn(house: Server) -> None:
-    ada, table, program = house.anybody(), "", Visitor(house, house.anybody().post("/api/me/token")["token"])
+def test_no_player_plays_for_another_or_out_of_turn(shared_server: Server) -> None:
+    ada, table, program = (
+        shared_server.visitor(),
+        "",
+        Visitor(shared_server, shared_server.visitor().post("/api/me/token")["token"]),
+    )
     table = ada.post("/api/tables", game="voodoo-prince", seats=3, name="Ada")["id"]
     program.post(f"/api/tables/{table}/sit", seat=1)
     ada.post(f"/api/tables/{table}/start")
     page = ada.sit(table)
     page.until(lambda message: message["t"] == "scene")
-    before = len(logged(house, table))
+    before = len(logged(shared_server, table))
     act = f"/api/tables/{table}/act"
     for body in ({"id": 0, "code": "play R1", "seat": 0}, {"id": 0, "code": "play R1", "seat": 2},
                  {"id": 10**6, "code": "play R1"}, {"id": -5, "code": "dance"}, {"id": 2**80, "code": "x" * 100},
@@ -138,44 +146,44 @@ def test_nobody_plays_for_another_or_out_of_turn(house: Server) -> None:
         page.send(**{"t": "act", "id": str(wrong)[:30], "seat": 0, "at": page.at, "code": "play R99", **wrong})
         answer = page.answer_to(str(wrong)[:30])
         assert answer["t"] == "no" and answer["text"]
-    assert {seat for _, seat, _, _ in logged(house, table)[before:]} <= {"2"}, "a bot may have played meanwhile"
+    assert {seat for _, seat, _, _ in logged(shared_server, table)[before:]} <= {"2"}, "a bot may have played meanwhile"
 
 
 # ---- bodies ----
 
 
-def test_a_body_that_is_too_long_is_refused_however_it_comes(house: Server) -> None:
-    before = counts(house)
+def test_a_body_that_is_too_long_is_refused_in_every_encoding(shared_server: Server) -> None:
+    before = counts(shared_server)
     chunk = b"4000\r\n" + b"x" * 0x4000 + b"\r\n"
     start = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\n"
     for sent in (b"Transfer-Encoding: chunked\r\n\r\n" + chunk * 200 + b"0\r\n\r\n",
                  b"Content-Length: 3000000\r\n\r\n" + b"x" * 3_000_000):  # fmt: skip
-        answer = raw(house, start + sent)
+        answer = raw(shared_server, start + sent)
         check_problem(413, answer.partition(b"\r\n\r\n")[2], "large")
-    assert house.ask("POST", "/api/records", b"x" * 1_100_000)[0] == 413
-    assert house.ask("POST", "/tables", b"game=" + b"x" * 100_000)[0] == 413
+    assert shared_server.ask("POST", "/api/records", b"x" * 1_100_000)[0] == 413
+    assert shared_server.ask("POST", "/tables", b"game=" + b"x" * 100_000)[0] == 413
     for length in ("-1", "abc", "1e3"):
-        assert raw(house, start + f"Content-Length: {length}\r\n\r\n{{}}".encode()).startswith(b"HTTP/1.1 400")
-    assert counts(house) == before
+        assert raw(shared_server, start + f"Content-Length: {length}\r\n\r\n{{}}".encode()).startswith(b"HTTP/1.1 400")
+    assert counts(shared_server) == before
 
 
-def test_a_body_that_comes_slowly_or_never_keeps_nobody_waiting(house: Server) -> None:
+def test_slow_and_incomplete_bodies_delay_no_other_request(shared_server: Server) -> None:
     body = b'{"game":"voodoo-prince"}'
     head = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: %d\r\n\r\n" % len(
         body
     )
-    lines = [socket.create_connection(("127.0.0.1", house.port), timeout=SLOW) for _ in range(20)]
+    lines = [socket.create_connection(("127.0.0.1", shared_server.port), timeout=SLOW) for _ in range(20)]
     for line in lines:
         line.sendall(head + body[:5])
-    assert house.ask("GET", "/healthz")[0] == 200
+    assert shared_server.ask("GET", "/healthz")[0] == 200
     for letter in body[5:]:
         lines[0].sendall(bytes([letter]))
         time.sleep(0.002)
     assert b"201 Created" in lines[0].recv(65536)
-    before = counts(house)
+    before = counts(shared_server)
     for line in lines:
-        line.close()  # in the middle of it
-    assert house.ask("GET", "/healthz")[0] == 200 and counts(house) == before
+        line.close()  # in the middle of the body
+    assert shared_server.ask("GET", "/healthz")[0] == 200 and counts(shared_server) == before
 
 
 @pytest.mark.parametrize(
@@ -190,24 +198,26 @@ def test_a_body_that_comes_slowly_or_never_keeps_nobody_waiting(house: Server) -
      '{"game":"voodoo-prince","game":"chess"}', '{"game":"_template","seats":15}', '{"game":["voodoo-prince"]}'],
     ids=range(21),
 )  # fmt: skip
-def test_what_cannot_be_read_is_a_problem_with_a_sentence(body: str, house: Server) -> None:
-    before = counts(house)
+def test_an_unreadable_body_is_refused_with_a_sentence(body: str, shared_server: Server) -> None:
+    before = counts(shared_server)
     for sort in ("application/json", "text/plain", "application/xml", "multipart/form-data; boundary=x", "\xff"):
-        status, content, headers = house.ask("POST", "/api/tables", body.encode(), {"Content-Type": sort})
+        status, content, headers = shared_server.ask("POST", "/api/tables", body.encode(), {"Content-Type": sort})
         assert headers["content-type"] == "application/problem+json"
         check_problem(status, content)
     form = {"Content-Type": "application/x-www-form-urlencoded"}
-    assert 400 <= house.ask("POST", "/tables", body.encode(), form)[0] < 500
-    assert counts(house) == before
+    assert 400 <= shared_server.ask("POST", "/tables", body.encode(), form)[0] < 500
+    assert counts(shared_server) == before
 
 
-def test_a_record_that_goes_back_and_forth_for_ever_stops_nobody(house: Server) -> None:
+def test_a_record_with_endless_undo_delays_no_other_request(shared_server: Server) -> None:
     session = Session("_template", 2, seed=1)
     entries = [[line.entry.seat, line.entry.code] for line in session.log]
     entries += [["0", session.choices(0)[0]], ["0", "back"]] * 15_000
     record = {**session.record(), "seed": None, "commitment": None, "entries": entries}
     answers: list[int] = []
-    asking = threading.Thread(target=lambda: answers.append(house.ask("POST", "/api/records", {"record": record})[0]))
+    asking = threading.Thread(
+        target=lambda: answers.append(shared_server.ask("POST", "/api/records", {"record": record})[0])
+    )
     asking.start()
     asking.join(5)
     assert answers and answers[0] in (400, 422), "it is still at it"
@@ -216,7 +226,7 @@ def test_a_record_that_goes_back_and_forth_for_ever_stops_nobody(house: Server) 
 # ---- too much ----
 
 
-def test_of_all_the_tables_asked_for_only_those_within_the_limit_are_stored(strict: Server) -> None:
+def test_only_tables_within_the_limit_are_stored(strict: Server) -> None:
     def ask(source: str) -> tuple[int, str, float]:
         line = http.client.HTTPConnection("127.0.0.1", strict.port, timeout=SLOW, source_address=(source, 0))
         line.request("POST", "/api/tables", '{"game":"voodoo-prince","start":true,"bots":"zombie","pace":"calm"}')
@@ -235,18 +245,18 @@ def test_of_all_the_tables_asked_for_only_those_within_the_limit_are_stored(stri
     time.sleep(0.2)
     assert ask("127.0.0.1")[:2] == (429, ""), "who waits a moment is heard again"
     assert counts(strict)["tables"] == 20
-    if sys.platform == "linux":  # there a machine has more addresses of its own
+    if sys.platform == "linux":  # there, a machine has further loopback addresses
         assert ask("127.0.0.2")[0] == 201
     with contextlib.closing(sqlite3.connect(strict.data / "samedi.db")) as stored, stored:
-        stored.execute("UPDATE tables SET maker = ''")  # an hour later
+        stored.execute("UPDATE tables SET maker = ''")  # as if an hour had passed
     assert ask("127.0.0.1")[0] == 201
 
 
 # ---- scripts ----
 
 
-def test_a_script_in_a_name_or_in_chat_is_kept_as_it_is_and_shown_as_text(house: Server) -> None:
-    ada, bo = house.anybody(), house.anybody()
+def test_a_script_in_a_name_or_in_chat_is_shown_as_text(shared_server: Server) -> None:
+    ada, bo = shared_server.visitor(), shared_server.visitor()
     quotes = "\"><b x='&amp;"
     table = ada.post("/api/tables", game="voodoo-prince", name=SCRIPT, public=True, seats=2, pace="instant")["id"]
     seated = bo.post(f"/api/tables/{table}/sit", name=quotes)
@@ -256,14 +266,14 @@ def test_a_script_in_a_name_or_in_chat_is_kept_as_it_is_and_shown_as_text(house:
     one, two = ada.sit(table), bo.sit(table)
     one.send(t="say", id="hi", text=f"</script>{SCRIPT}")
     assert two.until(lambda message: message["t"] == "chat")["text"] == f"</script>{SCRIPT}"
-    for who in (ada, bo, house.anybody()):
+    for who in (ada, bo, shared_server.visitor()):
         pages += [who.get(path) for path in ("/", f"/t/{table}", "/me", f"/t/{table}/result")]
     link = ada.post("/api/me/link")["url"]
     pages.append(ada.get(link[link.index("/me/link") :]))
     for page in pages:
         assert SCRIPT not in page and quotes not in page and "<b x=" not in page
     assert sum("&lt;script&gt;a()" in page for page in pages) > 3
-    policy = house.ask("GET", f"/t/{table}")[2]["content-security-policy"]
+    policy = shared_server.ask("GET", f"/t/{table}")[2]["content-security-policy"]
     assert "default-src 'self'" in policy and "script-src" not in policy
 
 
@@ -284,8 +294,8 @@ def test_a_script_in_a_name_or_in_chat_is_kept_as_it_is_and_shown_as_text(house:
      "/.git/config", "/t/%e2%80%ae"],
     ids=range(50),
 )  # fmt: skip
-def test_no_path_leads_out_of_the_house(path: str, house: Server) -> None:
-    status, content = asked(house, f"GET {path}")
+def test_no_path_leads_out_of_the_static_folder(path: str, shared_server: Server) -> None:
+    status, content = asked(shared_server, f"GET {path}")
     assert status in (400, 404, 410), content[:200]
     assert "root:" not in content and "import " not in content and "[project]" not in content
     if path.startswith("/api/"):
@@ -293,20 +303,20 @@ def test_no_path_leads_out_of_the_house(path: str, house: Server) -> None:
 
 
 @pytest.mark.parametrize("method", ["PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "BREW", "post"])
-def test_what_is_asked_for_in_another_way_is_refused(method: str, house: Server) -> None:
+def test_an_unknown_method_is_refused(method: str, shared_server: Server) -> None:
     for path in ("/api/tables", "/api/me", "/api/tables/x/sit", "/api/openapi.json", "/healthz"):
-        status, content = asked(house, f"{method} {path}", "Content-Length: 0")
+        status, content = asked(shared_server, f"{method} {path}", "Content-Length: 0")
         assert status in (404, 405)
         check_problem(status, content)
-    assert asked(house, f"{method} /")[0] == 405
+    assert asked(shared_server, f"{method} /")[0] == 405
 
 
-def test_a_head_is_a_get_without_its_body(house: Server) -> None:
-    table, _ = house.open_table("voodoo-prince")
+def test_head_is_get_without_the_body(shared_server: Server) -> None:
+    table, _ = shared_server.open_table("voodoo-prince")
     for path in ("/", f"/t/{table}", "/api/tables", f"/api/tables/{table}", "/healthz", "/rules/voodoo-prince"):
-        assert asked(house, f"HEAD {path}") == (200, "")
-    assert asked(house, "HEAD /api/tables/x") == (404, "")
-    assert asked(house, "GET /api/tables/x/sit")[0] == 405
+        assert asked(shared_server, f"HEAD {path}") == (200, "")
+    assert asked(shared_server, "HEAD /api/tables/x") == (404, "")
+    assert asked(shared_server, "GET /api/tables/x/sit")[0] == 405
 
 
 @pytest.mark.parametrize(
@@ -314,9 +324,9 @@ def test_a_head_is_a_get_without_its_body(house: Server) -> None:
              "evil.example:80", "localhost:80:80", "localhost:x", "::1", "[::1", "\xff", "local\thost"],
     ids=range(12),
 )  # fmt: skip
-def test_a_house_of_another_name_is_not_this_one(host: str, house: Server) -> None:
+def test_a_request_to_another_host_name_is_rejected(host: str, shared_server: Server) -> None:
     for start in ("GET /", "GET /api/me", "POST /api/tables", "GET /ws/x"):
-        status, content = asked(house, start, "Content-Length: 0", host=host)
+        status, content = asked(shared_server, start, "Content-Length: 0", host=host)
         assert status == 400 and "evil" not in content
 
 
@@ -325,9 +335,9 @@ def test_a_house_of_another_name_is_not_this_one(host: str, house: Server) -> No
                "http://localhost@evil.example", "http://localhost.evil.example", "\xff", "http://\u212aocalhost"[:7]],
     ids=range(12),
 )  # fmt: skip
-def test_a_page_from_elsewhere_changes_nothing_here(origin: str, house: Server) -> None:
-    before = counts(house)
-    status, content = asked(house, "POST /api/tables", f"Origin: {origin}", "Content-Length: 24")
+def test_a_page_of_another_origin_changes_nothing(origin: str, shared_server: Server) -> None:
+    before = counts(shared_server)
+    status, content = asked(shared_server, "POST /api/tables", f"Origin: {origin}", "Content-Length: 24")
     check_problem(status, content, "origin")
-    assert asked(house, "POST /tables", f"Origin: {origin}", "Content-Length: 0")[0] == 403
-    assert counts(house) == before
+    assert asked(shared_server, "POST /tables", f"Origin: {origin}", "Content-Length: 0")[0] == 403
+    assert counts(shared_server) == before

@@ -1,4 +1,4 @@
-"""Strange records over HTTP: refused with a sentence, in good time, and the server unharmed."""
+"""Invalid records over HTTP are refused with a sentence, quickly, and the server goes on."""
 
 from collections.abc import Iterator
 
@@ -14,23 +14,23 @@ GAMES = [game.name for game in all_games()]
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     yield from unharmed(tmp_path_factory.mktemp("house"))
 
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("path", ["/api/verify", "/api/replay", "/api/records"])
-def test_a_blank_chance_code_is_refused(name: str, path: str, house: Server) -> None:
+def test_a_blank_chance_code_is_refused(name: str, path: str, shared_server: Server) -> None:
     record = {**Session(name, 3, seed=1).record(), "entries": [["*", " "]]}
-    status, found = house.anybody().ask("POST", path, {"record": record})
+    status, found = shared_server.visitor().ask("POST", path, {"record": record})
     assert status == 422 and found["title"], found
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_record_with_more_entries_than_such_a_game_can_have_is_refused(name: str, house: Server) -> None:
+def test_a_record_with_more_entries_than_such_a_game_can_have_is_refused(name: str, shared_server: Server) -> None:
     game = find_game(name)
     most = max_entries(game, 3, game.check_options(3, {}))
     record = {**Session(name, 3, seed=1).record(), "entries": [["0", "x"]] * (most + 1)}
     for path, status in (("/api/verify", 422), ("/api/records", 422), ("/api/replay", 413 if most > 1999 else 422)):
-        answer, found = house.anybody().ask("POST", path, {"record": record})
+        answer, found = shared_server.visitor().ask("POST", path, {"record": record})
         assert answer == status and "entries" in found["title"], found

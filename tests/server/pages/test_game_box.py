@@ -1,4 +1,4 @@
-"""The boxes on the shelf: a game's own emblem, colour and sign, or ones that come from its name."""
+"""The boxes of games: their own emblem, colour and sign, or ones derived from their names."""
 
 from xml.etree import ElementTree
 
@@ -35,6 +35,6 @@ def test_lines_are_equally_thin_at_any_size(name: str) -> None:
     assert 'style="stroke-width:1.3px"' in cover(find_game(name), "A game", "2 to 4")
 
 
-def test_the_house_has_an_emblem_of_its_own() -> None:
+def test_the_emblem_of_samedi_is_not_that_of_a_game() -> None:
     assert ElementTree.fromstring(house_sign()).get("aria-hidden") == "true"
     assert house_sign() not in {cover(game, "", "") for game in all_games()}

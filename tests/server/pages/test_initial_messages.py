@@ -1,4 +1,4 @@
-"""What the page of a table holds already: the very letters that the wire would bring first, and to nobody more."""
+"""The page of a table contains the first messages of its connection, and no more than its viewer may know."""
 
 import json
 import re
@@ -17,7 +17,7 @@ def held(page: str) -> list[dict[str, Any]]:
 
 
 def heard(visitor: Visitor, table: str) -> list[dict[str, Any]]:
-    """What a page that knows nothing is told, up to its first scene."""
+    """Return what a new page receives, up to its first scene."""
     page = visitor.sit(table, lang="en")
     page.until(lambda message: message["t"] == "scene")
     page.socket.close()
@@ -25,8 +25,8 @@ def heard(visitor: Visitor, table: str) -> list[dict[str, Any]]:
 
 
 def waiting_table(server: Server, **more: Any) -> tuple[Visitor, str]:
-    """Somebody at a table of bots, who is asked; so nothing changes there."""
-    ada = server.anybody()
+    """Open a table against bots that waits for its player."""
+    ada = server.visitor()
     table = ada.post("/api/tables", game="little-devils", bots="zombie", start=True, pace="instant", **more)["id"]
     page = ada.sit(table)
     assert page.await_turn()
@@ -36,23 +36,23 @@ def waiting_table(server: Server, **more: Any) -> tuple[Visitor, str]:
     return ada, table
 
 
-def test_a_page_holds_what_the_wire_would_tell_it(server: Server) -> None:
+def test_a_page_contains_the_first_messages_of_its_connection(server: Server) -> None:
     ada, table = waiting_table(server)
     letters = held(ada.get(f"/t/{table}"))
     assert [letter["t"] for letter in letters] == ["welcome", "chat", "look", "scene"]
     assert letters == heard(ada, table)
 
 
-def test_a_watcher_holds_what_a_watcher_may_see(server: Server) -> None:
+def test_the_page_of_a_spectator_contains_what_a_spectator_may_see(server: Server) -> None:
     _, table = waiting_table(server)
-    watcher = server.anybody()
+    watcher = server.visitor()
     letters = held(watcher.get(f"/t/{table}"))
     assert letters[-1]["seat"] is None and "choices" not in letters[-1]["scene"]
     assert letters == heard(watcher, table)
 
 
-def test_a_device_of_several_holds_nothing_until_one_of_them_says_who_looks(server: Server) -> None:
-    ada = server.anybody()
+def test_the_page_of_several_players_contains_no_messages(server: Server) -> None:
+    ada = server.visitor()
     table = ada.post("/api/tables", game="little-devils", seats=3, name="Ada")["id"]
     ada.post(f"/api/tables/{table}/sit", name="Bo")
     ada.post(f"/api/tables/{table}/start")

@@ -1,4 +1,4 @@
-"""Pages: what people type is never markup, forms send what the house takes, every language says everything."""
+"""Pages: what people type is escaped, forms send what the server accepts, all texts are translated."""
 
 import re
 from dataclasses import replace
@@ -25,7 +25,7 @@ EVIL = "<script>alert(\"'&</script>"
 
 
 def every_page(lang: str, name: str) -> list[str]:
-    """All pages there are, in one language, with somebody of that name in them."""
+    """Return all pages in one language, with a person of that name in them."""
     who = person("ada", name)
     chairs = (sits(who), Chair(kind="person", person="bo", name=name), OPEN)
     at = made(*chairs, commitment="ab" * 32)
@@ -63,7 +63,7 @@ def every_page(lang: str, name: str) -> list[str]:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_page_is_whole_and_says_everything_in_its_language(lang: str) -> None:
+def test_every_page_is_well_formed_and_translated(lang: str) -> None:
     for text in every_page(lang, "Ada"):
         read = Read(text)
         assert read.all("html") == [{"lang": lang}]
@@ -89,12 +89,12 @@ def test_a_name_keeps_its_own_direction() -> None:
     assert "Good evening, <bdi>عادل</bdi>." in read.text
 
 
-def test_what_stands_for_a_part_of_a_sentence_cannot_be_typed() -> None:
+def test_placeholders_of_sentences_cannot_be_typed() -> None:
     said = words(find_game(all_games()[0].name), "en")
     assert sentence(said, "list-and", some="\ue000<b>", last=bdi("\ue001&")) == "&lt;b&gt; and <bdi>\ue001&amp;</bdi>"
 
 
-def test_no_script_can_end_the_scene_of_a_gallery() -> None:
+def test_a_scene_cannot_end_its_script_element() -> None:
     read = Read(gallery.still("one", '{"title": "</script><b>"}', "en"))
     assert '<script type="application/json" id="still">{"title": "\\u003c/script>\\u003cb>"}</script>' in read.text
 
@@ -106,11 +106,11 @@ def test_no_script_can_end_the_scene_of_a_gallery() -> None:
     ("wanted", "lang"),
     [("", "en"), ("ja", "ja"), ("de-AT,en;q=0.5", "de"), ("tlh, fr-CH;q=0.8", "fr"), ("frp", "en"), ("*", "en")],
 )
-def test_the_language_is_the_first_that_the_house_speaks(wanted: str, lang: str) -> None:
+def test_the_language_is_the_first_one_that_is_translated(wanted: str, lang: str) -> None:
     assert language_of(wanted) == lang
 
 
-def test_a_page_leads_home_and_to_oneself_and_brings_the_script() -> None:
+def test_a_page_links_to_home_and_account_and_loads_the_script() -> None:
     read = Read(page("Rules & more", "<p>Hello</p>", "en", person=ADA, lobby="abc"))
     assert "<title>Rules &amp; more · Samedi</title>" in read.text
     assert [each["href"] for each in read.all("a")] == ["#main", "/", "/me"]
@@ -128,7 +128,7 @@ def test_pages_have_the_colours_and_sizes_of_the_table() -> None:
 
 
 def declared(css: str) -> dict[str, str]:
-    """The custom properties of the first :root."""
+    """Return the custom properties of the first :root."""
     bare = re.sub(r"/\*.*?\*/", "", css, flags=re.DOTALL)
     block = bare[bare.index(":root") : bare.index("}")]
     return {name: value.strip() for name, value in re.findall(r"(--[\w-]+):([^;]+);", block)}
@@ -137,7 +137,7 @@ def declared(css: str) -> dict[str, str]:
 # ---- the parlour and a new table ----
 
 
-def test_every_game_on_the_shelf_can_be_played_at_once_or_with_friends() -> None:
+def test_every_game_can_be_played_at_once_or_with_friends() -> None:
     read = Read(home.home_page("en", None, [], [], LAN))
     sent = {form["fields"]["game"][0]: form for form in read.sent_to("/tables") if "bots" in form["fields"]}
     assert sorted(sent) == sorted(game.name for game in all_games())
@@ -174,7 +174,7 @@ def test_a_spoken_code_leads_to_its_table() -> None:
     assert [code_of(made(code=code)) for code in ("bdfkmz", "bdfkm", "b")] == ["bdf kmz", "bdf km", "b"]
 
 
-def test_a_new_table_asks_for_a_name_only_whom_nobody_knows() -> None:
+def test_a_new_table_asks_only_new_people_for_a_name() -> None:
     game = all_games()[0]
     unknown, known = (Read(new_table.new_table_page(game, "en", who, LAN)).sent_to("/tables")[0] for who in (None, ADA))
     assert "name" in unknown["fields"] and "name" not in known["fields"]
@@ -206,7 +206,7 @@ def test_options_of_every_kind_become_fields() -> None:
     assert [each["checked"] for each in read.all("input") if each.get("type") == "checkbox"] == [""]
 
 
-def test_whoever_makes_a_link_is_told_if_a_phone_could_not_follow_it() -> None:
+def test_a_link_that_phones_cannot_follow_has_a_warning() -> None:
     for reach in (HERE, LAN):
         said = [
             Read(home.home_page("en", ADA, [], [], reach)).said,
@@ -220,12 +220,12 @@ def test_whoever_makes_a_link_is_told_if_a_phone_could_not_follow_it() -> None:
 # ---- oneself ----
 
 
-def test_who_has_no_name_can_only_take_one() -> None:
+def test_a_person_without_a_name_can_only_enter_one() -> None:
     read = Read(account.account_page(None, "en", [], LAN))
     assert [form["attributes"]["action"] for form in read.forms] == ["/me"]
 
 
-def test_oneself_can_be_renamed_carried_given_a_program_and_forgotten() -> None:
+def test_the_account_page_renames_links_makes_tokens_and_logs_out() -> None:
     read = Read(account.account_page(ADA, "en", [], LAN))
     sent = {form["attributes"]["action"]: form["fields"] for form in read.forms}
     assert set(sent) == {"/me", "/me/link", "/me/token", "/me/forget"}
@@ -242,7 +242,7 @@ def test_a_personal_link_and_a_token_are_shown_with_a_warning() -> None:
     ]
 
 
-def test_a_personal_link_makes_nobody_somebody_before_a_press() -> None:
+def test_a_personal_link_logs_in_only_after_a_press() -> None:
     read = Read(account.link_page("Ada", "abc.def", "en"))
     assert [form["attributes"] for form in read.forms] == [{"method": "post", "action": "/me/link/abc.def"}]
 
@@ -251,7 +251,7 @@ def test_a_personal_link_makes_nobody_somebody_before_a_press() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_rule_can_be_linked_to(lang: str) -> None:
+def test_links_can_lead_to_every_rule(lang: str) -> None:
     for game in all_games():
         name = "RULES.md" if lang == "en" else f"RULES.{lang}.md"
         numbers = re.findall(r"^\*\*(\d+\.\d+)\*\*", (game.folder / name).read_text(encoding="utf-8"), re.MULTILINE)
@@ -262,7 +262,7 @@ def test_every_rule_can_be_linked_to(lang: str) -> None:
         assert [each["hreflang"] for each in read.all("a") if "hreflang" in each] == list(LANGUAGES)
 
 
-def test_the_few_signs_of_rules_become_markup() -> None:
+def test_markdown_of_rules_becomes_html() -> None:
     text = "# A & B\n\n- one\n- two\n  more\n\n| a | b |\n|---|---|\n| 1 | *2* |\n\n**1.1** Say `x` <b>"
     assert rules.rules_html(parse_rules(text)) == (
         "<h1>A &amp; B</h1><ul><li>one</li><li>two more</li></ul>"
@@ -272,13 +272,13 @@ def test_the_few_signs_of_rules_become_markup() -> None:
     )
 
 
-def test_trouble_says_what_is_wrong_and_leads_home() -> None:
+def test_an_error_page_says_what_is_wrong_and_links_home() -> None:
     read = Read(error.error_page("no such <table>", "en", status=404))
     assert "There is nothing here" in read.said and "no such <table>" in read.said
     assert "That did not work" in Read(error.error_page("no", "en")).said
     assert "/" in [each["href"] for each in read.all("a")]
 
 
-def test_html_is_added_to_html_alone() -> None:
+def test_plain_text_is_escaped_when_it_is_added_to_html() -> None:
     assert Html("<b>") + Html("</b>") == "<b></b>"
     assert Html("<b>") + "<i>" == "<b>&lt;i&gt;"  # type: ignore[operator]

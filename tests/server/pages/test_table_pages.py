@@ -1,4 +1,4 @@
-"""The pages of a table: its lobby, what can be read and played without the script, and its result."""
+"""The pages of a table: its lobby, the game without scripts, and its result."""
 
 import pytest
 
@@ -14,19 +14,19 @@ from tests.server.page_reader import ADA, BO, BOT, LAN, OPEN, Read, made, room, 
 # ---- the lobby ----
 
 
-def test_somebody_new_says_a_name_and_sits_down() -> None:
+def test_a_new_person_enters_a_name_to_sit_down() -> None:
     read = shown(made(), None)
     (form,) = read.sent_to("/tables/5f0c9a1d2e3b/sit")
     assert set(form["fields"]) == {"name", "seat"} and "data-salted" in form["attributes"]
     assert not [form for form in read.forms if not form["attributes"]["action"].endswith("/sit")]
 
 
-def test_somebody_known_sits_down_with_one_press() -> None:
+def test_a_known_person_sits_down_with_one_press() -> None:
     forms = shown(made(sits(ADA), OPEN, OPEN), BO).sent_to("/tables/5f0c9a1d2e3b/sit")
     assert [form["fields"] for form in forms] == [{"seat": ["1"]}, {"seat": ["2"]}]
 
 
-def test_who_sits_may_stand_up_or_take_a_chair_for_a_friend() -> None:
+def test_a_seated_person_may_stand_up_or_take_a_seat_for_a_friend() -> None:
     read = shown(made(sits(ADA), sits(BO), OPEN), BO)
     assert [form["fields"] for form in read.sent_to("/tables/5f0c9a1d2e3b/stand")] == [{"seat": ["1"]}]
     assert [set(form["fields"]) for form in read.sent_to("/tables/5f0c9a1d2e3b/sit")] == [{"name", "seat"}]
@@ -55,7 +55,7 @@ def test_partners_are_beside_each_other_with_what_they_share() -> None:
     assert [each for each in read.said.split() if each.isdecimal()][:4] == ["1", "3", "2", "4"]
     assert read.said.count("share dice, offerings and points") == 2 and "Turns go by the numbers" in read.said
     assert len([each for each in read.all("li") if "mate" in each.get("class", "")]) == 2
-    swaps = [form["fields"] for form in read.sent_to("/tables/5f0c9a1d2e3b/swap")]  # up and down go by the list
+    swaps = [form["fields"] for form in read.sent_to("/tables/5f0c9a1d2e3b/swap")]  # up and down follow the list
     assert [(fields["seat"], fields["other"]) for fields in swaps] == [
         (["0"], ["2"]),
         (["2"], ["0"]),
@@ -68,21 +68,21 @@ def test_partners_are_beside_each_other_with_what_they_share() -> None:
     assert "share dice" not in alone.said and "by the numbers" not in alone.said
 
 
-def test_flags_of_the_agreement_are_sent_when_they_are_not_set() -> None:
+def test_unset_flags_of_the_settings_are_sent() -> None:
     agreement = shown(made(), ADA).sent_to("/tables/5f0c9a1d2e3b/agree")[1]["fields"]
     assert agreement["public"] == ["no", "yes"]
     flags = [option for option in find_game("little-devils").options if option.kind == "flag"]
     assert all(agreement[f"option-{option.name}"] == ["no", "yes"] for option in flags)
 
 
-def test_a_chair_that_plays_by_itself_is_left_alone() -> None:
+def test_the_host_cannot_change_the_seat_of_an_automaton() -> None:
     automa = Chair(kind="automa", name="Basile")
     read = shown(made(sits(ADA), automa), ADA)
     assert not read.sent_to("/tables/5f0c9a1d2e3b/chair") and not read.sent_to("/tables/5f0c9a1d2e3b/swap")
     assert "plays by itself" in read.said
 
 
-def test_only_the_host_may_do_what_the_host_does() -> None:
+def test_only_the_host_sees_the_forms_of_the_host() -> None:
     for who in (BO, None):
         read = shown(made(sits(ADA), sits(BO), OPEN), who)
         sent = {form["attributes"]["action"].rsplit("/", 1)[1] for form in read.forms}
@@ -90,7 +90,7 @@ def test_only_the_host_may_do_what_the_host_does() -> None:
         assert "What is agreed" in read.said
 
 
-def test_a_locked_table_tells_strangers_so() -> None:
+def test_a_locked_table_says_so_to_new_people() -> None:
     read = shown(made(locked=True), BO)
     assert "The table is locked" in read.said and not read.forms
     assert "The table is locked" in shown(made(locked=True), None).said
@@ -98,7 +98,7 @@ def test_a_locked_table_tells_strangers_so() -> None:
     assert host.sent_to("/tables/5f0c9a1d2e3b/agree")[0]["fields"] == {"locked": ["no"]}
 
 
-def test_a_table_that_plays_on_keeps_its_chairs_and_options() -> None:
+def test_a_table_that_continues_a_record_keeps_its_seats_and_options() -> None:
     agreement = shown(made(), ADA, fixed=True).sent_to("/tables/5f0c9a1d2e3b/agree")[1]
     assert set(agreement["fields"]) == {"clock", "pace", "public"}
 
@@ -120,7 +120,7 @@ def test_the_lobby_shows_its_link_its_code_who_is_here_and_the_seal() -> None:
 
 
 @pytest.mark.parametrize("name", [*(game.name for game in all_games()), "_template"])
-def test_a_table_can_be_read_and_played_without_the_script(name: str) -> None:
+def test_a_table_can_be_read_and_played_without_scripts(name: str) -> None:
     at = room(find_game(name), over=False)
     seat = at.session.acting[0]
     at.table = made(*(sits(ADA) if each == seat else BOT for each in range(at.table.seats)), game=name, state="running")
@@ -129,7 +129,7 @@ def test_a_table_can_be_read_and_played_without_the_script(name: str) -> None:
     assert form["fields"]["seat"] == [str(seat)] and form["fields"]["id"] == [str(at.session.question_number(seat))]
 
 
-def test_a_watcher_and_a_device_of_two_people_see_no_hand() -> None:
+def test_spectators_and_devices_of_two_players_see_no_hand() -> None:
     at = room(find_game("little-devils"), over=False)
     at.table = made(sits(ADA), sits(ADA), BOT, game=at.game.name, state="running")
     unseen = Read(table.table(at, ADA, "en"))
@@ -141,7 +141,7 @@ def test_a_watcher_and_a_device_of_two_people_see_no_hand() -> None:
     assert hand not in Read(table.table(at, ADA, "en", seat=2)).said
 
 
-def test_the_script_learns_which_table_this_is() -> None:
+def test_the_page_tells_the_script_its_table() -> None:
     read = Read(table.table(room(find_game("little-devils"), over=False), ADA, "ja"))
     assert '<script type="application/json" id="table">{"table":"5f0c9a1d2e3b","lang":"ja",' in read.text
     assert static.at("client.css") in [each["href"] for each in read.all("link")]
@@ -161,7 +161,7 @@ def test_a_result_names_the_winner_shows_the_sheet_and_opens_the_seal(game: Game
     assert "25 July 2025" in read.said
 
 
-def test_only_who_sat_there_asks_for_a_rematch_and_all_find_it() -> None:
+def test_only_players_can_ask_for_a_rematch_and_all_find_it() -> None:
     at = room(find_game("little-devils"), over=True)
     assert not Read(result.result(at, None, "en", LAN)).sent_to("/tables/5f0c9a1d2e3b/rematch")
     at.table = made(sits(ADA), BOT, BOT, game=at.game.name, state="over", scores=at.table.scores, next="abc")

@@ -1,4 +1,4 @@
-"""Tables in memory, in the process of the test: held at a moment, or with something in them replaced."""
+"""Tables in the process of the test, so that a test can hold them at a moment or replace parts."""
 
 import asyncio
 import contextlib
@@ -17,6 +17,7 @@ from samedi.engine.session import Session
 from samedi.server.app_state import AppState
 from samedi.server.identity import new_person
 from samedi.server.limits import Limits
+from samedi.server.rate_limit import Traffic
 from samedi.server.rooms import seating
 from samedi.server.rooms.room import Room
 from samedi.server.rooms.viewers import Viewer
@@ -46,7 +47,7 @@ def complaints(caplog: pytest.LogCaptureFixture) -> list[logging.LogRecord]:
 @contextlib.asynccontextmanager
 async def open_server(folder: Path, **limits: int) -> AsyncIterator[AppState]:
     store = await open_sqlite(folder / "samedi.db")
-    state = AppState(store, await store.key(), Limits(**limits), None, None)
+    state = AppState(store, await store.key(), Traffic(Limits(**limits)), None, None)
     try:
         yield state
     finally:
@@ -91,7 +92,7 @@ async def wait_until(condition: Callable[[], bool], what: str) -> None:
 
 
 async def wait_until_asked(room: Room, seat: Seat = 0) -> None:
-    """Wait until this seat has a choice and no bot thinks; the table stands still if that never comes."""
+    """Wait until this seat has a choice and no bot thinks."""
     await wait_until(lambda: seat in room.session.acting and room.bots.task is None, f"seat {seat} is asked")
 
 

@@ -1,4 +1,4 @@
-"""A hint at a table: what it is about, and that nobody is told anything when it could not be found out."""
+"""Hints at a table: their contents, and their refusal if none can be found."""
 
 import asyncio
 import os
@@ -17,10 +17,10 @@ from tests.server.conftest import Server
 from tests.server.finished_games import finish
 
 
-def test_a_hint_names_its_question_and_what_each_idea_promises(house: Server) -> None:
-    table, cookie = house.open_table("little-devils", pace="instant")
-    page = house.sit(table, cookie, lang="de")
-    while page.await_turn() and len(page.scene["choices"]) < 2:  # where nothing else may be done nothing is weighed
+def test_a_hint_has_the_number_of_its_question_and_a_result_for_each_idea(shared_server: Server) -> None:
+    table, cookie = shared_server.open_table("little-devils", pace="instant")
+    page = shared_server.sit(table, cookie, lang="de")
+    while page.await_turn() and len(page.scene["choices"]) < 2:  # with one choice, nothing is compared
         finish(page, turns=1)
     page.send(t="hint", id="h", seat=0)
     hint = page.answer_to("h")
@@ -33,8 +33,8 @@ def test_a_hint_names_its_question_and_what_each_idea_promises(house: Server) ->
     assert hint["said"] and hint["why"] and hint["said"] not in hint["why"]
 
 
-def test_a_hint_calls_a_choice_what_the_page_calls_it() -> None:
-    """Partners own dice together, and a code names the pair: it is one's own, not the other player's."""
+def test_a_hint_names_a_choice_as_the_page_does() -> None:
+    """Partners own dice together, and a code names the pair: a hint says *your*, as the page does."""
     session, dice = Session("baron-voodoo", 4, options={"mode": "team"}, seed=1), Random(1)
     while not (session.acting[0] >= 2 and own_switches(session)):
         session.submit(session.acting[0], dice.choice(session.choices(session.acting[0])))
@@ -49,7 +49,7 @@ def test_a_hint_calls_a_choice_what_the_page_calls_it() -> None:
 
 
 def told(session: Session, thinkers: Any, lang: str) -> Any:
-    """What somebody hears who asks for a hint at this table, where these think."""
+    """Return the answer to a player who asks for a hint."""
     seat, heard = session.acting[0], list[Any]()
 
     async def wait_until_stored() -> None: ...
@@ -67,16 +67,16 @@ def told(session: Session, thinkers: Any, lang: str) -> Any:
 
 
 def own_switches(session: Session) -> list[str]:
-    """Switches of dice that the seat's own pair has captured."""
+    """Return the switches of dice that the seat's own pair has captured."""
     seat = session.acting[0]
     return [code for code in session.choices(seat) if code.startswith(f"switch {seat % 2} ")]
 
 
-# ---- minds that fail ----
+# ---- bots that fail ----
 
 
 def dies(*_: Any) -> None:
-    """In a process of its own: ends it."""
+    """End the worker process."""
     os._exit(1)
 
 
@@ -88,7 +88,7 @@ def fails(*_: Any) -> None:
     ("mind", "lang", "text"),
     [(dies, "en", "no hint could be found this time"), (fails, "de", "diesmal ließ sich kein Tipp finden")],
 )
-def test_a_hint_that_could_not_be_found_is_refused(
+def test_a_hint_that_cannot_be_found_is_refused(
     mind: Any, lang: str, text: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bot_pool, "hint_in_worker", mind)

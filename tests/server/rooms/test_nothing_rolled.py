@@ -1,4 +1,4 @@
-"""A game in which nothing is shuffled or rolled is shown from its start on, whoever has the first choice."""
+"""A game without a first shuffle or roll is shown from its start."""
 
 import pytest
 
@@ -8,9 +8,9 @@ PRINTED = ("baron-voodoo", {"board": "balanced"})  # its board is printed
 
 
 @pytest.mark.parametrize("first", ["person", "bot"])
-def test_a_table_without_an_entry_yet_is_shown_and_played(server: Server, first: str) -> None:
+def test_a_table_without_entries_is_shown_and_played(server: Server, first: str) -> None:
     game, options = PRINTED
-    host = server.anybody()
+    host = server.visitor()
     table = host.post("/api/tables", game=game, seats=2, options=options, name="Ada", pace="instant")["id"]
     if first == "bot":
         host.post(f"/api/tables/{table}/sit", seat=1)

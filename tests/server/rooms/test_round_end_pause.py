@@ -1,4 +1,4 @@
-"""Where chance follows a choice, the table is shown twice: as the choice has left it, and as it is now."""
+"""At the end of a round the table is shown twice: before chance and after it."""
 
 from typing import Any
 
@@ -15,16 +15,16 @@ def scenes(page: Page) -> list[dict[str, Any]]:
 
 
 def play_past_a_deal(page: Page) -> None:
-    """Until one round is over and the next has begun."""
+    """Play until one round is over and the next has begun."""
     while not any(scene["pause"] for scene in scenes(page)):
         page.play_on(turns=1)
         assert page.await_turn(), "the game was over first"
 
 
 @pytest.mark.parametrize("game", TRICK)
-def test_the_end_of_a_round_is_shown_before_the_next_deal(game: str, house: Server) -> None:
-    table, cookie = house.open_table(game, pace="instant", seats=3)
-    page, watcher = house.sit(table, cookie), house.sit(table)
+def test_the_end_of_a_round_is_shown_before_the_next_deal(game: str, shared_server: Server) -> None:
+    table, cookie = shared_server.open_table(game, pace="instant", seats=3)
+    page, watcher = shared_server.sit(table, cookie), shared_server.sit(table)
     play_past_a_deal(page)
     shown = scenes(page)
     at = next(number for number, scene in enumerate(shown) if scene["pause"])
@@ -32,7 +32,7 @@ def test_the_end_of_a_round_is_shown_before_the_next_deal(game: str, house: Serv
     said = page.heard
     assert said[said.index(before) + 1] is after, "nothing comes between the two"
     assert after["seq"] == before["seq"] + 1 and not after["pause"] and before["seat"] == after["seat"] == 0
-    _, seat, code, _ = logged(house, table)[before["seq"]]
+    _, seat, code, _ = logged(shared_server, table)[before["seq"]]
     assert seat == "*" and code.startswith("deal ")
     pieces = [piece for piece in before["scene"]["pieces"] if piece["area"] == "trick"]
     assert len(pieces) >= TRICK[game] and "choices" not in before["scene"]
@@ -47,11 +47,13 @@ def test_the_end_of_a_round_is_shown_before_the_next_deal(game: str, house: Serv
     ]
 
 
-def test_both_are_stored_before_either_is_told_and_who_comes_back_gets_the_latest(house: Server) -> None:
-    table, cookie = house.open_table("little-devils", pace="instant")
-    page = house.sit(table, cookie)
+def test_both_scenes_are_stored_before_either_is_sent_and_a_returning_page_gets_the_latest(
+    shared_server: Server,
+) -> None:
+    table, cookie = shared_server.open_table("little-devils", pace="instant")
+    page = shared_server.sit(table, cookie)
     while True:
-        name = f"n{len(page.heard)}"
+        name = page.new_id()
         assert page.await_turn()
         page.send(t="act", id=name, seat=0, at=page.at, code=page.scene["choices"][0]["code"])
         page.scene = {}
@@ -60,9 +62,9 @@ def test_both_are_stored_before_either_is_told_and_who_comes_back_gets_the_lates
         )
         if message["pause"]:
             break
-    assert len(logged(house, table)) > message["seq"]
+    assert len(logged(shared_server, table)) > message["seq"]
     for since in (-1, message["seq"] - 1, message["seq"]):
-        again = house.sit(table, cookie, since=since)
+        again = shared_server.sit(table, cookie, since=since)
         again.send(t="ping")
         again.until(lambda heard: heard["t"] == "pong")
         first = scenes(again)[0]
@@ -70,8 +72,8 @@ def test_both_are_stored_before_either_is_told_and_who_comes_back_gets_the_lates
         again.socket.close()
 
 
-def test_a_choice_that_chance_does_not_follow_is_shown_once(house: Server) -> None:
-    ada = house.anybody()
+def test_a_choice_without_chance_after_it_is_shown_once(shared_server: Server) -> None:
+    ada = shared_server.visitor()
     table = ada.post("/api/tables", game="little-devils", name="Ada", seats=3, pace="instant", bots="zombie")["id"]
     page = ada.sit(table)
     ada.post(f"/api/tables/{table}/start")

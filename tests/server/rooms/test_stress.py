@@ -1,4 +1,4 @@
-"""Two people do random things against bots, several in one breath: every table goes on, and nothing fails.
+"""Two people do random things against bots, several at once: every table goes on, and nothing fails.
 
 The seed of each run is printed; `SAMEDI_SEED=N` runs one again.
 """
@@ -21,6 +21,7 @@ from samedi.server import messages
 from samedi.server.app_state import AppState
 from samedi.server.identity import new_person
 from samedi.server.limits import Limits
+from samedi.server.rate_limit import Traffic
 from samedi.server.rooms import seating
 from samedi.server.rooms.room import Room
 from samedi.server.rooms.viewers import Viewer
@@ -29,7 +30,7 @@ from samedi.storage.models import Person
 from samedi.storage.sqlite import open_sqlite
 from tests.server.conftest import SLOW
 
-ACTS = 500  # for each of four games
+ACTS = 500  # actions in each game
 LONG_ACTS = 3000
 
 
@@ -63,7 +64,7 @@ class Device:
             self.at, self.choices = heard["at"], [each["code"] for each in heard["scene"].get("choices", ())]
 
     async def say(self, message: messages.Heard) -> None:
-        """As the endpoint does: a refusal is an answer, anything else fails the test."""
+        """Dispatch a message as the endpoint does. A refusal is an answer; any other error fails the test."""
         if self.room is not None:
             try:
                 await dispatch(self.room, self.viewer, message)
@@ -97,7 +98,7 @@ class Crowd:
             await device.join()
 
     async def burst(self) -> None:
-        """Several things in one breath, then a moment of some length."""
+        """Do several things at once, then wait for some time."""
         deeds = [self.one() for _ in range(self.dice.choice((1, 1, 2, 3, 5)))]
         await asyncio.gather(*deeds)
         match self.dice.randrange(4):
@@ -167,7 +168,7 @@ class Crowd:
 
 @pytest.mark.parametrize("game", [game.name for game in all_games()])
 @pytest.mark.parametrize("acts", [ACTS, pytest.param(LONG_ACTS, marks=pytest.mark.long)])
-def test_tables_go_on_whatever_two_people_do_in_one_breath(
+def test_tables_go_on_whatever_two_people_do_at_once(
     tmp_path: Path, game: str, acts: int, caplog: pytest.LogCaptureFixture
 ) -> None:
     seed = int(os.environ.get("SAMEDI_SEED") or secrets.randbelow(10**9))
@@ -177,7 +178,7 @@ def test_tables_go_on_whatever_two_people_do_in_one_breath(
     async def scene() -> None:
         asyncio.get_running_loop().set_exception_handler(lambda loop, what: lost.append(what))
         store = await open_sqlite(tmp_path / "samedi.db")
-        state = AppState(store, await store.key(), msgspec.structs.replace(Limits(), grace_seconds=0), None, None)
+        state = AppState(store, await store.key(), Traffic(Limits(grace_seconds=0)), None, None)
         try:
             crowd = Crowd(state, game, Random(seed))
             await crowd.open_table()

@@ -16,7 +16,7 @@ from tests.server.rooms.live_tables import Listener, act, back, run, table_of_on
 
 
 def counted(session: Session) -> tuple[int, int]:
-    """Entries that count, and entries that were taken back."""
+    """Return the number of entries that count, and of those taken back."""
     moves = sum(line.move is not None and not line.undone for line in session.log)
     return moves, sum(line.undone for line in session.log)
 
@@ -48,7 +48,7 @@ def test_undo_and_undo_by_consent_end_at_the_same_limit(
 
 
 def undone_often(times: int) -> dict[str, Any]:
-    """The record of a game whose first choice was taken back so often."""
+    """Return the record of a game whose first choice was taken back so often."""
     session = samedi.Session("little-devils", 3, seed=1)
     seat = session.acting[0]
     for _ in range(times):
@@ -58,16 +58,16 @@ def undone_often(times: int) -> dict[str, Any]:
     return session.record()
 
 
-def test_a_table_continues_no_record_in_which_more_was_taken_back(house: Server) -> None:
+def test_a_record_in_which_more_was_taken_back_cannot_be_continued(shared_server: Server) -> None:
     counting, _ = counted(samedi.replay(undone_often(0)))
     most = counting - 1 + undo_limit.ALLOWANCE  # while the first choice is taken back, one entry fewer counts
-    ada = house.anybody()
+    ada = shared_server.visitor()
     assert ada.post("/api/records", record=undone_often(most), name="Ada")["state"] == "lobby"
     status, problem = ada.ask("POST", "/api/records", {"record": undone_often(most + 1), "name": "Ada"})
     assert status == 422 and "enough was taken back" in problem["title"]
 
 
-def test_what_an_undo_would_leave_is_counted_before_it_happens() -> None:
+def test_an_undo_is_counted_before_it_happens() -> None:
     """An undo may let an entry count again whose undo it takes back."""
     session = samedi.Session("voodoo-prince", 3, seed=2)
     for _ in range(4):

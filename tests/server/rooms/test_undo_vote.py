@@ -1,4 +1,4 @@
-"""Undo by everybody's consent, and clocks: what people agree on beyond the rules of a game."""
+"""Undo by consent of all players, and clocks."""
 
 import pytest
 
@@ -6,9 +6,9 @@ from samedi.server.rooms.clocks import MIN_AFTER_RETURN, Clocks
 from tests.server.conftest import Page, Server, Visitor
 
 
-def together(house: Server, clock: str = "none") -> tuple[dict[int, Page], Visitor, str]:
+def together(shared_server: Server, clock: str = "none") -> tuple[dict[int, Page], Visitor, str]:
     """Ada and Bo at a table with a bot."""
-    ada, bo = house.anybody(), house.anybody()
+    ada, bo = shared_server.visitor(), shared_server.visitor()
     table = ada.post("/api/tables", game="little-devils", name="Ada", seats=3, pace="instant", clock=clock)["id"]
     bo.post(f"/api/tables/{table}/sit", name="Bo")
     ada.post(f"/api/tables/{table}/start")
@@ -16,7 +16,7 @@ def together(house: Server, clock: str = "none") -> tuple[dict[int, Page], Visit
 
 
 def acting(pages: dict[int, Page]) -> int:
-    """Whoever of the two is asked."""
+    """Wait until one of the two is asked, and return that seat."""
     while True:
         for seat, page in pages.items():
             if page.scene.get("choices"):
@@ -27,8 +27,8 @@ def acting(pages: dict[int, Page]) -> int:
                 continue
 
 
-def test_a_choice_is_taken_back_if_all_people_agree(house: Server) -> None:
-    pages, _, _ = together(house)
+def test_a_choice_is_taken_back_if_all_people_agree(shared_server: Server) -> None:
+    pages, _, _ = together(shared_server)
     first = acting(pages)
     asking, other = pages[first], pages[1 - first]
     before = asking.scene["choices"]
@@ -44,8 +44,8 @@ def test_a_choice_is_taken_back_if_all_people_agree(house: Server) -> None:
     assert [message["number"] for message in other.heard if message["t"] == "undo"][-1] is None
 
 
-def test_one_no_is_enough_and_a_move_ends_the_question(house: Server) -> None:
-    pages, _, _ = together(house)
+def test_one_refusal_or_a_move_withdraws_the_proposal(shared_server: Server) -> None:
+    pages, _, _ = together(shared_server)
     first = acting(pages)
     asking, other = pages[first], pages[1 - first]
     asking.send(t="undo", id="early", seat=first)
@@ -67,9 +67,9 @@ def test_one_no_is_enough_and_a_move_ends_the_question(house: Server) -> None:
     other.until(lambda message: message["t"] == "undo" and message["number"] is None)
 
 
-def test_against_bots_alone_it_is_granted_at_once(house: Server) -> None:
-    table, cookie = house.open_table("little-devils", pace="instant")
-    page = house.sit(table, cookie)
+def test_against_bots_an_undo_is_granted_at_once(shared_server: Server) -> None:
+    table, cookie = shared_server.open_table("little-devils", pace="instant")
+    page = shared_server.sit(table, cookie)
     assert page.await_turn()
     before = page.scene["choices"]
     page.play_on(turns=1)
@@ -78,8 +78,8 @@ def test_against_bots_alone_it_is_granted_at_once(house: Server) -> None:
     page.until(lambda message: message["t"] == "scene" and message["scene"].get("choices") == before)
 
 
-def test_a_clock_is_told_and_runs_for_who_is_asked(house: Server) -> None:
-    pages, ada, table = together(house, "fast")
+def test_clocks_are_announced_and_run_for_the_seat_that_is_asked(shared_server: Server) -> None:
+    pages, ada, table = together(shared_server, "fast")
     seat = acting(pages)
     told = pages[seat].until(lambda message: message["t"] == "clocks")
     while told["running"] != [seat]:
@@ -91,7 +91,7 @@ def test_a_clock_is_told_and_runs_for_who_is_asked(house: Server) -> None:
     assert ada.get(f"/api/tables/{table}")["clock"] == "fast"
 
 
-def test_time_runs_down_comes_back_and_is_up() -> None:
+def test_clocks_run_down_gain_time_and_run_out() -> None:
     clocks = Clocks("fast", 2)
     clocks.turn((0,), 1_000)
     assert clocks.left_at(0, 11_000) == 170 and clocks.left_at(1, 11_000) == 180

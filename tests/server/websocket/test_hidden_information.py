@@ -1,4 +1,4 @@
-"""Silence over the wire: of two tables that differ only in what somebody may not know, they hear the same bytes."""
+"""A viewer receives the same bytes from two tables that differ only in what the viewer may not know."""
 
 import itertools
 import json
@@ -23,7 +23,7 @@ from samedi.laws.trace import line
 from tests.server.conftest import SLOW, Page, Server, Visitor
 
 GAMES = [game.name for game in all_games()] + ["_template"]
-STEPS = 8  # that a pair of tables is played on, at most
+STEPS = 8  # of play at a pair of tables, at most
 TRIES = 20  # of which the longest pair is taken
 LEAKS = {
     "sentences of another seat": """
@@ -62,7 +62,7 @@ Audience.show = show
 """,
 }
 
-HASTE = """
+UNEQUAL_PAUSES = """
 from zlib import crc32
 from samedi.laws.trace import line
 from samedi.server.rooms.viewers import Audience
@@ -73,15 +73,15 @@ def show(self, before=None, viewers=None, show=Audience.show):
     show(self, before, viewers)
 
 Audience.show = show
-"""  # whether the end of a round is shown depends on what is hidden
+"""  # the end of a round is shown depending on hidden cards
 
 
-class Betrayed(Exception):
-    """Two tables could be told apart."""
+class LeakFound(Exception):
+    """A viewer could tell two tables apart."""
 
 
 class Witness(Page):
-    """A page that keeps every frame as it came."""
+    """A page that keeps every received frame."""
 
     def __init__(self, server: Server, table: str, cookie: str, **hello: Any) -> None:
         headers = {"Cookie": cookie} if cookie else {}
@@ -102,13 +102,13 @@ class Witness(Page):
         return message
 
     def catch_up(self) -> None:
-        """Hear all that was said until now."""
+        """Receive all that was sent until now."""
         self.send(t="ping")
         self.until(lambda message: message["t"] == "pong")
 
 
 class Twin:
-    """One of two tables: one person looks from one chair, another has all the others; somebody looks on."""
+    """One of two tables: the viewer has one seat, another person all others, and there is a spectator."""
 
     def __init__(self, server: Server, session: Session, viewer: Seat, one: Visitor, other: Visitor) -> None:
         self.server, self.session, self.viewer = server, session, viewer
@@ -119,7 +119,7 @@ class Twin:
             if seat != viewer:
                 other.post(f"/api/tables/{self.id}/sit", seat=seat, name=f"Otto {seat}")
         one.post(f"/api/tables/{self.id}/start")
-        self.hand = other.sit(self.id)  # that plays all the other chairs
+        self.hand = other.sit(self.id)  # plays all other seats
         self.hand.until(lambda message: message["t"] == "people")
         self.witnesses: list[Witness] = []
         for cookie in (one.cookie, ""):
@@ -134,7 +134,7 @@ class Twin:
         self.catch_up()
 
     def act(self, seat: Seat, code: str, id: str) -> dict[str, Any]:
-        """Somebody chooses; the answer."""
+        """Choose for a seat; return the answer."""
         page: Page = self.witnesses[0] if seat == self.viewer else self.hand
         page.send(t="act", id=id, seat=seat, at=self.session.question_number(seat), code=code)
         answer = page.answer_to(id)
@@ -142,7 +142,7 @@ class Twin:
         return answer
 
     def ask(self, **message: Any) -> None:
-        """The viewer asks for something that is answered under its id."""
+        """Send a message of the viewer and wait for the answer."""
         self.witnesses[0].send(**message)
         self.witnesses[0].answer_to(message["id"])
         self.catch_up()
@@ -152,21 +152,21 @@ class Twin:
             page.socket.close()
 
     def heard(self) -> list[str]:
-        """Every frame of every witness, and the pages, without what differs between any two tables."""
+        """Return all frames and pages, without what differs between any two tables."""
         said = [frame for witness in self.witnesses for frame in [*witness.frames, "-"]]
-        for who in (self.one, self.server.anybody()):
+        for who in (self.one, self.server.visitor()):
             for path in ("/t/{}", "/t/{}/result", "/api/tables/{}", "/api/tables/{}/log"):
                 said.append(repr(who.ask("GET", path.format(self.id))))
         return [plain(text, self.id, self.code) for text in said]
 
 
 def plain(text: str, id: str, code: str) -> str:
-    """A text without the names of its table and the time; what stands for them is as long as they are."""
+    """Return a text in which table ids and times are replaced by others of the same length."""
     return re.sub(r'"time":\d+', '"time":0', text.replace(id, "t" * len(id)).replace(code, "c" * len(code)))
 
 
 def begun(game: Game, dice: Random) -> Session:
-    """A game by lot, somewhere in the middle, with somebody to choose."""
+    """Return a random game, somewhere in the middle, where a seat must choose."""
     session = Session(game, dice.choice(game.seats), seed=dice.getrandbits(32))
     whole = Session(game, session.seats, seed=session.shuffle_seed)
     entries = dice.randrange(game.max_log_entries(session.seats, session.options) // 2)
@@ -180,7 +180,7 @@ def begun(game: Game, dice: Random) -> Session:
 
 
 def elsewhere(session: Session, viewer: Seat, dice: Random) -> Session | None:
-    """The same table in another world, which the viewer cannot tell from this one; None if there is none at hand."""
+    """Return the table in another world that agrees with the viewer's knowledge; None if none is found."""
     game = session.game
     worlds = game.worlds(session.view(viewer))
     retell = game.module("invariants").retell  # type: ignore[union-attr]
@@ -195,7 +195,7 @@ def elsewhere(session: Session, viewer: Seat, dice: Random) -> Session | None:
 
 
 def pair(game: Game, seed: int) -> tuple[Session, Session, Seat, list[tuple[Seat, str, str]]]:
-    """Two tables that a seat cannot tell apart, and steps after which it still cannot: the longest of some."""
+    """Return two tables that a seat cannot tell apart, and steps after which it still cannot: the longest of some."""
     best: tuple[Session, Session, Seat, list[tuple[Seat, str, str]]] | None = None
     for number in range(TRIES):
         dice = Random(f"{game.name} {seed} {number}")
@@ -217,7 +217,7 @@ def again(session: Session) -> Session:
 
 
 def in_step(one: Session, two: Session, viewer: Seat, dice: Random) -> Iterator[tuple[Seat, str, str]]:
-    """Who chooses what at the first table and at the second, as long as those who look on can tell nothing."""
+    """Yield who chooses what at both tables, as long as no viewer can tell them apart."""
     while True:
         chosen = step(one, two, viewer, dice)
         if chosen is None:
@@ -228,7 +228,7 @@ def in_step(one: Session, two: Session, viewer: Seat, dice: Random) -> Iterator[
 
 
 def after(session: Session, seat: Seat, action: Action, viewers: tuple[Seat | None, ...]) -> list[Any] | None:
-    """What the viewers would see; None if chance came in or the game were over."""
+    """Return what the viewers would see; None if chance followed or the game were over."""
     state = session.state.clone()
     state.apply(seat, action)
     if not state.acting or CHANCE in state.acting:
@@ -237,7 +237,7 @@ def after(session: Session, seat: Seat, action: Action, viewers: tuple[Seat | No
 
 
 def step(one: Session, two: Session, viewer: Seat, dice: Random) -> tuple[Seat, str, str] | None:
-    """What somebody can choose at both tables, different things if possible, so that nobody who looks on can tell."""
+    """Return a choice for each table, different ones if possible, that viewers cannot tell apart."""
     viewers = (viewer, None)
     found: list[tuple[bool, Seat, str, str]] = []
     for seat in one.acting:
@@ -254,10 +254,10 @@ def step(one: Session, two: Session, viewer: Seat, dice: Random) -> tuple[Seat, 
 
 
 def compare(server: Server, game: Game, seed: int) -> int:
-    """Play one pair of tables in step and compare all that was sent; how many steps it was."""
+    """Play one pair of tables in step, compare all that was sent, and return the number of steps."""
     one, two, viewer, steps = pair(game, seed)
     dice = Random(seed)
-    people = server.anybody(), server.anybody()
+    people = server.visitor(), server.visitor()
     twins = [Twin(server, session, viewer, *people) for session in (one, two)]
     look = twins[0].witnesses[0].scene["look"]
     for number, (seat, *codes) in enumerate(steps):
@@ -283,31 +283,31 @@ def compare(server: Server, game: Game, seed: int) -> int:
         twin.close()
     for one_said, other_said in itertools.zip_longest(*heard):
         if one_said != other_said:
-            raise Betrayed(f"at one table:\n{one_said}\nand at the other:\n{other_said}")
+            raise LeakFound(f"at one table:\n{one_said}\nand at the other:\n{other_said}")
     return len(steps)
 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=pytest.mark.long) for seed in range(1, 25))])
-def test_what_is_sent_does_not_depend_on_what_may_not_be_known(game: str, seed: int, house: Server) -> None:
-    assert compare(house, find_game(game), seed) > 1
+def test_messages_do_not_depend_on_hidden_information(game: str, seed: int, shared_server: Server) -> None:
+    assert compare(shared_server, find_game(game), seed) > 1
 
 
 @pytest.mark.parametrize("leak", LEAKS)
-def test_a_server_that_tells_too_much_is_found_out(leak: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_planted_leak_is_found(leak: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "sitecustomize.py").write_text(LEAKS[leak])
     monkeypatch.setenv("PYTHONPATH", str(tmp_path), prepend=os.pathsep)
     server = Server(tmp_path / "data")
     try:
-        with pytest.raises(Betrayed):
-            for seed in range(3):  # by chance two worlds may be alike in what this one betrays
+        with pytest.raises(LeakFound):
+            for seed in range(3):  # two worlds may happen to be equal in what this one leaks
                 compare(server, find_game("_template"), seed)
     finally:
         server.kill()
 
 
 def last_choice(dice: Random) -> tuple[Session, Session, Seat, str]:
-    """Two tables that a seat cannot tell apart, where its next choice ends the round, and still it cannot."""
+    """Return two tables that a seat cannot tell apart, not even after its next choice, which ends the round."""
     while True:
         session = Session("voodoo-prince", 3, seed=dice.getrandbits(32))
         while not session.over:
@@ -322,9 +322,9 @@ def last_choice(dice: Random) -> tuple[Session, Session, Seat, str]:
 
 
 def compare_ends(server: Server, seed: int) -> None:
-    """The end of a round looks the same at both tables, and what follows comes in the same frames."""
+    """Check that the end of a round is the same at both tables, and the next round comes in the same frames."""
     one, two, viewer, code = last_choice(Random(seed))
-    people = server.anybody(), server.anybody()
+    people = server.visitor(), server.visitor()
     heard = []
     for session in (one, two):
         twin = Twin(server, session, viewer, *people)
@@ -335,26 +335,26 @@ def compare_ends(server: Server, seed: int) -> None:
         heard.append([frame if json.loads(frame).get("seq", 0) <= before + 1 else outline(frame) for frame in said])
     for one_said, other_said in itertools.zip_longest(*heard):
         if one_said != other_said:
-            raise Betrayed(f"at one table:\n{one_said}\nand at the other:\n{other_said}")
+            raise LeakFound(f"at one table:\n{one_said}\nand at the other:\n{other_said}")
 
 
 def outline(frame: str) -> str:
-    """A frame that tells of the new deal, without it."""
+    """Return a frame about the new deal, without its cards."""
     message = json.loads(frame)
     return json.dumps([sorted(message), message["t"], message["seq"], message.get("pause")])
 
 
 @pytest.mark.parametrize("seed", range(2))
-def test_the_end_of_a_round_does_not_depend_on_what_may_not_be_known(seed: int, house: Server) -> None:
-    compare_ends(house, seed)
+def test_the_end_of_a_round_does_not_depend_on_hidden_information(seed: int, shared_server: Server) -> None:
+    compare_ends(shared_server, seed)
 
 
-def test_an_end_that_is_shown_only_sometimes_is_found_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "sitecustomize.py").write_text(HASTE)
+def test_a_pause_that_depends_on_hidden_information_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "sitecustomize.py").write_text(UNEQUAL_PAUSES)
     monkeypatch.setenv("PYTHONPATH", str(tmp_path), prepend=os.pathsep)
     server = Server(tmp_path / "data")
     try:
-        with pytest.raises(Betrayed):
+        with pytest.raises(LeakFound):
             for seed in range(8):
                 compare_ends(server, seed)
     finally:

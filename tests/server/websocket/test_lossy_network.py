@@ -1,4 +1,4 @@
-"""Bad lines: messages are lost, late, there twice or in another order, and connections end. One game, one result."""
+"""On a lossy network messages are lost, late, repeated or reordered, and connections end. There is one game still."""
 
 import asyncio
 
@@ -9,8 +9,8 @@ from tests.server.conftest import Server
 from tests.server.fake_browser import Weather, check_result, party
 
 STORM = Weather(lost=0.08, twice=0.15, late=0.2, cut=0.03, longest=0.12)
-AT_ONCE = 3  # games in the same storm
-SHORT = ("baron-voodoo", "voodoo-prince")  # the others in the long form
+AT_ONCE = 3  # games at the same time
+SHORT = ("baron-voodoo", "voodoo-prince")  # the other games take part in the long form
 
 
 @pytest.mark.parametrize(
@@ -21,9 +21,11 @@ SHORT = ("baron-voodoo", "voodoo-prince")  # the others in the long form
         for first in range(0, 30, AT_ONCE)
     ],
 )
-def test_whatever_becomes_of_messages_it_is_one_game_with_one_result(game: str, first: int, house: Server) -> None:
+def test_on_a_lossy_network_all_players_see_one_game_with_one_result(
+    game: str, first: int, shared_server: Server
+) -> None:
     parties = [
-        party(house, game, seed, weather=STORM, patience=0.1, talks=0.1, regrets=0.3)
+        party(shared_server, game, seed, weather=STORM, patience=0.1, talks=0.1, regrets=0.3)
         for seed in range(first, first + AT_ONCE)
     ]
 

@@ -1,4 +1,4 @@
-"""docs/wire.md tells the truth: its messages are those of the wire, all of them, and its numbers are the numbers."""
+"""docs/wire.md agrees with the code: its messages, its operations and its limits."""
 
 import json
 import re
@@ -37,12 +37,12 @@ def examples(text: str) -> list[str]:
 
 
 @pytest.mark.parametrize(("text", "kinds"), [(FROM_PAGE, messages.Heard), (FROM_SERVER, SPOKEN)])
-def test_every_kind_of_message_has_an_example_and_every_example_is_one(text: str, kinds: object) -> None:
+def test_every_kind_of_message_has_an_example_and_every_example_is_valid(text: str, kinds: object) -> None:
     shown = {type(msgspec.json.decode(line, type=kinds)) for line in examples(text)}
     assert shown == set(get_args(kinds))
 
 
-def test_examples_leave_no_field_out() -> None:
+def test_examples_have_all_fields() -> None:
     for line in examples(FROM_SERVER):
         kind = type(msgspec.json.decode(line, type=SPOKEN))
         assert set(json.loads(line)) == {"t", *kind.__struct_fields__}
@@ -54,7 +54,7 @@ def test_limits_are_those_of_the_program() -> None:
     }
 
 
-def test_every_operation_stands_in_the_table() -> None:
+def test_every_operation_is_in_the_table() -> None:
     shown = set(re.findall(r"`(GET|POST) (/\S+)`", TEXT))
     wanted = {(each.method, f"/api{each.path}") for each in OPERATIONS}
     assert wanted | {("GET", "/api/tables/{table}/stream"), ("GET", "/healthz")} == shown
@@ -64,15 +64,15 @@ def test_every_operation_stands_in_the_table() -> None:
             assert set(re.findall(r"`(\w+)`", fields)) == set(body.__struct_fields__), path
 
 
-def test_the_numbers_of_the_text_are_the_limits() -> None:
+def test_the_numbers_in_the_text_are_the_limits() -> None:
     for number in ("16 kB", "20 a second", "60;", "24 letters", "500 letters", "30 an hour", "200", "5,000", "300 s"):
         assert f"| {number}" in TEXT or f"after {number}" in TEXT
 
 
 @pytest.mark.parametrize("line", examples(FROM_PAGE), ids=lambda line: json.loads(line)["t"])
-def test_a_real_server_understands_every_example(line: str, house: Server) -> None:
-    table, cookie = house.open_table("little-devils", pace="instant")
-    page = house.sit(table, cookie)
+def test_a_real_server_understands_every_example(line: str, shared_server: Server) -> None:
+    table, cookie = shared_server.open_table("little-devils", pace="instant")
+    page = shared_server.sit(table, cookie)
     assert page.await_turn()
     page.socket.send(line)
     page.send(t="ping")
@@ -80,8 +80,8 @@ def test_a_real_server_understands_every_example(line: str, house: Server) -> No
     assert not [message for message in page.heard if message.get("error") in ("bad-message", "failed")]
 
 
-def test_a_real_server_says_every_kind_of_message(house: Server) -> None:
-    ada = house.anybody()
+def test_a_real_server_sends_every_kind_of_message(shared_server: Server) -> None:
+    ada = shared_server.visitor()
     table = ada.post("/api/tables", game="voodoo-prince", name="Ada", seats=2, pace="instant", clock="slow")["id"]
     page = ada.sit(table)
     page.hear()

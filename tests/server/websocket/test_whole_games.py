@@ -1,4 +1,4 @@
-"""A real server, real sockets: games are played to their end, nothing is lost, nobody learns too much."""
+"""Whole games on a real server: nothing is lost, and no player learns too much."""
 
 import json
 import subprocess
@@ -35,7 +35,7 @@ def test_a_game_is_played_to_its_end_and_its_record_replays(game: str, server: S
     assert server.stop() == (0, "")
 
 
-def test_what_is_sent_twice_counts_once_and_what_is_late_is_refused(server: Server) -> None:
+def test_a_repeated_message_counts_once_and_a_late_one_is_refused(server: Server) -> None:
     table, cookie = server.open_table("voodoo-prince", pace="instant")
     page = server.sit(table, cookie)
     assert page.await_turn()
@@ -58,32 +58,32 @@ def test_what_is_sent_twice_counts_once_and_what_is_late_is_refused(server: Serv
 
 
 def playable(server: Server, table: str, page: Page) -> list[list[str]]:
-    """Play the game to its end; its entries."""
+    """Play the game to its end; return its entries."""
     page.play_on()
     entries: list[list[str]] = record_of(server, table)["entries"]
     return entries
 
 
-def test_after_a_gap_the_page_hears_what_it_missed(house: Server) -> None:
-    table, cookie = house.open_table("little-devils", pace="instant")
-    page = house.sit(table, cookie)
+def test_after_a_gap_a_page_receives_what_it_missed(shared_server: Server) -> None:
+    table, cookie = shared_server.open_table("little-devils", pace="instant")
+    page = shared_server.sit(table, cookie)
     page.play_on(turns=2)
     assert page.await_turn()
     told, seq = list(page.told), page.seq
-    later = house.sit(table, cookie, since=0)
+    later = shared_server.sit(table, cookie, since=0)
     assert later.await_turn() and later.told == told
-    nothing = house.sit(table, cookie, since=seq, look=page.scene["look"])
+    nothing = shared_server.sit(table, cookie, since=seq, look=page.scene["look"])
     assert nothing.await_turn() and nothing.told == []
     assert not any(message["t"] == "look" for message in nothing.heard)
 
 
-def test_a_stranger_may_look_on_and_do_nothing(house: Server) -> None:
-    table, cookie = house.open_table("voodoo-prince", pace="instant")
-    page = house.sit(table, cookie)
+def test_a_spectator_may_watch_and_do_nothing_else(shared_server: Server) -> None:
+    table, cookie = shared_server.open_table("voodoo-prince", pace="instant")
+    page = shared_server.sit(table, cookie)
     assert page.await_turn()
-    _, other = house.open_table("voodoo-prince")
+    _, other = shared_server.open_table("voodoo-prince")
     for who in (None, other, cookie + "x", "samedi=a.b", "samedi="):
-        stranger = house.sit(table, who)
+        stranger = shared_server.sit(table, who)
         stranger.send(t="act", id="x", seat=0, at=page.at, code=page.scene["choices"][0]["code"])
         assert stranger.answer_to("x")["error"] == "not-your-chair"
         stranger.send(t="back", id="y", seat=0)
@@ -100,9 +100,9 @@ def test_a_stranger_may_look_on_and_do_nothing(house: Server) -> None:
     ["", "{", "[]", "null", '{"t":"sing"}', '{"t":"act"}', '{"t":"act","id":"x","seat":"0","at":0,"code":"y"}',
      '{"t":"act","id":"","seat":0,"at":0,"code":"y"}', '{"t":"ping","more":1}', "[" * 5000],
 )  # fmt: skip
-def test_what_is_no_message_gets_an_answer_and_changes_nothing(text: str, house: Server) -> None:
-    table, cookie = house.open_table("voodoo-prince", pace="instant")
-    page = house.sit(table, cookie)
+def test_an_invalid_message_is_refused_and_changes_nothing(text: str, shared_server: Server) -> None:
+    table, cookie = shared_server.open_table("voodoo-prince", pace="instant")
+    page = shared_server.sit(table, cookie)
     assert page.await_turn()
     page.socket.send(text)
     assert page.until(lambda message: message["t"] == "no")["error"] == "bad-message"
@@ -110,29 +110,31 @@ def test_what_is_no_message_gets_an_answer_and_changes_nothing(text: str, house:
     page.until(lambda message: message["t"] == "pong")
 
 
-def test_too_much_is_too_much(house: Server) -> None:
-    table, cookie = house.open_table("voodoo-prince", pace="instant")
-    large = house.sit(table, cookie)
+def test_a_page_that_sends_too_much_is_disconnected(shared_server: Server) -> None:
+    table, cookie = shared_server.open_table("voodoo-prince", pace="instant")
+    large = shared_server.sit(table, cookie)
     with pytest.raises(ConnectionClosed):
         large.socket.send("x" * 20_000)
         large.until(lambda message: False)
-    flood = house.sit(table, cookie)
+    flood = shared_server.sit(table, cookie)
     with pytest.raises(ConnectionClosed) as closed:
         for _ in range(2000):
             flood.send(t="ping")
         flood.until(lambda message: False)
-    assert closed.value.rcvd is not None and closed.value.rcvd.code in (4408, 4429)  # it does not listen either
-    assert house.sit(table, cookie).await_turn()
+    assert closed.value.rcvd is not None and closed.value.rcvd.code in (4408, 4429)  # or it does not read
+    assert shared_server.sit(table, cookie).await_turn()
 
 
-def test_other_houses_are_not_answered(house: Server) -> None:
-    table, _ = house.open_table("voodoo-prince")
-    assert house.ask("GET", "/", headers={"Host": "evil.example"})[0] == 400
-    where = f"ws://127.0.0.1:{house.port}/ws/{table}"
+def test_a_foreign_host_or_origin_is_rejected(shared_server: Server) -> None:
+    table, _ = shared_server.open_table("voodoo-prince")
+    assert shared_server.ask("GET", "/", headers={"Host": "evil.example"})[0] == 400
+    where = f"ws://127.0.0.1:{shared_server.port}/ws/{table}"
     with pytest.raises(ConnectionClosed) as closed, connect(where, origin=Origin("http://evil.example")) as socket:
         socket.recv(5)
     assert closed.value.rcvd is not None and closed.value.rcvd.code == 4403
-    status, body, _ = house.ask("POST", "/api/tables", {"game": "voodoo-prince"}, {"Origin": "http://evil.example"})
+    status, body, _ = shared_server.ask(
+        "POST", "/api/tables", {"game": "voodoo-prince"}, {"Origin": "http://evil.example"}
+    )
     assert status == 403 and json.loads(body)["kind"] == "origin"
     with pytest.raises(ConnectionClosed), connect(f"{where}x") as socket:
         socket.recv(5)
@@ -146,31 +148,33 @@ def test_other_houses_are_not_answered(house: Server) -> None:
      ({"game": "voodoo-prince", "options": {"starter": "9"}}, 400), ({"game": "voodoo-prince", "name": "x" * 25}, 400),
      ({"game": "voodoo-prince", "options": {"x": 1}}, 400), (b"\xff\xfe", 400), ("x" * 70_000, 413)],
 )  # fmt: skip
-def test_a_table_that_cannot_be_is_a_problem_with_a_sentence(body: Any, status: int, house: Server) -> None:
-    answered, text, headers = house.ask("POST", "/api/tables", body)
+def test_an_impossible_table_is_refused_with_a_sentence(body: Any, status: int, shared_server: Server) -> None:
+    answered, text, headers = shared_server.ask("POST", "/api/tables", body)
     assert answered == status and headers["content-type"] == "application/problem+json"
     assert json.loads(text)["title"]
 
 
-def test_the_record_of_a_running_game_is_kept_back(house: Server) -> None:
-    table, _ = house.open_table("voodoo-prince")
-    assert house.ask("GET", f"/api/tables/{table}/record")[0] == 403
-    assert house.ask("GET", "/api/tables/nope/record")[0] == 404
+def test_the_record_of_a_running_game_is_not_given_away(shared_server: Server) -> None:
+    table, _ = shared_server.open_table("voodoo-prince")
+    assert shared_server.ask("GET", f"/api/tables/{table}/record")[0] == 403
+    assert shared_server.ask("GET", "/api/tables/nope/record")[0] == 404
 
 
-def test_pages_can_be_read_without_a_script(house: Server) -> None:
-    status, body, _ = house.ask("GET", "/", headers={"Accept-Language": "ja,en;q=0.5"})
+def test_pages_can_be_read_without_scripts(shared_server: Server) -> None:
+    status, body, _ = shared_server.ask("GET", "/", headers={"Accept-Language": "ja,en;q=0.5"})
     assert status == 200 and "すぐに遊ぶ" in body.decode()
     form = {"Content-Type": "application/x-www-form-urlencoded"}
     asked = "game=voodoo-prince&bots=apprentice&start=yes&name=%3Cb%3EAda"
-    status, _, headers = house.ask("POST", "/tables", asked, form)
+    status, _, headers = shared_server.ask("POST", "/tables", asked, form)
     assert status == 303
     cookie = headers["set-cookie"].split(";")[0]
-    status, body, _ = house.ask("GET", headers["location"], headers={"Cookie": cookie})
+    status, body, _ = shared_server.ask("GET", headers["location"], headers={"Cookie": cookie})
     page = body.decode()
     assert status == 200 and "Your hand" in page and "&lt;b&gt;Ada" in page and "<b>Ada" not in page
-    assert 'id="rule-3.2"' in house.ask("GET", "/rules/voodoo-prince?lang=de")[1].decode()
-    assert house.ask("GET", "/t/nope")[0] == 404 and house.ask("GET", "/rules/../../etc/passwd")[0] == 404
+    assert 'id="rule-3.2"' in shared_server.ask("GET", "/rules/voodoo-prince?lang=de")[1].decode()
+    assert (
+        shared_server.ask("GET", "/t/nope")[0] == 404 and shared_server.ask("GET", "/rules/../../etc/passwd")[0] == 404
+    )
 
 
 def test_a_server_that_cannot_start_says_why(server: Server, tmp_path: Path) -> None:

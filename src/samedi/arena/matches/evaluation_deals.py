@@ -10,8 +10,6 @@ import argparse
 import hashlib
 import sys
 from collections.abc import Iterator
-from functools import cache
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -73,17 +71,3 @@ def deal_document(game: Game, seats: int, options: dict[str, Value], deal: str) 
 
     run_game(game, seats, options, deal, choose, hear)
     return {"before": before[0] if before else len(codes), "chance": codes}
-
-
-def digest_of(game: Game, seats: int) -> str:
-    """Return the digest of a game's evaluation deals with default options."""
-    lines = deal_lines(game, seats, game.check_options(seats, {}), SEED, DEALS)
-    return hashlib.sha256(b"".join(lines)).hexdigest()
-
-
-@cache
-def published_digests() -> dict[str, dict[str, str]]:
-    """Return the published digests by game and number of seats."""
-    file = Path(__file__).with_suffix(".json")
-    found: dict[str, dict[str, str]] = msgspec.json.decode(file.read_bytes())
-    return found

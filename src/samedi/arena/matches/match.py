@@ -185,7 +185,7 @@ def ask(bot: Bot, name: str, view: View, seat: Seat, legal: Sequence[Action], bu
     except (Exception, SystemExit) as error:
         raise BotFailed(failure_text(name, error)) from error
     if action not in legal:
-        raise BotFailed(f"the bot {name} chose what is not legal here: {short_repr(action)}")
+        raise BotFailed(f"the bot {name} chose an illegal action: {short_repr(action)}")
     return action
 
 

@@ -57,7 +57,7 @@ def run(
     """
     root = other_build.checkout_root()
     commit = other_build.commit_of(root, ref)
-    progress(f"making a build of {commit[:9]}")
+    progress(f"building {commit[:9]}")
     roots = {NOW: root, THEN: other_build.build_of(root, commit)}
     about_both = {name: describe_build(name, folder, seats, options or {}) for name, folder in roots.items()}
     if about_both[NOW]["mode"] != about_both[THEN]["mode"]:

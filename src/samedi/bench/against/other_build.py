@@ -20,7 +20,7 @@ def checkout_root() -> Path:
     """Return the folder of this checkout; raise if samedi is an installed package, which has no other commits."""
     root = Path(samedi.__file__).resolve().parents[2]
     if not (root / ".git").exists():
-        raise SamediError("--against needs a checkout with its history, and this samedi is not in one")
+        raise SamediError("--against needs a git checkout of samedi")
     return root
 
 
@@ -29,14 +29,14 @@ def git(root: Path, *words: str) -> bytes:
     try:
         return subprocess.run(["git", *words], cwd=root, capture_output=True).stdout
     except FileNotFoundError:
-        raise SamediError("--against needs git, which is not here") from None
+        raise SamediError("--against needs git, which is not installed") from None
 
 
 def commit_of(root: Path, ref: str) -> str:
     """Return the full hash of a commit."""
     found = git(root, "rev-parse", "--verify", "--quiet", "--end-of-options", f"{ref}^{{commit}}").decode().split()
     if not found:
-        raise SamediError(f"git knows no commit {ref!r} here")
+        raise SamediError(f"there is no commit {ref!r} here")
     return found[-1]
 
 
@@ -81,7 +81,7 @@ def compile_rules(place: Path, commit: str) -> None:
         return
     done = subprocess.run([sys.executable, script], env=environment(None), capture_output=True, text=True)
     if done.returncode:
-        said = (done.stdout + done.stderr).strip().splitlines() or ["its build script says nothing"]
+        said = (done.stdout + done.stderr).strip().splitlines() or ["its build script printed nothing"]
         raise SamediError(f"the rules of {commit[:9]} do not compile here: {said[-1]}")
 
 

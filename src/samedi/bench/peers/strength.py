@@ -154,9 +154,9 @@ def table(result: dict[str, Any]) -> str:
             align(rows),
             f"Paired deals: {OURS} at every seat in turn, OpenSpiel {result['openspiel']} at the others.\n"
             + (
-                "Intervals are for a number of deals that was fixed beforehand."
+                "Intervals are for a number of deals fixed in advance."
                 if result["fixed"]
-                else "A match ends when it is decided who wins more. Intervals of wins hold whenever one stops, "
+                else "A match ends when the better bot is known. Intervals of wins hold at any stopping time, "
                 "those of scores after some fifty deals."
             ),
         ]

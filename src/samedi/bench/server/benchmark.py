@@ -46,6 +46,12 @@ LIMITS = {
     "open-tables": UNLIMITED,
     "messages-a-second": UNLIMITED,
     "messages-at-once": UNLIMITED,
+    "frames-a-second": UNLIMITED,
+    "frames-at-once": UNLIMITED,
+    "requests-a-second": UNLIMITED,
+    "requests-at-once": UNLIMITED,
+    "running-requests": UNLIMITED,
+    "connections": UNLIMITED,
     "rooms": UNLIMITED,
     "idle-seconds": 24 * 3600,
 }
@@ -68,7 +74,7 @@ class Server:
             assert self.process.stdout is not None
             found = re.search(rb":(\d+)/", self.process.stdout.readline())
             if found is None:
-                raise SamediError(f"the server did not open: {self.last_error()}")
+                raise SamediError(f"the server did not start: {self.last_error()}")
         except BaseException:  # on Ctrl-C too, end the server that was started
             self.stop()
             raise
@@ -176,8 +182,8 @@ async def run_load(
     except (SamediError, OSError) as error:
         with contextlib.suppress(subprocess.TimeoutExpired):
             await asyncio.to_thread(server.process.wait, 2)  # a server closes its connections before it ends
-            raise SamediError(f"the server has ended before its time: {server.last_error()}") from None
-        raise SamediError(f"{error}; the server's last words: {server.last_error()}") from None
+            raise SamediError(f"the server ended too early: {server.last_error()}") from None
+        raise SamediError(f"{error}; the server's last message: {server.last_error()}") from None
 
 
 async def measure_window(
@@ -236,16 +242,16 @@ def limit_sentences(found: dict[str, Any]) -> list[str]:
             "The server does not keep up though its core is not full: it waits for its disk or for other programs."
         )
     said.append(
-        f"No move is told before the disk has it: that takes {found['disk_ms']['p50']:.1f} ms, "
+        f"A move is written to disk before it is shown, which takes {found['disk_ms']['p50']:.1f} ms, "
         f"and {found['disk_ms']['p99']:.1f} ms once in a hundred times."
     )
     if found["load_lag_ms"]["p99"] > LATE_MS:
         said.append(
-            f"The people themselves were up to {found['load_lag_ms']['p99']:.0f} ms late (p99): "
-            "this side of the wire was too busy, and that is in the figures."
+            f"The simulated players were up to {found['load_lag_ms']['p99']:.0f} ms late (p99): "
+            "this process was too busy, and the figures include it."
         )
     if used["others"] and used["others"] > OTHERS_PERCENT:
-        said.append(f"Other programs took {used['others']:.0f} % of a core: on a quiet machine the figures are better.")
+        said.append(f"Other programs took {used['others']:.0f} % of a core; on an idle machine the figures are better.")
     return said
 
 

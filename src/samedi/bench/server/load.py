@@ -168,7 +168,7 @@ class LoadTable:
             await asyncio.sleep(0.01)
             self.load.check()
             if now() > until:
-                raise SamediError(f"no player was shown a table within {TIMEOUT:.0f} seconds")
+                raise SamediError(f"no player received a table within {TIMEOUT:.0f} seconds")
 
     def begin(self, at: float) -> None:
         self.next = at

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import msgspec
+
 from samedi.core.registry import find_game
 from samedi.server.errors import ApiError
 from samedi.server.http import requests
@@ -9,7 +11,7 @@ from samedi.server.http.context import RequestContext
 from samedi.server.http.responses import TableShown, TablesShown
 from samedi.server.identity import clean_name
 from samedi.server.rooms import seating
-from samedi.storage.models import Chair, Table
+from samedi.storage.models import Chair
 
 USUAL_SEATS = 4
 
@@ -22,18 +24,10 @@ async def make_table(context: RequestContext, body: requests.NewTable) -> TableS
     if body.bots:
         seating.check_level(body.bots)
     host = context.identify(body.name)
-    mine = seating.chair_of(host)
     others = [seating.bot(game, seat, body.bots) if body.bots else Chair() for seat in range(1, seats)]
-    table = await context.rooms.open_table(
-        game,
-        host,
-        (mine, *others),
-        context.maker,
-        options=cut(body.options, seats),
-        pace=body.pace,
-        clock=body.clock,
-        public=body.public,
-    )
+    chairs, options = (seating.chair_of(host), *others), cut(body.options, seats)
+    settings: dict[str, Any] = {"pace": body.pace, "clock": body.clock, "public": body.public}
+    table = await context.rooms.open_table(game, host, chairs, context.maker, options=options, **settings)
     if not body.start:
         return context.table_shown(table)
     room = await context.rooms.get(table.id)
@@ -42,7 +36,7 @@ async def make_table(context: RequestContext, body: requests.NewTable) -> TableS
 
 
 def cut(options: dict[str, Any], seats: int) -> dict[str, Any]:
-    """Of what a form says for each seat, so much as there are seats: it is written before their number is known."""
+    """Cut values by seat to the number of seats: a form has a field for every possible seat."""
     return {name: value[:seats] if isinstance(value, list) else value for name, value in options.items()}
 
 
@@ -55,17 +49,15 @@ async def rematch(context: RequestContext, body: requests.Nothing) -> TableShown
         raise ApiError("silent", 403)
     async with room.rematch_lock:
         if room.table.next is None:
-            old = room.table
+            old, chairs = room.table, seating.rematch(room.table, person)
+            settings: dict[str, Any] = {
+                "version": old.version,
+                "pace": old.pace,
+                "clock": old.clock,
+                "public": old.public,
+            }
             table = await context.rooms.open_table(
-                room.game,
-                person,
-                seating.rematch(old, person),
-                context.maker,
-                options=old.options,
-                version=old.version,
-                pace=old.pace,
-                clock=old.clock,
-                public=old.public,
+                room.game, person, chairs, context.maker, options=old.options, **settings
             )
             await room.set_rematch(table, person)
     assert room.table.next is not None
@@ -118,20 +110,8 @@ async def agree(context: RequestContext, body: requests.Agree) -> TableShown:
     if room.session.log and (body.seats is not None or body.options is not None):
         raise ApiError("begun")
 
-    def agreed(table: Table) -> Table:
-        return seating.agree(
-            table,
-            context.person,
-            room.game,
-            seats=body.seats,
-            options=body.options,
-            pace=body.pace,
-            clock=body.clock,
-            public=body.public,
-            locked=body.locked,
-        )
-
-    await room.update_table(agreed)
+    settings = msgspec.structs.asdict(body)
+    await room.update_table(lambda table: seating.agree(table, context.person, room.game, **settings))
     return context.room_shown(room)
 
 

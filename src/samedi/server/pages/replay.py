@@ -11,8 +11,8 @@ from samedi.server.pages.components.html import Html, bdi, json_script, link, na
 from samedi.server.pages.components.labels import date_of, title_of
 from samedi.server.pages.components.layout import page
 from samedi.server.pages.result import seating
-from samedi.server.pages.table import ShownRoom, names_of
 from samedi.server.replays import Viewer
+from samedi.server.rooms.room import Room
 from samedi.storage.models import Chair, Person
 
 # The styles of the client are off until it draws something: the list keeps its own.
@@ -21,7 +21,7 @@ STYLES = f'<link rel="stylesheet" href="{static.at("client.css")}" media="not al
 Told = Sequence[tuple[int, str, bool]]  # the number of entries then, a sentence, whether it was taken back later
 
 
-def replay(room: ShownRoom, person: Person | None, lang: str, viewer: Viewer, told: Told, move: int | None) -> str:
+def replay(room: Room, person: Person | None, lang: str, viewer: Viewer, told: Told, move: int | None) -> str:
     """Return the page with all that happened; the script begins after `move` entries."""
     said, table = general_words(lang), room.table
     title = title_of(room.game, lang)
@@ -50,10 +50,10 @@ def sitter(seat: int, chair: Chair) -> dict[str, object]:
     return {"seat": seat, "name": chair.name, "kind": chair.kind, "level": chair.level}
 
 
-def viewer_links(room: ShownRoom, viewer: Viewer, said: Words) -> Html:
+def viewer_links(room: Room, viewer: Viewer, said: Words) -> Html:
     """Return links to look from every seat, as a spectator, and with all hands open."""
     ways: list[tuple[Viewer, Html]] = [
-        (seat, sentence(said, "page-replay-seat", name=bdi(name))) for seat, name in enumerate(names_of(room))
+        (seat, sentence(said, "page-replay-seat", name=bdi(name))) for seat, name in enumerate(room.names)
     ]
     ways += [("watch", text_of(said.say("page-replay-watch"))), ("open", text_of(said.say("page-replay-open")))]
     rows = (
@@ -65,9 +65,9 @@ def viewer_links(room: ShownRoom, viewer: Viewer, said: Words) -> Html:
     return Html(f'<ul class="views">{"".join(rows)}</ul>')
 
 
-def sentence_list(room: ShownRoom, told: Told, said: Words) -> Html:
+def sentence_list(room: Room, told: Told, said: Words) -> Html:
     """Return the sentences with the numbers of their entries, to which links can lead."""
-    names, seen = names_of(room), set[int]()
+    names, seen = room.names, set[int]()
     rows = []
     for seq, text, undone in told:
         place = "" if seq in seen else f' id="{seq}"'
@@ -77,7 +77,7 @@ def sentence_list(room: ShownRoom, told: Told, said: Words) -> Html:
     return Html(f'<ol class="moves">{"".join(rows)}</ol>')
 
 
-def not_yet(room: ShownRoom, person: Person | None, lang: str) -> str:
+def not_yet(room: Room, person: Person | None, lang: str) -> str:
     """Return the page for a game that is not over: a link to its table."""
     said, title = general_words(lang), title_of(room.game, lang)
     body = (

@@ -6,14 +6,16 @@ from samedi.scene.model import Result, Scene, Sheet
 from samedi.server.addresses import PublicAddress
 from samedi.server.pages.components.game_box import emblem, outlined, small_cover
 from samedi.server.pages.components.html import Html, button, copied, field, form, link, listed, named, select, text_of
-from samedi.server.pages.components.labels import chair_name, date_of, level_name, seats_of, sitter, title_of
+from samedi.server.pages.components.labels import chair_name, date_of, level_name, sitter, title_of
 from samedi.server.pages.components.layout import page
 from samedi.server.pages.components.option_fields import agreed, known_options
-from samedi.server.pages.table import ShownRoom, names_of, shown
+from samedi.server.pages.table import shown
+from samedi.server.rooms.room import Room
+from samedi.server.rooms.seating import seats_of
 from samedi.storage.models import Person
 
 
-def result(room: ShownRoom, person: Person | None, lang: str, address: PublicAddress) -> str:
+def result(room: Room, person: Person | None, lang: str, address: PublicAddress) -> str:
     """Return the page of a finished game, or a link to the table of another."""
     said = general_words(lang)
     title = title_of(room.game, lang)
@@ -38,24 +40,24 @@ def result(room: ShownRoom, person: Person | None, lang: str, address: PublicAdd
     return page(title, body, lang, person=person)
 
 
-def over(room: ShownRoom) -> bool:
+def over(room: Room) -> bool:
     return room.session.over or room.table.state not in ("lobby", "running")
 
 
-def outcome(room: ShownRoom, scene: Scene, said: Words) -> Html:
+def outcome(room: Room, scene: Scene, said: Words) -> Html:
     """Return who won, and the places of the others."""
     if scene.result is None or room.table.state in ("agreed", "abandoned"):
         state = "agreed" if room.table.state == "agreed" else "abandoned"
         return Html(f"<h1>{text_of(said.say(f'page-ended-{state}'))}</h1>")
-    names = names_of(room)
+    names = room.names
     return Html(f"<h1>{named(scene.result.text, names)}</h1>{ranks(scene.result, room, said)}")
 
 
-def ranks(ended: Result, room: ShownRoom, said: Words) -> Html:
+def ranks(ended: Result, room: Room, said: Words) -> Html:
     """Return places and points, the winner first."""
     if not ended.ranks:
         return Html("")
-    scores, names = room.table.scores or room.session.scores, names_of(room)
+    scores, names = room.table.scores or room.session.scores, room.names
     places = sorted(range(len(ended.ranks)), key=lambda seat: ended.ranks[seat])
     rows = (
         f'<li class="{"first" if seat in ended.winners else ""}"><span class="disc">{ended.ranks[seat]}</span>'
@@ -65,13 +67,13 @@ def ranks(ended: Result, room: ShownRoom, said: Words) -> Html:
     return Html(f'<ol class="ranks" aria-label="{text_of(said.say("page-ranks"))}">{"".join(rows)}</ol>')
 
 
-def sheets(room: ShownRoom, scene: Scene) -> Html:
+def sheets(room: Room, scene: Scene) -> Html:
     """Return the score sheets as tables."""
     return Html("".join(sheet_table(sheet, room) for sheet in scene.sheets if sheet.kind == "table" and sheet.rows))
 
 
-def sheet_table(sheet: Sheet, room: ShownRoom) -> Html:
-    names = names_of(room)
+def sheet_table(sheet: Sheet, room: Room) -> Html:
+    names = room.names
     heads = "".join(f'<th scope="col">{named(column, names)}</th>' for column in sheet.columns)
     rows = "".join(
         "<tr>"
@@ -88,7 +90,7 @@ def sheet_table(sheet: Sheet, room: ShownRoom) -> Html:
     )
 
 
-def next_steps(room: ShownRoom, person: Person | None, said: Words) -> Html:
+def next_steps(room: Room, person: Person | None, said: Words) -> Html:
     """Return links to a rematch for its players, and to this table and its replay."""
     table, again = room.table, Html("")
     if table.next:
@@ -102,7 +104,7 @@ def next_steps(room: ShownRoom, person: Person | None, said: Words) -> Html:
     return Html(f'<div class="do next">{again}{look}{home}</div>')
 
 
-def seating(room: ShownRoom, said: Words) -> Html:
+def seating(room: Room, said: Words) -> Html:
     """Return the players, clockwise around the table."""
     table = room.table
     order = room.game.seating(table.seats, known_options(room.game, table))
@@ -110,7 +112,7 @@ def seating(room: ShownRoom, said: Words) -> Html:
     return Html(f"<p>{people}</p>")
 
 
-def links_to_keep(room: ShownRoom, said: Words, address: PublicAddress) -> Html:
+def links_to_keep(room: Room, said: Words, address: PublicAddress) -> Html:
     """Return a link to this page, and the game as a file."""
     url = address.url(f"/t/{room.table.id}/result")
     name = f"{room.game.name}-{room.table.id}.json"
@@ -124,7 +126,7 @@ def links_to_keep(room: ShownRoom, said: Words, address: PublicAddress) -> Html:
     )
 
 
-def shuffle(room: ShownRoom, said: Words) -> Html:
+def shuffle(room: Room, said: Words) -> Html:
     """Return the commitment, seed and salts of the shuffle, and how to check them."""
     record = room.session.record()
     seed, salts = record.get("seed"), record.get("salts") or []
@@ -141,7 +143,7 @@ def shuffle(room: ShownRoom, said: Words) -> Html:
     )
 
 
-def play_on_form(room: ShownRoom, person: Person | None, said: Words) -> Html:
+def play_on_form(room: Room, person: Person | None, said: Words) -> Html:
     """Return the form that continues the game from an earlier moment, at a new table against bots."""
     last = len(room.session.record()["entries"]) - 1
     if last < 1:

@@ -1,12 +1,9 @@
 """The page of a running game, as text and buttons. The script replaces them."""
 
 from collections.abc import Sequence
-from typing import Any, Protocol
 
 import msgspec
 
-from samedi.core.game import Game
-from samedi.core.offer import Offer
 from samedi.core.types import Seat
 from samedi.core.words import general_words
 from samedi.scene.draw import look_of, scene_of
@@ -14,9 +11,11 @@ from samedi.scene.model import Look, Scene
 from samedi.scene.text import numbered_choices, scene_lines
 from samedi.server.http import static
 from samedi.server.pages.components.html import Html, bdi, form, json_script, link, named, sentence, text_of
-from samedi.server.pages.components.labels import seats_of, spoken
+from samedi.server.pages.components.labels import spoken
 from samedi.server.pages.components.layout import page
-from samedi.storage.models import Person, Table
+from samedi.server.rooms.room import Room
+from samedi.server.rooms.seating import seats_of
+from samedi.storage.models import Person
 
 # The styles of the client are for what the client draws; without scripts the page keeps its own.
 STYLES = f'<link rel="stylesheet" href="{static.at("client.css")}" media="(scripting: enabled)">'
@@ -30,33 +29,7 @@ LEFT_OUT = ("choices", "implied")  # buttons show the first, seats the second
 REFRESH = 5  # seconds, of a page without scripts
 
 
-class ShownSession(Protocol):
-    """What a page needs of a session."""
-
-    @property
-    def over(self) -> bool: ...
-    @property
-    def scores(self) -> tuple[int, ...]: ...
-    def view(self, seat: Seat | None) -> Any: ...
-    def offer(self, seat: Seat | None) -> Offer: ...
-    def question_number(self, seat: Seat) -> int: ...
-    def record(self) -> dict[str, Any]: ...
-
-
-class ShownRoom(Protocol):
-    """What a page needs of a room."""
-
-    @property
-    def table(self) -> Table: ...
-    @property
-    def game(self) -> Game: ...
-    @property
-    def session(self) -> ShownSession: ...
-
-
-def table(
-    room: ShownRoom, person: Person | None, lang: str, seat: Seat | None = None, first: Sequence[bytes] = ()
-) -> str:
+def table(room: Room, person: Person | None, lang: str, seat: Seat | None = None, first: Sequence[bytes] = ()) -> str:
     """Return the page for a person's seat. Of several seats the person says which: others use the same device.
 
     `first` are the first messages of the connection, so that the script can draw before it is connected.
@@ -77,34 +50,30 @@ def table(
     return page(title, body, lang, person=person, head=f"{PRELOAD}{STYLES}{HIDE_TEXT}{refresh}")
 
 
-def shown(room: ShownRoom, chair: Seat | None, lang: str) -> tuple[Look, Scene]:
+def shown(room: Room, chair: Seat | None, lang: str) -> tuple[Look, Scene]:
     """Return look and scene of a seat."""
     said = spoken(room.game, lang)
     view = room.session.view(chair)
     return look_of(room.game, view, said), scene_of(room.game, view, room.session.offer(chair), said)
 
 
-def names_of(room: ShownRoom) -> list[str]:
-    return [chair.name for chair in room.table.chairs]
-
-
-def lines(room: ShownRoom, look: Look, scene: Scene, lang: str) -> Html:
+def lines(room: Room, look: Look, scene: Scene, lang: str) -> Html:
     """Return the scene as text, without its choices."""
     said = spoken(room.game, lang)
     unnamed = [said.name(seat) for seat in range(room.table.seats)]
     everything = [line for line in scene_lines(look, scene, unnamed, said, 0) if line.section not in LEFT_OUT]
-    names = names_of(room)
+    names = room.names
     return Html("".join(f'<p class="tells-{line.section}">{named(line.text, names)}</p>' for line in everything))
 
 
-def choice_buttons(room: ShownRoom, scene: Scene, chair: Seat | None, lang: str) -> Html:
+def choice_buttons(room: Room, scene: Scene, chair: Seat | None, lang: str) -> Html:
     """Return the choices as buttons, or a link to the result."""
     said, own = general_words(lang), spoken(room.game, lang)
     if room.session.over:
         return Html(f"<p>{link(f'/t/{room.table.id}/result', said.say('page-see-result'), 'btn say')}</p>")
     if chair is None or not scene.choices:
         return Html(f"<noscript><p>{link(f'/t/{room.table.id}', said.say('page-look-again'))}</p></noscript>")
-    names = names_of(room)
+    names = room.names
     buttons = (
         f'<li><button class="btn say" name="code" value="{text_of(choice.code)}">{named(choice.label, names)}</button>'
         f"{f' <small>{named(choice.note, names)}</small>' if choice.note else ''}</li>"
@@ -116,7 +85,7 @@ def choice_buttons(room: ShownRoom, scene: Scene, chair: Seat | None, lang: str)
     return form(f"/tables/{room.table.id}/act", content, fields)
 
 
-def seat_links(room: ShownRoom, mine: tuple[Seat, ...], chair: Seat | None, lang: str) -> Html:
+def seat_links(room: Room, mine: tuple[Seat, ...], chair: Seat | None, lang: str) -> Html:
     """Return links to the other seats of a device that has several, so that no player sees the cards of another."""
     if len(mine) < 2:
         return Html("")

@@ -16,7 +16,7 @@ from samedi.server.limits import Limits
 from samedi.server.rooms import seating
 from samedi.server.rooms.bot_pool import BotPool
 from samedi.server.rooms.room import Room
-from samedi.storage.models import Chair, Clock, Pace, Person, Quota, Table
+from samedi.storage.models import Chair, Person, Quota, Table
 from samedi.storage.store import AlreadyExists, Store
 
 CODE_LETTERS = "bcdfghjklmnpqrstvwxz"  # of codes that are spoken
@@ -86,12 +86,13 @@ class Rooms:
         *,
         options: Mapping[str, Any] | None = None,
         version: int | None = None,
-        pace: Pace = "lively",
-        clock: Clock = "none",
-        public: bool = False,
         entries: tuple[Entry, ...] = (),
+        **settings: Any,
     ) -> Table:
-        """Store a new table in its lobby. With entries it continues another game, and its shuffle is not sealed."""
+        """Store a new table in its lobby, with its pace, clock and public as `settings`.
+
+        With entries it continues another game, and its shuffle is not sealed.
+        """
         meant = seating.meaningful(game, len(chairs), options or {})
         version = game.version if version is None else version
         values = game.check_options(len(chairs), meant, version)
@@ -108,9 +109,7 @@ class Rooms:
                 commitment=seed.commitment if seed else None,
                 host=host.id,
                 created=now(),
-                pace=pace,
-                clock=clock,
-                public=public,
+                **settings,
             )
             table = seating.with_automata(table, game)
             try:

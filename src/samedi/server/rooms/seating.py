@@ -10,7 +10,7 @@ from samedi.core.game import Game
 from samedi.core.types import Seat
 from samedi.core.words import general_words
 from samedi.server.errors import ApiError
-from samedi.storage.models import Chair, Clock, Pace, Person, Table
+from samedi.storage.models import Chair, Person, Table
 
 HELPER = "apprentice"  # the level of bots that take open seats and replace players
 
@@ -120,12 +120,9 @@ def agree(
     *,
     seats: int | None = None,
     options: Mapping[str, Any] | None = None,
-    pace: Pace | None = None,
-    clock: Clock | None = None,
-    public: bool | None = None,
-    locked: bool | None = None,
+    **settings: Any,
 ) -> Table:
-    """Set the number of seats, options, pace and who may come. What is None stays as it is."""
+    """Set the number of seats, options, pace, clock, public and locked. What is None stays as it is."""
     check_open(table)
     check_host(table, person)
     if seats is not None:
@@ -136,13 +133,7 @@ def agree(
         values = game.check_options(table.seats, meant, table.version)
         table = replace(table, options=game.chosen_options(values, table.version))
         table = with_automata(table, game)
-    return replace(
-        table,
-        pace=table.pace if pace is None else pace,
-        clock=table.clock if clock is None else clock,
-        public=table.public if public is None else public,
-        locked=table.locked if locked is None else locked,
-    )
+    return replace(table, **{name: value for name, value in settings.items() if value is not None})
 
 
 def meaningful(game: Game, seats: int, given: Mapping[str, Any]) -> dict[str, Any]:

@@ -8,12 +8,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from samedi.core.errors import Refused, SamediError
 from samedi.server import messages
-from samedi.server.app_state import app_state
+from samedi.server.app_state import AppState, app_state
 from samedi.server.errors import ApiError
 from samedi.server.http.context import person_of
-from samedi.server.http.middleware import same_origin
-from samedi.server.limits import Limits
-from samedi.server.rate_limit import Bucket
+from samedi.server.http.middleware import client_of, same_origin
+from samedi.server.rate_limit import Budget
 from samedi.server.rooms.hints import send_hint
 from samedi.server.rooms.room import Room
 from samedi.server.rooms.viewers import Viewer
@@ -21,7 +20,7 @@ from samedi.server.websocket.uvicorn_protocol import EXTENSION
 from samedi.storage.store import NotFound
 
 MAX_UNSENT = 1_000_000  # bytes that may wait for a slow page before its connection is closed
-HELLO_TIMEOUT = 30.0  # seconds
+HELLO_MESSAGES, HELLO_REQUESTS = 10, 8  # what a hello costs, for it draws a whole table: of the page, of its address
 CLOSE_TIMEOUT = 5.0  # seconds
 
 
@@ -70,7 +69,7 @@ async def websocket_endpoint(socket: WebSocket) -> None:
     viewer = Viewer(person, connection.send, connection.close)
     try:
         await socket.accept()
-        await receive_loop(socket, room, viewer, connection, state.limits)
+        await receive_loop(socket, room, viewer, connection, state)
     except (WebSocketDisconnect, asyncio.CancelledError):
         pass
     finally:
@@ -88,19 +87,21 @@ async def refuse(socket: WebSocket, code: int, why: str) -> None:
     await socket.close(code, why)
 
 
-async def receive_loop(socket: WebSocket, room: Room, viewer: Viewer, connection: Connection, limits: Limits) -> None:
+async def receive_loop(socket: WebSocket, room: Room, viewer: Viewer, connection: Connection, state: AppState) -> None:
     """Read messages until either side closes the connection."""
-    bucket = Bucket(limits)
+    limits = state.limits
+    budget = Budget(limits.messages_a_second, limits.messages_at_once)
+    address = state.traffic.requests.of(client_of(socket.scope))
     while socket.application_state == WebSocketState.CONNECTED and not connection.closing:
         joined = viewer in room.audience.viewers
         try:
-            text = await asyncio.wait_for(socket.receive_text(), None if joined else HELLO_TIMEOUT)
+            text = await asyncio.wait_for(socket.receive_text(), None if joined else limits.hello_seconds)
         except TimeoutError:
             connection.close(4408, "nobody said hello")
             return
         except KeyError:  # bytes instead of text
             text = ""
-        if not bucket.take():
+        if not budget.take():
             connection.close(4429, "too many messages")
             return
         try:
@@ -112,6 +113,9 @@ async def receive_loop(socket: WebSocket, room: Room, viewer: Viewer, connection
         if viewer not in room.audience.viewers and not isinstance(message, messages.Hello):
             viewer.send(messages.Refusal(id, "no-hello", "say hello first"))
             continue
+        if isinstance(message, messages.Hello) and not (budget.take(HELLO_MESSAGES) and address.take(HELLO_REQUESTS)):
+            connection.close(4429, "too many hellos")
+            return
         try:
             await dispatch(room, viewer, message)
         except Refused as refused:

@@ -12,7 +12,7 @@ from samedi.terminal.screen.canvas import FAINT, GOLD, HAIR, INLAY, LIT, PAPER, 
 from samedi.terminal.screen.frame import Frame
 from samedi.terminal.screen.pieces import PieceDrawer
 
-Line = list[tuple[str, Ink]]
+StyledLine = list[tuple[str, Ink]]
 WIDEST, NARROWEST = 92, 40
 
 
@@ -55,7 +55,7 @@ def draw_overlay(drawer: PieceDrawer, overlay: Overlay, top: int | None) -> int:
     return top
 
 
-def first_line(lines: list[Line], overlay: Overlay, room: int) -> int:
+def first_line(lines: list[StyledLine], overlay: Overlay, room: int) -> int:
     """Return the first visible line: at the cited rule, at the end of a log, else 0."""
     if overlay.at_end:
         return len(lines) - room
@@ -63,9 +63,9 @@ def first_line(lines: list[Line], overlay: Overlay, room: int) -> int:
     return max(0, next(cited, 0) - 1)
 
 
-def overlay_lines(frame: Frame, overlay: Overlay, width: int) -> list[Line]:
+def overlay_lines(frame: Frame, overlay: Overlay, width: int) -> list[StyledLine]:
     if overlay.sheet is not None:
-        return sheet_lines(frame, overlay.sheet, width)
+        return styled_sheet(frame, overlay.sheet, width)
     if overlay.rules:
         return rules_lines(overlay.rules, width, overlay.rule)
     return [[(part, Ink(TEXT))] for sentence in overlay.sentences for part in wrap(sentence, width)]
@@ -74,7 +74,7 @@ def overlay_lines(frame: Frame, overlay: Overlay, width: int) -> list[Line]:
 # ---- sheets ----
 
 
-def sheet_lines(frame: Frame, sheet: Sheet, width: int) -> list[Line]:
+def styled_sheet(frame: Frame, sheet: Sheet, width: int) -> list[StyledLine]:
     if sheet.kind == "cards":
         return cards_lines(frame, sheet, width)
     rows = [[frame.named(cell) for cell in row] for row in sheet.rows]
@@ -82,13 +82,13 @@ def sheet_lines(frame: Frame, sheet: Sheet, width: int) -> list[Line]:
     return table_lines(head, rows, width)
 
 
-def cards_lines(frame: Frame, sheet: Sheet, width: int) -> list[Line]:
+def cards_lines(frame: Frame, sheet: Sheet, width: int) -> list[StyledLine]:
     """Return open cards as lines: a label, then faces, each with its name if it is alone."""
     labels = max((cell_len(frame.named(row[0])) for row in sheet.rows if row), default=0)
-    lines: list[Line] = []
+    lines: list[StyledLine] = []
     for row in sheet.rows:
         label = frame.named(row[0]) if row else ""
-        line: Line = [(pad(label, labels) + "  ", Ink(SOFT))]
+        line: StyledLine = [(pad(label, labels) + "  ", Ink(SOFT))]
         used = labels + 2
         faces = [frame.look.faces[name] for name in row[1:] if name in frame.look.faces]
         for face in faces:
@@ -104,7 +104,7 @@ def cards_lines(frame: Frame, sheet: Sheet, width: int) -> list[Line]:
     return lines[:-1]
 
 
-def table_lines(head: Sequence[str], rows: Sequence[Sequence[str]], width: int) -> list[Line]:
+def table_lines(head: Sequence[str], rows: Sequence[Sequence[str]], width: int) -> list[StyledLine]:
     """Return a table with a line below its head; numbers are aligned right, long cells are wrapped."""
     whole = [list(head), *map(list, rows)] if any(head) else list(map(list, rows))
     if not whole:
@@ -112,7 +112,7 @@ def table_lines(head: Sequence[str], rows: Sequence[Sequence[str]], width: int) 
     columns = max(map(len, whole))
     whole = [row + [""] * (columns - len(row)) for row in whole]
     sizes = column_sizes(whole, width)
-    lines: list[Line] = []
+    lines: list[StyledLine] = []
     for index, row in enumerate(whole):
         first = index == 0 and any(head)
         ink = Ink(FAINT, italic=True) if first else Ink(TEXT)
@@ -147,9 +147,9 @@ def column_sizes(rows: list[list[str]], width: int) -> list[int]:
 # ---- rules ----
 
 
-def rules_lines(blocks: Iterable[Block], width: int, rule: str) -> list[Line]:
+def rules_lines(blocks: Iterable[Block], width: int, rule: str) -> list[StyledLine]:
     """Return rules as lines; an arrow points at the cited rule."""
-    lines: list[Line] = []
+    lines: list[StyledLine] = []
     for block in blocks:
         match block:
             case Heading(level, text):
@@ -171,17 +171,17 @@ def rules_lines(blocks: Iterable[Block], width: int, rule: str) -> list[Line]:
     return lines
 
 
-def paragraph_lines(spans: Iterable[Span], width: int, ink: Ink) -> list[Line]:
+def paragraph_lines(spans: Iterable[Span], width: int, ink: Ink) -> list[StyledLine]:
     """Wrap a paragraph and keep its emphasis."""
     signs = [(sign, ink._replace(bold=span.strong, italic=span.em)) for span in spans for sign in span.text]
     kept = (pair for at, pair in enumerate(signs) if not joins_japanese(signs, at))
     signs = [(" " if sign == "\n" else sign, own) for sign, own in kept]
-    lines: list[Line] = []
+    lines: list[StyledLine] = []
     at = 0
     plain = "".join(sign for sign, _ in signs)
     for line in wrap(plain, width):
         at = plain.index(line[:1], at) if line else at
-        runs: Line = []
+        runs: StyledLine = []
         for character, own in signs[at : at + len(line)]:
             if runs and runs[-1][1] == own:
                 runs[-1] = (runs[-1][0] + character, own)

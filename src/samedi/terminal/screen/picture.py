@@ -17,7 +17,7 @@ from samedi.terminal.screen.layout import (
     has_middle,
     required_size,
 )
-from samedi.terminal.screen.overlays import Overlay, draw_overlay, sheet_lines
+from samedi.terminal.screen.overlays import Overlay, draw_overlay, styled_sheet
 from samedi.terminal.screen.pieces import INLAY_TEXT, PieceDrawer, Spot
 from samedi.terminal.screen.prompt import draw_buttons, draw_footer, draw_list, draw_prompt
 from samedi.terminal.screen.seats import draw_seats
@@ -138,7 +138,7 @@ def draw_result(drawer: PieceDrawer, box: Box) -> None:
     sheet = frame.sheet(result.sheet) or frame.sheet("scores")
     if sheet is None:
         return
-    rows = sheet_lines(frame, sheet, box.w - 6)
+    rows = styled_sheet(frame, sheet, box.w - 6)
     wide = max((sum(cell_len(text) for text, _ in row) for row in rows), default=0)
     y += 1
     for row in rows[: box.y + box.h - y]:
@@ -160,7 +160,7 @@ def draw_margin(drawer: PieceDrawer, box: Box, *, tall: bool) -> None:
     if tall and sheet is not None and drawer.frame.scene.result is None:
         y += 1 if y > box.y else 0
         drawer.canvas.write(box.x, y, drawer.frame.named(sheet.title), Ink(INLAY_TEXT, bold=True), box.w)
-        for line in sheet_lines(drawer.frame, sheet, box.w)[: box.h // 3]:
+        for line in styled_sheet(drawer.frame, sheet, box.w)[: box.h // 3]:
             y += 1
             x = box.x
             for text, ink in line:

@@ -47,11 +47,6 @@ def bot_name(said: Words, level: str | None) -> str:
     return said.say("page-bot", level=level_name(said, level)) if level else said.say("page-program")
 
 
-def seats_of(table: Table, person: Person | None) -> tuple[Seat, ...]:
-    """Return the seats of a person."""
-    return tuple(seat for seat, chair in enumerate(table.chairs) if person is not None and chair.person == person.id)
-
-
 def sitter(chair: Chair, said: Words) -> Html:
     """Return the name of a player, with the kind of a bot."""
     if chair.kind == "open":

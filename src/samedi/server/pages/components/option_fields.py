@@ -1,6 +1,6 @@
 """The options of a game and the settings of a table, as fields of a form and as text."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, get_args
 
 from samedi.core.errors import BadOption
@@ -57,16 +57,18 @@ def seats_field(game: Game, lang: str, seats: int) -> Html:
 
 def pace_field(lang: str, pace: str) -> Html:
     """Return the field for how fast bots answer."""
-    said = general_words(lang)
-    choices = [(each, said.say(f"page-pace-{each}")) for each in get_args(Pace)]
-    return field(said.say("page-pace"), select("pace", choices, pace))
+    return setting_field(lang, "pace", get_args(Pace), pace)
 
 
 def clock_field(lang: str, clock: str) -> Html:
     """Return the field for how long players may think."""
+    return setting_field(lang, "clock", get_args(Clock), clock, general_words(lang).say("page-clock-about"))
+
+
+def setting_field(lang: str, name: str, values: Sequence[str], chosen: str, about: str = "") -> Html:
     said = general_words(lang)
-    choices = [(each, said.say(f"page-clock-{each}")) for each in get_args(Clock)]
-    return field(said.say("page-clock"), select("clock", choices, clock), said.say("page-clock-about"))
+    choices = [(each, said.say(f"page-{name}-{each}")) for each in values]
+    return field(said.say(f"page-{name}"), select(name, choices, chosen), about)
 
 
 def public_field(lang: str, *, public: bool) -> Html:

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from samedi.core.types import Seat
 from samedi.core.words import Words
 from samedi.server.pages.components.html import Html, bdi, button, field, form, name_field, select, sentence, text_of
-from samedi.server.pages.components.labels import bot_name, chair_name, level_name, seats_of
+from samedi.server.pages.components.labels import bot_name, chair_name, level_name
+from samedi.server.rooms.seating import seats_of
 from samedi.storage.models import Chair, Person, Table
 
 
