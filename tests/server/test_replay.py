@@ -1,4 +1,4 @@
-"""The replay of a finished game: every step as each viewer saw it or with open hands, and the check of its shuffle."""
+"""The replay of a finished game: every step from each perspective, and the check of its shuffle."""
 
 import gzip
 import json
@@ -24,14 +24,14 @@ from samedi.server.errors import ApiError
 from samedi.server.http import responses
 from samedi.server.pages import replay as page
 from samedi.server.pages import result
-from samedi.server.replays import MAX_ENTRIES, Viewer, build_replay, sentences, verified, viewer_of
+from samedi.server.replays import MAX_ENTRIES, Perspective, build_replay, perspective_of, sentences, verified
 from tests.server.conftest import Server
 from tests.server.finished_games import finish, finished
 from tests.server.page_reader import ADA, BO, LAN, Read, room
 
 GAMES = [*all_games(), find_game("_template")]
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo")
-VIEWERS: tuple[Viewer, ...] = (0, 1, "watch", "open")
+PERSPECTIVES: tuple[Perspective, ...] = (0, 1, "watch", "open")
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 HANDS = [
     game
@@ -52,12 +52,12 @@ def played(name: str, seats: int = 0, *, salts: int = 2) -> dict[str, Any]:
     return session.record()
 
 
-def shown_to(viewer: Viewer, record: dict[str, Any], lang: str = "en") -> responses.Replay:
-    return build_replay(read_record(record), viewer, NAMES, lang)
+def shown_to(perspective: Perspective, record: dict[str, Any], lang: str = "en") -> responses.Replay:
+    return build_replay(read_record(record), perspective, NAMES, lang)
 
 
-def seen(game: Game, viewer: Viewer, lang: str = "en") -> responses.Replay:
-    return shown_to(viewer, played(game.name), lang)
+def seen(game: Game, perspective: Perspective, lang: str = "en") -> responses.Replay:
+    return shown_to(perspective, played(game.name), lang)
 
 
 # ---- the steps ----
@@ -75,10 +75,10 @@ def test_there_is_a_step_for_every_entry_from_the_first_question_on(game: Game) 
 
 
 @every_game
-@pytest.mark.parametrize("viewer", [0, "watch"])
-def test_a_step_shows_what_the_viewer_saw_then_and_nothing_to_choose(game: Game, viewer: Viewer) -> None:
-    record, shown = played(game.name), seen(game, viewer)
-    chair = viewer if isinstance(viewer, int) else None
+@pytest.mark.parametrize("perspective", [0, "watch"])
+def test_a_step_shows_what_the_viewer_saw_then_and_nothing_to_choose(game: Game, perspective: Perspective) -> None:
+    record, shown = played(game.name), seen(game, perspective)
+    chair = perspective if isinstance(perspective, int) else None
     for step in shown.steps[:: max(1, len(shown.steps) // 12)]:
         cut = {name: value for name, value in record.items() if name != "scores"}
         session = replay(cut | {"entries": record["entries"][: step.seq]})
@@ -88,10 +88,10 @@ def test_a_step_shows_what_the_viewer_saw_then_and_nothing_to_choose(game: Game,
 
 
 @every_game
-@pytest.mark.parametrize("viewer", VIEWERS)
+@pytest.mark.parametrize("perspective", PERSPECTIVES)
 @pytest.mark.parametrize("lang", ["en", "ja"])
-def test_every_scene_is_valid(game: Game, viewer: Viewer, lang: str) -> None:
-    shown = seen(game, viewer, lang)
+def test_every_scene_is_valid(game: Game, perspective: Perspective, lang: str) -> None:
+    shown = seen(game, perspective, lang)
     for step in shown.steps[::7]:
         assert wrong(shown.looks[step.scene.look], step.scene, words(game, lang)) is None
 
@@ -167,12 +167,12 @@ def test_a_record_without_entries_is_an_empty_table() -> None:
 
 
 def test_by_default_a_player_sees_their_own_seat_and_others_see_all_hands() -> None:
-    assert viewer_of("", 4, (2,)) == 2
-    assert viewer_of("", 4, (0, 2)) == viewer_of("", 4, ()) == "open"
-    assert [viewer_of(text, 4, (2,)) for text in ("0", "watch", "open")] == [0, "watch", "open"]
+    assert perspective_of("", 4, (2,)) == 2
+    assert perspective_of("", 4, (0, 2)) == perspective_of("", 4, ()) == "open"
+    assert [perspective_of(text, 4, (2,)) for text in ("0", "watch", "open")] == [0, "watch", "open"]
     for text in ("4", "-1", "x", "٣", "9" * 5000):
         with pytest.raises(ApiError):
-            viewer_of(text, 4, ())
+            perspective_of(text, 4, ())
 
 
 def test_a_record_with_too_many_entries_is_not_shown() -> None:
@@ -207,20 +207,20 @@ def test_an_unfair_shuffle_is_explained_in_every_language(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "ja", "de", "fr"])
-@pytest.mark.parametrize("viewer", [0, "open"])
-def test_the_page_lists_the_whole_game_without_scripts(lang: str, viewer: Viewer) -> None:
+@pytest.mark.parametrize("perspective", [0, "open"])
+def test_the_page_lists_the_whole_game_without_scripts(lang: str, perspective: Perspective) -> None:
     over = room(find_game("little-devils"), over=True)
-    told = sentences(over.session, viewer, lang)
-    read = Read(page.replay(over, ADA, lang, viewer, told, 37))
+    told = sentences(over.session, perspective, lang)
+    read = Read(page.replay(over, ADA, lang, perspective, told, 37))
     lines = re.findall(r'<li value="(\d+)"', read.text)
     assert [int(number) for number in lines] == [seq for seq, _, _ in told]
     assert len(set(re.findall(r'<li value="\d+" id="(\d+)"', read.text))) == len({seq for seq, _, _ in told})
     assert not re.search(r"\{\d\}", read.said)
     start = json.loads(re.findall(r'id="replay">(.*?)</script>', read.text)[0])
-    assert (start["table"], start["lang"], start["seat"], start["move"]) == (over.table.id, lang, viewer, 37)
+    assert (start["table"], start["lang"], start["seat"], start["move"]) == (over.table.id, lang, perspective, 37)
     assert [person["name"] for person in start["people"]] == ["Ada", "Bo", "Basile"]
     ways = {link["href"].rpartition("=")[2] for link in read.all("a") if "/replay?seat=" in link.get("href", "")}
-    assert ways == {"0", "1", "2", "watch", "open"} - {str(viewer)}
+    assert ways == {"0", "1", "2", "watch", "open"} - {str(perspective)}
 
 
 def test_the_page_for_records_asks_for_a_file() -> None:

@@ -21,7 +21,7 @@ from samedi.scene.reveal import SeatScene, revealed_look, revealed_scene, with_f
 from samedi.server.errors import ApiError
 from samedi.server.http import responses
 
-Viewer: TypeAlias = Seat | Literal["open", "watch"]  # a seat, all hands open, or a spectator
+Perspective: TypeAlias = Seat | Literal["open", "watch"]  # a seat, all hands open, or a spectator
 T = TypeVar("T")
 MAX_ENTRIES = 2000  # of a replay: many times the longest game
 
@@ -38,7 +38,7 @@ async def run_in_thread(work: Callable[[Event], T]) -> T:
         cancel.set()
 
 
-def viewer_of(text: str, seats: int, mine: Sequence[Seat]) -> Viewer:
+def perspective_of(text: str, seats: int, mine: Sequence[Seat]) -> Perspective:
     """Read from where to look; by default from one's own seat, or with all hands open."""
     if text == "":
         return mine[0] if len(mine) == 1 else "open"
@@ -63,18 +63,18 @@ def replay_any(source: dict[str, Any], seat: str, lang: str, cancel: Event | Non
     seats = session_from_record(record).seats
     said = general_words(lang)
     names = [said.say("page-chair", number=number) for number in range(1, seats + 1)]
-    return build_replay(record, viewer_of(seat, seats, ()), names, lang, cancel)
+    return build_replay(record, perspective_of(seat, seats, ()), names, lang, cancel)
 
 
 def build_replay(
-    record: Record, viewer: Viewer, names: Sequence[str], lang: str, cancel: Event | None = None
+    record: Record, perspective: Perspective, names: Sequence[str], lang: str, cancel: Event | None = None
 ) -> responses.Replay:
-    """Return the replay of a record for a viewer; raise Refused if an entry is not possible."""
+    """Return the replay of a record from a perspective; raise Refused if an entry is not possible."""
     if len(record.entries) > MAX_ENTRIES:
         raise ApiError("many", 413, most=MAX_ENTRIES)
     positions = replay_steps(record, cancel)
     _, session = next(positions)
-    renderer = ReplayRenderer(session, viewer, lang)
+    renderer = ReplayRenderer(session, perspective, lang)
     steps = list(steps_of(renderer, (line for line, _ in positions if line), len(record.entries)))
     if session.ended:
         farewell = general_words(lang).say(f"page-ended-{session.ended}")
@@ -84,7 +84,7 @@ def build_replay(
         title=renderer.words.say("title"),
         names=tuple(names),
         seats=session.seats,
-        seat=viewer,
+        seat=perspective,
         looks=renderer.looks,
         steps=tuple(replace(step, undone=step.seq > 0 and session.log[step.seq - 1].undone) for step in steps),
         scores=session.scores,
@@ -113,12 +113,12 @@ def steps_of(renderer: "ReplayRenderer", lines: Iterator[LogLine], entries: int)
 
 
 class ReplayRenderer:
-    """Draws a session for one viewer, entry by entry."""
+    """Draws a session from one perspective, entry by entry."""
 
-    def __init__(self, session: Session, viewer: Viewer, lang: str) -> None:
-        self.session, self.viewer = session, viewer
+    def __init__(self, session: Session, perspective: Perspective, lang: str) -> None:
+        self.session, self.perspective = session, perspective
         self.words = words(session.game, lang if lang in languages(session.game) else "en")
-        self.seat = viewer if isinstance(viewer, int) else None
+        self.seat = perspective if isinstance(perspective, int) else None
         self.looks: dict[str, Look] = {}
         self.revealed_looks: dict[tuple[str, ...], Look] = {}  # by the names of the looks that they are made of
         self.before: Scene | None = None
@@ -126,7 +126,7 @@ class ReplayRenderer:
     def scene(self) -> Scene:
         """Return the present scene, with the prompt that the viewer saw but without choices."""
         seen = self.seen(self.seat, self.session.offer(self.seat))
-        if self.viewer == "open":
+        if self.perspective == "open":
             seen = self.revealed(seen)
         self.looks[seen.look.name] = seen.look
         return replace(seen.scene, choices=(), denied=())
@@ -147,17 +147,17 @@ class ReplayRenderer:
 
     def told(self, line: LogLine) -> list[str]:
         """Return the sentences that the viewer was told of a line of the log."""
-        heard = (event for event in line.events if self.viewer == "open" or event.seen(self.seat))
+        heard = (event for event in line.events if self.perspective == "open" or event.seen(self.seat))
         return [said for event in heard if (said := self.words.event(event, self.seat))]
 
     def cues(self, line: LogLine) -> list[Cue]:
-        heard = (event for event in line.events if self.viewer == "open" or event.seen(self.seat))
+        heard = (event for event in line.events if self.perspective == "open" or event.seen(self.seat))
         return [cue for event in heard for cue in cues_of(self.session.game, event)]
 
 
-def sentences(session: Session, viewer: Viewer, lang: str) -> list[tuple[int, str, bool]]:
+def sentences(session: Session, perspective: Perspective, lang: str) -> list[tuple[int, str, bool]]:
     """Return all sentences, each with the number of entries then and whether it was taken back later."""
-    renderer = ReplayRenderer(session, viewer, lang)
+    renderer = ReplayRenderer(session, perspective, lang)
     return [(seq, said, line.undone) for seq, line in enumerate(session.log, 1) for said in renderer.told(line)]
 
 

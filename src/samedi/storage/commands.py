@@ -146,7 +146,7 @@ def check_quota(connection: sqlite3.Connection, quota: Quota, at: int) -> None:
         raise QuotaExceeded(f"{quota.open} tables of this address are open: finish or close some first")
 
 
-def house_key(connection: sqlite3.Connection, fresh: str) -> str:
+def server_key(connection: sqlite3.Connection, fresh: str) -> str:
     """Return the server's key; if there is none yet, `fresh` becomes the key."""
     connection.execute("INSERT INTO house (name, value) VALUES ('key', ?) ON CONFLICT (name) DO NOTHING", (fresh,))
     (key,) = connection.execute("SELECT value FROM house WHERE name = 'key'").fetchone()

@@ -15,15 +15,15 @@ PATIENCE = 5.0  # seconds to wait while another program writes
 READ_ONLY = "is read-only: give yourself the right to write it and its folder, or choose another with --data"
 
 
-def trouble(path: Path, error: sqlite3.Error | OSError) -> StorageError:
+def storage_error(path: Path, error: sqlite3.Error | OSError) -> StorageError:
     """Turn an error of SQLite or the system into a sentence that says what to do."""
     if isinstance(error, OSError):
         return StorageError(f"{path} cannot be used ({error.strerror}): choose a folder you may write to with --data")
-    match kind_of(error):
+    match error_kind(error):
         case sqlite3.SQLITE_FULL:
             text = "cannot grow because the disk is full: make room, and what was asked can be asked again"
         case sqlite3.SQLITE_IOERR:
-            text = f"could not be read or written ({name_of(error)}): see whether the disk is full or failing"
+            text = f"could not be read or written ({error_name(error)}): see whether the disk is full or failing"
         case sqlite3.SQLITE_READONLY | sqlite3.SQLITE_PERM:
             text = READ_ONLY
         case sqlite3.SQLITE_CANTOPEN:
@@ -39,12 +39,12 @@ def trouble(path: Path, error: sqlite3.Error | OSError) -> StorageError:
     return StorageError(f"{path} {text}")
 
 
-def kind_of(error: sqlite3.Error) -> int:
+def error_kind(error: sqlite3.Error) -> int:
     code: int = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
     return code & 0xFF
 
 
-def name_of(error: sqlite3.Error) -> str:
+def error_name(error: sqlite3.Error) -> str:
     return str(getattr(error, "sqlite_errorname", error))
 
 
@@ -57,17 +57,17 @@ def connect(path: Path) -> sqlite3.Connection:
     return connection
 
 
-def reader(path: Path) -> sqlite3.Connection:
+def connect_read_only(path: Path) -> sqlite3.Connection:
     """Open a connection that can only read."""
     connection = connect(path)
     connection.execute("PRAGMA query_only = ON")
     return connection
 
 
-def own(path: Path) -> sqlite3.Connection:
+def claim_file(path: Path) -> sqlite3.Connection:
     """Claim this database until the connection is closed; raise StorageError if another process holds it."""
     beside = path.with_name(path.name + ".lock")
-    make(beside)
+    create_file(beside)
     claim = None
     try:
         claim = sqlite3.connect(beside, timeout=0, isolation_level=None, check_same_thread=False)
@@ -75,15 +75,15 @@ def own(path: Path) -> sqlite3.Connection:
     except sqlite3.Error as error:
         if claim:
             claim.close()
-        if kind_of(error) == sqlite3.SQLITE_BUSY:
+        if error_kind(error) == sqlite3.SQLITE_BUSY:
             raise StorageError(
                 f"{path} is in use by another Samedi: stop that one, or choose another folder with --data"
             ) from None
-        raise trouble(beside, error) from None
+        raise storage_error(beside, error) from None
     return claim
 
 
-def make(path: Path) -> None:
+def create_file(path: Path) -> None:
     """Create an empty file that only its owner may read (it holds seeds), unless a writable one exists.
 
     An existing file is not opened: closing it would drop the locks that SQLite holds on it in this process.
@@ -91,7 +91,7 @@ def make(path: Path) -> None:
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
-        raise trouble(path.parent, error) from None
+        raise storage_error(path.parent, error) from None
     try:
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
     except FileExistsError:
@@ -100,12 +100,12 @@ def make(path: Path) -> None:
         if not os.access(path, os.R_OK | os.W_OK):
             raise StorageError(f"{path} {READ_ONLY}") from None
     except OSError as error:
-        raise trouble(path, error) from None
+        raise storage_error(path, error) from None
 
 
 def prepare(path: Path) -> sqlite3.Connection:
     """Return the write connection to an undamaged, migrated database, or raise StorageError."""
-    make(path)
+    create_file(path)
     connection: sqlite3.Connection | None = None
     try:
         connection = connect(path)
@@ -116,7 +116,7 @@ def prepare(path: Path) -> sqlite3.Connection:
         if connection:
             connection.close()
         if isinstance(error, sqlite3.Error):
-            raise trouble(path, error) from None
+            raise storage_error(path, error) from None
         raise
 
 
@@ -124,7 +124,7 @@ def check(connection: sqlite3.Connection, path: Path) -> None:
     """Refuse a database that would fail in the middle of a game."""
     (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
     if found != "ok":
-        raise trouble(path, damaged())
+        raise storage_error(path, damaged())
     (mode,) = connection.execute("PRAGMA journal_mode = WAL").fetchone()
     if mode != "wal":
         raise StorageError(f"{path} lies on a disk that cannot keep a write-ahead log: choose a local one with --data")

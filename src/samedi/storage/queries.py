@@ -47,7 +47,7 @@ def tables(connection: sqlite3.Connection, query: str, parameters: Any) -> list[
     return msgspec.convert(found, list[Table])
 
 
-def whole(connection: sqlite3.Connection, id: str) -> StoredTable | None:
+def stored_table(connection: sqlite3.Connection, id: str) -> StoredTable | None:
     found = tables(connection, TABLE, (id,))
     if not found:
         return None

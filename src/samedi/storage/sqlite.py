@@ -18,7 +18,7 @@ import msgspec
 
 from samedi.core.events import Entry
 from samedi.storage import commands, queries
-from samedi.storage.connection import own, prepare, reader, trouble
+from samedi.storage.connection import claim_file, connect_read_only, prepare, storage_error
 from samedi.storage.models import (
     ChatLine,
     LogRow,
@@ -67,7 +67,7 @@ class SqliteStore(Store):
 
     async def key(self) -> bytes:
         fresh = secrets.token_hex(32)
-        return bytes.fromhex(await self._writer.submit(commands.house_key, fresh))
+        return bytes.fromhex(await self._writer.submit(commands.server_key, fresh))
 
     async def create(
         self,
@@ -107,7 +107,7 @@ class SqliteStore(Store):
         return await self._writer.submit(commands.say, table, said)
 
     async def load(self, table: str) -> StoredTable | None:
-        return await self._read(queries.whole, table)
+        return await self._read(queries.stored_table, table)
 
     async def log(self, table: str, since: int = 0) -> tuple[LogRow, ...]:
         return await self._read(queries.log, table, since)
@@ -147,7 +147,7 @@ class SqliteStore(Store):
             connection.execute("BEGIN")
             return query(connection, *args)
         except sqlite3.Error as error:
-            raise trouble(self.path, error) from None
+            raise storage_error(self.path, error) from None
         except msgspec.MsgspecError as error:
             raise StorageError(f"{self.path} holds data that Samedi did not write ({error}): put back a copy") from None
         finally:
@@ -165,14 +165,14 @@ async def open_sqlite(path: Path) -> SqliteStore:
 def connections(path: Path) -> tuple[sqlite3.Connection, sqlite3.Connection, list[sqlite3.Connection]]:
     """Open the claim, the writer and the readers of a file. On StorageError none of them stays open."""
     with contextlib.ExitStack() as undo:
-        claim = own(path)
+        claim = claim_file(path)
         undo.callback(claim.close)
         writer = prepare(path)
         undo.callback(writer.close)
         try:
-            readers = [reader(path) for _ in range(READERS)]
+            readers = [connect_read_only(path) for _ in range(READERS)]
         except sqlite3.Error as error:
-            raise trouble(path, error) from None
+            raise storage_error(path, error) from None
         undo.pop_all()
     return claim, writer, readers
 

@@ -17,7 +17,7 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, TypeVar, TypeVarTuple, Unpack
 
-from samedi.storage.connection import trouble
+from samedi.storage.connection import storage_error
 from samedi.storage.models import BadValue
 from samedi.storage.store import StorageError
 
@@ -111,7 +111,7 @@ class Writer:
             with contextlib.suppress(sqlite3.Error):
                 self.connection.rollback()
             for job in jobs:
-                job.error = trouble(self.path, error) if isinstance(error, sqlite3.Error) else error
+                job.error = storage_error(self.path, error) if isinstance(error, sqlite3.Error) else error
         with contextlib.suppress(RuntimeError):  # the event loop was closed: nothing waits for the results
             self.loop.call_soon_threadsafe(resolve_all, jobs)
 

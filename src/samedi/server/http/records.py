@@ -12,7 +12,7 @@ from samedi.server.errors import ApiError
 from samedi.server.http import requests, responses
 from samedi.server.http.context import RequestContext
 from samedi.server.http.responses import TableShown
-from samedi.server.replays import build_replay, replay_any, replay_json, run_in_thread, verified, viewer_of
+from samedi.server.replays import build_replay, perspective_of, replay_any, replay_json, run_in_thread, verified
 from samedi.server.rooms import seating
 from samedi.server.rooms.room import Room
 from samedi.storage.models import Chair
@@ -28,9 +28,11 @@ async def record(context: RequestContext, body: None) -> dict[str, Any]:
 async def show_replay(context: RequestContext, body: None) -> msgspec.Raw:
     """A game that is over, step by step: `seat` is a number, `watch` or `open`. 403 before its end, as the record."""
     room, lang = finished(await context.room()), context.lang
-    viewer = viewer_of(context.request.query_params.get("seat", ""), room.session.seats, room.seats_of(context.person))
+    perspective = perspective_of(
+        context.request.query_params.get("seat", ""), room.session.seats, room.seats_of(context.person)
+    )
     record, names = read_record(room.session.record()), room.names
-    return await replay_json(lambda cancel: build_replay(record, viewer, names, lang, cancel))
+    return await replay_json(lambda cancel: build_replay(record, perspective, names, lang, cancel))
 
 
 async def replay_record(context: RequestContext, body: requests.Replayed) -> msgspec.Raw:

@@ -73,11 +73,11 @@ async def show_replay(context: RequestContext) -> Page:
     room, query = await context.room(), context.request.query_params
     if not room.session.over or not room.has_begun:
         return replay.not_yet(room, context.person, context.lang)
-    viewer = replays.viewer_of(query.get("seat", ""), room.session.seats, room.seats_of(context.person))
-    told = replays.sentences(room.session, viewer, context.lang)
+    perspective = replays.perspective_of(query.get("seat", ""), room.session.seats, room.seats_of(context.person))
+    told = replays.sentences(room.session, perspective, context.lang)
     move = query.get("move", "")
     number = int(move) if move.isdecimal() and len(move) < 6 else None
-    return replay.replay(room, context.person, context.lang, viewer, told, number)
+    return replay.replay(room, context.person, context.lang, perspective, told, number)
 
 
 async def show_record(context: RequestContext) -> Page:

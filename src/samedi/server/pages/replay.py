@@ -11,7 +11,7 @@ from samedi.server.pages.components.html import Html, bdi, json_script, link, na
 from samedi.server.pages.components.labels import date_of, title_of
 from samedi.server.pages.components.layout import page
 from samedi.server.pages.result import seating
-from samedi.server.replays import Viewer
+from samedi.server.replays import Perspective
 from samedi.server.rooms.room import Room
 from samedi.storage.models import Chair, Person
 
@@ -21,21 +21,21 @@ STYLES = f'<link rel="stylesheet" href="{static.at("client.css")}" media="not al
 Told = Sequence[tuple[int, str, bool]]  # the number of entries then, a sentence, whether it was taken back later
 
 
-def replay(room: Room, person: Person | None, lang: str, viewer: Viewer, told: Told, move: int | None) -> str:
+def replay(room: Room, person: Person | None, lang: str, perspective: Perspective, told: Told, move: int | None) -> str:
     """Return the page with all that happened; the script begins after `move` entries."""
     said, table = general_words(lang), room.table
     title = title_of(room.game, lang)
     start = {
         "table": table.id,
         "lang": lang,
-        "seat": viewer,
+        "seat": perspective,
         "move": move,
         "people": [sitter(seat, chair) for seat, chair in enumerate(table.chairs)],
     }
     body = (
         f'<p class="crumb">{small_cover(room.game.name)} {text_of(title)} · {date_of(table.created, said)}</p>'
         f'<h1>{text_of(said.say("page-replay"))}</h1><p class="lead">{text_of(said.say("page-replay-about"))}</p>'
-        f"{seating(room, said)}{viewer_links(room, viewer, said)}"
+        f"{seating(room, said)}{viewer_links(room, perspective, said)}"
         f'<section class="part"><h2>{text_of(said.say("page-replay-so-far"))}</h2>'
         f"{sentence_list(room, told, said)}</section>"
         f'<div class="do next">{link(f"/t/{table.id}/result", said.say("page-see-result"), "btn say")}'
@@ -50,15 +50,15 @@ def sitter(seat: int, chair: Chair) -> dict[str, object]:
     return {"seat": seat, "name": chair.name, "kind": chair.kind, "level": chair.level}
 
 
-def viewer_links(room: Room, viewer: Viewer, said: Words) -> Html:
+def viewer_links(room: Room, perspective: Perspective, said: Words) -> Html:
     """Return links to look from every seat, as a spectator, and with all hands open."""
-    ways: list[tuple[Viewer, Html]] = [
+    ways: list[tuple[Perspective, Html]] = [
         (seat, sentence(said, "page-replay-seat", name=bdi(name))) for seat, name in enumerate(room.names)
     ]
     ways += [("watch", text_of(said.say("page-replay-watch"))), ("open", text_of(said.say("page-replay-open")))]
     rows = (
         f'<li><b class="btn word"><span>{label}</span></b></li>'
-        if way == viewer
+        if way == perspective
         else f"<li>{link(f'/t/{room.table.id}/replay?seat={way}', Html(f'<span>{label}</span>'), 'btn say')}</li>"
         for way, label in ways
     )
