@@ -18,7 +18,7 @@ from samedi.bench.attacks.client import (
     request,
 )
 from samedi.server.limits import Limits
-from samedi.server.rate_limit import Budget, address_key
+from samedi.server.rate_limit import TokenBudget, address_key
 from tests.server.conftest import SLOW, Server
 
 HONEST = "127.0.0.1"
@@ -157,7 +157,7 @@ def test_an_endless_body_is_cut_off(usual: Server) -> None:
 
 def test_a_flood_makes_its_address_wait() -> None:
     async def waits() -> None:
-        budget = Budget(rate=1, burst=10)
+        budget = TokenBudget(rate=1, burst=10)
         assert not budget.empty
         budget.charge(1000)
         assert budget.empty and not budget.take() and budget.wait > 10

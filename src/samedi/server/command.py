@@ -19,7 +19,7 @@ from samedi.core.errors import BadOption, SamediError
 from samedi.server.addresses import format_host, lan_address, own_names, qr_text
 from samedi.server.app import make_app
 from samedi.server.http import static
-from samedi.server.http.uvicorn_protocol import BoundedHTTPProtocol
+from samedi.server.http.bounded_protocol import BoundedHTTPProtocol
 from samedi.server.limits import Limits, read_limits
 from samedi.server.rate_limit import Traffic
 from samedi.server.websocket.uvicorn_protocol import FastWebSocketProtocol

@@ -18,7 +18,7 @@ FLOOD_COST = 100.0
 IPV6_PREFIX = 64  # bits: one household has as many addresses as it likes below them
 
 
-class Budget:
+class TokenBudget:
     """So many tokens a second, and a burst of some more."""
 
     def __init__(self, rate: float, burst: float) -> None:
@@ -69,11 +69,11 @@ class AddressBudgets:
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate, self.burst = rate, burst
-        self.budgets: OrderedDict[str, Budget] = OrderedDict()
+        self.budgets: OrderedDict[str, TokenBudget] = OrderedDict()
 
-    def of(self, address: str) -> Budget:
+    def of(self, address: str) -> TokenBudget:
         key = address_key(address)
-        budget = self.budgets.pop(key, None) or Budget(self.rate, self.burst)
+        budget = self.budgets.pop(key, None) or TokenBudget(self.rate, self.burst)
         self.budgets[key] = budget
         if len(self.budgets) > MAX_ADDRESSES:
             self.budgets.popitem(last=False)

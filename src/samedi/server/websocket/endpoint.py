@@ -12,7 +12,7 @@ from samedi.server.app_state import AppState, app_state
 from samedi.server.errors import ApiError
 from samedi.server.http.context import person_of
 from samedi.server.http.middleware import client_of, same_origin
-from samedi.server.rate_limit import Budget
+from samedi.server.rate_limit import TokenBudget
 from samedi.server.rooms.hints import send_hint
 from samedi.server.rooms.room import Room
 from samedi.server.rooms.viewers import Viewer
@@ -90,7 +90,7 @@ async def refuse(socket: WebSocket, code: int, why: str) -> None:
 async def receive_loop(socket: WebSocket, room: Room, viewer: Viewer, connection: Connection, state: AppState) -> None:
     """Read messages until either side closes the connection."""
     limits = state.limits
-    budget = Budget(limits.messages_a_second, limits.messages_at_once)
+    budget = TokenBudget(limits.messages_a_second, limits.messages_at_once)
     address = state.traffic.requests.of(client_of(socket.scope))
     while socket.application_state == WebSocketState.CONNECTED and not connection.closing:
         joined = viewer in room.audience.viewers

@@ -11,7 +11,7 @@ from typing import Any
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
-from samedi.server.rate_limit import Budget, Traffic
+from samedi.server.rate_limit import TokenBudget, Traffic
 
 MAX_QUEUED = 20  # messages of a page that may wait before reading stops
 EXTENSION = "samedi.push"
@@ -37,7 +37,7 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
     def __init__(self, traffic: Traffic, **settings: Any) -> None:
         super().__init__(**settings)
         self.traffic = traffic
-        self.budget = Budget(traffic.limits.frames_a_second, traffic.limits.frames_at_once)
+        self.budget = TokenBudget(traffic.limits.frames_a_second, traffic.limits.frames_at_once)
         self.unpaid = 0.0  # for the bytes that are parsed now, in tokens
         self.flooding = False
 
