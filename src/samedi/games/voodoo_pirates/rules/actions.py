@@ -102,7 +102,7 @@ def fill_tok(table: Table, seat: Seat, out: IntBuffer) -> None:
 
 
 def tok(table: Table, seat: Seat, colour: int, tell: Tell | None) -> None:
-    """A colour is called. Whoever would lose such a soul may answer with the Octopus, but not in the plain reading."""
+    """Call a colour. Pirates that would lose a soul may answer with the Octopus, but not in the plain reading."""
     if not table.plain and next_to_answer(table, seat, colour, 1) < table.seats:
         table.job, table.caller, table.called, table.step = CALLED, seat, colour, 1
         if tell is not None:
@@ -284,7 +284,7 @@ def tix(table: Table, seat: Seat, victim: Seat, way: int, colour: int, tell: Tel
 
 
 def go_on_tix(table: Table, tell: Tell | None) -> None:
-    """The victim has landed: now the own ship goes. Whoever could leap is asked how."""
+    """The victim has landed, and the own ship goes. A pirate that can leap is asked how."""
     seat = table.moon
     if seat < table.humans and objects.can_leap(table, seat):
         on.put_question(table, TIX_MOVE, seat)

@@ -33,7 +33,7 @@ def kind_of(table: Table, barrel: int) -> int:
 
 
 def is_open(table: Table, seat: Seat, barrel: int) -> bool:
-    """Shows its card the compass side, and is nobody on it? Stars are not for stuck ships."""
+    """Return whether the barrel shows its compass side and is free. Stuck ships cannot use the Stars."""
     return table.wind != barrel and table.figure[barrel] < 0 and (barrel != STARS or not sea.stuck(table, seat))
 
 

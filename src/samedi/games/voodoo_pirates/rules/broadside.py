@@ -11,7 +11,7 @@ from samedi.games.voodoo_pirates.rules.table import Table
 
 
 def protected(table: Table, seat: Seat) -> bool:
-    """Nobody fires at a ship in a storm, or under the Night Watch."""
+    """Return whether storm or Night Watch protects a ship from broadsides."""
     space = table.at[seat]
     return (table.wind == STORM and sea.haunted(table, space)) or sea.watched(table, space)
 
@@ -71,7 +71,7 @@ def may_answer(table: Table, seat: Seat) -> bool:
 
 
 def fill_ghost(table: Table, seat: Seat, out: IntBuffer) -> None:
-    """To answer is to take a soul from who fired, if there is one and room for it."""
+    """To answer is to take a soul from the ship that fired, if there is one and room for it."""
     out.add(DO_PASS)
     if table.held[16 * seat + GHOST]:
         if table.load[table.shooter] and table.load[seat] < ROOM:
@@ -83,7 +83,7 @@ def fill_ghost(table: Table, seat: Seat, out: IntBuffer) -> None:
 
 
 def play_ghost(table: Table, seat: Seat, action: int, tell: Tell | None) -> None:
-    """The Ghost Ship takes a soul and fires back, unless who fired is protected."""
+    """The Ghost Ship takes a soul and fires back, unless the ship that fired is protected."""
     shooter = table.shooter
     table.shooter = table.target = -1
     if action == DO_PASS:

@@ -16,7 +16,7 @@ FIRST = list(components.FIRST)
 
 
 def seen(table: Table, book: int, name: int, source: int, target: int) -> None:
-    """Whose book it is sees a card of that name go from one place to another.
+    """The owner of a book sees a card of that name go from one place to another.
 
     If one of that name is known to be at the source, it is that one. Else any that may be there may
     have gone, and the others may be wherever one of them might be.
@@ -32,7 +32,7 @@ def seen(table: Table, book: int, name: int, source: int, target: int) -> None:
             anywhere |= places
             went = card
     if went < 0:
-        return  # nobody reads this book: in a world that is supposed, those of empty chairs say nothing
+        return  # no player reads this book: in a supposed world, books of empty seats are empty
     for card in range(begin + first, begin + end):
         if table.book[card] >> source & 1:
             table.book[card] = anywhere

@@ -247,7 +247,7 @@ def play_octopus(table: Table, seat: Seat, action: int, tell: Tell | None) -> No
 
 
 def fill_octopus_answer(table: Table, seat: Seat, out: IntBuffer) -> None:
-    """Whoever may have the Octopus is asked; whoever has it can use it."""
+    """A pirate that may have the Octopus is asked; one that has it can use it."""
     out.add(DO_PASS)
     fill_octopus(table, seat, out)
 

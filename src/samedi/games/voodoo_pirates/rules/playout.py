@@ -1,4 +1,4 @@
-"""Habits: what a pirate in a hurry goes by, and how well one stands when it dawns. A search plays on by these."""
+"""How a search plays a round to its end, and how it judges the table when a round ends."""
 
 from samedi.core.rng import IntBuffer, Rng
 from samedi.core.types import Action, Seat
@@ -52,7 +52,7 @@ def standing(table: Table, seat: Seat) -> float:
 
 
 def free_to_take(table: Table, seat: Seat) -> float:
-    """Whoever did not choose Take in the last round may do so now, best of all if nobody else may (rules 4.1, 5.3)."""
+    """Return what a free Take is worth: legal after another card, best if no other pirate may take (rules 4.1, 5.3)."""
     if table.humans < COMPANY or seat >= table.humans or table.last[seat] == TAKE:
         return 0.0
     others = 0

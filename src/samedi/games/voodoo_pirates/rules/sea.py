@@ -144,7 +144,7 @@ def pay_tolls(table: Table, seat: Seat, tell: Tell | None) -> None:
 
 
 def push(table: Table, seat: Seat, way: int, tell: Tell | None) -> None:
-    """A ship is moved a space by somebody else: nobody is boarded."""
+    """Another pirate moves this ship a space; it boards no ship."""
     start = table.at[seat]
     end = course(table, seat, way, 1, 0)
     lay(table, seat, end)

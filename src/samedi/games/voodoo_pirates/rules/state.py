@@ -238,7 +238,7 @@ class VoodooPirates(Table):
         return 0 if self.secret else -1
 
     def at_horizon(self) -> bool:
-        """It dawns, and nobody has chosen a card yet."""
+        """It dawns, and no pirate has chosen a card yet."""
         if self.stage != PLANNING:
             return False
         for seat in range(self.humans):

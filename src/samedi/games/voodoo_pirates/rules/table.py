@@ -1,7 +1,7 @@
 """Everything that lies on a table of Voodoo Pirates, and where the game stands. The rules are in the other modules.
 
 Seats are 0 to 5, the Cursed Pirates last. Spaces are 0 (the harbour) to 12, ways 0 (clockwise) and 1. Souls, action
-cards, objects and playing cards are numbered as in `cards`, seas as in `chart`, questions as in `flow`.
+cards, objects and playing cards and seas are numbered as in `components`, questions as in `phases`.
 """
 
 from samedi.core.state import State
@@ -113,7 +113,7 @@ class Table(State):
         self.in_use = -1  # the card whose effect is not complete yet,
         self.also_in_use = -1  # and another that was used meanwhile
         self.gone = 0  # names that are out of the game, as a set
-        self.book = [0] * 168  # what everybody knows of the objects; see `books`
+        self.book = [0] * 168  # what everybody knows of the objects; see `object_tracking`
         self.set_out(colours)
 
     def set_out(self, colours: tuple[int, ...]) -> None:
@@ -195,7 +195,7 @@ def ask_chance(table: Table, ask: int, seat: Seat) -> None:
 
 
 def go_free(table: Table) -> None:
-    """Nobody is asked: the game goes on by itself."""
+    """No player is asked: the game goes on by itself."""
     table.mover = FREE
 
 

@@ -57,7 +57,7 @@ def begin(table: Table, seat: Seat, end: int) -> None:
 
 
 def put(table: Table, seat: Seat, space: int, tell: Tell | None) -> None:
-    """Stars put a ship on a space: it passes nobody, but mermaids carry it on the way it faces."""
+    """Stars put a ship on a space: it passes no ship, but mermaids carry it on the way it faces."""
     start, end = table.at[seat], space
     table.way_count = sea.TOLLS[0] = 0
     if table.wind == MERMAIDS:
@@ -161,7 +161,7 @@ def go_on(table: Table, tell: Tell | None) -> None:
 
 
 def can_board(table: Table, passed: Seat) -> bool:
-    """Nobody boards a becalmed ship, or one under the Night Watch."""
+    """Return whether other ships can board this one."""
     space = table.at[passed]
     return not (table.wind == BECALMED and sea.haunted(table, space)) and not sea.watched(table, space)
 
