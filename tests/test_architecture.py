@@ -1,4 +1,4 @@
-"""The shape of the source tree: small files, the same parts in every game, no game named outside its folder."""
+"""The shape of the source tree: small files, the same parts in every game, and no game named outside its folder."""
 
 import ast
 import dataclasses
@@ -67,7 +67,7 @@ def test_no_game_is_named_outside_its_folder() -> None:
 
 
 def strip_docstrings(path: Path) -> list[str]:
-    """The string constants, names and attributes of a file, docstrings left out."""
+    """Return the string constants, names and attributes of a file, without docstrings."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     documented = (ast.Module, ast.ClassDef, ast.FunctionDef)
     docstrings = {
@@ -87,7 +87,7 @@ def strip_docstrings(path: Path) -> list[str]:
 
 
 def parts(game: Path) -> set[str]:
-    """The names of modules and rooms at the top of a game; files of other kinds keep their whole name."""
+    """Return the names of modules and rooms at the top of a game; other files keep their whole name."""
     modules = {path.stem for path in game.iterdir() if path.suffix in (".py", ".pxd")}
     rooms = {path.name for path in game.iterdir() if path.is_dir() and not path.name.startswith(("__", "."))}
     texts = {
@@ -114,7 +114,7 @@ def test_no_part_of_a_game_is_both_a_module_and_a_room() -> None:
 
 
 def test_a_compiled_room_has_no_code_in_its_init() -> None:
-    """A re-export there would make `cimport` meet modules that are initialised only in part."""
+    """With a re-export there, `cimport` would meet modules that are only partly initialised."""
     for sheet in SOURCE.glob("games/*/*/*.pxd"):
         tree = ast.parse((sheet.parent / "__init__.py").read_text(encoding="utf-8"))
         assert ast.get_docstring(tree) and len(tree.body) == 1, sheet.parent.relative_to(HOME)
@@ -130,7 +130,7 @@ def test_a_folder_has_at_most_fourteen_modules() -> None:
 
 
 def test_no_two_modules_of_one_package_share_a_name() -> None:
-    """Rooms of a game may: a chapter of its rulebook has the same name in each."""
+    """Rooms of a game are excepted: a chapter of its rulebook has the same name in each."""
     found: dict[tuple[str, str], list[str]] = defaultdict(list)
     for path in FILES:
         package, *_ = path.relative_to(SOURCE).parts

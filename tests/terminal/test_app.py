@@ -387,9 +387,9 @@ def test_a_game_without_its_own_scene_is_played_to_the_end(tmp_path: Path) -> No
 
 def test_the_log_reports_a_bot_that_failed() -> None:
     async def part(app: TableApp, pilot: Pilot[int]) -> None:
-        game_of(app).notices.append("somebody had to leave")
+        game_of(app).notices.append("a bot had to leave")
         app.update()
-        assert app.cursor.frame.log[-1] == "somebody had to leave"
+        assert app.cursor.frame.log[-1] == "a bot had to leave"
 
     drive(start(CARDS, 3), part)
 

@@ -29,7 +29,7 @@ sys.exit(play(TerminalGame.start(find_game(sys.argv[1]), 3, (sys.argv[3],), seed
 BROKEN = """
 from samedi.terminal.screen.app import TableApp
 def wrong(*_):
-    raise KeyError("nobody foresaw this")
+    raise KeyError("an unexpected value")
 TableApp.{method} = wrong
 """
 
@@ -120,7 +120,7 @@ def test_an_unexpected_error_ends_with_a_sentence(method: str, debug: str, tmp_p
         assert running.wait(10) == 1
     after = shown.rpartition(b"\x1b[?1049l")[2] or shown
     assert b"samedi: something went wrong" in after
-    assert b"nobody foresaw this" in after
+    assert b"an unexpected value" in after
     assert (b"Traceback" in shown) == bool(debug)
 
 

@@ -1,4 +1,4 @@
-# Was das Haus selbst sagt, gleich bei welchem Spiel.
+# Meldungen, die für jedes Spiel gleich sind.
 rule-cited = { $text } (Regel { $rule })
 reason-over = das Spiel ist zu Ende
 reason-ended = das Spiel wurde vorzeitig beendet
@@ -52,7 +52,7 @@ level-apprentice = Lehrling
 level-houngan = Houngan
 level-loa = Loa
 
-# What came of trying what a hint advises: how sure that is, and what the figures beside the choices mean.
+# The verdict of a hint: how sure it is, and what the figures beside the choices mean.
 hint-clear = klar am besten
 hint-likely = wohl am besten
 hint-even = etwa gleichauf
@@ -63,7 +63,7 @@ hint-percent = { NUMBER($figure, minimumFractionDigits: 1, maximumFractionDigits
 
 bot-failed = { $why }; ab jetzt spielt ein { $bot } für { $who }
 
-# Ein Tisch, in Worten erzählt.
+# Ein Tisch, in Worten beschrieben.
 text-colon = { ": " }
 text-semicolon = { "; " }
 text-stop = { ". " }
@@ -91,7 +91,7 @@ text-lit = hervorgehoben
 text-dim = beiseite
 text-spent = verbraucht
 
-# Zeile für Zeile gespielt.
+# Zeile für Zeile im Terminal.
 text-welcome = { $title }. Was du eingeben kannst: eine Nummer, oder help für alles andere.
 text-no-terminal = das ist kein Terminal, also geht es Zeile für Zeile weiter
 text-unknown = { $typed } steht hier nicht zur Wahl; gib eine Nummer von 1 bis { $most } ein, oder help
@@ -212,7 +212,7 @@ page-copy = Kopieren
 page-yes = ja
 page-no = nein
 
-# Before a game.
+# Pages before a game: options, seats, invitations.
 page-new-about = Du bekommst einen Link für deine Freunde. Auf Plätze, die leer bleiben, setzen sich Bots.
 page-name = Name
 page-seats = Plätze
@@ -276,7 +276,7 @@ page-close-about = Den Tisch gibt es dann für niemanden mehr.
 page-close-yes = Schließen
 page-sealed = Das Mischen ist versiegelt: Das Haus hat seinen Teil schon gezogen und steht mit dieser Zahl dafür ein; wer sich setzt, gibt einen eigenen Teil dazu. Nach dem Spiel können alle es nachprüfen.
 
-# At a table, and after it.
+# Pages of a table and of its result.
 page-look-from = Vom Platz von { $name } aus ansehen
 page-not-over = Dieses Spiel ist noch nicht zu Ende.
 page-to-table = Zum Tisch
@@ -321,7 +321,7 @@ page-date = { $day }. { $month ->
    *[12] Dezember
 } { $year }
 
-# A game seen again.
+# The page of a replay.
 page-replay = Wiederholung
 page-replay-see = Noch einmal ansehen
 page-replay-about = Das Spiel Zug um Zug, von jedem Platz aus oder mit offenen Händen.
@@ -341,7 +341,7 @@ page-replay-file-about = Eine Aufzeichnung ist die Datei, die man nach einem Spi
 page-replay-choose = Datei der Aufzeichnung
 page-replay-script = Dafür braucht die Seite ihr Skript; ohne erzählt samedi replay eine Aufzeichnung im Terminal.
 
-# Who somebody is.
+# The page of an account.
 page-nobody = Du hast hier noch keinen Namen. Konten gibt es nicht: Ein Name genügt, und dieses Gerät merkt ihn sich.
 page-me-about = Es gibt kein Konto und kein Passwort: Dieses Gerät weiß, wer du bist.
 page-change-name = Dein Name
@@ -377,7 +377,7 @@ page-language = Sprache
 page-choose = Wählen
 page-lamp = Lampe
 
-# what cannot be done at a table or in the house
+# Refusals of the server.
 no-begun = Das Spiel hat schon begonnen.
 no-host-only = Das darf nur, wer an diesem Tisch einlädt.
 no-level = Es gibt keinen Bot der Stufe { $level } (es gibt: { $levels }).

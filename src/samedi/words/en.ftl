@@ -1,4 +1,4 @@
-# What the house itself says, whatever the game.
+# Messages that are the same for every game.
 rule-cited = { $text } (rule { $rule })
 reason-over = the game is over
 reason-ended = the game was ended before its time
@@ -52,7 +52,7 @@ level-apprentice = apprentice
 level-houngan = houngan
 level-loa = loa
 
-# What came of trying what a hint advises: how sure that is, and what the figures beside the choices mean.
+# The verdict of a hint: how sure it is, and what the figures beside the choices mean.
 hint-clear = clearly the best
 hint-likely = probably the best
 hint-even = about even
@@ -63,7 +63,7 @@ hint-percent = { NUMBER($figure, minimumFractionDigits: 1, maximumFractionDigits
 
 bot-failed = { $why }; from here on a { $bot } plays for { $who }
 
-# A table told in text.
+# A table described in text.
 text-colon = { ": " }
 text-semicolon = { "; " }
 text-stop = { ". " }
@@ -91,7 +91,7 @@ text-lit = highlighted
 text-dim = aside
 text-spent = used up
 
-# Playing line by line.
+# The line mode of the terminal.
 text-welcome = { $title }. What you can type: a number, or help for everything else.
 text-no-terminal = this is not a terminal, so the game goes on line by line
 text-unknown = { $typed } is no choice here; type a number from 1 to { $most }, or help
@@ -116,7 +116,7 @@ text-help =
     ?: the rules; ? { $rule }: that rule alone
     q: leave; the game is kept
 
-# A table for a game without a drawing of its own.
+# The table of a game that has no scene of its own.
 plain-hand = Your hand
 plain-paper = paper
 plain-yes = yes
@@ -213,7 +213,7 @@ page-copy = Copy
 page-yes = yes
 page-no = no
 
-# Before a game.
+# Pages before a game: options, seats, invitations.
 page-new-about = You get a link for your friends. Chairs that stay empty are taken by bots.
 page-name = Name
 page-seats = Chairs
@@ -277,7 +277,7 @@ page-close-about = The table is then gone for everybody.
 page-close-yes = Close it
 page-sealed = The shuffle is sealed: the house has drawn its part already and stands by it with this number; everybody who sits down adds a part of their own. After the game anybody can check it.
 
-# At a table, and after it.
+# Pages of a table and of its result.
 page-look-from = Look from { $name }’s chair
 page-not-over = This game is not over yet.
 page-to-table = To the table
@@ -322,7 +322,7 @@ page-date = { $day } { $month ->
    *[12] December
 } { $year }
 
-# A game seen again.
+# The page of a replay.
 page-replay = Replay
 page-replay-see = Watch the replay
 page-replay-about = The game step by step, from any chair or with all hands open.
@@ -342,7 +342,7 @@ page-replay-file-about = A record is the file that a finished game can be downlo
 page-replay-choose = Record file
 page-replay-script = For this the page needs its script; without it, samedi replay tells a record in the terminal.
 
-# Who somebody is.
+# The page of an account.
 page-nobody = You have no name here yet. There are no accounts: a name is enough, and this device remembers it.
 page-me-about = There is no account and no password: this device knows who you are.
 page-change-name = Your name
@@ -378,7 +378,7 @@ page-language = Language
 page-choose = Choose
 page-lamp = Lamp
 
-# what cannot be done at a table or in the house
+# Refusals of the server.
 no-begun = The game has begun already.
 no-host-only = Only the host of this table may do that.
 no-level = There is no bot of level { $level } (there is: { $levels }).

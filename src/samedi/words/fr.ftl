@@ -1,4 +1,4 @@
-# Ce que dit la maison elle-même, quel que soit le jeu.
+# Messages communs à tous les jeux.
 rule-cited = { $text } (règle { $rule })
 reason-over = la partie est finie
 reason-ended = la partie a été arrêtée avant son terme
@@ -53,7 +53,7 @@ level-apprentice = apprenti
 level-houngan = houngan
 level-loa = loa
 
-# What came of trying what a hint advises: how sure that is, and what the figures beside the choices mean.
+# The verdict of a hint: how sure it is, and what the figures beside the choices mean.
 hint-clear = nettement le meilleur choix
 hint-likely = sans doute le meilleur choix
 hint-even = à peu près à égalité
@@ -64,7 +64,7 @@ hint-percent = { NUMBER($figure, minimumFractionDigits: 1, maximumFractionDigits
 
 bot-failed = { $why }{ "\u202F" }; un { $bot } joue désormais pour { $who }
 
-# Une table dite en mots.
+# Une table décrite en mots.
 text-colon = { "\u202F: " }
 text-semicolon = { "\u202F; " }
 text-stop = { ". " }
@@ -92,7 +92,7 @@ text-lit = mis en avant
 text-dim = à l’écart
 text-spent = épuisé
 
-# Jouer ligne par ligne.
+# Le terminal, ligne par ligne.
 text-welcome = { $title }. Ce que vous pouvez taper{ "\u202F" }: un numéro, ou help pour tout le reste.
 text-no-terminal = ce n’est pas un terminal, la partie continue donc ligne par ligne
 text-unknown = { $typed } ne fait pas partie des choix{ "\u202F" }; tapez un numéro de 1 à { $most }, ou help
@@ -213,7 +213,7 @@ page-copy = Copier
 page-yes = oui
 page-no = non
 
-# Before a game.
+# Pages before a game: options, seats, invitations.
 page-new-about = Vous recevrez un lien pour vos amis. Les places qui restent libres vont à des bots.
 page-name = Nom
 page-seats = Places
@@ -277,7 +277,7 @@ page-close-about = La table n’existera alors plus pour personne.
 page-close-yes = La supprimer
 page-sealed = Le mélange est scellé : la maison a déjà tiré sa part et s’y engage par ce nombre ; quiconque s’assied y ajoute la sienne. Après la partie, chacun peut le vérifier.
 
-# At a table, and after it.
+# Pages of a table and of its result.
 page-look-from = Regarder de la place de { $name }
 page-not-over = Cette partie n’est pas encore terminée.
 page-to-table = À la table
@@ -322,7 +322,7 @@ page-date = { $day } { $month ->
    *[12] décembre
 } { $year }
 
-# A game seen again.
+# The page of a replay.
 page-replay = Rediffusion
 page-replay-see = Revoir la partie
 page-replay-about = La partie coup par coup, depuis n’importe quelle place ou toutes mains ouvertes.
@@ -342,7 +342,7 @@ page-replay-file-about = Un enregistrement est le fichier que l’on peut télé
 page-replay-choose = Fichier de l’enregistrement
 page-replay-script = La page a besoin de son script pour cela ; sans lui, samedi replay raconte un enregistrement dans le terminal.
 
-# Who somebody is.
+# The page of an account.
 page-nobody = Vous n’avez pas encore de nom ici. Il n’y a pas de comptes : un nom suffit, et cet appareil s’en souvient.
 page-me-about = Il n’y a ni compte ni mot de passe : cet appareil sait qui vous êtes.
 page-change-name = Votre nom
@@ -378,7 +378,7 @@ page-language = Langue
 page-choose = Choisir
 page-lamp = Lampe
 
-# what cannot be done at a table or in the house
+# Refusals of the server.
 no-begun = La partie a déjà commencé.
 no-host-only = Seul l’hôte de cette table peut faire cela.
 no-level = Il n’y a pas de robot de niveau { $level } (il y a : { $levels }).

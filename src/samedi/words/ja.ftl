@@ -46,7 +46,7 @@ level-apprentice = 見習い
 level-houngan = オウンガン
 level-loa = ロア
 
-# What came of trying what a hint advises: how sure that is, and what the figures beside the choices mean.
+# The verdict of a hint: how sure it is, and what the figures beside the choices mean.
 hint-clear = 明らかに最善
 hint-likely = おそらく最善
 hint-even = ほぼ互角
@@ -204,7 +204,7 @@ page-copy = コピー
 page-yes = はい
 page-no = いいえ
 
-# Before a game.
+# Pages before a game: options, seats, invitations.
 page-new-about = 友だちに送るリンクができます。空いたままの席にはボットが座ります。
 page-name = 名前
 page-seats = 席の数
@@ -267,7 +267,7 @@ page-close-about = このテーブルは誰にとってもなくなります。
 page-close-yes = 閉じる
 page-sealed = シャッフルは封印されています。ハウスは自分の分をすでに引き、この番号で保証しています。席に座る人はそれぞれ自分の分を加えます。ゲームのあと、誰でも確かめられます。
 
-# At a table, and after it.
+# Pages of a table and of its result.
 page-look-from = { $name }さんの席から見る
 page-not-over = このゲームはまだ終わっていません。
 page-to-table = テーブルへ
@@ -311,7 +311,7 @@ page-date = { $year }年{ $month ->
    *[12] 12月
 }{ $day }日
 
-# A game seen again.
+# The page of a replay.
 page-replay = リプレイ
 page-replay-see = リプレイを見る
 page-replay-about = ゲームを一手ずつ、どの席からでも、全員の手札を公開しても見られます。
@@ -328,7 +328,7 @@ page-replay-file-about = 対戦記録は、終わったゲームからダウン�
 page-replay-choose = 対戦記録のファイル
 page-replay-script = この表示にはスクリプトが必要です。スクリプトなしでも、端末で samedi replay を使えば記録を読めます。
 
-# Who somebody is.
+# The page of an account.
 page-nobody = あなたはまだ名前がありません。アカウントは要りません。名前だけで十分で、この端末が覚えています。
 page-me-about = アカウントもパスワードもありません。この端末があなたを覚えています。
 page-change-name = あなたの名前
@@ -364,7 +364,7 @@ page-language = 言語
 page-choose = 選ぶ
 page-lamp = あかり
 
-# what cannot be done at a table or in the house
+# Refusals of the server.
 no-begun = ゲームはもう始まっています。
 no-host-only = それができるのは、この卓の主人だけです。
 no-level = { $level } という強さのボットはいません（いるのは { $levels }）。

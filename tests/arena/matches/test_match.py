@@ -165,4 +165,4 @@ def test_a_forfeited_payoff_goes_to_the_others() -> None:
     assert payoffs_without((0.0, 1.0, 0.0, 0.0), {0}, alone) == (0.0, 1.0, 0.0, 0.0)
     assert payoffs_without((0.0, 1.0, 0.0, 0.0), {0, 1}, alone) == (0.0, 0.0, 0.5, 0.5)
     assert payoffs_without((0.5, 0.0, 0.5, 0.0), {2}, [(0, 2), (1, 3)]) == (0.0, 0.5, 0.0, 0.5), "a side loses together"
-    assert payoffs_without((1.0, 0.0), {0, 1}, alone[:2]) == (0.0, 0.0), "nobody is left to win"
+    assert payoffs_without((1.0, 0.0), {0, 1}, alone[:2]) == (0.0, 0.0), "no seat is left to win"
