@@ -159,7 +159,7 @@ class Player:
         """Repeat messages without an answer, then choose if asked."""
         now = time.monotonic()
         if now - self.heard > GIVEN_UP:
-            raise EOFError("nobody answers any more")
+            raise EOFError("the server does not answer")
         if now - max(self.heard, self.pinged) > HEARTBEAT:
             self.pinged = now
             await self.send(socket, '{"t":"ping"}')

@@ -71,7 +71,7 @@ def test_after_kills_at_any_instant_acknowledged_choices_are_stored_once_and_gam
     evening = asyncio.run(kill_often(server, times))
     for each in evening.parties:
         check_result(each)
-    assert sum(player.lives - 1 for each in evening.parties for player in each.players) > times, "nobody came back"
+    assert sum(player.lives - 1 for each in evening.parties for player in each.players) > times, "no page reconnected"
     assert server.stop() == (0, "")
 
 
@@ -81,7 +81,7 @@ def test_ctrl_c_ends_the_server_silently_while_bots_think(server: Server) -> Non
     for page in pages:
         page.play_on(turns=1)
     children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text().split()
-    assert children, "nobody thinks"
+    assert children, "no worker has started"
     for child in children:  # a terminal tells all processes of a command
         os.kill(int(child), signal.SIGINT)
     assert server.stop() == (0, "")

@@ -16,7 +16,7 @@ from tests.server.conftest import SAMEDI, SLOW, Server
 from tests.storage.test_connection import NO_POWERS, fill
 
 POSIX = pytest.mark.skipif(sys.platform == "win32", reason="files and processes know no such limits there")
-LINUX = pytest.mark.skipif(sys.platform != "linux", reason="files bind everybody here only if root gives up its powers")
+LINUX = pytest.mark.skipif(sys.platform != "linux", reason="only on Linux can root give up its powers over files")
 
 
 def complaint(data: Path, port: int = 0, *, before: str = "", limit: Callable[[], None] | None = None) -> str:

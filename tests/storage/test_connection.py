@@ -182,7 +182,7 @@ def test_damage_at_run_time_is_reported(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="files bind everybody here only if root gives up its powers")
+@pytest.mark.skipif(sys.platform != "linux", reason="only on Linux can root give up its powers over files")
 def test_a_read_only_folder_is_refused(tmp_path: Path) -> None:
     folder = tmp_path / "folder"
     path = folder / "a.db"

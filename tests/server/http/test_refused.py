@@ -78,7 +78,7 @@ def counts(server: Server) -> dict[str, int]:
         }
 
 
-# ---- who somebody is ----
+# ---- identity ----
 
 
 def house_key(server: Server) -> bytes:
@@ -107,12 +107,12 @@ def test_a_token_that_is_expired_forged_or_for_another_purpose_is_invalid(shared
         "é.é",
     ]
     for each in bad:
-        nobody = shared_server.visitor()
-        nobody.cookie = f"samedi={each}"
-        assert nobody.get("/api/me")["id"] is None and nobody.get(f"/api/tables/{table}")["you"] == []
-        assert nobody.refused(f"/api/tables/{table}/close") == (403, "host-only")
-        assert nobody.refused(f"/api/tables/{table}/act", id=0, code="play R1") == (401, "unknown")
-        page = nobody.sit(table)
+        stranger = shared_server.visitor()
+        stranger.cookie = f"samedi={each}"
+        assert stranger.get("/api/me")["id"] is None and stranger.get(f"/api/tables/{table}")["you"] == []
+        assert stranger.refused(f"/api/tables/{table}/close") == (403, "host-only")
+        assert stranger.refused(f"/api/tables/{table}/act", id=0, code="play R1") == (401, "unknown")
+        page = stranger.sit(table)
         assert page.hear()["you"] == []
     for each in (token(key, id), token(key, id, "program", -1), token(b"", id, "program"), "", "a.b", "x" * 5000):
         program = Visitor(shared_server, each or " ")

@@ -75,7 +75,7 @@ async def sit(context: RequestContext, body: requests.Sit) -> TableShown:
     again = bool(room.seats_of(context.person))
     name = clean_name(body.name, context.state.limits.name_letters) if body.name else ""
     person = context.require_person() if again else context.identify(name)
-    seating.sit(room.table, person, body.seat, name or person.name, body.salt)  # nobody is kept who cannot sit
+    seating.sit(room.table, person, body.seat, name or person.name, body.salt)  # refuses before the person is stored
     await context.state.store.save_person(person)
     await room.update_table(lambda table: seating.sit(table, person, body.seat, name or person.name, body.salt))
     return context.room_shown(room)
