@@ -1,6 +1,6 @@
 """Put compiled rules and the browser client into a wheel, and the client into an sdist, so that pip needs no Node.
 
-For an editable install nothing is made: ./dev does that.
+An editable install builds nothing: ./dev does that.
 """
 
 import importlib.util
@@ -13,7 +13,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class BuildHook(BuildHookInterface[Any]):
-    """Adds what is made from sources, or says in one sentence why it is not there."""
+    """Adds what is built from sources, or says in one sentence why it is missing."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version != "standard":
@@ -23,7 +23,7 @@ class BuildHook(BuildHookInterface[Any]):
         self.add_client(build_data)
 
     def add_rules(self, build_data: dict[str, Any]) -> None:
-        """A binary for every module that is compiled; without a compiler the wheel is plain Python."""
+        """Add the binaries of the compiled modules. Without a compiler the wheel is plain Python."""
         rules = self.script("compile_rules")
         try:
             made = rules.compile_all()
@@ -41,10 +41,10 @@ class BuildHook(BuildHookInterface[Any]):
         build_data["infer_tag"] = True
 
     def add_client(self, build_data: dict[str, Any]) -> None:
-        """What the browser runs: as it lies there if it is current (in an sdist it is), else bundled with Node."""
+        """Add the browser client as it is if it is current (in an sdist it is), else bundle it with Node."""
         client = self.script("bundle_client")
         try:
-            made = client.packed()
+            made = client.files_for_package()
         except client.NoClient as lack:
             *details, sentence = str(lack).splitlines()
             print(*details, sep="\n", end="\n" if details else "", file=sys.stderr)

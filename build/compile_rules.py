@@ -342,9 +342,9 @@ def build_beside() -> None:
     import signal
     import threading
 
-    from lock import alone
+    from lock import hold_lock
 
-    if os.fork():  # whoever started us goes on at once
+    if os.fork():  # ./dev waits only for this process
         return
 
     def end_with_caller() -> None:
@@ -356,7 +356,7 @@ def build_beside() -> None:
     os.nice(5)
     start = time.monotonic()
     say("compiling the rules beside it; until that is done bots think more slowly")
-    with alone(ROOT / ".dev"):
+    with hold_lock(ROOT / ".dev"):
         if not current():
             build(tell=each_quarter(lambda share: say(f"compiling the rules: {share} %")))
     took = f"{time.monotonic() - start:.0f} s"

@@ -24,7 +24,7 @@ FONTS = MADE / "fonts.conf"
 LOG = KEEP / "npm.log"
 LISTS = ("package.json", "package-lock.json")
 PACKED = KEEP / "node_modules" / "@sparticuz" / "chromium" / "bin"
-OF_THE_MACHINE = ("chromium", "chromium-browser", "google-chrome")
+SYSTEM_BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 ADVICE = "run `./dev test` with a network, install chromium, or set SAMEDI_NO_BROWSER=1 to leave out what needs one"
 UNPACK = """
 const { createReadStream, createWriteStream } = require("node:fs");
@@ -50,7 +50,7 @@ def say(text: str) -> None:
 
 
 def wanted() -> str:
-    """A hash of what it is made from and of where it lies."""
+    """The hash of the lock file and of the path of this checkout."""
     mixed = sha256(str(ROOT).encode())
     for name in LISTS:
         mixed.update((WANTED / name).read_bytes() + b"\0")
@@ -58,7 +58,7 @@ def wanted() -> str:
 
 
 def current() -> bool:
-    """Whether there is nothing to do."""
+    """Tell whether the Chromium of the lock file is unpacked."""
     try:
         return (MADE / "stamp").read_text("utf-8") == wanted()
     except OSError:
@@ -67,14 +67,14 @@ def current() -> bool:
 
 def path() -> str:
     """The Chromium to start: the project's own, else that of the machine."""
-    found = str(OWN) if current() else next(filter(None, map(shutil.which, OF_THE_MACHINE)), None)
+    found = str(OWN) if current() else next(filter(None, map(shutil.which, SYSTEM_BROWSERS)), None)
     if found is None:
         raise NoBrowser(f"there is no browser to test with: {ADVICE}")
     return found
 
 
 def environment() -> dict[str, str]:
-    """What the environment of the project's own must hold: libraries that the machine lacks, and fonts."""
+    """The variables with which to start the project's own: its fonts, and libraries that the machine lacks."""
     if not current():
         return {}
     libraries = {"LD_LIBRARY_PATH": str(LIBRARIES)} if LIBRARIES.is_dir() else {}
@@ -82,7 +82,7 @@ def environment() -> dict[str, str]:
 
 
 def fetch() -> None:
-    """What the lock names, from npm; what it says goes to a log."""
+    """Fetch the packages of the lock file with npm, whose output goes to a log."""
     KEEP.mkdir(parents=True, exist_ok=True)
     for name in LISTS:
         shutil.copy(WANTED / name, KEEP / name)
@@ -97,17 +97,17 @@ def fetch() -> None:
 
 
 def unpack() -> None:
-    """The program and its fonts; the libraries only if it does not start without them."""
+    """Unpack the program and its fonts, and the libraries if it does not start without them."""
     node, _ = client.tools()
     shutil.rmtree(MADE, ignore_errors=True)
     MADE.mkdir()
     inflate(node, "chromium", OWN)
     OWN.chmod(0o755)
-    spread(node, "fonts", MADE / "fonts")
+    unpack_archive(node, "fonts", MADE / "fonts")
     FONTS.write_text(FONTS_CONF.format(fonts=MADE / "fonts", cache=MADE / "cache"), "utf-8")
-    if not starts({}):
-        spread(node, "al2023", LIBRARIES)
-        if not starts({"LD_LIBRARY_PATH": str(LIBRARIES)}):
+    if not can_start({}):
+        unpack_archive(node, "al2023", LIBRARIES)
+        if not can_start({"LD_LIBRARY_PATH": str(LIBRARIES)}):
             raise NoBrowser("the Chromium that npm has does not start on this machine")
     (MADE / "stamp").write_text(wanted(), "utf-8")
 
@@ -117,8 +117,8 @@ def inflate(node: str, name: str, to: Path) -> None:
         raise NoBrowser(f"{name} could not be unpacked")
 
 
-def spread(node: str, name: str, folder: Path) -> None:
-    """All files of an archive, side by side in one folder."""
+def unpack_archive(node: str, name: str, folder: Path) -> None:
+    """Unpack all files of an archive into one folder without subfolders."""
     archive = MADE / f"{name}.tar"
     inflate(node, f"{name}.tar", archive)
     folder.mkdir()
@@ -130,16 +130,16 @@ def spread(node: str, name: str, folder: Path) -> None:
     archive.unlink()
 
 
-def starts(more: dict[str, str]) -> bool:
+def can_start(more: dict[str, str]) -> bool:
     try:
         done = subprocess.run([str(OWN), "--version"], env={**os.environ, **more}, capture_output=True)
-    except OSError:  # made for another kind of machine
+    except OSError:  # it is for another kind of machine
         return False
     return done.returncode == 0
 
 
-def get() -> None:
-    """Bring .dev/browser to what the lock says."""
+def install() -> None:
+    """Fetch and unpack the Chromium of the lock file."""
     say("fetching Chromium …")
     fetch()
     say("unpacking it …")
@@ -151,7 +151,7 @@ def main() -> int:
     if current():
         return 0
     try:
-        get()
+        install()
         return 0
     except (NoBrowser, client.NoNode) as lack:
         why = str(lack)

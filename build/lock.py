@@ -7,7 +7,7 @@ from pathlib import Path
 
 
 @contextmanager
-def alone(folder: Path, waiting: Callable[[], None] = lambda: None) -> Iterator[None]:
+def hold_lock(folder: Path, waiting: Callable[[], None] = lambda: None) -> Iterator[None]:
     """Hold the lock of this folder. `waiting` is called if another process holds it."""
     import fcntl
 

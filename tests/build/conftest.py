@@ -37,7 +37,7 @@ PACKAGE = {
 
 
 class Checkout:
-    """Somebody's copy of the project, with the environment it is used in."""
+    """A copy of the project, with the environment variables for its commands."""
 
     def __init__(self, root: Path) -> None:
         self.root = root

@@ -1,4 +1,4 @@
-"""./dev as people meet it: the first and the second time, interrupted, moved, offline, on a poor machine."""
+"""./dev the first and the second time, interrupted, moved, offline, and on a machine that lacks tools."""
 
 import ast
 import shutil
@@ -191,7 +191,7 @@ def test_without_a_compiler_it_is_said_once_and_not_at_every_start(
 
 
 @pytest.mark.parametrize(
-    ("words", "opens"),
+    ("words", "starts"),
     [
         ("", True),
         ("serve", True),
@@ -202,8 +202,8 @@ def test_without_a_compiler_it_is_said_once_and_not_at_every_start(
         ("serve --help", False),
     ],
 )
-def test_the_client_is_made_when_the_parlour_opens(dev: ModuleType, words: str, opens: bool) -> None:
-    assert dev.serves(words.split()) is opens
+def test_the_client_is_built_only_when_the_server_starts(dev: ModuleType, words: str, starts: bool) -> None:
+    assert dev.serves(words.split()) is starts
 
 
 @pytest.mark.parametrize(
@@ -234,8 +234,8 @@ def test_where_there_is_no_node_one_is_put_into_its_folder(dev: ModuleType, monk
     def tools() -> None:
         raise NoNode
 
-    def install(self: object, uv: str, uv_words: tuple[str, ...], pip_words: tuple[str, ...]) -> None:
-        Path(pip_words[pip_words.index("--target") + 1]).mkdir()
+    def install(self: object, uv: str, uv_arguments: tuple[str, ...], pip_arguments: tuple[str, ...]) -> None:
+        Path(pip_arguments[pip_arguments.index("--target") + 1]).mkdir()
 
     place = dev.KEEP / "node"
     (place / "of other pins").mkdir(parents=True)
@@ -243,19 +243,21 @@ def test_where_there_is_no_node_one_is_put_into_its_folder(dev: ModuleType, monk
     monkeypatch.setattr(dev.Environment, "uv", lambda self: "")
     monkeypatch.setattr(dev.Environment, "install", install)
     dev.get_node()
-    assert list(place.iterdir()) == [place / dev.fingerprint(dev.text(dev.ROOT / "requirements" / "node.txt"))[:12]]
+    assert list(place.iterdir()) == [
+        place / dev.fingerprint(dev.read_or_empty(dev.ROOT / "requirements" / "node.txt"))[:12]
+    ]
 
 
 def test_lock_files_name_no_host(dev: ModuleType, checkout: Checkout) -> None:
     assert list((ROOT / "requirements").glob("*.txt"))
-    assert dev.hosts_named() == []
+    assert dev.lines_naming_hosts() == []
     with (checkout.root / "requirements" / "dev.txt").open("a") as file:
         file.write("--index-url " + "https" + "://mirror.example/simple\n")
     (checkout.root / "web").mkdir()
     (checkout.root / "tests" / "browser").mkdir(parents=True)
     for folder in ("web", "tests/browser"):
         (checkout.root / folder / "package-lock.json").write_text('"resolved": "http' + '://mirror.example/a.tgz"')
-    assert [line.split(":")[0] for line in dev.hosts_named()] == [
+    assert [line.split(":")[0] for line in dev.lines_naming_hosts()] == [
         "requirements/dev.txt",
         "tests/browser/package-lock.json",
         "web/package-lock.json",

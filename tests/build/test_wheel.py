@@ -38,7 +38,7 @@ print(json.dumps({
 
 
 class Project:
-    """Somebody's copy of the project on a machine with neither Node nor a compiler, unless they are put there."""
+    """A copy of the project on a machine with neither Node nor a compiler, unless a test puts them there."""
 
     def __init__(self, root: Path, machine: Path) -> None:
         self.root = root
@@ -52,7 +52,7 @@ class Project:
         self.env = {"HOME": str(machine), "PATH": str(self.bin), "PYTHONPATH": str(hidden)}
 
     def build(self, target: str) -> tuple[Path, str]:
-        """What is made, and what was said meanwhile."""
+        """Build a wheel or sdist; return its path and the messages."""
         command = [sys.executable, "-m", "hatchling", "build", "-t", target, "-d", str(self.out)]
         done = subprocess.run(command, cwd=self.root, env=self.env, capture_output=True, text=True)
         assert done.returncode == 0, done.stderr
@@ -102,7 +102,7 @@ def held(archive: Path) -> set[str]:
 
 
 def unpacked(sdist: Path, project: Project) -> Project:
-    """The project as somebody gets it who has the sdist alone."""
+    """The project as it is in an sdist."""
     folder = project.out / "unpacked"
     with tarfile.open(sdist) as tar:
         tar.extractall(folder)
