@@ -65,6 +65,13 @@ def processors() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
+def data_folder() -> Path:
+    """Return the default folder of the database and of saved games."""
+    from platformdirs import user_data_path
+
+    return user_data_path("samedi", appauthor=False)
+
+
 def say(text: str) -> None:
     """Print one line on standard error."""
     print(f"samedi: {text}", file=sys.stderr)

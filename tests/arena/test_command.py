@@ -118,7 +118,7 @@ def test_a_round_robin_pairs_all_and_a_ladder_pairs_neighbours(run: Run) -> None
 
 def test_a_ladder_defaults_to_all_levels_from_the_strongest(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     levels = {name: BOTS[name] for name in ("zombie", "apprentice")}
-    monkeypatch.setattr("samedi.bots.registry.BOTS", levels)
+    monkeypatch.setattr("samedi.arena.command.BOTS", levels)
     assert run("_template", "--ladder", "--deals", "1", "--seats", "2")["bots"] == ["apprentice", "zombie"]
 
 

@@ -1,4 +1,4 @@
-"""`samedi arena` measures which bots are better; `samedi levels` measures all levels."""
+"""`samedi arena`: measure which bots are better."""
 
 import argparse
 import contextlib
@@ -7,97 +7,20 @@ import os
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from samedi.console import (
-    INTERRUPTED,
-    add_table_flags,
-    positive,
-    print_json,
-    processors,
-    progress,
-    read_options,
-    say,
-    seats_or_default,
-)
-
-if TYPE_CHECKING:
-    from samedi.arena.matches.contest import Arena
-    from samedi.arena.matches.journal import Question
-
-
-def flags(parser: argparse.ArgumentParser) -> None:
-    """Add the flags of `samedi arena`."""
-    parser.add_argument("game", metavar="GAME")
-    parser.add_argument(
-        "--bots",
-        type=bot_names,
-        metavar="BOT,BOT…",
-        help="a level (zombie, apprentice, …), ismcts:2000it, ismcts:4x2000it, ./program; with --ladder all levels",
-    )
-    parser.add_argument(
-        "--ladder", action="store_true", help="let only neighbours in the list meet; otherwise all pairs meet"
-    )
-    parser.add_argument(
-        "--deals",
-        type=deal_counts,
-        default=(1000,),
-        metavar="N[,N…]",
-        help="most deals of each pair (1000); several numbers: one for each pair, the last for all others",
-    )
-    add_table_flags(
-        parser, seats="number of seats (4, or the nearest that the game allows)", seed="another seed gives other deals"
-    )
-    parser.add_argument(
-        "--vary",
-        action="append",
-        default=[],
-        metavar="NAME",
-        help="also play with the other values of this option (all: of every option); may be repeated",
-    )
-    parser.add_argument(
-        "--varied", type=bot_names, metavar="BOT,BOT", help="the only pair that plays with other options (all pairs)"
-    )
-    parser.add_argument(
-        "--alone", action="store_true", help="play only one of the first bot among the second, never the reverse"
-    )
-    parser.add_argument("--fixed", action="store_true", help="play all deals, even after the better bot is known")
-    parser.add_argument("--budget", default="", metavar="50ms|2000it", help="budget of bots without their own")
-    parser.add_argument(
-        "--limit", type=positive(float), default=10.0, metavar="S", help="seconds that a program has for an answer (10)"
-    )
-    parser.add_argument("--out", type=Path, metavar="FOLDER", help="keep every deal there; the same command continues")
-    parser.add_argument("--report", type=Path, metavar="FILE", help="write a report for designers: F.html")
-    parser.add_argument("--json", action="store_true", help="print one JSON document")
-    parser.add_argument(
-        "--workers",
-        type=positive(int),
-        default=processors(),
-        metavar="N",
-        help="number of processes; it changes only the time",
-    )
-    parser.add_argument(
-        "--executor", choices=["pool", "ray"], default="pool", help="play in processes here or on a Ray cluster"
-    )
-    parser.add_argument("--address", metavar="HOST:PORT", help="with --executor ray: address of the cluster")
-    parser.set_defaults(error=parser.error)
-
-
-def bot_names(text: str) -> tuple[str, ...]:
-    found = tuple(name.strip() for name in text.split(","))
-    if len(found) < 2 or not all(found):
-        raise ValueError
-    return found
-
-
-bot_names.__name__ = "list of two bots or more"  # the name in argparse's messages
-
-
-def deal_counts(text: str) -> tuple[int, ...]:
-    return tuple(positive(int)(part) for part in text.split(","))
-
-
-deal_counts.__name__ = "number, or list of numbers"
+from samedi.arena.executors import executor_of
+from samedi.arena.matches.contest import Arena, contests_of
+from samedi.arena.matches.journal import Journal, Question
+from samedi.arena.output import progress_bar, result_document, table
+from samedi.arena.report import page
+from samedi.bots import Budget
+from samedi.bots.program_bot import command_of
+from samedi.bots.registry import BOTS, bot_factory, read_budget
+from samedi.console import INTERRUPTED, print_json, progress, read_options, say, seats_or_default
+from samedi.core.errors import BadOption, UnknownBot
+from samedi.core.options import short_repr
+from samedi.core.registry import find_game
 
 
 def run(args: argparse.Namespace) -> int:
@@ -107,13 +30,6 @@ def run(args: argparse.Namespace) -> int:
         args.error("--address goes with --executor ray")
     if args.report and args.report.is_dir():
         args.error(f"--report must be a file, but {args.report} is a folder")
-    from samedi.arena.executors import executor_of
-    from samedi.arena.matches.contest import Arena, contests_of
-    from samedi.arena.matches.journal import Journal
-    from samedi.arena.output import progress_bar
-    from samedi.bots import Budget
-    from samedi.bots.registry import read_budget
-
     absent = drop_unknown_bots(args)
     question = make_question(args)
     budget = read_budget(args.budget) if args.budget else Budget()
@@ -136,57 +52,20 @@ def run(args: argparse.Namespace) -> int:
         if journal:
             journal.close()
     progress("")
-    from samedi.arena.output import result_document
-
     return show(args, question, arena, result_document(question, arena, time.monotonic() - start, absent))
 
 
-def show(args: argparse.Namespace, question: "Question", arena: "Arena", result: dict[str, Any]) -> int:
+def show(args: argparse.Namespace, question: Question, arena: Arena, result: dict[str, Any]) -> int:
     if args.json:
         print_json(result)
     else:
-        from samedi.arena.output import table
-
         print(table(question, arena, result), flush=True)
     if args.report:
-        from samedi.arena.report.page import write
-
-        write(args.report, question, arena, result, progress)
+        page.write(args.report, question, arena, result, progress)
         progress("")
         if not args.json:
             print(f"The report is in {args.report}.")
     return 0
-
-
-# ---- levels ----
-
-
-def level_flags(parser: argparse.ArgumentParser) -> None:
-    """Add the flags of `samedi levels`."""
-    parser.add_argument("game", metavar="GAME", nargs="*")
-    parser.add_argument("--seats", metavar="N|all", default="", help="number of seats (the fewest that compete)")
-    parser.add_argument("--deals", type=positive(int), default=100, metavar="N", help="most deals of each pair (100)")
-    parser.add_argument(
-        "--pair",
-        type=bot_names,
-        action="append",
-        metavar="LEVEL,LEVEL",
-        help="measure only this pair, one of the first level among the second (loa,houngan); may be repeated",
-    )
-    parser.add_argument("--fixed", action="store_true", help="play all deals, even after the better bot is known")
-    parser.add_argument("--out", type=Path, metavar="FOLDER", help="keep every deal there; the same command continues")
-    parser.add_argument(
-        "--file", type=Path, metavar="FILE", help="write the results into this file, beside those it has"
-    )
-    parser.add_argument("--page", type=Path, metavar="FILE", help="write the tables of FILE into this page")
-    parser.add_argument("--workers", type=positive(int), default=processors(), metavar="N", help="processes that play")
-    parser.set_defaults(error=parser.error, executor="pool", address=None)
-
-
-def run_levels(args: argparse.Namespace) -> int:
-    from samedi.arena import levels
-
-    return levels.run(args)
 
 
 # ---- the question ----
@@ -195,10 +74,6 @@ def run_levels(args: argparse.Namespace) -> int:
 def drop_unknown_bots(args: argparse.Namespace) -> dict[str, str]:
     """Return the names that are no bot, and why. The others play if at least two are left and no pair has deals or
     options of its own; otherwise a later check refuses them."""
-    from samedi.bots.registry import bot_factory
-    from samedi.core.errors import UnknownBot
-    from samedi.core.options import short_repr
-
     absent = dict[str, str]()
     for text in (*(args.bots or ()), args.seed):
         if text.encode("utf-8", "ignore").decode() != text:  # bytes that are not UTF-8 arrive as surrogates
@@ -216,11 +91,7 @@ def drop_unknown_bots(args: argparse.Namespace) -> dict[str, str]:
     return absent
 
 
-def make_question(args: argparse.Namespace) -> "Question":
-    from samedi.arena.matches.journal import Question
-    from samedi.bots.registry import BOTS, bot_factory, read_budget
-    from samedi.core.registry import find_game
-
+def make_question(args: argparse.Namespace) -> Question:
     game = find_game(args.game)
     seats = seats_or_default(game, args.seats)
     options = read_options(game, seats, args.option)
@@ -265,9 +136,6 @@ def pairs_of(bots: int, ladder: bool) -> tuple[tuple[int, int], ...]:
 
 def program_digest(name: str) -> str:
     """Hash all files that a program's command names (perl mybot.pl); "" for other bots."""
-    from samedi.bots.program_bot import command_of
-    from samedi.bots.registry import BOTS
-
     command = None if name in BOTS or os.sep not in name else command_of(name)
     files = [Path(word).read_bytes() for word in command or () if Path(word).is_file()]
     return hashlib.sha256(b"".join(files)).hexdigest() if files else ""
@@ -275,8 +143,6 @@ def program_digest(name: str) -> str:
 
 def varied_options(game: Any, seats: int, options: dict[str, Any], names: Sequence[str]) -> list[dict[str, Any]]:
     """Return the table with each other value of each varied option."""
-    from samedi.core.errors import BadOption
-
     known = [option.name for option in game.options]
     for name in names:
         if name != "all" and name not in known:

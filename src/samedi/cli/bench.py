@@ -1,4 +1,4 @@
-"""`samedi bench` and `samedi deals`: the benchmark's flags, and the deals on which bots are compared."""
+"""The flags of `samedi bench`."""
 
 import argparse
 from pathlib import Path
@@ -50,15 +50,3 @@ def flags(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--json", action="store_true", help="print one JSON document")
     parser.set_defaults(error=parser.error)
-
-
-def show_deals(args: argparse.Namespace) -> int:
-    from samedi.arena.matches import evaluation_deals
-
-    return evaluation_deals.run(args)
-
-
-def run(args: argparse.Namespace) -> int:
-    from samedi.bench import command
-
-    return command.run(args)

@@ -3,16 +3,26 @@
 import argparse
 import sys
 from collections.abc import Callable, Sequence
+from importlib import import_module
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any, NoReturn
 
 from samedi import _compiled
-from samedi.arena import command as arena
-from samedi.cli import bench, check, games, play, records
-from samedi.console import add_table_flags, positive
+from samedi.cli import arena, bench, check, games, records
+from samedi.console import add_table_flags, data_folder, positive
 from samedi.core.registry import all_games
 from samedi.core.words import languages
+
+
+def imported(module: str) -> Callable[[argparse.Namespace], int]:
+    """Return a command that imports its module only when it runs, because the import takes long."""
+
+    def run(args: argparse.Namespace) -> int:
+        code: int = import_module(module).run(args)
+        return code
+
+    return run
 
 
 def parser() -> argparse.ArgumentParser:
@@ -29,7 +39,11 @@ def parser() -> argparse.ArgumentParser:
         parser.set_defaults(run=run)
         return parser
 
-    played = command("play", play.play_game, "play in the terminal against bots, or against the automata of a game")
+    played = command(
+        "play",
+        imported("samedi.terminal.command"),
+        "play in the terminal against bots, or against the automata of a game",
+    )
     played.add_argument("game", metavar="GAME", nargs="?")
     add_table_flags(
         played,
@@ -49,7 +63,11 @@ def parser() -> argparse.ArgumentParser:
     )
     played.set_defaults(error=played.error)
 
-    served = command("serve", play.serve, "start the server; `samedi` alone does so and opens it in the browser")
+    served = command(
+        "serve",
+        imported("samedi.server.command"),
+        "start the server; `samedi` alone does so and opens it in the browser",
+    )
     served.add_argument("--lan", action="store_true", help="let phones and others on the local network join")
     served.add_argument("--open", action="store_true", help="open it in the browser")
     served.add_argument("--host", help="address to listen at (127.0.0.1: this machine only)")
@@ -102,11 +120,23 @@ def parser() -> argparse.ArgumentParser:
         "--into", type=Path, metavar="DIR", help="where to make the folder (in a checkout: with the other games)"
     )
 
-    arena.flags(command("arena", arena.run, "measure which bots are better, by how much, and how sure that is"))
+    arena.flags(
+        command(
+            "arena",
+            imported("samedi.arena.command"),
+            "measure which bots are better, by how much, and how sure that is",
+        )
+    )
 
-    arena.level_flags(command("levels", arena.run_levels, "measure how strong the levels are and how long they think"))
+    arena.level_flags(
+        command("levels", imported("samedi.arena.levels"), "measure how strong the levels are and how long they think")
+    )
 
-    dealt = command("deals", bench.show_deals, "print the fixed deals on which bots are compared, as lines of JSON")
+    dealt = command(
+        "deals",
+        imported("samedi.arena.matches.evaluation_deals"),
+        "print the fixed deals on which bots are compared, as lines of JSON",
+    )
     dealt.add_argument("game", metavar="GAME")
     dealt.add_argument("--deals", type=positive(int), metavar="N", help="number of deals (1000)")
     dealt.add_argument("--digest", action="store_true", help="print only their digest")
@@ -118,7 +148,9 @@ def parser() -> argparse.ArgumentParser:
 
     bench.flags(
         command(
-            "bench", bench.run, "measure the speed of games and of other libraries, and how many tables a server holds"
+            "bench",
+            imported("samedi.bench.command"),
+            "measure the speed of games and of other libraries, and how many tables a server holds",
         )
     )
     return root
@@ -131,9 +163,7 @@ class Version(argparse.Action):
         super().__init__(option_strings, dest, nargs=0, **more)
 
     def __call__(self, parser: argparse.ArgumentParser, *rest: Any) -> NoReturn:
-        from platformdirs import user_data_path
-
-        data = user_data_path("samedi", appauthor=False)
+        data = data_folder()
         spoken = sorted({lang for game in all_games() for lang in languages(game)})
         print(f"samedi {version('samedi')}")
         print(f"rules      {_compiled.MODE}")

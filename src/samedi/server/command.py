@@ -15,6 +15,7 @@ from functools import partial
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from samedi.console import data_folder
 from samedi.core.errors import BadOption, SamediError
 from samedi.server.addresses import format_host, lan_address, own_names, qr_text
 from samedi.server.app import make_app
@@ -34,7 +35,7 @@ GRACE = 1  # seconds that requests have to finish when the server ends; then the
 SWITCH_INTERVAL = 0.001  # seconds until another thread, such as the writer of the storage, gets its turn
 
 
-def run(asked: argparse.Namespace, folder: Path) -> int:
+def run(asked: argparse.Namespace) -> int:
     """Serve until Ctrl-C. Raise SamediError with a sentence if the port or the data folder cannot be used."""
     limits = read_limits(asked.limit)
     url = check_url(asked.url) if asked.url else None
@@ -44,7 +45,7 @@ def run(asked: argparse.Namespace, folder: Path) -> int:
     listening = listen(host, asked.port)
     usual_end = contextlib.suppress(KeyboardInterrupt)
     with usual_end, asyncio.Runner(loop_factory=fast_loop()) as runner:
-        runner.run(serve(listening, asked.data or folder, limits, url, asked.open))
+        runner.run(serve(listening, asked.data or data_folder(), limits, url, asked.open))
     return 0
 
 

@@ -10,20 +10,22 @@ import msgspec
 
 from samedi.bots.program import kill_all_programs
 from samedi.bots.registry import bot_factory
-from samedi.console import read_options, say, seats_or_default
+from samedi.console import data_folder, read_options, say, seats_or_default
 from samedi.core.errors import BadOption
 from samedi.core.game import Game
 from samedi.core.options import short_repr
 from samedi.core.registry import find_game
 from samedi.core.words import language, languages
 from samedi.terminal.game import TerminalGame
-from samedi.terminal.saved_games import SavedHeader, data_folder, latest_unfinished
+from samedi.terminal.saved_games import SavedHeader, latest_unfinished
 
 BOTS = "apprentice"
 
 
 def run(args: argparse.Namespace) -> int:
     """Play as the flags say and return the exit code."""
+    if args.game is None and not args.resume:
+        args.error("which game? `samedi games` lists them, --resume continues the latest")
     folder = args.data or data_folder()
     game = resume_game(args, folder) if args.resume else start_game(args, folder)
     try:

@@ -11,6 +11,7 @@ import msgspec
 
 from samedi.bots import Bot, Budget, find_bot
 from samedi.bots.hint import Hint, hint
+from samedi.console import data_folder
 from samedi.core.errors import BadOption, BotFailed, Refused, UnknownBot
 from samedi.core.game import Game
 from samedi.core.types import CHANCE, Seat
@@ -19,7 +20,7 @@ from samedi.engine.replay import replay
 from samedi.engine.session import PASS, Session
 from samedi.scene.draw import look_of, scene_of
 from samedi.scene.model import Look, Scene
-from samedi.terminal.saved_games import SavedGame, Seating, data_folder, latest_unfinished
+from samedi.terminal.saved_games import SavedGame, Seating, latest_unfinished
 
 BUDGET = Budget(seconds=1.0)
 STAND_IN = "zombie"  # replaces a bot that fails

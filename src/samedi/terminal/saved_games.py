@@ -18,13 +18,6 @@ from samedi.core.registry import find_game
 from samedi.core.types import Seat
 
 
-def data_folder() -> Path:
-    """Return the default data folder."""
-    from platformdirs import user_data_path
-
-    return user_data_path("samedi", appauthor=False)
-
-
 class Seating(msgspec.Struct, frozen=True):
     """The player's seat, and the bot at each other seat ("" at the player's)."""
 
