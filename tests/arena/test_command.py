@@ -44,8 +44,6 @@ def run(capsys: pytest.CaptureFixture[str]) -> Run:
 BOTH = ("apprentice", "zombie")
 PAIR = ("--bots", ",".join(BOTH))
 
-# ---- output ----
-
 
 @pytest.mark.parametrize("deals", [2, 3, 9])
 def test_the_interval_contains_the_difference_in_either_order(run: Run, deals: int) -> None:
@@ -153,9 +151,6 @@ def test_the_budget_applies_to_bots_without_their_own(run: Run) -> None:
     assert told["pairs"][0]["measures"] == named["pairs"][0]["measures"] and told["budget"] == "30it"
 
 
-# ---- workers ----
-
-
 def test_the_number_of_workers_changes_nothing(run: Run) -> None:
     words = ["_template", "--bots", "ismcts:20it,zombie,apprentice", "--deals", "8", "--seats", "3", "--fixed"]
     one = run(*words, "--workers", "1")
@@ -185,9 +180,6 @@ def test_a_decision_does_not_wait_for_deals_beyond_it() -> None:
 
     Arena(contests).run(ahead)
     assert contests[0].decided == 0 and done < 40
-
-
-# ---- the journal ----
 
 
 def test_a_repeated_command_plays_only_new_deals(run: Run, tmp_path: Path) -> None:
@@ -290,9 +282,6 @@ def test_a_report_that_cannot_be_written_leaves_the_result(
     assert err == f"samedi: {page}: No space left on device\n"
 
 
-# ---- refusals ----
-
-
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
@@ -353,9 +342,6 @@ def test_wrong_usage_exits_with_two(words: list[str]) -> None:
     with pytest.raises(SystemExit) as left:
         main(["arena", *words])
     assert left.value.code == 2
-
-
-# ---- Ctrl-C ----
 
 
 def read_until(terminal: int, text: str) -> str:

@@ -24,9 +24,6 @@ def prince(line: str) -> str:
     return advice("voodoo-prince", line)
 
 
-# ---- Little Devils ----
-
-
 def test_the_apprentice_ducks_when_it_can() -> None:
     assert devils("4 seats | hands 4 13 / 3 20 / 21 30 36 / 25 31 | led A: 12 28") == "play 21"
     assert devils("4 seats | hands 34 35 / 3 20 / 2 11 13 / 25 31 | led A: 24 9") in ("play 11", "play 13")
@@ -58,9 +55,6 @@ def test_it_knows_which_players_cannot_follow_any_more() -> None:
     rest = "D: 4 13 15 14 | led B: 20"
     assert devils(f"4 seats | hands 8 16 / 9 / 21 36 / 2 3 | past A: 6 7 10 11, {rest}") == "play 21"
     assert devils(f"4 seats | hands 8 16 / 9 / 21 36 / 2 3 | past A: 6 7 10 5, {rest}") == "play 36"
-
-
-# ---- Voodoo Prince ----
 
 
 def test_it_names_the_colour_in_which_it_is_strong() -> None:

@@ -77,9 +77,6 @@ def keeps_silence(make: Make, game: Game, seats: int) -> int:
     return others
 
 
-# ---- silence ----
-
-
 @pytest.mark.parametrize("name", NAMES)
 @every_table
 def test_in_worlds_that_a_seat_cannot_tell_apart_every_bot_chooses_the_same(game: Game, seats: int, name: str) -> None:
@@ -154,9 +151,6 @@ def test_the_silence_law_catches_a_view_that_shows_the_table() -> None:
         keeps_silence(Looker, replace(GAME, view=see_through), 3)
 
 
-# ---- a poisoned table ----
-
-
 class Poisoned(Session):
     """A table that cannot be read while a bot thinks."""
 
@@ -201,9 +195,6 @@ def test_no_bot_looks_at_the_table(game: Game, seats: int, name: str) -> None:
 def test_the_poisoned_table_catches_a_bot_that_peeks() -> None:
     with pytest.raises(PermissionError, match=r"looked at .* of the table"):
         play_poisoned(Peeker, find_game("little-devils"), 3)
-
-
-# ---- a View and nothing else ----
 
 
 @pytest.mark.parametrize("name", [*NAMES, "houngan", "loa", "ismcts:2x30it", sys.executable])

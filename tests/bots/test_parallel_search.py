@@ -55,9 +55,6 @@ def fail(*_: Any) -> None:
     os.kill(os.getpid(), signal.SIGKILL)
 
 
-# ---- results ----
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_a_search_in_several_processes_repeats(game: Game) -> None:
     view, seat, legal = question(game)
@@ -114,9 +111,6 @@ def test_the_name_gives_the_number_of_processes_and_the_budget_of_each() -> None
             find_bot(wrong, game)
     with pytest.raises(UnknownBot, match="32 processes at most, not 33"):
         find_bot("ismcts:33x50it", game)
-
-
-# ---- the processes ----
 
 
 def test_processes_stay_for_the_next_choice_and_the_only_choice_needs_none() -> None:
@@ -222,9 +216,6 @@ def test_however_the_parent_ends_no_process_is_left_behind(kind: str) -> None:
         house.wait(30)
     for pid in pids:
         wait_for(lambda: not alive(pid), "the end of a process")  # noqa: B023
-
-
-# ---- in the arena ----
 
 
 def test_the_arena_gives_the_same_figures_with_any_number_of_workers(capsys: pytest.CaptureFixture[str]) -> None:

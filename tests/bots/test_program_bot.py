@@ -87,9 +87,6 @@ def alive(pid: int) -> bool:
     return state != "Z" or parent == str(os.getpid())
 
 
-# ---- messages ----
-
-
 @pytest.mark.parametrize("game", [*all_games(), GAME], ids=lambda game: game.name)
 @pytest.mark.parametrize("program", [NEAREST, FIRST, SCRIPT], ids=["python", "shell", "javascript"])
 def test_the_examples_play_whole_games(game: Any, program: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -177,9 +174,6 @@ def test_extra_fields_in_an_answer_do_no_harm(write: Write) -> None:
     assert ask(find_bot(write(LAW_ABIDING.replace("say(", "say(why={'score': 3}, ")), GAME)) == "lay 6"
 
 
-# ---- names ----
-
-
 @pytest.mark.parametrize("name", ["./nowhere", "/", "/etc", "./nowhere --fast", "/bin/sh\0x"])
 def test_a_missing_program_is_refused_when_it_is_named(name: str) -> None:
     with pytest.raises(UnknownBot, match="there is no program"):
@@ -206,18 +200,13 @@ def test_names_are_paths(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
         find_bot("./bot 'x", GAME)
 
 
-# ---- programs that misbehave ----
-
 # They sleep, so that they fail by their answer and not by their end. The caller kills them at once.
 MISDEEDS = {
     "exit": ("sys.exit(3)", "ended with exit code 3"),
     "crash": ("1 / 0", "ended with exit code 1; it says: ZeroDivisionError: division by zero"),
     "signal": ("os.kill(os.getpid(), signal.SIGKILL)", "was ended by signal 9"),
     "last words": ("sys.exit('\\x1b[31mno\\x07 more\\n\\n')", r"ended with exit code 1; it says:  \[31mno  more"),
-    "chatter": (
-        "print('Hm …', flush=True); time.sleep(9)",
-        "answered 'Hm …' and not with its id and a code",
-    ),
+    "chatter": ("print('Hm …', flush=True); time.sleep(9)", "answered 'Hm …' and not with its id and a code"),
     "no object": ("print('[1, \"lay 6\"]', flush=True); time.sleep(9)", "and not with its id and a code"),
     "no code": ("say(id=1); time.sleep(9)", "and not with its id and a code"),
     "no letters": ("os.write(1, b'\\xff\\xfe\\n'); time.sleep(9)", "and not with its id and a code"),
@@ -274,9 +263,6 @@ def test_the_limit_grows_with_the_budget(write: Write) -> None:
     assert ask(bot, Budget(seconds=1.0)) == "lay 6"
 
 
-# ---- no process is left ----
-
-
 def test_a_program_and_its_children_end_with_the_bot(write: Write, tmp_path: Path) -> None:
     """With or without notice of the end of its input; and no zombie process is left."""
     child = (
@@ -326,9 +312,6 @@ def test_however_the_parent_ends_programs_end_with_it(write: Write, end: str) ->
         if end == "input()":
             house.send_signal(signal.SIGINT)
     wait_for(lambda: not alive(pid), "the end of the program")
-
-
-# ---- in the arena ----
 
 
 def arena(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:

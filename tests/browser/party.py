@@ -122,8 +122,6 @@ class User:
         assert found is not None, self.page.url
         return found[1]
 
-    # ---- pages ----
-
     def at(self, selector: str, **more: Any) -> Locator:
         return self.page.locator(selector, **more)
 
@@ -189,8 +187,6 @@ class User:
         await self.press("form.start .go")
         await self.at(".scene, .cover").wait_for()
 
-    # ---- play ----
-
     async def play(self) -> None:
         """Pick at random among what the page offers, until the game is over."""
         await self.at(".scene, .cover").wait_for()
@@ -232,8 +228,6 @@ class User:
             await self.page.keyboard.type(" ".join(self.random.choice(labels).split()[-2:]))
             await self.page.keyboard.press("Enter")
             self.moves += 1
-
-    # ---- the end ----
 
     async def ranking(self) -> list[tuple[str, str, bool]]:
         """The result: each player's rank and name, and whether they have won."""

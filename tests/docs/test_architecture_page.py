@@ -33,9 +33,6 @@ def code_in(text: str) -> list[str]:
     return re.findall(r"`([^`]+)`", text)
 
 
-# ---- the tree ----
-
-
 def paths_in(tree: str) -> list[str]:
     """The paths of an indented tree."""
     parents: list[str] = []
@@ -76,9 +73,6 @@ def test_every_game_has_the_files_of_the_map_and_no_others(game: Path) -> None:
     assert others - known - {"__pycache__"} == set()
 
 
-# ---- who may import whom ----
-
-
 def allowed_by_contracts() -> dict[str, set[str]]:
     """What each package may import, from the contracts in pyproject.toml."""
     contracts = tomllib.loads((HOME / "pyproject.toml").read_text("utf-8"))["tool"]["importlinter"]["contracts"]
@@ -114,9 +108,6 @@ def test_the_table_of_imports_agrees_with_the_contracts() -> None:
             named = set(code_in(others))
             table[code_in(package)[0]] = {*allowed} - named - {*code_in(package)} if others.startswith("all") else named
     assert table == allowed
-
-
-# ---- the walks ----
 
 
 def steps_of(title: str) -> list[Step]:

@@ -21,11 +21,7 @@ TICK = 0.02  # seconds between two checks for work
 HEARTBEAT = 2.0  # seconds of silence before a page sends a ping
 GIVEN_UP = 10.0  # … and before it reconnects
 HOPELESS = (4403, 4404)
-LINE: dict[str, Any] = {
-    "open_timeout": SLOW,
-    "close_timeout": 0.2,
-    "ping_interval": None,
-}
+LINE: dict[str, Any] = {"open_timeout": SLOW, "close_timeout": 0.2, "ping_interval": None}
 
 
 @dataclass(frozen=True)
@@ -122,8 +118,6 @@ class Player:
                     await self.hear(socket, json.loads(text))
             await self.tick(socket)
 
-    # ---- sending ----
-
     async def hail(self, socket: ClientConnection) -> None:
         self.hailed = time.monotonic()
         seat = {} if self.seat is None else {"seat": self.seat}
@@ -189,8 +183,6 @@ class Player:
         else:
             self.due = now + 3600  # until something changes
 
-    # ---- receiving ----
-
     async def hear(self, socket: ClientConnection, message: dict[str, Any]) -> None:
         match message["t"]:
             case "welcome":
@@ -228,9 +220,6 @@ class Player:
             self.told += message["told"]
             self.due = time.monotonic() + self.dice.uniform(0.0, self.moment)
         self.seq, self.at, self.scene = message["seq"], message["at"], message["scene"]
-
-
-# ---- a table for several ----
 
 
 @dataclass

@@ -60,9 +60,6 @@ def seen(game: Game, perspective: Perspective, lang: str = "en") -> responses.Re
     return shown_to(perspective, played(game.name), lang)
 
 
-# ---- the steps ----
-
-
 @every_game
 def test_there_is_a_step_for_every_entry_from_the_first_question_on(game: Game) -> None:
     entries = played(game.name)["entries"]
@@ -181,9 +178,6 @@ def test_a_record_with_too_many_entries_is_not_shown() -> None:
         shown_to("open", record | {"entries": record["entries"] * 20})
 
 
-# ---- the shuffle ----
-
-
 def test_a_fair_shuffle_is_shown_with_its_parts() -> None:
     record = played("little-devils")
     found = verified(record, ("Ada", "Bo"), "en")
@@ -201,9 +195,6 @@ def test_an_unfair_shuffle_is_explained_in_every_language(lang: str) -> None:
     unsealed = verified({name: value for name, value in record.items() if name not in ("seed", "salts")}, (), lang)
     assert not unlike.fair and not broken.fair and not unsealed.fair and not unsealed.sealed
     assert len({unlike.text, broken.text, unsealed.text, verified(record, (), lang).text}) == 4
-
-
-# ---- the page ----
 
 
 @pytest.mark.parametrize("lang", ["en", "ja", "de", "fr"])
@@ -233,9 +224,6 @@ def test_the_result_links_to_the_replay() -> None:
     over = room(find_game("little-devils"), over=True)
     links = [link.get("href") for link in Read(result.result(over, ADA, "en", LAN)).all("a")]
     assert f"/t/{over.table.id}/replay" in links
-
-
-# ---- over HTTP ----
 
 
 def test_before_the_end_there_is_no_replay(shared_server: Server) -> None:

@@ -107,8 +107,6 @@ def test_a_whole_game_is_played_in_every_language(name: str, seats: int, lang: s
     whole_game(name, seats, lang, tmp_path)
 
 
-# ---- single actions ----
-
 HIGHER = ("21 22 23 24 25 26 27 1 2", "3 4 5 6 7 8 9 10 11", "12 13 14 15 16 17 18 19 20")
 
 

@@ -211,9 +211,6 @@ def test_a_window_of_the_requested_size_is_large_enough(name: str, size: tuple[i
     assert high == size[1] or "Samedi" not in draw(frame, wide, high - 1).canvas.plain_lines()[0]
 
 
-# ---- small windows ----
-
-
 def tricks(name: str, seats: int, lang: str, rounds: int = 12) -> Iterator[Frame]:
     """Yield what the player sees at each turn of a game of tricks."""
     table = TerminalGame.start(find_game(name), seats, ("zombie",), seed="7", lang=lang)
@@ -324,9 +321,6 @@ def test_the_trick_just_taken_stays_visible_and_drawing_does_not_change_the_fram
         assert frame.pieces_at == before
         if frame.sheet("last-trick") and not frame.pieces_in.get("trick"):
             assert {piece.state for pieces in before.values() for piece in pieces} == {"spent"}
-
-
-# ---- the parts ----
 
 
 def test_wide_characters_take_two_columns() -> None:

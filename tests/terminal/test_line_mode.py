@@ -75,9 +75,6 @@ def squeezed(text: str) -> str:
     return "".join(text.split())
 
 
-# ---- whole games ----
-
-
 @pytest.mark.parametrize(
     ("name", "seats", "lang"),
     [
@@ -120,9 +117,6 @@ def test_a_killed_game_continues_where_it_was(tmp_path: Path) -> None:
     )  # printed again from the latest own choice on
     with pytest.raises(Exception, match="there is no unfinished game"):
         TerminalGame.resume(tmp_path)
-
-
-# ---- answers ----
 
 
 @pytest.mark.parametrize("typed", ["3", "play 3", "PLAY 3", "Play the 3"])
@@ -235,9 +229,6 @@ def test_rules_are_printed_whole_by_section_and_one_by_one() -> None:
     assert "3.1" in answered(devils(lang="ja"), "? 3.1")
 
 
-# ---- leaving ----
-
-
 @pytest.mark.parametrize("answers", [(), ("q",), ("1", "q")])
 def test_leaving_prints_how_to_resume(answers: tuple[str, ...], tmp_path: Path) -> None:
     said = answered(devils(tmp_path), *answers)
@@ -270,9 +261,6 @@ def test_only_a_player_at_a_terminal_is_asked_for_another_game(tmp_path: Path) -
     sink = StringIO()
     play(TerminalGame.start(find_game("_template"), 2, ["apprentice"]), Terminal("1\n1\n1\n1\n1\n"), sink)
     assert sink.getvalue().count("Candlelight.") == 1
-
-
-# ---- the command ----
 
 
 def run(*arguments: str | Path, **more: Any) -> "subprocess.CompletedProcess[str]":

@@ -10,13 +10,7 @@ UNIT_TESTS = ROOT / "web" / "test"
 MODULES = sorted(SOURCES.rglob("*.ts*"))
 FOLDERS = sorted(path for path in SOURCES.iterdir() if path.is_dir())
 # from the lowest to the highest; folders in one layer may use each other
-LAYERS = [
-    {"protocol", "i18n"},
-    {"ui"},
-    {"selection"},
-    {"table", "board", "panels"},
-    {"game", "replay", "pages"},
-]
+LAYERS = [{"protocol", "i18n"}, {"ui"}, {"selection"}, {"table", "board", "panels"}, {"game", "replay", "pages"}]
 SHARED = LAYERS[3]  # the table is drawn from boards and panels, which read its context
 IMPORT = re.compile(r'^import (?!type )[^"]*"\.\./(\w+)/', re.MULTILINE)  # an import of types runs no code
 EXPORT = re.compile(r"^export (?:async )?(?:const|function|class|interface|type) (\w+)", re.MULTILINE)

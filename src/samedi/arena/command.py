@@ -68,9 +68,6 @@ def show(args: argparse.Namespace, question: Question, arena: Arena, result: dic
     return 0
 
 
-# ---- the question ----
-
-
 def drop_unknown_bots(args: argparse.Namespace) -> dict[str, str]:
     """Return the names that are no bot, and why. The others play if at least two are left and no pair has deals or
     options of its own; otherwise a later check refuses them."""

@@ -77,9 +77,6 @@ def failure_list(arena: Arena) -> list[dict[str, Any]]:
     return sorted(found.values(), key=lambda each: (-each["games"], each["bot"]))
 
 
-# ---- for people ----
-
-
 def table(question: Question, arena: Arena, result: dict[str, Any]) -> str:
     game = find_game(question.game)
     blocks = [contest_lines(game, contest, each) for contest, each in zip(arena.contests, result["pairs"], strict=True)]
@@ -140,9 +137,6 @@ def fault_line(each: dict[str, Any]) -> str:
         return f"{short_repr(each['bot'])} did not play: {each['text']}"
     games = "a game" if each["games"] == 1 else f"{each['games']:,} games"
     return f"{each['bot']} lost {games} by failing; first in deal {each['deal']}: {each['text']}"
-
-
-# ---- progress ----
 
 
 def progress_bar(workers: int) -> Callable[[Arena], None]:

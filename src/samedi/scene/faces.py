@@ -56,9 +56,6 @@ SIGNS = {
 }  # the text of a mark -> its drawing
 
 
-# ---- drawings ----
-
-
 Spot: TypeAlias = tuple[float, float, float]  # centre and size
 
 
@@ -99,9 +96,6 @@ def drawing(file: Path) -> Drawing:
 def sign(glyph: str) -> Face:
     """Return the face of a mark's sign. A client draws a face named like a sign wherever that sign is used."""
     return Face(drawing(ART / f"{SIGNS[glyph]}.svg").svg, glyph, "", glyph)
-
-
-# ---- cards ----
 
 
 def card(
@@ -172,9 +166,6 @@ def repeated(name: str, drawing: Drawing, spots: Sequence[Spot], colour: str, on
     yield f'<defs><g id="{name}">{drawing.inner}</g></defs><g color="{colour}" style="--on:{on}"{more}>'
     yield from (f'<use href="#{name}" {drawing.transform(*spot)}/>' for spot in spots)
     yield "</g>"
-
-
-# ---- discs ----
 
 
 def disc(tone: str, sign: Drawing, on: str) -> str:

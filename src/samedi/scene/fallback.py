@@ -71,9 +71,6 @@ def scene(view: Any, offer: Offer, words: Words) -> Scene:
     )
 
 
-# ---- what lies there ----
-
-
 def fields(view: Any) -> dict[str, Any]:
     names = getattr(view, "__struct_fields__", None) or vars(view)
     return {name: getattr(view, name) for name in names}
@@ -178,9 +175,6 @@ def face(text: str, label: str) -> Face:
     return Face(svg, text, "paper", label)
 
 
-# ---- the seats ----
-
-
 def seat_card(seat: Seat, view: Any, offer: Offer, words: Words) -> SeatCard:
     chips = [
         Chip(name, field_label(name, words), chip_value(value[seat], words))
@@ -212,9 +206,6 @@ def waits_for(view: Any, offer: Offer) -> tuple[Seat, ...]:
 def field_label(name: str, words: Words) -> str:
     key = f"field-{name.replace('_', '-')}"
     return words.say(key) if words.has(key) else name.replace("_", " ")
-
-
-# ---- what is asked ----
 
 
 def prompt(view: Any, offer: Offer, words: Words) -> Prompt:

@@ -18,9 +18,6 @@ Cell: TypeAlias = tuple[int, int]  # column and row in text
 Sign: TypeAlias = str  # a letter or two; a face of the Look with that name is drawn instead
 
 
-# ---- sent once ----
-
-
 class Place(msgspec.Struct, frozen=True, omit_defaults=True):
     """A spot on a board, in the unit box; `scene.layout` computes its position."""
 
@@ -99,9 +96,6 @@ class Look(msgspec.Struct, frozen=True, dict=True, omit_defaults=True):
         start = order.index(chair) + 1 if chair in order else 0
         known = {card.seat: card for card in seats}
         return [known[seat] for seat in order[start:] + order[:start]]
-
-
-# ---- sent after every entry ----
 
 
 class Piece(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -74,9 +74,6 @@ def prompt_text(prompt: Prompt, words: Words) -> str:
     return words.say("rule-cited", text=prompt.text, rule=prompt.rule) if prompt.rule else prompt.text
 
 
-# ---- ids for things that have none ----
-
-
 def chip_id(seat: Seat, chip: Chip) -> str:
     return f"seat:{seat}/{chip.id}"
 
@@ -134,8 +131,6 @@ class Describer:
         yield from (("prompt", parts) for parts in self.prompt())
         yield from (("choices", parts) for parts in self.choices())
         yield from (("result", parts) for parts in self.result())
-
-    # ---- the table ----
 
     def area(self, area: Area) -> Iterator[list[Part]]:
         """Yield what lies in an area. An empty area is mentioned only where players expect something."""
@@ -219,8 +214,6 @@ class Describer:
             return mark.label
         return self.words.say("text-toward", what=mark.label, where=self.labels.get(mark.to, mark.to))
 
-    # ---- the seats ----
-
     def seat(self, card: SeatCard) -> list[Part]:
         marks = self.marks[f"seat:{card.seat}"]
         state = "acting" if not card.state and card.seat in self.scene.prompt.waits_for else card.state
@@ -236,8 +229,6 @@ class Describer:
         if chip.most is not None:
             value = self.words.say("text-of", value=value, most=str(chip.most))
         return self.with_notes(f"{chip.label} {value}", [chip.note] if chip.note else [])
-
-    # ---- what is asked ----
 
     def refusals(self) -> Iterator[list[Part]]:
         """Yield what looks possible and is refused; things refused for the same reason share a line."""
@@ -293,8 +284,6 @@ class Describer:
         if places:
             yield self.listed_parts([(f"{rank}. {self.words.name(seat)}", (f"seat:{seat}",)) for seat, rank in places])
 
-    # ---- sheets ----
-
     def sheet(self, sheet: Sheet) -> Iterator[list[Part]]:
         yield [(sheet.title, (sheet.id,))]
         for first, *rest in filter(None, sheet.rows):
@@ -306,8 +295,6 @@ class Describer:
                 cells = [f"{head} {cell}".strip() for head, cell in zip(heads, rest, strict=False)]
             parts: list[Part] = [(cell, ()) for cell in cells]
             yield self.with_heading((first, ()), parts) if first else [(self.listed(cells), ())]
-
-    # ---- putting words together ----
 
     def with_notes(self, text: str, more: Sequence[str]) -> str:
         """Add notes in brackets to a text."""
@@ -338,9 +325,6 @@ def with_inner_areas(areas: Sequence[Area]) -> Iterator[Area]:
         if area.inside not in known:
             yield area
             yield from (other for other in areas if other.inside == area.id)
-
-
-# ---- wrapping ----
 
 
 @lru_cache(4096)

@@ -29,8 +29,6 @@ from samedi.storage.store import Store
 
 JSON = "application/json"
 
-# ---- the operations, for programs and for forms ----
-
 
 def api_route(operation: Operation) -> Route:
     async def answer(request: Request) -> Response:

@@ -16,9 +16,6 @@ class Message(msgspec.Struct, frozen=True, tag_field="t", forbid_unknown_fields=
     """A message in either direction."""
 
 
-# ---- from the browser ----
-
-
 class Hello(Message, frozen=True, tag="hello"):
     """The first message: what the page has already."""
 
@@ -100,8 +97,6 @@ class Ping(Message, frozen=True, tag="ping"):
 
 Heard = Hello | Turn | Act | Back | Undo | Agree | Say | Ask | StandIn | Return | Ping
 HEARD = msgspec.json.Decoder(Heard)
-
-# ---- to the browser ----
 
 
 class Sitter(msgspec.Struct, frozen=True):

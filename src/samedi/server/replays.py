@@ -49,9 +49,6 @@ def perspective_of(text: str, seats: int, mine: Sequence[Seat]) -> Perspective:
     raise ApiError("seat", 400, seat=text[:20])
 
 
-# ---- the game, step by step ----
-
-
 async def replay_json(build: Callable[[Event], responses.Replay]) -> msgspec.Raw:
     """Build a replay and encode it, both beside other requests."""
     return await run_in_thread(lambda cancel: msgspec.Raw(msgspec.json.encode(build(cancel))))
@@ -159,9 +156,6 @@ def sentences(session: Session, perspective: Perspective, lang: str) -> list[tup
     """Return all sentences, each with the number of entries then and whether it was taken back later."""
     renderer = ReplayRenderer(session, perspective, lang)
     return [(seq, said, line.undone) for seq, line in enumerate(session.log, 1) for said in renderer.told(line)]
-
-
-# ---- the shuffle ----
 
 
 def verified(

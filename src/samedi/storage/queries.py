@@ -54,10 +54,7 @@ def stored_table(connection: sqlite3.Connection, id: str) -> StoredTable | None:
     (seed,) = connection.execute("SELECT seed FROM tables WHERE id = ?", (id,)).fetchone()
     chat = rows(connection.execute(LATEST, (id, CHAT)))
     return StoredTable(
-        table=found[0],
-        seed=seed,
-        log=log(connection, id, 0),
-        chat=msgspec.convert(chat[::-1], tuple[ChatLine, ...]),
+        table=found[0], seed=seed, log=log(connection, id, 0), chat=msgspec.convert(chat[::-1], tuple[ChatLine, ...])
     )
 
 

@@ -54,16 +54,12 @@ class SqliteStore(Store):
         for connection in readers:
             self._idle.put(connection)
 
-    # ---- people ----
-
     async def save_person(self, person: Person) -> None:
         person = checked(person)
         await self._writer.submit(commands.save_person, person)
 
     async def person(self, id: str) -> Person | None:
         return await self._read(queries.person, id)
-
-    # ---- tables ----
 
     async def key(self) -> bytes:
         fresh = secrets.token_hex(32)
@@ -132,8 +128,6 @@ class SqliteStore(Store):
             self._idle.get().close()
         self._writer.connection.close()  # closing the last connection removes the write-ahead log
         self._claim.close()
-
-    # ---- inside ----
 
     async def _read(self, query: Callable[[sqlite3.Connection, Unpack[Ts]], T], *args: *Ts) -> T:
         """Return what a query finds in one snapshot of the database."""

@@ -88,8 +88,6 @@ class TerminalGame:
         session = Session(self.session.game, old.seats, options=old.chosen_options, version=old.version)
         return TerminalGame(session, self.seating, self.lang, saved)
 
-    # ---- what is shown ----
-
     @property
     def look(self) -> Look:
         return look_of(self.session.game, self.session.view(self.chair), self.words)
@@ -130,8 +128,6 @@ class TerminalGame:
             return None
         legal, view = self.session.state.legal(self.chair), self.session.view(self.chair)
         return hint(self.session.game, view, self.chair, legal, self.words)
-
-    # ---- what is done ----
 
     def choose(self, code: str) -> None:
         """Make the player's choice, or raise Refused."""

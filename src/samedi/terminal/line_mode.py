@@ -62,8 +62,6 @@ class LineMode:
             "help": self.print_help,
         }
 
-    # ---- the course of a game ----
-
     def play_game(self) -> bool:
         """Play to the end; return False if the player leaves before."""
         self.say("text-welcome", title=self.words.say("title"))
@@ -156,8 +154,6 @@ class LineMode:
             self.print_lines([self.refusal_text(refused.reason) or str(refused)])
             return False
         return True
-
-    # ---- output ----
 
     def print_events(self) -> None:
         """Print what has happened since the last call."""
@@ -258,8 +254,6 @@ class LineMode:
             return
         command = self.game.resume_command
         self.sink.write(self.words.say("text-kept", command=command) + "\n")  # not wrapped, so that it can be copied
-
-    # ---- reading and writing ----
 
     def read_line(self) -> str | None:
         """Return the next line, or None at the end of the input."""

@@ -46,8 +46,6 @@ def keep(rolled: list[Outcome], state: State, outcome: Outcome) -> None:
     rolled.append(outcome)
 
 
-# ---- deals ----
-
 DEALT = ("little-devils", "voodoo-prince", "_template")  # the shuffles do not depend on play
 SET_UP = 8  # in other games the outcomes agree until play differs: here the layout, the souls and the cards
 
@@ -69,9 +67,6 @@ def test_deals_and_seeds_differ() -> None:
     other = job("_template", 3, seed="u")
     deal_document = {chance_of(game, each, number)[0] for each in (of, other) for number in (0, 1)}
     assert len(deal_document) == 4
-
-
-# ---- seatings ----
 
 
 def table(name: str, seats: int, **given: Value) -> list[str]:
@@ -123,9 +118,6 @@ def test_a_bot_against_itself_has_no_difference(name: str) -> None:
     found = measures(job(name, seats, 3, "zombie"))
     assert found["payoff"].first == pytest.approx(1 / seats)
     assert [round(each.difference, 9) for each in found.values()] == [0, 0, 0]
-
-
-# ---- averages ----
 
 
 def result(payoffs: tuple[float, ...], scores: tuple[int, ...], rounds: int | None) -> GameResult:

@@ -45,9 +45,6 @@ def totals_of(name: str, seats: int, deals: int, **given: str) -> Totals:
     return totals(*played(name, seats, deals, **given))
 
 
-# ---- effects ----
-
-
 def planted(worth: float, seed: int, deals: int = 200) -> Slope:
     """Return the effect of a card of known value, on deals whose luck all games of the deal share."""
     slope, rng = Slope(), random.Random(seed)
@@ -103,9 +100,6 @@ def test_a_mean_over_games_weighs_deals_by_their_games() -> None:
     assert found and float(found[1]) == pytest.approx(mean, abs=1e-3) and 0.2 < float(found[2]) < 0.4
     totals.games, totals.means["leads"] = [24], [3.0]
     assert mean_per_game(totals, "leads", 1) == "3.0", "one deal tells nothing about the next"
-
-
-# ---- observing ----
 
 
 def test_everything_is_counted_in_every_game() -> None:
@@ -189,9 +183,6 @@ def test_the_common_words_of_sentences_are_found() -> None:
     assert common_words(["Push rank 1", "Push ranks up"]) == "Push …"
 
 
-# ---- drawing ----
-
-
 def test_charts_are_well_formed_for_any_data() -> None:
     rows = [Point("a <b> & c", -1.0, -2.0, 0.5, True), Point("d" * 99, 3.0, 3.0, 3.0, False)]
     for text in points(rows, 'title "x"'), points([Point("nothing", 0.0, 0.0, 0.0)], "t"):
@@ -216,9 +207,6 @@ def test_numbers_that_keep_to_a_step_are_drawn_without_gaps() -> None:
 def test_ticks_are_few_and_round(low: float, high: float) -> None:
     found = ticks(low, high)
     assert len(found) <= 6 and all(low <= each <= high for each in found)
-
-
-# ---- the page ----
 
 
 class Reader(HTMLParser):

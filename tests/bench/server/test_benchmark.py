@@ -158,9 +158,6 @@ def test_more_tables_than_open_files_are_refused_with_the_possible_number(monkey
         benchmark.run()
 
 
-# ---- the figures ----
-
-
 def found(**changed: Any) -> dict[str, Any]:
     """Figures that meet every goal."""
     return {

@@ -38,9 +38,6 @@ POWERS = (BEFORE, AFTER, DROP_TOP, DROP_MIDDLE, ORDER, SWAP)
 STEPS = (DROP_TOP, DROP_MIDDLE, ORDER, SWAP, WITH)
 
 
-# ---- combos and captures, by the rules ----
-
-
 @cache
 def sendable(kinds: tuple[int, ...], *start: int) -> int:
     """The points of the best combo of dice of these kinds that begins with those of `start`."""
@@ -107,9 +104,6 @@ def within(table: Any, seat: int) -> int:
     return max((sendable((*own, die), die) for die in reach(table, seat)), default=0)
 
 
-# ---- the results of a choice ----
-
-
 def ends(said: Said) -> Iterator[Any]:
     """The tables after a choice and all its steps, with the Protections from before."""
     begun = [said.after()]
@@ -172,9 +166,6 @@ def power_later(said: Said) -> bool:
 
 def next_combo(said: Said) -> bool:
     return said.after().phase != DONE and within(said.state, said.seat) == said.figure("points") > 0
-
-
-# ---- the captured die ----
 
 
 def taken(said: Said) -> int:
@@ -271,9 +262,6 @@ def stolen(said: Said) -> bool:
 def loses_baron(said: Said) -> bool:
     holder = said.state.baron
     return said.code.startswith(f"steal {holder} ") and said.after().baron != holder
-
-
-# ---- another turn, and the spirit world ----
 
 
 def next_turn(said: Said) -> Any:

@@ -101,9 +101,6 @@ def missed_least(said: Said) -> bool:
     return left[said.action] == max(left.values())
 
 
-# ---- cards, facing, broadsides ----
-
-
 def higher(said: Said, table: Any) -> bool:
     """Tell whether the other's playing card is higher (rule 15.3)."""
     ace = 5 if HIGH_TIDE in [SPECIAL[sea] for sea in table.sea] else -1

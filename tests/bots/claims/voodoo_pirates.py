@@ -27,8 +27,6 @@ from tests.bots.claims.pirates_play import chosen, code_of, drawn, go_on, moves,
 from tests.bots.claims.pirates_things import THINGS
 from tests.bots.claims.said import Claim, Said, tables
 
-# ---- action cards ----
-
 
 def jax_brings(said: Said) -> bool:
     table, rng = my_turn(said, ACTION_CARDS.index("jax")), Rng(1)
@@ -112,9 +110,6 @@ def saves_soul(said: Said) -> bool:
     return bool(chosen(said).table.load[said.seat] > passed.load[said.seat])
 
 
-# ---- barrels ----
-
-
 def starlit(said: Said) -> bool:
     if not said.code.startswith("barrel stars"):
         return False
@@ -171,9 +166,6 @@ def matches(said: Said, table: Any) -> bool:
         for action in moves(said, table, "place")
         for data in play(table, said.seat, action).heard("placed", said.seat)
     )
-
-
-# ---- ships ----
 
 
 def gets_there(said: Said) -> bool:

@@ -87,9 +87,6 @@ def samples() -> Iterator[SampleTables]:
         yield samples
 
 
-# ---- the letters of a language ----
-
-
 def table_texts(game: Game, lang: str) -> Iterator[str]:
     """The labels of a look and the texts in its drawings."""
     for seats in (game.seats[0], game.seats[-1]):
@@ -135,9 +132,6 @@ async def letters_on_pages(page: Page, samples: SampleTables, names: tuple[str, 
             for font, text in (await page.evaluate(PAGE_TEXTS)).items():
                 found[font] |= letters_in([text])
     return found
-
-
-# ---- the letters of the fonts ----
 
 
 async def missing(page: Page, devtools: CDPSession, font: str, letters: str) -> str:

@@ -77,9 +77,6 @@ class Shot(NamedTuple):
         return "-".join([self.view, self.size, self.theme, *([] if self.lang == "en" else [self.lang])])
 
 
-# ---- the tables ----
-
-
 def played(game: Game, seats: int, share: float) -> dict[str, Any]:
     """The record of a game between apprentices, up to a choice of seat 0 after about this share of the game."""
     session = samedi.Session(game.name, seats=seats, seed="Saturday")
@@ -164,9 +161,6 @@ def sample_tables() -> Iterator[SampleTables]:
         finally:
             for _ in serving:
                 pass
-
-
-# ---- the screenshots ----
 
 
 def whole_set(samples: SampleTables, names: Sequence[str], sizes: Sequence[str], langs: Sequence[str]) -> list[Shot]:

@@ -65,11 +65,7 @@ def test_a_question_out_of_turn_says_why_by_whom_and_by_which_rule(
 )
 def test_three_people_play_a_whole_game_with_a_cursed_pirate(party: Party, method: type[InputMethod]) -> None:
     async def played() -> None:
-        async with (
-            party.user("Ada", method) as ada,
-            party.user("Bo", method) as bo,
-            party.user("Cleo", method) as cleo,
-        ):
+        async with party.user("Ada", method) as ada, party.user("Bo", method) as bo, party.user("Cleo", method) as cleo:
             await ada.page.goto("/")
             made = await ada.fetch("/api/tables", game="voodoo-pirates", seats=4, name="Ada", options=CURSED)
             await ada.page.goto(f"/t/{made['id']}")

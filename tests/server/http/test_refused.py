@@ -78,9 +78,6 @@ def counts(server: Server) -> dict[str, int]:
         }
 
 
-# ---- identity ----
-
-
 def house_key(server: Server) -> bytes:
     with contextlib.closing(sqlite3.connect(server.data / "samedi.db")) as stored:
         (key,) = stored.execute("SELECT value FROM house WHERE name = 'key'").fetchone()
@@ -147,9 +144,6 @@ def test_no_player_plays_for_another_or_out_of_turn(shared_server: Server) -> No
         answer = page.answer_to(str(wrong)[:30])
         assert answer["t"] == "no" and answer["text"]
     assert {seat for _, seat, _, _ in logged(shared_server, table)[before:]} <= {"2"}, "a bot may have played meanwhile"
-
-
-# ---- bodies ----
 
 
 def test_a_body_that_is_too_long_is_refused_in_every_encoding(shared_server: Server) -> None:
@@ -223,9 +217,6 @@ def test_a_record_with_endless_undo_delays_no_other_request(shared_server: Serve
     assert answers and answers[0] in (400, 422), "it is still at it"
 
 
-# ---- too much ----
-
-
 def test_only_tables_within_the_limit_are_stored(strict: Server) -> None:
     def ask(source: str) -> tuple[int, str, float]:
         line = http.client.HTTPConnection("127.0.0.1", strict.port, timeout=SLOW, source_address=(source, 0))
@@ -252,9 +243,6 @@ def test_only_tables_within_the_limit_are_stored(strict: Server) -> None:
     assert ask("127.0.0.1")[0] == 201
 
 
-# ---- scripts ----
-
-
 def test_a_script_in_a_name_or_in_chat_is_shown_as_text(shared_server: Server) -> None:
     ada, bo = shared_server.visitor(), shared_server.visitor()
     quotes = "\"><b x='&amp;"
@@ -275,9 +263,6 @@ def test_a_script_in_a_name_or_in_chat_is_shown_as_text(shared_server: Server) -
     assert sum("&lt;script&gt;a()" in page for page in pages) > 3
     policy = shared_server.ask("GET", f"/t/{table}")[2]["content-security-policy"]
     assert "default-src 'self'" in policy and "script-src" not in policy
-
-
-# ---- places ----
 
 
 @pytest.mark.parametrize(

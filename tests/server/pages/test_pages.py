@@ -99,9 +99,6 @@ def test_a_scene_cannot_end_its_script_element() -> None:
     assert '<script type="application/json" id="still">{"title": "\\u003c/script>\\u003cb>"}</script>' in read.text
 
 
-# ---- the frame ----
-
-
 @pytest.mark.parametrize(
     ("wanted", "lang"),
     [("", "en"), ("ja", "ja"), ("de-AT,en;q=0.5", "de"), ("tlh, fr-CH;q=0.8", "fr"), ("frp", "en"), ("*", "en")],
@@ -132,9 +129,6 @@ def declared(css: str) -> dict[str, str]:
     bare = re.sub(r"/\*.*?\*/", "", css, flags=re.DOTALL)
     block = bare[bare.index(":root") : bare.index("}")]
     return {name: value.strip() for name, value in re.findall(r"(--[\w-]+):([^;]+);", block)}
-
-
-# ---- the parlour and a new table ----
 
 
 def test_every_game_can_be_played_at_once_or_with_friends() -> None:
@@ -217,9 +211,6 @@ def test_a_link_that_phones_cannot_follow_has_a_warning() -> None:
         assert ["samedi --lan" in each for each in said] == [not reach.reaches_phones] * 4
 
 
-# ---- oneself ----
-
-
 def test_a_person_without_a_name_can_only_enter_one() -> None:
     read = Read(account.account_page(None, "en", [], LAN))
     assert [form["attributes"]["action"] for form in read.forms] == ["/me"]
@@ -245,9 +236,6 @@ def test_a_personal_link_and_a_token_are_shown_with_a_warning() -> None:
 def test_a_personal_link_logs_in_only_after_a_press() -> None:
     read = Read(account.link_page("Ada", "abc.def", "en"))
     assert [form["attributes"] for form in read.forms] == [{"method": "post", "action": "/me/link/abc.def"}]
-
-
-# ---- rules ----
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

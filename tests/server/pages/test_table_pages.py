@@ -11,8 +11,6 @@ from samedi.server.pages import result, table
 from samedi.storage.models import Chair
 from tests.server.page_reader import ADA, BO, BOT, LAN, OPEN, Read, made, room, shown, sits
 
-# ---- the lobby ----
-
 
 def test_a_new_person_enters_a_name_to_sit_down() -> None:
     read = shown(made(), None)
@@ -114,9 +112,6 @@ def test_the_lobby_shows_its_link_its_code_who_is_here_and_the_seal() -> None:
     assert [each["aria-label"] for each in read.all("svg") if each.get("class") == "qr"] == [
         "QR code of http://192.168.1.20:8000/t/5f0c9a1d2e3b"
     ]
-
-
-# ---- the table and its result ----
 
 
 @pytest.mark.parametrize("name", [*(game.name for game in all_games()), "_template"])

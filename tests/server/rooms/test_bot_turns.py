@@ -31,9 +31,6 @@ class PlantedError(Exception):
     """A fault of this test."""
 
 
-# ---- a bot's turn for which nothing is asked any more ----
-
-
 def test_a_choice_taken_back_before_the_bot_begins_leaves_the_table_going_on(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -95,9 +92,6 @@ def test_a_player_who_returns_before_the_bot_begins_is_asked_and_no_bot_fails(
 
     run(scene)
     assert not complaints(caplog)
-
-
-# ---- a turn that fails ----
 
 
 def test_a_bot_that_fails_is_logged_once_and_a_random_choice_answers(

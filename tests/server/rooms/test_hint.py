@@ -72,9 +72,6 @@ def own_switches(session: Session) -> list[str]:
     return [code for code in session.choices(seat) if code.startswith(f"switch {seat % 2} ")]
 
 
-# ---- bots that fail ----
-
-
 def dies(*_: Any) -> None:
     """End the worker process."""
     os._exit(1)

@@ -60,8 +60,6 @@ export class LiveSession {
     this.#set(update(this.state, fields));
   }
 
-  // ---- what the connection tells ----
-
   onMessage(message: ServerMessage): void {
     switch (message.t) {
       case "scene":
@@ -98,8 +96,6 @@ export class LiveSession {
     for (const sound of previous ? soundsBetween(previous, message.scene) : []) if (sound !== "turn" || !isQuiet) playSound(sound);
     this.#set(reduce(this.state, { ...message, look }));
   }
-
-  // ---- what the player does ----
 
   choose(seat: number, code: string): void {
     this.#lastChoice = Date.now();

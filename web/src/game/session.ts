@@ -155,8 +155,6 @@ const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) =
 /** The new value, or the old object if both are equal. */
 const unlessEqual = <T,>(old: T, fresh: T): T => (isEqual(old, fresh) ? old : fresh);
 
-// ---- what follows from the state ----
-
 export const isOver = ({ info, shown }: SessionState): boolean => FINAL_STATES.includes(info.state) || shown?.scene.result !== undefined;
 
 /** Whether a bot plays for the player who looks at the table. */

@@ -24,8 +24,6 @@ export function useTurnNotice({ table, title, mine, text }: TurnNotice): void {
   useEffect(() => () => showDot(false), []);
 }
 
-// ---- the icon ----
-
 const DOT = "<circle cx='27' cy='5' r='7.5' fill='#f0c668' stroke='#0d1328' stroke-width='2.5'/>";
 
 /** The icon with a golden dot at its corner. */

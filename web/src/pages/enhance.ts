@@ -16,8 +16,6 @@ export function enhance(): void {
   if (lobby) refreshLobby(lobby, localizeTimes);
 }
 
-// ---- forms ----
-
 function onSubmit(event: SubmitEvent): void {
   const form = event.target;
   if (!(form instanceof HTMLFormElement)) return;
@@ -68,8 +66,6 @@ function onChange(event: Event): void {
     if (control.matches("[data-submit]")) control.form?.requestSubmit();
   }
 }
-
-// ---- copying ----
 
 function onClick(event: MouseEvent): void {
   const button = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-copy]") : null;
@@ -123,8 +119,6 @@ function temporaryInput(text: string): HTMLInputElement {
   return input;
 }
 
-// ---- time ----
-
 /** Write times in the format of the reader's language. */
 function localizeTimes(root: ParentNode): void {
   for (const time of root.querySelectorAll<HTMLTimeElement>("time[data-local]")) {
@@ -132,8 +126,6 @@ function localizeTimes(root: ParentNode): void {
     if (!Number.isNaN(when.getTime())) time.textContent = when.toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" });
   }
 }
-
-// ---- the fields of a form as JSON for the API ----
 
 const NUMBERS = new Set(["seats", "seat", "entries"]);
 

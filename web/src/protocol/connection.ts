@@ -122,8 +122,6 @@ export class Connection {
     if (this.#socket?.readyState === 1) this.#sayHello();
   }
 
-  // ---- opening and closing ----
-
   #open(): void {
     const socket = this.#environment.socket(this.#address);
     this.#socket = socket;
@@ -168,8 +166,6 @@ export class Connection {
     else if (this.#socket.readyState === 1) this.#ping(); // the socket may have died while the page was asleep
   }
 
-  // ---- sending ----
-
   #sayHello(): void {
     this.#helloAt = this.#environment.now();
     const seat = this.#seat === null ? {} : { seat: this.#seat };
@@ -205,8 +201,6 @@ export class Connection {
     request.sent = this.#environment.now();
     this.#write(request.text);
   }
-
-  // ---- receiving ----
 
   #receive(message: ServerMessage): void {
     this.#heardAt = this.#environment.now();

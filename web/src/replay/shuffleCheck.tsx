@@ -70,8 +70,6 @@ function Numbers({ found: { commitment, seed, salts } }: { found: Verified }) {
   );
 }
 
-// ---- the commitment ----
-
 /** Whether the published commitment is the SHA-256 of this seed; null if the browser cannot compute it. */
 export async function isPromiseKept(seed: string, commitment: string): Promise<boolean | null> {
   if (!globalThis.crypto?.subtle) return null; // browsers have it only over https or on the same machine

@@ -18,8 +18,6 @@ function shown(at: number, scene: Partial<Scene> = {}, more: Partial<ShownScene>
 const after = (state: SessionState, ...messages: Parameters<typeof reduce>[1][]): SessionState => messages.reduce(reduce, state);
 const begun = (...messages: Parameters<typeof reduce>[1][]): SessionState => after(newSession("en"), WELCOME, ...messages);
 
-// ---- the table and its players ----
-
 test("welcome tells about the table and its players, and an equal one changes nothing", () => {
   const state = begun();
   assert.equal(state.info.title, "G");
@@ -44,8 +42,6 @@ test("a rematch is known by its table first and keeps the name of its host at a 
   assert.deepEqual(begun(welcome).info.next, { table: "t2", name: "" });
   assert.equal(begun({ t: "next", table: "t2", name: "Bo" }, welcome).info.next?.name, "Bo");
 });
-
-// ---- scenes and the log ----
 
 test("a scene adds its sentences to the log and clears the refusal", () => {
   const state = begun({ t: "no", id: "a", error: "illegal", text: "Not now", rule: "4.2" });
@@ -80,16 +76,12 @@ test("messages that change nothing leave the same state", () => {
   assert.equal(update(state, { lang: "en", viewer: null }), state);
 });
 
-// ---- undo votes ----
-
 test("a vote is shown until a message without a number ends it", () => {
   const vote = { t: "undo", number: 7, by: 0, agreed: [0], needed: [0, 1] } as const;
   const state = begun(vote);
   assert.equal(state.vote?.number, 7);
   assert.equal(reduce(state, { ...vote, number: null }).vote, null);
 });
-
-// ---- hints ----
 
 const hint = (id: string, at: number): HintMessage => ({ t: "hint", id, at, sure: "", code: "play 1", text: "Play the 1", why: "", said: "", measure: "", ideas: [] });
 
@@ -121,8 +113,6 @@ test("a hint about a later question, or one without a request, is not shown", ()
   assert.equal(reduce(hinting(), hint("h", 7)).hint, null);
   assert.equal(reduce(hinting(), hint("other", 5)).hint, null);
 });
-
-// ---- the summary of a round ----
 
 const sheet = (...totals: number[]): Sheet => ({ id: "s", title: "Points", kind: "table", columns: ["Who", "All"], rows: totals.map((total, seat) => [`{${seat}}`, String(total)]) });
 const scored = (at: number, totals: readonly number[], more: Partial<ShownScene> = {}): ShownScene => shown(at, { sheets: [sheet(...totals)] }, more);

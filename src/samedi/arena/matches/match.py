@@ -96,9 +96,6 @@ def run_game(
     return state
 
 
-# ---- who sits where ----
-
-
 def seatings(game: Game, seats: int, options: dict[str, Value], alone: bool = False) -> list[tuple[int, ...]]:
     """Return the seatings of a deal: the first bot alone on each side in turn, then (if not `alone`) the reverse.
 
@@ -113,9 +110,6 @@ def seatings(game: Game, seats: int, options: dict[str, Value], alone: bool = Fa
             who = dict.fromkeys([seat for each in sides for seat in each], others) | dict.fromkeys(side, one)
             found.append(tuple(who.get(seat, AUTOMA) for seat in range(seats)))
     return list(dict.fromkeys(found))
-
-
-# ---- playing ----
 
 
 def play_deal(game: Game, job: MatchJob, number: int) -> list[GameResult]:
@@ -199,9 +193,6 @@ def payoffs_without(
         return tuple(0.0 if seat in lost else payoff for seat, payoff in enumerate(payoffs))
     share = sum(payoffs[seat] for seat in lost) / len(others)
     return tuple(0.0 if seat in lost else payoff + share for seat, payoff in enumerate(payoffs))
-
-
-# ---- playing again ----
 
 
 def replay_game(

@@ -83,9 +83,6 @@ def option_names(base: Contest, other: Contest) -> str:
     return options_text(changed).lstrip(", ") or "as asked for"
 
 
-# ---- figures ----
-
-
 def mean_of(deals: Sequence[float], label: str = "") -> Point:
     """Return a mean over deals."""
     found = measure([Pair(value, 0.0) for value in deals])
@@ -137,9 +134,6 @@ def effects_by_label(totals: Totals, groups: CodeGroups, slopes: Mapping[int, Sl
 def by_label(columns: Sequence[Mapping[str, Point]]) -> dict[str, Cells]:
     labels = dict.fromkeys(label for column in columns for label in column)
     return {label: [column.get(label) for column in columns] for label in labels}
-
-
-# ---- the table ----
 
 
 def captioned_rows(caption: str, rows: Mapping[str, Cells], digits: int, *, plus: bool = False) -> list[str]:

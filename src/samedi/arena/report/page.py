@@ -112,9 +112,6 @@ def mean_per_game(totals: Totals, name: str, digits: int) -> str:
     return f"{mean:.{digits}f}" + (f" <small>± {found.high - mean:.{digits}f}</small>" if found else "")
 
 
-# ---- seats, length, scores ----
-
-
 def seat_section(totals: Totals) -> str:
     chair_advantages = in_per_cent(totals.chairs, "chair {}")
     order = in_per_cent(totals.order, "{}.")
@@ -177,9 +174,6 @@ def score_section(totals: Totals) -> str:
     )
 
 
-# ---- skill ----
-
-
 def skill_section(arena: Arena, result: dict[str, Any]) -> str:
     pairs = [each for each, contest in zip(result["pairs"], arena.contests, strict=True) if contest.setting == 0]
     rows = [
@@ -201,9 +195,6 @@ def skill_section(arena: Arena, result: dict[str, Any]) -> str:
     return SKILL.format(
         chart=points(rows, "Difference in wins", 1) if rows else "", table=table, lag=LAG if table else ""
     )
-
-
-# ---- faults ----
 
 
 def fault_section(result: dict[str, Any]) -> str:

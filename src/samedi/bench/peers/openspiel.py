@@ -49,9 +49,6 @@ def measures(spiel: Any) -> dict[tuple[str, str], Measure]:
     }
 
 
-# ---- states ----
-
-
 def deal_hearts(hearts: Any) -> Any:
     """Return a hearts state with all cards dealt; its chance outcomes are equally likely, which makes this fast."""
     state, choice = hearts.new_initial_state(), random.choice
@@ -93,9 +90,6 @@ def count_choices(state: Any, apply_chance: ApplyChance = apply_any) -> int:
             copy.apply_action(random.choice(copy.legal_actions()))
             moves += 1
     return moves
-
-
-# ---- figures ----
 
 
 def step(game: Any, apply_chance: ApplyChance = apply_any) -> Measure:

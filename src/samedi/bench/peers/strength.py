@@ -124,9 +124,6 @@ def play_without_moves(task: Task) -> PlayedDeals:
     return msgspec.structs.replace(done, deals=deals)
 
 
-# ---- output ----
-
-
 def table(result: dict[str, Any]) -> str:
     """Format the result of `samedi bench --strength`."""
     rows: list[tuple[str, ...]] = [

@@ -26,8 +26,6 @@ class Candlelight(State):
     def waiting(self, seat: Seat) -> bool:
         return self.laid[seat] == 0
 
-    # ---- dealing ----
-
     def fill_outcome(self, rng: Rng, out: IntBuffer) -> None:
         out.fill(tuple(range(1, HAND * self.seats + 1)))
         rng.shuffle(HAND * self.seats, out)  # rule 2.1
@@ -39,8 +37,6 @@ class Candlelight(State):
         if tell is not None:
             for seat in range(self.seats):
                 tell("dealt", seat, cards=sorted(self.hands[seat]), seen_by=(seat,), reveals=True)
-
-    # ---- a turn ----
 
     def fill_legal(self, seat: Seat, out: IntBuffer) -> None:
         for card in sorted(self.hands[seat]):  # rule 3.1
@@ -80,8 +76,6 @@ class Candlelight(State):
             cards = len(ACTIONS) * cards + card - 1
         return cards
 
-    # ---- the end ----
-
     def scores(self) -> tuple[int, ...]:
         return tuple(self.candles)
 
@@ -89,8 +83,6 @@ class Candlelight(State):
         if len(self.shown) < HAND:
             return ()
         return tuple(seat for seat in range(self.seats) if self.candles[seat] == max(self.candles))  # rule 4.1
-
-    # ---- copies ----
 
     def place_hidden(self, place: int, card: int) -> None:
         if place < self.seats:

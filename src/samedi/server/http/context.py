@@ -9,15 +9,7 @@ from samedi.server.addresses import PublicAddress, public_address
 from samedi.server.app_state import AppState, app_state
 from samedi.server.errors import ApiError
 from samedi.server.http.responses import TableShown, table_shown
-from samedi.server.identity import (
-    COOKIE,
-    LANGUAGE_COOKIE,
-    YEAR,
-    clean_name,
-    new_person,
-    person_from_token,
-    token_of,
-)
+from samedi.server.identity import COOKIE, LANGUAGE_COOKIE, YEAR, clean_name, new_person, person_from_token, token_of
 from samedi.server.languages import language_of
 from samedi.server.rooms.registry import Rooms
 from samedi.server.rooms.room import Room

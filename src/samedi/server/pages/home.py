@@ -40,10 +40,7 @@ def game_card(game: Game, lang: str, said: Words) -> Html:
     title, line = title_of(game, lang), about(game, lang)
     players = players_of(game, said)
     play = form(
-        "/tables",
-        button(said.say("page-play-now")),
-        {"game": game.name, "bots": HELPER, "start": "yes"},
-        "data-play",
+        "/tables", button(said.say("page-play-now")), {"game": game.name, "bots": HELPER, "start": "yes"}, "data-play"
     )
     solo = solo_button(game, lang) if game.solo else Html("")
     invite = link(f"/new/{game.name}", said.say("page-with-friends"), "btn word")

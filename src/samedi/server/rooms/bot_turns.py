@@ -30,8 +30,6 @@ class BotTurns:
         self.task: asyncio.Task[None] | None = None
         self.failures = 0  # turns that failed, one after another
 
-    # ---- who is asked ----
-
     def asked(self, *, bots: bool) -> list[Seat]:
         """Return the seats that must choose now and that a bot plays, or a player."""
         if self.room.table.state != "running":
@@ -53,8 +51,6 @@ class BotTurns:
         """Must something happen at this table even if no page has it open?"""
         next_up = self.room.clocks.next_up(now())
         return bool(self.bots_asked() or self.passes_asked()) or (next_up is not None and next_up[1] <= 0)
-
-    # ---- taking a turn ----
 
     def schedule(self) -> None:
         """Begin the next turn, unless one is under way: it schedules the next one itself."""

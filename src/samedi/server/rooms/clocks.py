@@ -16,11 +16,7 @@ class Rule(NamedTuple):
     reset: bool = False
 
 
-RULES: dict[Clock, Rule] = {
-    "fast": Rule(180, 10),
-    "slow": Rule(900, 30),
-    "days": Rule(3 * 24 * 3600, reset=True),
-}
+RULES: dict[Clock, Rule] = {"fast": Rule(180, 10), "slow": Rule(900, 30), "days": Rule(3 * 24 * 3600, reset=True)}
 
 
 class Clocks:

@@ -84,8 +84,6 @@ class Room:
         """Return the game of this table before its first entry."""
         return session_from_record(StoredTable(table=table, seed=self.seed, log=(), chat=()).record())
 
-    # ---- seats ----
-
     @property
     def names(self) -> tuple[str, ...]:
         return tuple(chair.name for chair in self.table.chairs)
@@ -104,8 +102,6 @@ class Room:
             raise NotYourTurn("that is not your chair", Reason("not-your-chair"))
         if self.table.state != "running":
             raise NotYourTurn("no game is played here now", Reason("not-running"))
-
-    # ---- the commit path ----
 
     async def commit(self, change: Change, message: MessageId | None = None, viewer: Viewer | None = None) -> int:
         """Change the game, store the new entries, show them; return the number of entries then.
@@ -228,8 +224,6 @@ class Room:
         """Wait until the store has all that is in memory; False if that failed and the room must be loaded again."""
         async with self.lock:
             return not self.needs_reload
-
-    # ---- what players do ----
 
     async def act(self, viewer: Viewer, act: messages.Act) -> None:
         """A player chooses."""

@@ -55,9 +55,6 @@ def chair_of(person: Person, name: str = "", salt: str | None = None) -> Chair:
     return Chair(kind="bot" if person.bot else "person", person=person.id, name=name or person.name, salt=salt)
 
 
-# ---- what all people may do ----
-
-
 def sit(table: Table, person: Person, seat: Seat | None, name: str, salt: str | None) -> Table:
     """Take an open seat. A person who has one already takes another for a friend at the same device."""
     check_open(table)
@@ -82,9 +79,6 @@ def stand(table: Table, person: Person, seat: Seat | None) -> Table:
     for at in mine if seat is None else (seat,):
         table = with_chair(table, at, Chair())
     return table
-
-
-# ---- what the host may do ----
 
 
 def set_chair(table: Table, person: Person | None, game: Game, seat: Seat, kind: str, level: str) -> Table:
@@ -210,9 +204,6 @@ def closed(table: Table, person: Person | None) -> Table:
     if table.state not in ("lobby", "running"):
         raise ApiError("over")
     return replace(table, state="abandoned")
-
-
-# ---- while it is played ----
 
 
 def stood_in(table: Table, seat: Seat, level: str) -> Table:

@@ -72,8 +72,6 @@ class Audience:
         """Return the ids of the people who have the table open."""
         return frozenset(viewer.person.id for viewer in self.viewers if viewer.person)
 
-    # ---- coming and going ----
-
     async def join(self, viewer: Viewer, hello: messages.Hello) -> None:
         """A viewer says hello, and gets the table as it is and what has happened since."""
         if not await self.admit(viewer):
@@ -143,8 +141,6 @@ class Audience:
         """Close all connections; their pages connect again, and the room is loaded again."""
         for viewer in list(self.viewers):
             viewer.close(*CLOSE_RELOAD)
-
-    # ---- what they are sent ----
 
     def show(self, before: Session | None = None, viewers: Sequence[Viewer] | None = None) -> None:
         """Send the scene to all viewers, or to these; first that of a round's end, if chance has just followed one."""

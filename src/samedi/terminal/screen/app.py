@@ -135,8 +135,6 @@ class TableApp(App[int]):
         if game and game.over and self.cursor.frame.scene.result is None:
             self.cursor.say(outcome(game))
 
-    # ---- bots ----
-
     def let_bots_play(self) -> None:
         """Let the bots play until the player is asked."""
         self.view.redraw()
@@ -164,8 +162,6 @@ class TableApp(App[int]):
         centre = {area.id for area in frame.look.areas if area.zone == "centre"}
         cleared = frame.sheet("last-trick") and not any(piece.area in centre for piece in frame.scene.pieces)
         return self.pace * (LAST_TRICK_FACTOR if cleared else 1)
-
-    # ---- what the player does ----
 
     def choose(self, code: str) -> None:
         game = self.game
@@ -203,8 +199,6 @@ class TableApp(App[int]):
             return True
         return False
 
-    # ---- leaving ----
-
     def action_leave(self) -> None:
         """Leave at once, even while a bot is choosing."""
         self.closing_words = self.closing_words or self.how_to_resume()
@@ -240,8 +234,6 @@ class TableApp(App[int]):
         super()._handle_exception(error)
         self._exit_renderables.clear()
         self.fail(error.error if isinstance(error, WorkerFailed) else error)
-
-    # ---- keys and mouse ----
 
     def handle_key(self, key: str, character: str | None) -> None:
         cursor = self.cursor

@@ -87,8 +87,6 @@ class Cursor:
         first = next(iter([*own, *lying, *places, *sorted(frame.targets), *frame.number_keys]), None)
         self.show(focus=first or (frame.focus if resting else ""))
 
-    # ---- focus ----
-
     def move(self, way: str, picture: DrawnTable) -> None:
         """Move the focus to the next thing in a direction, within the same area if possible."""
         dx, dy = DIRECTIONS[way]
@@ -140,8 +138,6 @@ class Cursor:
     def look_at(self, thing: str) -> None:
         self.confirming = ""
         self.show(focus=thing, message="", is_warning=False)
-
-    # ---- choosing ----
 
     def pick(self, thing: str) -> None:
         """Focus a thing and pick it."""
@@ -214,8 +210,6 @@ class Cursor:
             return False
         return True
 
-    # ---- the list of choices ----
-
     def type(self, character: str) -> None:
         self.show(typed=(self.frame.typed or "") + character, list_index=0, message="")
 
@@ -230,8 +224,6 @@ class Cursor:
         found = self.frame.matching_choices
         if found:
             self.confirm(found[min(self.frame.list_index, len(found) - 1)])
-
-    # ---- overlays ----
 
     def open_overlay(self, overlay: Overlay) -> None:
         self.overlay, self.scroll = overlay, None

@@ -43,8 +43,6 @@ class Frame:
     def named(self, text: str) -> str:
         return with_names(text, self.names)
 
-    # ---- what lies where ----
-
     @cached_property
     def pieces(self) -> dict[str, Piece]:
         return {piece.id: piece for piece in self.scene.pieces}
@@ -129,8 +127,6 @@ class Frame:
 
     def sheet(self, name: str) -> Sheet | None:
         return next((sheet for sheet in self.scene.sheets if sheet.id == name), None)
-
-    # ---- what can be done ----
 
     @cached_property
     def my_turn(self) -> bool:

@@ -71,9 +71,6 @@ def overlay_lines(frame: Frame, overlay: Overlay, width: int) -> list[StyledLine
     return [[(part, Ink(TEXT))] for sentence in overlay.sentences for part in wrap(sentence, width)]
 
 
-# ---- sheets ----
-
-
 def styled_sheet(frame: Frame, sheet: Sheet, width: int) -> list[StyledLine]:
     if sheet.kind == "cards":
         return cards_lines(frame, sheet, width)
@@ -142,9 +139,6 @@ def column_sizes(rows: list[list[str]], width: int) -> list[int]:
     while sum(sizes) + 2 * (len(sizes) - 1) > width and max(sizes) > 3:
         sizes[sizes.index(max(sizes))] -= 1
     return sizes
-
-
-# ---- rules ----
 
 
 def rules_lines(blocks: Iterable[Block], width: int, rule: str) -> list[StyledLine]:

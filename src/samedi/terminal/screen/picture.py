@@ -69,9 +69,6 @@ def draw_too_small(drawer: PieceDrawer, width: int, height: int) -> None:
         canvas.write_centred(Box(0, 0, canvas.width, canvas.height), top + index, line, Ink(GOLD))
 
 
-# ---- the parts ----
-
-
 def draw_title(drawer: PieceDrawer, layout: ScreenLayout) -> None:
     canvas = drawer.canvas
     used = canvas.write(1, 0, "✦ ", Ink(INLAY))

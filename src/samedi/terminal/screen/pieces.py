@@ -49,8 +49,6 @@ class PieceDrawer:
     def add_spot(self, thing: str, area: str, box: Box) -> None:
         self.spots.append(Spot(thing, area, box))
 
-    # ---- what is true of a thing ----
-
     def is_focused(self, thing: str) -> bool:
         return bool(thing) and thing == self.frame.focus and self.frame.typed is None
 
@@ -95,8 +93,6 @@ class PieceDrawer:
         if piece.face in self.frame.card_backs:
             return Ink(tone.dark, CELL)
         return Ink(tone.light, PAPER, bold=True)
-
-    # ---- drawing ----
 
     def place_text(self, place: Place) -> str:
         """Return a place outside the middle of the table, and what lies there, in a few columns."""

@@ -90,10 +90,7 @@ def test_white_on_the_balanced_board_steals_inside_and_switches_outside() -> Non
             assert board[space] == ("s" if inner else "x")
 
 
-@pytest.mark.parametrize(
-    ("board", "row"),
-    [("balanced", "Rs Yc Wx Rg To Yv Ps"), ("chaos", "Rx Ys Wx Rs Tx Yc Px")],
-)
+@pytest.mark.parametrize(("board", "row"), [("balanced", "Rs Yc Wx Rg To Yv Ps"), ("chaos", "Rx Ys Wx Rs Tx Yc Px")])
 def test_a_printed_board_lies_as_it_is_printed(board: str, row: str) -> None:  # rules 2.7, 2.8
     table = opened(2, board=board)
     assert " ".join(stack(table, f"{file}7")[0] for file in "abcdefg") == row

@@ -75,15 +75,7 @@ def test_only_a_deal_reveals_something() -> None:  # rule 7.1
     every = [event for line in table.log for event in line.events]
     assert {event.kind for event in every if event.reveals} == {"dealt"}
     assert {event.kind for event in every if event.seen_by is not None} == {"dealt"}
-    assert {event.kind for event in every} == {
-        "dealer",
-        "round",
-        "dealt",
-        "played",
-        "took",
-        "counted",
-        "over",
-    }
+    assert {event.kind for event in every} == {"dealer", "round", "dealt", "played", "took", "counted", "over"}
 
 
 @pytest.mark.parametrize("seats", [3, 6])

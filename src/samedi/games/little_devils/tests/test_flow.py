@@ -42,9 +42,6 @@ def after(
     return play(table, [int(card) for card in cards.split()], tell)
 
 
-# ---- dealing ----
-
-
 def test_lots_choose_every_seat_equally_often_as_the_first_dealer() -> None:  # rule 2.1
     table, rng = LittleDevils(6), Rng(1)
     assert table.acting == (CHANCE,)
@@ -104,9 +101,6 @@ def test_the_dealers_left_neighbour_leads(seats: int) -> None:  # rule 2.4
         table = LittleDevils(seats, dealer)
         table.roll_and_settle(Rng(1))
         assert table.acting == ((dealer + 1) % seats,)
-
-
-# ---- from round to round ----
 
 
 def test_dealer_and_starter_move_one_seat_clockwise() -> None:  # rule 5.2
@@ -191,9 +185,6 @@ def test_a_round_is_played_to_its_ninth_trick_even_if_a_player_passes_a_hundred_
         assert table.phase == PLAY and table.winners() == () and table.scores() == (60, 99, 60, 61)
         play(table, [card])
     assert table.phase == DONE and table.scores() == (67, 125, 67, 77) and table.winners() == (0, 2)
-
-
-# ---- how long it takes ----
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])

@@ -17,9 +17,6 @@ def without(low: int, high: int, *gone: int) -> tuple[int, ...]:
     return tuple(card for card in range(low, high + 1) if card not in gone)
 
 
-# ---- hands, tricks, totals ----
-
-
 def test_a_seat_sees_its_own_hand_and_only_the_size_of_the_others() -> None:  # rule 7.1
     table = read(FOUR.format("1 9 / 2 30 31 / 3 32 33 / 4 34 35", "10"))
     assert [view(table, seat).hand for seat in range(4)] == [(1, 9), (2, 30, 31), (3, 32, 33), (4, 34, 35)]
@@ -65,9 +62,6 @@ def test_of_taken_cards_only_the_devils_are_kept() -> None:  # rule 7.2
     assert not any("pile" in name or "taken" in name for name in view(table, 0).__struct_fields__)
 
 
-# ---- the tally ----
-
-
 def test_the_tally_is_an_option_and_off_unless_wanted() -> None:  # rule 7.3
     assert samedi.Session("little-devils", 3, seed=1).view(0).tally is False
     for wanted in (True, "true", "yes"):
@@ -97,9 +91,6 @@ def test_the_tally_holds_only_what_open_cards_showed() -> None:  # rule 7.3
             leader = (leader + cards.index(furthest)) % 5
             taken[leader] += sum(DEVILS[card] for card in cards)
         assert seen.devils == tuple(taken)
-
-
-# ---- what a play shows ----
 
 
 def test_a_misfit_below_bars_everything_above_the_first_card() -> None:  # rule 3.4

@@ -81,9 +81,7 @@ def by_the_book(hand: list[int], lying: list[int]) -> list[int]:
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
-def test_in_whole_games_exactly_the_cards_of_the_book_are_legal_and_never_none(
-    seats: int,
-) -> None:  # rule 3.3
+def test_in_whole_games_exactly_the_cards_of_the_book_are_legal_and_never_none(seats: int) -> None:  # rule 3.3
     for table in game(seats, seed=seats):
         if table.phase == PLAY:
             seat = table.mover

@@ -134,8 +134,6 @@ def test_every_rule_that_a_refusal_cites_is_in_the_rules() -> None:
     assert {"2.1", "2.2", "2.3", "3.1", "3.3", "3.5"} <= rules and len(rules) == 23
 
 
-# ---- impossible deals ----
-
 DEALS = {  # what is wrong: (the code, the sentence, the rule)
     "a card twice": (DEAL.replace("27", "26"), "card 26 was dealt twice", "2.2"),
     "a card of a larger table": (DEAL.replace("27", "28"), "there is no card '?28'? in this deck", "2.2"),

@@ -58,9 +58,6 @@ def random_game(seats: int, seed: int, *, tally: bool = False) -> Iterator[samed
     yield table
 
 
-# ---- prompts and choices ----
-
-
 def test_cards_on_the_called_side_are_choices_and_others_are_denied_with_their_rule() -> None:  # rule 3.3
     seen = shown("4 seats | hands 5 / 24 / 3 15 25 30 / 8 | led A: 20 22", 2)
     assert [(each.code, each.pick) for each in seen.choices] == [
@@ -139,9 +136,6 @@ def test_a_note_says_what_a_card_would_do() -> None:  # rules 3.2, 3.4
     ]
 
 
-# ---- the pieces ----
-
-
 def test_the_hand_lies_in_a_fan_and_the_trick_before_the_seats_in_the_order_of_play() -> None:  # rule 3.5
     seen = shown(MIDDLE, 0)
     assert lying(seen, "hand") == ["card:3", "card:15", "card:25"]
@@ -211,9 +205,6 @@ def test_a_spectator_sees_the_trick_and_chooses_nothing() -> None:  # rule 7.1
     assert "hand" not in areas and not [area for area in areas.values() if area.zone == "mine"]
 
 
-# ---- marks, seats and notes ----
-
-
 @pytest.mark.parametrize(
     ("trick", "kind", "label"), [("20 22", "higher", "higher than 20"), ("20 3 10", "lower", "lower than 20")]
 )
@@ -260,9 +251,6 @@ def test_devils_of_the_round_are_shown_only_with_the_open_tally() -> None:  # ru
     assert hidden and hidden.columns == ("Player", "In all")
 
 
-# ---- sheets and the result ----
-
-
 def test_the_score_sheet_begins_with_the_fewest_devils() -> None:  # rule 6.2
     scores = sheet(shown(MIDDLE, 0), "scores")
     assert scores and scores.rows == (("{3}", "3"), ("{0}", "7"), ("{2}", "16"), ("{1}", "18"))
@@ -297,11 +285,7 @@ def test_the_latest_trick_can_be_shown_again_until_the_next_is_taken() -> None: 
 
 @pytest.mark.parametrize(
     ("viewer", "text"),
-    [
-        (2, "You win with 40 devils"),
-        (0, "{2} wins with 40 devils"),
-        (None, "{2} wins with 40 devils"),
-    ],
+    [(2, "You win with 40 devils"), (0, "{2} wins with 40 devils"), (None, "{2} wins with 40 devils")],
 )
 def test_the_result_speaks_to_the_viewer(viewer: Seat | None, text: str) -> None:  # rule 6.2
     seen = shown("3 seats | totals 104 70 40 | led A: | over", viewer)
@@ -336,9 +320,6 @@ def test_a_taken_trick_travels_to_its_taker() -> None:  # rule 4.4
         Cue("took", "back", "trick", "taken:2", 3),
     )
     assert scene.cues(Event("played", 2, {"card": 19})) == ()
-
-
-# ---- whole games ----
 
 
 def texts_of(seen: Scene) -> Iterator[str]:

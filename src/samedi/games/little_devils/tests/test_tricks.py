@@ -85,9 +85,7 @@ def by_the_book(cards: tuple[int, ...]) -> int:
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
-def test_any_trick_goes_to_the_seat_that_the_book_names_and_never_to_its_leader(
-    seats: int,
-) -> None:  # rule 4.2
+def test_any_trick_goes_to_the_seat_that_the_book_names_and_never_to_its_leader(seats: int) -> None:  # rule 4.2
     rng, drawn = Rng(seats), IntBuffer()
     for _ in range(500):
         drawn.fill(tuple(range(1, 9 * seats + 1)))

@@ -53,9 +53,6 @@ def take_probability(view: View, others: Sequence[Action]) -> float:
     return CAUTION * (1 - math.pow(max(0.0, best) / hoped, 1 / rivals))
 
 
-# ---- what things are worth ----
-
-
 def me(view: View) -> int:
     assert view.seat is not None
     return view.seat
@@ -110,9 +107,6 @@ def position_value(view: View, table: View | VoodooPirates) -> float:
 def gain(view: View, action: Action) -> float:
     """Return how much a choice improves the position."""
     return position_value(view, after(view, action)) - position_value(view, view)
-
-
-# ---- the action card ----
 
 
 def plan(view: View, words: list[str], action: Action) -> float:
@@ -188,9 +182,6 @@ def worth_of_hoodoo(view: View) -> float:
     return 0.8 * best_step(view, souls) - 0.6 * souls * soul_worth(view) - 0.7
 
 
-# ---- Dusk ----
-
-
 def barrel(view: View, words: list[str], action: Action) -> float:
     """The stars, if they shine on a good place; else only what costs little."""
     if words[0] != "barrel":
@@ -228,9 +219,6 @@ def stars(view: View, words: list[str], action: Action) -> float:
 
 def decline(view: View, words: list[str], action: Action) -> float:
     return float(words[0] == "decline")
-
-
-# ---- the turn ----
 
 
 def menu(view: View, words: list[str], action: Action) -> float:

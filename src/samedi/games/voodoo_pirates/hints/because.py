@@ -25,9 +25,6 @@ def because(view: View, action: Action) -> Because | None:
     return say(view, view.seat, ACTIONS[action].split()) if say and view.seat is not None else None
 
 
-# ---- the action card ----
-
-
 def plan(view: View, seat: Seat, words: list[str]) -> Because | None:
     return PLANS[words[1]](view, seat)
 
@@ -79,9 +76,6 @@ def leaps_in_tix(view: View, seat: Seat) -> bool:
 
 
 PLANS = {"jax": plan_jax, "tok": plan_tok, "take": plan_take, "tix": plan_tix, "hoodoo": plan_hoodoo}
-
-
-# ---- barrels ----
 
 
 def barrel(view: View, seat: Seat, words: list[str]) -> Because | None:
@@ -138,9 +132,6 @@ def stars(view: View, seat: Seat, words: list[str]) -> Because | None:
     return no_better(view, seat, ends)
 
 
-# ---- the course of a ship ----
-
-
 def reason_of_course(view: View, seat: Seat, course: Course) -> Because | None:
     """Return a reason for a move of the own ship."""
     here, there = view.at[seat], view.sea[course.end]
@@ -168,9 +159,6 @@ def course_of(view: View, seat: Seat, words: list[str]) -> Course:
 
 def sail(view: View, seat: Seat, words: list[str]) -> Because | None:
     return reason_of_course(view, seat, course_of(view, seat, words))
-
-
-# ---- the ritual ----
 
 
 def place(view: View, seat: Seat, words: list[str]) -> Because | None:
@@ -224,9 +212,6 @@ def matching(view: View, colour: int) -> bool:
 
 def any_match(view: View, seat: Seat) -> bool:
     return any(view.souls[seat][colour] and matching(view, colour) for colour in range(len(SOULS)))
-
-
-# ---- the turn ----
 
 
 def menu(view: View, seat: Seat, words: list[str]) -> Because | None:

@@ -89,9 +89,6 @@ def drop(view: View, seat: Seat, words: list[str]) -> Because | None:
     return Because("drop-least") if without(OBJECTS.index(words[1])) == best else None
 
 
-# ---- playing cards, facing, broadsides ----
-
-
 def swap(view: View, seat: Seat, words: list[str]) -> Because | None:
     """Playing cards are exchanged or not: is the other one higher, as the tide stands (rule 15.3)?"""
     high = any(components.SPECIAL[sea] == components.HIGH_TIDE for sea in view.sea)

@@ -50,9 +50,6 @@ def read(text: str) -> VoodooPirates:
     return table
 
 
-# ---- words ----
-
-
 def words(text: str, count: int, usual: Sequence[str] | str = "-") -> list[str]:
     """So many words; if there are none, the usual ones."""
     found = text.split()
@@ -92,9 +89,6 @@ def action_card(word: str) -> int:
 
 def object_name(word: str) -> int:
     return one_of(word, OBJECTS, "an object")
-
-
-# ---- what lies there ----
 
 
 def read_sea(table: VoodooPirates, parts: Parts) -> None:
@@ -241,9 +235,6 @@ def read_cards(table: VoodooPirates, parts: Parts) -> None:
         table.heap, table.bottom = heap, bottom
 
 
-# ---- where the game stands ----
-
-
 def read_round(table: VoodooPirates, parts: Parts) -> None:
     seats = SEATS[: table.seats]
     table.round = parts.number("round", 1 if "now" in parts else 0, 0, components.ROUNDS)
@@ -305,9 +296,6 @@ def usual_flow(table: VoodooPirates) -> None:
         table.stage = phases.SET_UP
     else:
         raise ValueError(f"the question {phases.ASKS[table.ask]} needs a part flow, which says how the game came to it")
-
-
-# ---- what is known ----
 
 
 def read_knowledge(table: VoodooPirates, parts: Parts) -> None:

@@ -41,9 +41,6 @@ def why_not(state: VoodooPirates, seat: Seat, action: Action) -> Why:
     return reason or Reason("other-question", RULES[state.ask], {"code": ACTIONS[action]})
 
 
-# ---- reasons that several choices share ----
-
-
 def souls(state: VoodooPirates, seat: Seat, letter: str) -> int:
     return state.souls[5 * seat + SOULS.index(letter)]
 
@@ -63,9 +60,6 @@ def lacks_object(state: VoodooPirates, seat: Seat, name: str) -> Why:
 
 def full(state: VoodooPirates, seat: Seat) -> Why:
     return Reason("full", "1.8", {"room": components.ROOM}) if state.load[seat] == components.ROOM else None
-
-
-# ---- Dusk and Reveal ----
 
 
 def plan(state: VoodooPirates, seat: Seat, rest: list[str]) -> Why:
@@ -113,9 +107,6 @@ def second(state: VoodooPirates, seat: Seat, rest: list[str]) -> Why:
 
 def show(state: VoodooPirates, seat: Seat, rest: list[str]) -> Why:
     return Reason("card-neither", "5.2", {"card": rest[0]})
-
-
-# ---- the turn ----
 
 
 def conjured(card: int) -> Callable[[VoodooPirates, Seat, list[str]], Why]:
@@ -189,9 +180,6 @@ def bury(state: VoodooPirates, seat: Seat, rest: list[str]) -> Why:
     if components.SPECIAL[state.sea[state.at[seat]]] == components.SAND:
         return lacks_object(state, seat, "cursed")
     return lacks_object(state, seat, "cursed") or Reason("no-sand", "12.3")
-
-
-# ---- inside a turn ----
 
 
 def cell(state: VoodooPirates, seat: Seat, rest: list[str]) -> Why:

@@ -21,7 +21,6 @@ cdef void go_on_jax(Table table) noexcept
 cdef bint fill_cells(Table table, IntBuffer out) except -1
 @cython.locals(colour=cython.int)
 cdef bint take_cell(Table table, int seat, int cell, tell) except -1
-
 @cython.locals(found=cython.int, other=cython.int, cell=cython.int)
 cdef int brings(Table table, int seat, int colour) noexcept
 @cython.locals(colour=cython.int)
@@ -33,14 +32,12 @@ cdef int next_to_answer(Table table, int seat, int colour, int step) noexcept
 cdef bint go_on_tok(Table table, tell) except -1
 @cython.locals(before=cython.int, step=cython.int, other=cython.int, cell=cython.int)
 cdef bint gather(Table table, int seat, int colour, tell) except -1
-
 cdef bint can_take(Table table, int seat) noexcept
 cdef bint take(Table table, int seat, tell) except -1
 cdef void go_on_take(Table table) noexcept
 cdef bint fill_take(Table table, int seat, IntBuffer out) except -1
 cdef bint play_take(Table table, int seat, int action, tell) except -1
 cdef bint take_coin(Table table, int seat, tell) except -1
-
 @cython.locals(start=cython.int, end=cython.int, fits=cython.bint)
 cdef bint can_tix(Table table, int seat, int victim, int way) noexcept
 @cython.locals(i=cython.int)

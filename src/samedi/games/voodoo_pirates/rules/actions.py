@@ -13,16 +13,7 @@ from samedi.games.voodoo_pirates.codes import (
     DO_TIX,
     DO_TOK,
 )
-from samedi.games.voodoo_pirates.components import (
-    CELLS,
-    HIGH_TIDE,
-    JAX,
-    LOW_TIDE,
-    OCTOPUS,
-    ROOM,
-    SOULS,
-    WAYS,
-)
+from samedi.games.voodoo_pirates.components import CELLS, HIGH_TIDE, JAX, LOW_TIDE, OCTOPUS, ROOM, SOULS, WAYS
 from samedi.games.voodoo_pirates.phases import CALLED, JAX_CELL, JAXING, OCTOPUS_ANSWER, TAKE_ITEM, TAKING, TIX_MOVE
 from samedi.games.voodoo_pirates.rules import objects, sea, voyage
 from samedi.games.voodoo_pirates.rules import table as on
@@ -30,9 +21,6 @@ from samedi.games.voodoo_pirates.rules.table import Table
 
 CARDINAL = list(components.CARDINAL)
 SPECIAL = list(components.SPECIAL)
-
-
-# ---- Jax ----
 
 
 def can_jax(table: Table, seat: Seat) -> bool:
@@ -78,9 +66,6 @@ def take_cell(table: Table, seat: Seat, cell: int, tell: Tell | None) -> None:
     on.load_soul(table, seat, colour)
     if tell is not None:
         tell("lifted", seat, soul=SOULS[colour], cell=cell)
-
-
-# ---- Tok ----
 
 
 def brings(table: Table, seat: Seat, colour: int) -> int:
@@ -159,9 +144,6 @@ def gather(table: Table, seat: Seat, colour: int, tell: Tell | None) -> None:
         tell("tok", seat, soul=SOULS[colour], souls=table.load[seat] - before)
 
 
-# ---- Take ----
-
-
 def can_take(table: Table, seat: Seat) -> bool:
     """Is there anything to take?"""
     return (
@@ -222,9 +204,6 @@ def take_coin(table: Table, seat: Seat, tell: Tell | None) -> None:
     table.coins[seat] += 1
     if tell is not None:
         tell("coin", seat)
-
-
-# ---- Tix ----
 
 
 def can_tix(table: Table, seat: Seat, victim: Seat, way: int) -> bool:

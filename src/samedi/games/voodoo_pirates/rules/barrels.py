@@ -89,9 +89,6 @@ def pay(table: Table, seat: Seat, kind: int, paid: int, tell: Tell | None) -> No
         on.into_bag(table, paid)
 
 
-# ---- they act, in turn order ----
-
-
 def activate(table: Table, seat: Seat) -> None:
     """What the barrel of a pirate does at Dusk."""
     table.turn += 1

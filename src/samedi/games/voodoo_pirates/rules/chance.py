@@ -7,17 +7,7 @@ from samedi.core.rng import IntBuffer, Rng
 from samedi.core.types import CHANCE, Seat, Tell
 from samedi.games.voodoo_pirates import components
 from samedi.games.voodoo_pirates.components import ACTION_CARDS, DECK, RANKS, SEA_NAMES, SHOWN, SOULS
-from samedi.games.voodoo_pirates.phases import (
-    CURSED,
-    FIRST_SOUL,
-    OBJECT,
-    PEEK,
-    PLAYING,
-    ROB,
-    SET_UP,
-    SOUL,
-    TOKKING,
-)
+from samedi.games.voodoo_pirates.phases import CURSED, FIRST_SOUL, OBJECT, PEEK, PLAYING, ROB, SET_UP, SOUL, TOKKING
 from samedi.games.voodoo_pirates.rules import cursed, objects, voyage
 from samedi.games.voodoo_pirates.rules import table as on
 from samedi.games.voodoo_pirates.rules.table import Table
@@ -25,9 +15,6 @@ from samedi.kit import bits
 
 OUTER = list(components.OUTER)
 SOUL_COUNTS = list(components.SOUL_COUNTS)
-
-
-# ---- it draws ----
 
 
 def nth(counts: Sequence[int], first: int, n: int) -> int:
@@ -112,9 +99,6 @@ def draw_peek(table: Table, rng: Rng, out: IntBuffer) -> None:
     rng.shuffle(min(SHOWN, table.deck_left), out)
 
 
-# ---- it is put on the table ----
-
-
 def place(table: Table, drawn: IntBuffer, tell: Tell | None) -> None:
     """What was drawn happens."""
     what = drawn.at[0]
@@ -157,9 +141,6 @@ def turn_over(table: Table, seat: Seat, card: int, tell: Tell | None) -> None:
         table.turn += 1
     if tell is not None:
         tell("turned", seat, card=ACTION_CARDS[card], kept="yes" if played else "no", reveals=True)
-
-
-# ---- the set-up ----
 
 
 def lay_out(table: Table, drawn: IntBuffer, tell: Tell | None) -> None:

@@ -36,9 +36,6 @@ from samedi.games.voodoo_pirates.rules.table import Table
 VALUE = list(components.VALUE)
 
 
-# ---- the action card ----
-
-
 def turn_over(table: Table, seat: Seat) -> None:
     """The top card of its pile. An empty pile is made anew, last round's card at the bottom."""
     if not table.heap[seat]:
@@ -65,9 +62,6 @@ def turned(table: Table, seat: Seat, card: int) -> bool:
         return False
     table.plan[seat] = card
     return True
-
-
-# ---- its turn ----
 
 
 def conjure(table: Table, seat: Seat, tell: Tell | None) -> None:
@@ -174,9 +168,6 @@ def go_on(table: Table, tell: Tell | None) -> None:
         actions.tok(table, seat, colour, tell)
     else:
         push_best(table, seat, tell)
-
-
-# ---- its answers to the questions that others choose about ----
 
 
 def answer(table: Table, seat: Seat) -> int:

@@ -34,7 +34,6 @@ cdef bint drop(Table table, int seat, int name, tell) except -1
 @cython.locals(i=cython.int)
 cdef bint fill_excess(Table table, int seat, IntBuffer out) except -1
 cdef bint play_excess(Table table, int seat, int action, tell) except -1
-
 cdef bint has(Table table, int seat, int name) noexcept
 @cython.locals(last=cython.int)
 cdef bint used_up(Table table, int seat, int name) noexcept
@@ -60,7 +59,6 @@ cdef bint play_menu(Table table, int seat, int action, tell) except -1
 cdef bint bury(Table table, int seat, tell) except -1
 @cython.locals(way=cython.int, i=cython.int, space=cython.int, seat=cython.int)
 cdef bint turn_all(Table table, int user, tell) except -1
-
 @cython.locals(i=cython.int, k=cython.int)
 cdef bint fill_mask(Table table, IntBuffer out) except -1
 @cython.locals(name=cython.int)

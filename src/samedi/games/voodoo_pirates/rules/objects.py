@@ -55,9 +55,6 @@ NORTH = list(components.NORTH)
 NAMES = components.NAMES
 
 
-# ---- gaining and losing ----
-
-
 def drawable(table: Table) -> bool:
     """Can a card be taken from the deck? An empty one is renewed with the discard pile."""
     return table.deck_left > 0 or table.piled > 0
@@ -169,9 +166,6 @@ def fill_excess(table: Table, seat: Seat, out: IntBuffer) -> None:
 def play_excess(table: Table, seat: Seat, action: int, tell: Tell | None) -> None:
     drop(table, seat, DROPPED[action - DO_DROP], tell)
     table.excess = -1
-
-
-# ---- using ----
 
 
 def has(table: Table, seat: Seat, name: int) -> bool:
@@ -343,9 +337,6 @@ def turn_all(table: Table, user: Seat, tell: Tell | None) -> None:
             on.await_landing(table, seat)
     if tell is not None:
         tell("maelstrom", user, way=WAYS[way])
-
-
-# ---- looking through cards ----
 
 
 def fill_mask(table: Table, out: IntBuffer) -> None:

@@ -16,28 +16,20 @@ cdef double DOUBT
 
 @cython.locals(left=cython.int, near=cython.double, points=cython.double, held=cython.int)
 cdef double standing(Table table, int seat) except? -1
-
 @cython.locals(others=cython.int, other=cython.int)
 cdef double free_to_take(Table table, int seat) noexcept
-
 @cython.locals(points=cython.double, first=cython.int, eyes=cython.int, colour=cython.int, time=cython.double,
                name=cython.int)
 cdef double promised(Table table, int seat, int left) except? -1
-
 @cython.locals(late=cython.double, held=cython.int, points=cython.double, first=cython.int, eyes=cython.int,
                colour=cython.int, name=cython.int)
 cdef double lasting(Table table, int seat) except? -1
-
 cdef double use_of_souls(int left) noexcept
-
 @cython.locals(held=cython.int, soul=cython.double, most=cython.int, colour=cython.int, found=cython.int)
 cdef double worth_of_card(Table table, int seat, int card) except? -1
-
 cdef double hoped(Table table, int seat, int action) noexcept
-
 @cython.locals(found=cython.double, other=cython.int, points=cython.double)
 cdef double ahead(Table table, int seat, bint dawn) except? -1
-
 @cython.locals(trial=Table, best=cython.int, most=cython.double, points=cython.double, i=cython.int, action=cython.int,
                first=cython.bint)
 cdef int playout_action(Table table, int seat, Rng rng, IntBuffer out) except -1

@@ -122,9 +122,6 @@ def promised(table: Table, seat: Seat, left: int) -> float:
     return points
 
 
-# ---- what one does ----
-
-
 def playout_action(table: Table, seat: Seat, rng: Rng, out: IntBuffer) -> Action:
     """Of a few choices the one after which one stands best."""
     out.count = 0

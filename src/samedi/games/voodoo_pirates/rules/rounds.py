@@ -91,9 +91,6 @@ def go_on(table: Table, tell: Tell | None) -> None:
         reveal(table, tell)
 
 
-# ---- Dusk ----
-
-
 def dusk(table: Table, tell: Tell | None) -> None:
     """The round marker moves on, and everybody chooses a card at once."""
     table.round += 1
@@ -126,9 +123,6 @@ def play_plan(table: Table, seat: Seat, action: int, tell: Tell | None) -> None:
             table.mover = SEVERAL
     if table.mover != SEVERAL:
         table.stage, table.turn = BARRELS, 0
-
-
-# ---- Reveal ----
 
 
 def reveal(table: Table, tell: Tell | None) -> None:
@@ -175,9 +169,6 @@ def moonrise(table: Table, tell: Tell | None) -> None:
     table.stage = MOONLIGHT
     table.turn = -1
     next_turn(table, tell)
-
-
-# ---- Moonlight ----
 
 
 def next_turn(table: Table, tell: Tell | None) -> None:
@@ -276,9 +267,6 @@ def play_action(table: Table, seat: Seat, action: int, tell: Tell | None) -> Non
     else:
         i = action - DO_TIX
         actions.tix(table, seat, i // 10, i // 5 % 2, i % 5, tell)
-
-
-# ---- the end of a turn ----
 
 
 def go_on_aim(table: Table, tell: Tell | None) -> None:

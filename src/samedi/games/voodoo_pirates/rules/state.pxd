@@ -24,8 +24,6 @@ cdef int LANDING, MASK_PICK, MENU, OCTOPUS_ANSWER, TIX_MOVE, PLACE, PLAN, PLANNI
 cdef double SPAN
 
 cdef double within(double share) noexcept
-
-
 cdef class VoodooPirates(Table):
     cpdef bint waiting(self, int seat) except -1
     @cython.locals(ask=cython.int)

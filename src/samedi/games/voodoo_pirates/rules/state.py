@@ -69,8 +69,6 @@ def within(share: float) -> float:
 class VoodooPirates(Table):
     """A table of Voodoo Pirates."""
 
-    # ---- prompts and choices ----
-
     def waiting(self, seat: Seat) -> bool:
         return seat < self.humans and self.plan[seat] < 0
 
@@ -120,8 +118,6 @@ class VoodooPirates(Table):
             objects.fill_octopus_answer(self, seat, out)
         else:  # rule 12.6
             objects.fill_wreck(self, out)
-
-    # ---- what happens ----
 
     def do_action(self, seat: Seat, action: Action, tell: Tell | None) -> None:
         self.secret = self.ask == PLAN or self.ask == SECOND
@@ -217,15 +213,11 @@ class VoodooPirates(Table):
             tell("counted", points=list(self.scores()), reveals=True)
             tell("over", winners=list(self.winners()))
 
-    # ---- the end ----
-
     def scores(self) -> tuple[int, ...]:
         return scoring.scores(self)
 
     def winners(self) -> tuple[Seat, ...]:
         return scoring.winners(self)
-
-    # ---- for searching ----
 
     def public_observation(self) -> int:
         """Action cards lie face down until all are turned up; from then on they are part of everything."""
@@ -257,8 +249,6 @@ class VoodooPirates(Table):
             won = scoring.share(self, seat)
             return 0.7 * won + 0.3 * within(0.5 + playout.ahead(self, seat, True) / SPAN)
         return within(0.5 + playout.ahead(self, seat, True) / SPAN)
-
-    # ---- copies ----
 
     def place_hidden(self, place: int, card: int) -> None:
         worlds.supposed(self, place, card)

@@ -48,8 +48,6 @@ cdef class Table(State):
     @cython.locals(seat=cython.int, colour=cython.int, name=cython.int, i=cython.int)
     cdef bint set_out(self, tuple colours) except -1
     cdef bint copy(self, Table other) except -1
-
-
 cdef void put_question(Table table, int ask, int seat) noexcept
 cdef void ask_chance(Table table, int ask, int seat) noexcept
 cdef void go_free(Table table) noexcept

@@ -178,9 +178,6 @@ class Table(State):
         self.way[:] = other.way
 
 
-# ---- questions ----
-
-
 def put_question(table: Table, ask: int, seat: Seat) -> None:
     """A pirate must choose."""
     table.ask = ask
@@ -208,9 +205,6 @@ def finish_job(table: Table) -> None:
     """What a pirate conjured is over."""
     table.job, table.caller = IDLE, -1
     table.left = table.ritual = table.step = table.matched = 0
-
-
-# ---- souls and coins ----
 
 
 def load_soul(table: Table, seat: Seat, colour: int) -> None:

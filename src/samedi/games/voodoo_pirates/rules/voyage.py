@@ -33,9 +33,6 @@ SPECIAL = list(components.SPECIAL)
 FRESH, ITEM, SWAPPED, LANDED = range(4)  # how far it is with the ship passed next, and whether it has landed
 
 
-# ---- setting out ----
-
-
 def sail(table: Table, seat: Seat, way: int, spaces: int, leap: int, tell: Tell | None) -> None:
     """A ship sets out on a move that is possible."""
     end = sea.course(table, seat, way, spaces, leap)
@@ -128,9 +125,6 @@ def play_whisper(table: Table, seat: Seat, action: int, tell: Tell | None) -> No
     else:
         i = action - DO_WHISPER_LEAP
         sail(table, seat, i % 2, 1, CARDINAL[i // 2], tell)
-
-
-# ---- on the way ----
 
 
 def go_on(table: Table, tell: Tell | None) -> None:
@@ -249,9 +243,6 @@ def play_swap(table: Table, seat: Seat, action: int, tell: Tell | None) -> None:
                 tell("card", each, card=RANKS[table.card[each]], seen_by=(each,), reveals=True)
         else:
             tell("no-swap", seat, other=other)
-
-
-# ---- landing ----
 
 
 def land(table: Table, seat: Seat, tell: Tell | None) -> None:

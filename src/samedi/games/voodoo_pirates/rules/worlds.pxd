@@ -14,8 +14,6 @@ cdef int FIRST[17]
 cpdef bint supposed(Table table, int place, int card) except -1
 @cython.locals(card=cython.int, name=cython.int, own=cython.int, anywhere=cython.int, begin=cython.int, end=cython.int)
 cpdef bint open_book(Table table, int seat) except -1
-
-
 cdef class Seas(Worlds):
     cdef public int viewer
     cdef public list deals
@@ -25,7 +23,5 @@ cdef class Seas(Worlds):
     cdef lay_all(self, State table, Rng rng)
     @cython.locals(seat=cython.int)
     cpdef open_books(self, State table)
-
-
 @cython.locals(i=cython.int)
 cdef bint lay(State table, Deal deal) except -1

@@ -36,9 +36,6 @@ def picked(view: View, code: str, words: Words) -> Picked:
     return found(view, rest, words) if found else Picked()
 
 
-# ---- cards and barrels ----
-
-
 def card(view: View, rest: list[str], words: Words) -> Picked:
     return Picked(((f"act:{rest[0]}",),), note=card_note(rest[0], bool(view.plain), words))
 
@@ -83,9 +80,6 @@ def switch(view: View, rest: list[str], words: Words) -> Picked:
     either = (place_of(one), place_of(other))
     ghosts = [(view.sea[other], one), (view.sea[one], other)]
     return Picked((either, either), tuple([sea_scene.sea_card(sea, at, view.east, words) for sea, at in ghosts]))
-
-
-# ---- the turn ----
 
 
 def jax(view: View, rest: list[str], words: Words) -> Picked:
@@ -154,9 +148,6 @@ def cell(view: View, rest: list[str], words: Words) -> Picked:
     return Picked(((f"cell:{rest[0]}",),))
 
 
-# ---- the ritual ----
-
-
 def place(view: View, rest: list[str], words: Words) -> Picked:
     """A soul and a cell; with souls of one colour only the cell is asked for."""
     letter, cell = rest[0], int(rest[1])
@@ -183,9 +174,6 @@ def leap(view: View, rest: list[str], words: Words) -> Picked:
 def sailing(view: View, course: Course, words: Words) -> Picked:
     """A move is picked by where it ends."""
     return Picked(((place_of(course.end),),), (own_ghost(view, course),), move_note(view, course, words))
-
-
-# ---- boarding, cards and broadsides ----
 
 
 def board(view: View, rest: list[str], words: Words) -> Picked:
@@ -234,9 +222,6 @@ VERBS: dict[str, Callable[[View, list[str], Words], Picked]] = {
     "bury": bury, "whisper": whisper, "cell": cell, "place": place, "sail": sail, "leap": leap, "board": board,
     "draw": draw, "drop": drop, "mask": choose_shown, "keep": choose_shown, "fire": fire, "ghost": answer,
 }  # fmt: skip
-
-
-# ---- helpers ----
 
 
 def me(view: View) -> Seat:

@@ -60,9 +60,6 @@ def faces_of(words: Words) -> dict[str, Face]:
     return found | tokens(words) | signs(words)
 
 
-# ---- pirates ----
-
-
 def of_pirate(letter: str, words: Words) -> dict[str, Face]:
     """Ship (facing either way), figure and sign of a pirate; the caller turns the ship."""
     tone = TONES[letter]
@@ -108,9 +105,6 @@ def disc(letter: str, edge: str = "", width: int = 0) -> str:
     return SVG.format(
         "0 0 48 48", f'<circle cx="24" cy="24" r="{24 - width / 2:g}" fill="{PAINT[letter]}"{line}/>{mark}'
     )
-
-
-# ---- cards ----
 
 
 def action_card(card: str, words: Words) -> str:
@@ -162,9 +156,6 @@ def slip(picture: Drawing, name: str) -> str:
     font = "font:600 19px var(--display,serif)"
     text = f'<text x="35" y="22" fill="currentColor" style="{font}">{name}</text>'
     return SVG.format(f"0 0 {wide:.0f} 32", picture.at((15, 16, 30), "currentColor", "var(--table)") + text)
-
-
-# ---- tokens and signs ----
 
 
 def tokens(words: Words) -> dict[str, Face]:

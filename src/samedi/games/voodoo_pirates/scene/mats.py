@@ -34,9 +34,6 @@ def pieces(view: View, words: Words) -> list[Piece]:
     return found
 
 
-# ---- souls and tokens ----
-
-
 @cache
 def souls_of(seat: Seat, souls: tuple[int, ...]) -> tuple[Piece, ...]:
     """The souls of a ship, colour by colour; the last of a colour goes first, so that the others keep their ids."""
@@ -81,9 +78,6 @@ def tokens(seat: Seat, owners: tuple[Seat, ...], words: Words) -> tuple[Piece, .
 @cache
 def token(name: str, seat: Seat, order: int, words: Words) -> Piece:
     return Piece(name, name, f"goods:{seat}", order=1 + order, note=words.say("note-token", token=name))
-
-
-# ---- cards ----
 
 
 @lru_cache(8192)
@@ -190,9 +184,6 @@ def to_choose(name: int, nth: int, order: int, words: Words) -> Piece:
     code = OBJECTS[name]
     note = words.say("note-object", object=code)
     return Piece(f"shown:{code}:{nth}", f"obj-{code}", "shown", order=order, note=note)
-
-
-# ---- seats ----
 
 
 def marks(view: View, words: Words) -> tuple[Mark, ...]:

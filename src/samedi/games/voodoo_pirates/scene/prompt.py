@@ -20,9 +20,6 @@ QUIET = {"pass", "decline", "end", "stop", "no swap", "board none", "draw none",
 CONJURED = set(ACTION_CARDS)  # first words of the codes that conjure
 
 
-# ---- the prompt ----
-
-
 def prompt(view: View, offer: Offer, words: Words) -> Prompt:
     """Return the question to the viewer, or the players for whom the table waits."""
     if offer.legal:
@@ -91,9 +88,6 @@ def asked(view: View, offer: Offer, words: Words) -> str:
     return words.say(key)
 
 
-# ---- the choices ----
-
-
 def choices(view: View, offer: Offer, words: Words) -> Iterator[Choice]:
     for code in offer.legal:
         yield made(code, *picked(view, code, words), words)
@@ -104,9 +98,6 @@ def made(code: str, steps: Steps, preview: tuple[Piece, ...], note: str, words: 
     group = code.split()[0] if steps else ""
     rank = "quiet" if code in QUIET else "plain"
     return Choice(code, words.action(code), steps, preview, note, group, rank)  # type: ignore[arg-type]
-
-
-# ---- refusals ----
 
 
 def denied(view: View, offer: Offer, words: Words, there: set[str], wanted: set[str]) -> Iterator[Denied]:

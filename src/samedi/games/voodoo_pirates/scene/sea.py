@@ -77,12 +77,7 @@ def sea_card(sea: int, space: int, east: int, words: Words) -> Piece:
 def ship(seat: Seat, colour: int, space: int, facing: int, mine: bool, words: Words) -> Piece:
     face, turn = ship_face(colour, facing, space)
     way = "ACW" if facing == ACW else "CW"
-    label = words.say(
-        "piece-ship",
-        who=words.name(seat),
-        me="yes" if mine else "no",
-        way=way if space else "none",
-    )
+    label = words.say("piece-ship", who=words.name(seat), me="yes" if mine else "no", way=way if space else "none")
     return Piece(f"ship:{seat}", face, "sea", place_of(space), 1 + (0 if space else seat), turn, label=label)
 
 
@@ -163,9 +158,6 @@ def in_use(one: int, other: int, words: Words) -> tuple[Piece, ...]:
             for order, name in enumerate(names)
         ]
     )
-
-
-# ---- marks ----
 
 
 def marks(view: View, words: Words) -> tuple[Mark, ...]:

@@ -69,9 +69,6 @@ def barrel_at(wind: int, east: int) -> str:
     return BARREL_NAMES[wind + (wind > EAST)]
 
 
-# ---- the three kinds of card ----
-
-
 def outer_face(sea: int, words: Words) -> Face:
     """A face of an outer card: its picture, its star, its skull (rule 2.4)."""
     name, letter = SEA_NAMES[sea], components.SOULS[components.STAR[sea]]
@@ -104,9 +101,6 @@ def wind_face(wind: int, words: Words) -> Face:
 
 def yes(true: int) -> str:
     return "yes" if true else "no"
-
-
-# ---- parts of a drawing ----
 
 
 def ground(style: tuple[str, str, str], title: str, *, ripples: bool = False) -> list[str]:

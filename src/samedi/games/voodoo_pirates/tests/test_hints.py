@@ -76,9 +76,6 @@ def test_it_exchanges_low_playing_cards() -> None:
         assert advice(table) == choice
 
 
-# ---- questions of rules version 2 ----
-
-
 def test_it_answers_a_tok_with_the_octopus_when_a_soul_is_at_stake() -> None:  # rules 12.5, 12.11
     line = "souls B {} - | objects - octopus - | grigri C"
     table = play(menu("4> 0> 0>", "tok", line.format("BB")), "tok B")

@@ -22,9 +22,6 @@ def places(table: VoodooPirates, who: str, name: str) -> list[str]:
     return sorted(set_word(each, PLACES, "") for each in found)
 
 
-# ---- objects ----
-
-
 def test_an_unseen_draw_can_be_any_card_of_the_deck() -> None:  # rule 3.5
     table = play(sailing("N", "4"), "sail CW 1", "draw deck", "* object ghost")
     assert places(table, "A", "ghost") == ["A", "d"] and places(table, "A", "red") == ["d"]
@@ -88,9 +85,6 @@ def test_only_the_player_who_looked_remembers_a_shipwreck() -> None:  # rule 12.
     assert places(table, "B", "eyes") == ["Ad", "Ad"] and places(table, "B", "wreck") == ["Ad", "d"]
 
 
-# ---- playing cards ----
-
-
 def test_a_player_who_has_seen_a_playing_card_follows_it() -> None:  # rules 3.5, 10.3
     table = sailing("N", "4", "5,6", more="cards K 9 A | coins 0 0 0 | grigri A")
     assert [view(table, seat).cards for seat in range(3)] == [(4, -1, -1), (-1, 0, -1), (-1, -1, 5)]
@@ -99,9 +93,6 @@ def test_a_player_who_has_seen_a_playing_card_follows_it() -> None:  # rules 3.5
     play(table, "swap")
     assert [view(table, seat).cards for seat in range(3)] == [(5, 4, 0), (-1, 4, 0), (5, -1, 0)]
     assert view(table, None).cards == (-1, -1, -1)
-
-
-# ---- action cards ----
 
 
 def test_no_player_learns_of_a_card_before_the_reveal() -> None:  # rules 4.1, 5.1
@@ -134,9 +125,6 @@ def test_worlds_guess_committed_cards_among_the_legal_ones() -> None:  # rule 4.
 def worldly(state: object) -> VoodooPirates:
     assert isinstance(state, VoodooPirates)
     return state
-
-
-# ---- worlds ----
 
 
 @pytest.mark.parametrize(("seats", "cursed"), [(2, 0), (3, 0), (4, 3), (6, 0)])

@@ -110,16 +110,7 @@ def later(seats: int, seed: int, entries: int) -> VoodooPrince:
 def everything(table: VoodooPrince) -> tuple[object, ...]:
     """All parts of a state, to compare two."""
     return (
-        (
-            table.seats,
-            table.phase,
-            table.round,
-            table.starter,
-            table.trump,
-            table.mover,
-            table.gone,
-            table.lying,
-        ),
+        (table.seats, table.phase, table.round, table.starter, table.trump, table.mover, table.gone, table.lying),
         (table.totals, table.tricks, table.points, table.out, table.hands),
         (table.played[: table.count], table.by[: table.count]),
     )

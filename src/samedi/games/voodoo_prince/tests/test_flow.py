@@ -176,9 +176,7 @@ def test_two_players_cannot_tie() -> None:  # rules 5.6, 6.2
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_points_and_length_of_random_rounds_stay_within_the_proven_bounds(
-    seats: int,
-) -> None:  # rules 5.1 to 5.6
+def test_points_and_length_of_random_rounds_stay_within_the_proven_bounds(seats: int) -> None:  # rules 5.1 to 5.6
     sums = [0] * seats
     rounds, rng = 250, Rng(seats)
     shortest, longest = LENGTHS[seats]

@@ -38,12 +38,7 @@ def test_a_player_who_can_follow_may_not_trump() -> None:  # rule 3.2
 
 
 def test_a_player_who_cannot_follow_may_play_any_card() -> None:  # rule 3.3
-    assert legal(read("3 seats | trump R | hands / / R1 R10 G2 P0 | led A: Y3 R2")) == [
-        "R1",
-        "R10",
-        "G2",
-        "P0",
-    ]
+    assert legal(read("3 seats | trump R | hands / / R1 R10 G2 P0 | led A: Y3 R2")) == ["R1", "R10", "G2", "P0"]
 
 
 def test_a_discard_by_another_does_not_change_the_colour_to_follow() -> None:  # rule 3.2

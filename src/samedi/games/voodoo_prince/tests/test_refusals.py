@@ -27,14 +27,7 @@ REFUSALS = [  # table, seat, code, kind, rule, words
     ),
     (PLAYING.format(1), 1, "trump R", "trump-named", "2.4", "red is trump in this round, and that stays"),
     (PLAYING.format(2), 1, "trump B", "trump-named", "2.5", "red is trump in this round, and that stays"),
-    (
-        NAMING,
-        1,
-        "play R2",
-        "trump-due",
-        "2.5",
-        "trump must be named before the red 2 or any other card is played",
-    ),
+    (NAMING, 1, "play R2", "trump-due", "2.5", "trump must be named before the red 2 or any other card is played"),
     (NAMING, 0, "trump G", "turn", "2.5", "it is not seat 0's turn"),
     (NAMING, 0, "play R1", "turn", "2.5", "it is not seat 0's turn"),
     (

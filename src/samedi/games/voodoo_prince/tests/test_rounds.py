@@ -24,10 +24,7 @@ ROUNDS = {
     2: Round(
         "P",
         "B",
-        (
-            "R0 R2 R4 Y2 G2 G8 B7 B9 P1 P3 P6 P7 P9",
-            "R9 R10 Y1 Y10 G1 G3 G7 G9 G10 B0 B1 B10 P10",
-        ),
+        ("R0 R2 R4 Y2 G2 G8 B7 B9 P1 P3 P6 P7 P9", "R9 R10 Y1 Y10 G1 G3 G7 G9 G10 B0 B1 B10 P10"),
         """
         B:G10 A:G8 | B 1 | 0-1
         B:G7 A:G2 | B 2 | 0-3

@@ -39,8 +39,7 @@ def offer_of(state: VoodooPrince, seat: Seat | None) -> Offer:
         return Offer()
     reasons = [(GAME.actions[action], why_not(state, seat, action)) for action in plausible_actions(state, seat)]
     return Offer(
-        tuple(GAME.actions[action] for action in legal),
-        tuple((code, reason) for code, reason in reasons if reason),
+        tuple(GAME.actions[action] for action in legal), tuple((code, reason) for code, reason in reasons if reason)
     )
 
 
@@ -72,9 +71,6 @@ def sheet(scene: Scene, name: str) -> Sheet:
 
 def chips(scene: Scene, seat: Seat) -> dict[str, Any]:
     return {chip.id: chip.value for chip in scene.seats[seat].chips}
-
-
-# ---- the hand and the prompt ----
 
 
 def test_legal_cards_are_choices_and_the_others_are_denied_with_their_rule() -> None:  # rule 3.2
@@ -135,8 +131,7 @@ def test_the_prompt_says_what_is_wanted_and_from_which_player(
 
 
 @pytest.mark.parametrize(
-    ("lang", "text"),
-    [("de", "Bediene Gelb"), ("fr", "Fournissez du jaune"), ("ja", "黄のカードを出してください")],
+    ("lang", "text"), [("de", "Bediene Gelb"), ("fr", "Fournissez du jaune"), ("ja", "黄のカードを出してください")]
 )
 def test_the_prompt_speaks_every_language(lang: str, text: str) -> None:
     assert shown(read(FOLLOWING), 1, lang).prompt.text == text
@@ -154,9 +149,6 @@ def test_the_way_back_is_offered_when_the_session_allows_it() -> None:
     session.submit(seat, session.choices(seat)[0])
     table = scene(session.view(seat), session.offer(seat), words(GAME))
     assert table.prompt.can_go_back
-
-
-# ---- the trick ----
 
 
 def test_cards_of_the_trick_lie_before_their_players_in_the_order_of_play() -> None:
@@ -224,9 +216,6 @@ def test_a_taken_trick_travels_to_its_taker() -> None:
     assert cues(Event("played", 0, {"card": "Y6"})) == ()
 
 
-# ---- the seats ----
-
-
 def test_a_seat_shows_points_piles_to_the_target_and_cards() -> None:  # rule 1.2
     table = shown(read(FOLLOWING), 0)
     assert chips(table, 2) == {"points": 9, "piles": 0, "cards": 2}
@@ -264,9 +253,6 @@ def test_the_score_sheet_has_the_highest_total_first() -> None:
     assert scores.rows == (("{2}", "0", "–", "9"), ("{0}", "0", "–", "4"), ("{1}", "0", "–", "2"))
 
 
-# ---- the end ----
-
-
 def test_the_result_names_the_winner() -> None:  # rule 6.2
     state = read("3 seats | round 5 | totals 9 4 2 | over")
     result = shown(state, 1).result
@@ -291,9 +277,6 @@ def test_a_victory_can_be_shared(seat: Seat | None, lang: str, text: str) -> Non
     result = shown(read("3 seats | round 5 | totals 9 4 9 | over"), seat, lang).result
     assert result is not None
     assert (result.text, result.winners, result.ranks) == (text, (0, 2), (1, 3, 1))
-
-
-# ---- what stays hidden ----
 
 
 def test_a_spectator_sees_no_hand_and_is_offered_nothing() -> None:  # rule 7.1
@@ -331,9 +314,6 @@ def test_worlds_that_a_viewer_cannot_tell_apart_look_the_same(seats: int) -> Non
             other = GAME.worlds(view(state, seat)).draw(rng)
             assert isinstance(other, VoodooPrince)
             assert msgspec.json.encode(shown(state, seat)) == msgspec.json.encode(shown(other, seat))
-
-
-# ---- every scene ----
 
 
 def texts(thing: Any) -> Iterator[str]:

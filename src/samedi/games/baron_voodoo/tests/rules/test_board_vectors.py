@@ -108,9 +108,6 @@ def test_there_are_140_jumps_on_an_open_board() -> None:  # rule 4.1
     assert len(JUMPS) == 140 and (SPACE["a2"], -1) not in JUMPS
 
 
-# ---- powers ----
-
-
 def test_tv20_mamy_wata_closes_the_gaps_of_a_line() -> None:  # rules 5.2, 5.3
     line = "2 seats | board a4=Yo c4=To,Rv f4=Px | step after"
     west = do(read(line), "power MW 4 W")

@@ -310,9 +310,6 @@ def test_protection_ends_for_its_own_player_only() -> None:  # rules 3.2, 9.5
     assert table.mover == 2 and table.guard == 1  # B is stuck, then C begins
 
 
-# ---- whole games ----
-
-
 @pytest.mark.parametrize(("seats", "options"), TABLES, ids=NAMED)
 def test_random_games_end_in_time(seats: int, options: dict[str, object]) -> None:  # rules 3.5, 8.3
     limit = max_log_entries(seats, GAME.check_options(seats, options))

@@ -5,22 +5,9 @@ import pytest
 
 from samedi.core.types import OVER
 from samedi.games.baron_voodoo.phases import AFTER, AGAIN, BANK, BEFORE, CAPTURE, EFFECT, FACE
-from samedi.games.baron_voodoo.tests.positions import (
-    captures,
-    do,
-    legal,
-    opened,
-    powers,
-    read,
-    seen,
-    spirits,
-    zone,
-)
+from samedi.games.baron_voodoo.tests.positions import captures, do, legal, opened, powers, read, seen, spirits, zone
 
 LONE = "board a1=Yo b1=To e5=Tv f5=Rv"  # yellow jumps east; turquoise has a capture left
-
-
-# ---- a turn ----
 
 
 def test_tv9_a_power_before_the_capture_is_the_only_one_of_the_turn() -> None:  # rules 3.1, 3.3, 3.10
@@ -97,9 +84,6 @@ def test_tv14_reaching_the_target_does_not_cut_the_turn_short() -> None:  # rule
     assert table.mover == OVER and table.ended_by == 0
 
 
-# ---- effects ----
-
-
 def test_tv15_change_turns_any_die_of_the_own_zone() -> None:  # rule 6.3
     line = f"2 seats | {LONE} | zones Yc To / - | step effect Yc"
     other = do(read(line), "change To v")
@@ -150,9 +134,6 @@ def test_tv19_switch_exchanges_dice_of_two_players() -> None:  # rule 6.6
     assert legal(alike) == ["with 0 Rx"]
 
 
-# ---- combos ----
-
-
 def score_of(dice: str) -> int | None:
     """What these dice score together; None if they are no combo."""
     table = read(f"2 seats | {LONE} | zones {dice} / - | step bank")
@@ -195,9 +176,6 @@ def test_tv28_tv29_combos_have_the_values_of_the_book(dice: str, points: int | N
     assert score_of(" ".join(reversed(dice.split()))) == points
 
 
-# ---- Baron Samedi ----
-
-
 def test_tv30_baron_samedi_goes_to_most_white_dice_at_once() -> None:  # rules 7.1, 7.2, 7.3
     line = "2 seats | board a1=Yo b1=To e5=Tv f5=Rv a7=Po b6=Rc | zones Wo Yo / Wv Wc | offerings 0 0 | step bank"
     table = do(read(line), "put Yo", "put Wo", "score")
@@ -225,9 +203,6 @@ def test_tv32_a_holder_overtaken_by_two_gives_the_token_back() -> None:  # rule 
     assert table.baron == 0
     table = do(read(line.format("Wv") + " | step effect Ts"), "steal 0 Wv")
     assert table.baron == -1
-
-
-# ---- the end ----
 
 
 def test_tv33_one_combo_counts_at_the_end_and_all_dice_go() -> None:  # rule 8.4
@@ -283,9 +258,6 @@ def test_tv36_the_round_is_played_out() -> None:  # rules 8.1, 8.3
 
 def test_tv37_points_may_exceed_20() -> None:  # rule 8.7
     assert seen(read("4 seats | scores 24 0 0 0 | ending A | step over")).scores == (24, 0, 0, 0)
-
-
-# ---- teams ----
 
 
 def test_tv38_protection_covers_one_partner_and_does_not_bind_the_other() -> None:  # rules 9.1, 9.2, 9.5

@@ -34,9 +34,6 @@ MANY = 15_000  # bytes of a scene, but where powers or a draft have hundreds of 
 MOST = 45_000
 
 
-# ---- dice ----
-
-
 def test_a_stack_is_read_from_below_and_a_covered_die_shows_its_front() -> None:  # rule 1.4
     table = shown(read(TV1), 0)
     assert at(table, "d4") == ["Rv.", "Yo.", "Yc"] and at(table, "d5") == ["To"]
@@ -95,9 +92,6 @@ def test_the_pool_of_a_draft_is_heaped_by_kind_and_a_die_comes_out_of_its_heap()
     assert (places["a1"].tone, places["a1"].label) == ("turquoise", "a1, turquoise space")  # rule 1.3
     assert not places["d4"].tone
     assert not any(place.tone for place in look_at(read(TV1), 0).area["board"].places)  # never again
-
-
-# ---- tokens, powers, seats ----
 
 
 def test_a_power_card_says_what_it_does_and_what_it_costs() -> None:  # rules 5.1, 7.3
@@ -238,9 +232,6 @@ def test_without_teams_the_seating_is_the_order_of_play() -> None:  # rule 9.2
     assert GAME.seating(4, GAME.check_options(4, {})) == (0, 1, 2, 3)
 
 
-# ---- sheets and the end ----
-
-
 def test_the_points_stand_beside_the_dice_that_count_for_majorities() -> None:
     points = sheet(shown(read(ZONES), 0), "points")
     assert points.columns == ("Player", "Yel", "Tur", "Red", "Pur", "Whi", "Points")
@@ -292,9 +283,6 @@ def test_dice_fly_to_the_spirit_world_when_they_are_sent() -> None:
     assert ("zone:1", "spirits:1") in team and ("combo", "chair:3") in team
     assert len(cues(Event("over", None, {}))) == 4
     assert cues(Event("captured", 1, {})) == ()
-
-
-# ---- every scene ----
 
 
 def texts(thing: Any) -> Iterator[str]:

@@ -79,9 +79,6 @@ def test_the_order_of_turns_decides_and_not_the_seats() -> None:  # rule 7.2, ve
     assert (souls(table, "C"), souls(table, "A")) == ("B", "RR")
 
 
-# ---- Tok ----
-
-
 @pytest.mark.parametrize(
     ("number", "grigri", "call", "brought"), [(48, "A", "B", 3), (480, "A", "R", 2), (49, "C", "B", 2)]
 )
@@ -108,9 +105,6 @@ def test_a_colour_that_brings_nothing_may_be_called() -> None:  # rule 7.3
     table = menu("4> 0>", "tok", "souls R Y | grigri A")
     play(table, "tok R")
     assert souls(table, "A") == "R" and table.acted
-
-
-# ---- Take ----
 
 
 @pytest.mark.parametrize(
@@ -162,9 +156,6 @@ def test_a_single_take_does_not_go_to_jail() -> None:  # rule 5.3
     assert table.jailed == 0 and asked(table) == "menu A"
 
 
-# ---- Tix ----
-
-
 def test_tix_moves_a_victim_one_way_and_the_own_ship_the_other() -> None:  # rule 7.5, vector 53
     table = menu("4> 12>", "tix", "souls - R | grigri B", seat="B")  # on 3 there is nothing to land for
     assert [code for code in legal(table) if code.startswith("tix")] == ["tix 0 ACW R"]  # 11 is a Current
@@ -212,9 +203,6 @@ def test_in_the_plain_reading_a_victim_finds_nothing() -> None:  # rules 11.1, 1
 def test_a_jailed_pirate_can_be_pushed() -> None:  # rules 5.3, 7.5
     table = menu("4> 12> 0>", "tix", "souls - R - | grigri C | plans take tix take | jailed AC", seat="B")
     assert "tix 0 ACW R" in legal(table)
-
-
-# ---- Hoodoo ----
 
 
 def test_every_player_may_place_one_soul_and_hoodoo_players_two() -> None:  # rule 8.2, vector 56

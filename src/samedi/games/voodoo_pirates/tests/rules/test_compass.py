@@ -24,9 +24,6 @@ def leaps(table: VoodooPirates) -> set[str]:
     return {code for code in legal(table) if "leap" in code}
 
 
-# ---- the first step ----
-
-
 @pytest.mark.parametrize(
     ("number", "wind", "others", "code", "end", "boarded", "tolls"),
     [
@@ -53,9 +50,6 @@ def test_without_the_token_or_from_any_other_space_there_is_no_leap() -> None:  
     assert not leaps(sailing("N", "10", matched=False, more="compass A"))
     found = leaps(sailing("N", "12", matched=False, more="compass A"))
     assert found == {f"leap {space} {way} 1" for space in (3, 6, 9) for way in ("CW", "ACW")}
-
-
-# ---- the second step ----
 
 
 @book_only
@@ -108,9 +102,6 @@ def test_there_is_one_leap_in_a_move() -> None:  # rule 12.10
 @book_only
 def test_a_whisper_has_one_step_so_it_leaps_only_from_a_cardinal_space() -> None:  # rules 12.8, 12.10
     assert not leaps(menu("11> 0>", "jax", "objects whisper - | compass A"))
-
-
-# ---- Tix ----
 
 
 @book_only

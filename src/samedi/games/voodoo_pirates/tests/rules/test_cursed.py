@@ -7,16 +7,7 @@ from samedi.core.types import CHANCE
 from samedi.games.voodoo_pirates import GAME
 from samedi.games.voodoo_pirates.rules.state import VoodooPirates
 from samedi.games.voodoo_pirates.tests import positions
-from samedi.games.voodoo_pirates.tests.positions import (
-    asked,
-    legal,
-    objects,
-    pile,
-    play,
-    read,
-    ritual,
-    souls,
-)
+from samedi.games.voodoo_pirates.tests.positions import asked, legal, objects, pile, play, read, ritual, souls
 
 pytestmark = pytest.mark.usefixtures("reading")
 
@@ -31,9 +22,6 @@ def turn(ships: str, plans: str, more: str = "", *, wind: str = "N", before: str
         f" | now facing A | flow aim idle aim=1 {before}"
     )
     return play(table, "facing CW")
-
-
-# ---- Take ----
 
 
 @pytest.mark.parametrize(
@@ -77,9 +65,6 @@ def test_an_empty_bag_leaves_the_lowest_cell_of_the_grid() -> None:  # rules 14.
     assert souls(table, "D") == "G" and table.grid[2] == -1
     table = play(read(line.format("take")), "facing CW")
     assert souls(table, "D") == "G" and table.coins[3] == 2
-
-
-# ---- Tok, Jax, Tix ----
 
 
 def test_tok_without_souls_draws_one_and_calls_it() -> None:  # rule 14.2, vector 81
@@ -146,9 +131,6 @@ def test_tix_without_souls_draws_one_to_give_away_if_a_push_is_possible() -> Non
     assert asked(turn("8> 3>", "jax tix", "grigri A")) == "plan"
 
 
-# ---- boarding, landing, firing ----
-
-
 def joined(ships: str, more: str) -> VoodooPirates:
     """A has called the ritual in a fair wind, and the Cursed Pirate B, who did not play Hoodoo, takes part."""
     grigri = "" if "grigri" in more else " | grigri A"
@@ -204,9 +186,6 @@ def test_it_has_no_facing_step_and_uses_neither_objects_nor_barrels() -> None:  
     table = turn("4> 3>", "jax take", "objects - whisper,octopus,mask | pile grey | souls - R")
     play(table, "* soul R")
     assert objects(table, "B") == ["mask", "octopus", "whisper"] and asked(table) == "plan"
-
-
-# ---- the action card ----
 
 
 def revealed(held: str, heaps: str, last: str) -> VoodooPirates:

@@ -36,9 +36,6 @@ def ends(events: list[Event]) -> list[int]:
     return [event.data["end"] for event in events if event.kind == "sailed" and event.seat == 1]
 
 
-# ---- which soul, and where ----
-
-
 @pytest.mark.parametrize("filled", range(9))
 def test_without_a_match_it_takes_the_lowest_empty_cell(filled: int) -> None:  # rule 14.3, vector 75
     assert placed("GBGBGBGB"[:filled] + "." * (9 - filled), "P") == ("P", filled + 1)
@@ -52,9 +49,6 @@ def test_a_match_comes_first_in_the_lowest_cell() -> None:  # rule 14.3, vector 
 def test_otherwise_it_gives_the_colour_it_has_most_of() -> None:  # rules 14.2, 14.3
     assert placed(".........", "RBB") == ("B", 1)
     assert placed(".........", "GYB") == ("Y", 1)  # ties: Red, Yellow, Blue, Green, Purple
-
-
-# ---- when it joins ----
 
 
 @pytest.mark.parametrize("rituals", ["book", "prudent"])
@@ -122,9 +116,6 @@ def test_without_souls_it_draws_one_only_if_it_played_hoodoo() -> None:  # rules
     assert table.at[1] == 5 and table.grid[1] == 4
     table, _ = joining("4>", "-", "jax")
     assert asked(table) == "facing A" and table.at[1] == 4
-
-
-# ---- where it sails ----
 
 
 def test_it_sails_to_the_highest_value() -> None:  # rule 14.3

@@ -14,9 +14,6 @@ pytestmark = pytest.mark.usefixtures("reading")
 DUSK = "4 seats | ships 4> 3> 12> 0> | souls R Y B G | grigri D | sun B | now plan"
 
 
-# ---- set-up ----
-
-
 def test_the_pirate_of_the_first_soul_gets_sun_and_moon() -> None:  # rules 3.1, 3.2, 3.3, 3.4
     table = start(4, layout="reference")
     assert not isinstance(GAME.read_outcome(table, "first P"), tuple)  # no player is purple
@@ -66,9 +63,6 @@ def test_cursed_pirates_fill_up_to_four_and_sit_last() -> None:  # rules 1.1, 14
         samedi.Session(GAME, 1)
 
 
-# ---- cards chosen in secret ----
-
-
 def test_any_card_but_last_rounds_can_be_chosen_by_all_at_once() -> None:  # rules 1.7, 4.1
     table = read(DUSK.replace("now", "last jax tok - hoodoo | now"))
     assert list(table.acting) == [0, 1, 2, 3]
@@ -88,9 +82,6 @@ def test_the_card_played_counts_even_if_it_was_not_conjured() -> None:  # rule 7
     play(table, "A: plan jax", "B: plan tok", "end")
     assert asked(table) == "plan" and legal(table, 0) == ["plan tok", "plan take", "plan tix", "plan hoodoo"]
     assert "plan tok" not in legal(table, 1)
-
-
-# ---- barrels ----
 
 
 def planned(line: str = DUSK, plans: str = "jax tok take tix") -> VoodooPirates:
@@ -179,8 +170,6 @@ def test_turns_go_clockwise_from_the_sun() -> None:  # rule 6.1
     assert asked(table) == "menu B" and table.moon == 1
 
 
-# ---- Bones ----
-
 BONES = DUSK.replace("4 seats", "4 seats | east bones")
 
 
@@ -207,9 +196,6 @@ def test_all_cards_are_turned_up_together_after_the_barrels() -> None:  # rule 5
     play(table, "pass", tell=recorder)
     [shown] = [event for event in recorder.events if event.kind == "revealed"]
     assert shown.data["cards"] == ["jax", "tok", "take", "tix"] and shown.reveals
-
-
-# ---- the turn ----
 
 
 def test_a_turn_is_free_in_its_order_and_nothing_is_compulsory() -> None:  # rules 6.2, 7.1

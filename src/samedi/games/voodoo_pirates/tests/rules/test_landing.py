@@ -32,9 +32,6 @@ def landings(table: VoodooPirates) -> list[str]:
     return found
 
 
-# ---- Tix ----
-
-
 @book_only
 def test_the_victim_of_tix_lands_before_the_other_ship_moves() -> None:  # rules 7.5, 9.8, 11.1, 11.5, vector 107
     table = play(menu("12> 4>", "tix", f"souls R - | grigri A | {OPEN_11}"), "tix 1 CW R")
@@ -78,9 +75,6 @@ def test_a_cursed_pirate_with_tix_makes_its_victim_land() -> None:  # rules 11.1
     assert table.at[:2] == [2, 4] and asked(table) == "plan"
 
 
-# ---- Maelstrom ----
-
-
 @book_only
 def test_after_a_maelstrom_all_ships_that_moved_land() -> None:  # rules 11.1, 11.5, 12.7, vector 109
     sea = "sea A1 G0 C0 E1 D1 F0 B0 H1"
@@ -110,9 +104,6 @@ def test_a_ship_in_jail_or_in_the_harbour_finds_nothing_in_a_maelstrom() -> None
     line = "objects maelstrom - - - | grigri D | plans jax take take tok | jailed BC"
     table = play(menu("0> 4> 1> 9>", "jax", line, wind="E"), "use maelstrom")
     assert table.at[:4] == [0, 5, 2, 10] and landings(table) == ["D"]  # B and C came to skulls too
-
-
-# ---- the wind ----
 
 
 @pytest.mark.parametrize("number", [110])

@@ -35,9 +35,6 @@ def test_there_are_24_objects_and_18_souls_and_18_coins() -> None:  # rules 1.2,
     assert (table.bag, table.treasure) == ([4, 4, 4, 4, 2], 18)  # type: ignore[attr-defined]
 
 
-# ---- landing ----
-
-
 def test_a_skull_offers_an_object() -> None:  # rule 11.2
     table = sailing("N", "4", more="pile grey ghost")
     play(table, "sail CW 1")
@@ -99,9 +96,6 @@ def test_the_compass_card_is_exchanged_for_the_token_and_is_no_object() -> None:
     play(table, "sail CW 1", "draw deck", "* object compass")
     assert table.compass == 0 and objects(table, "A") == ["grey", "red", "blue"]
     assert not asked(table).startswith("excess")
-
-
-# ---- using ----
 
 
 @book_only
@@ -230,9 +224,6 @@ def test_the_cursed_skull_can_be_buried_in_sand() -> None:  # rules 12.3, 2.5
 def test_skulls_and_eyes_do_nothing_before_the_end() -> None:  # rule 12.2
     table = menu("8> 0>", "jax", "objects grey,eyes,purple - | souls RRRRYY -")
     assert legal(table) == ["end"]
-
-
-# ---- boarding ----
 
 
 def test_boarding_takes_one_item_and_may_swap_cards() -> None:  # rules 10.2, 10.3

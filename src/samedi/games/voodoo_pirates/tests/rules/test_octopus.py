@@ -30,9 +30,6 @@ def called(more: str = CALL, ships: str = "4> 0> 0>") -> VoodooPirates:
     return play(menu(ships, "tok", more), "tok B")
 
 
-# ---- against a Tok ----
-
-
 @book_only
 def test_an_octopus_saves_a_soul_from_a_tok() -> None:  # rules 7.3, 12.5, 12.11, vector 121
     table = called()
@@ -129,8 +126,6 @@ def test_a_tok_is_told_before_it_is_answered() -> None:  # rule 12.11
     assert recorder.events and recorder.events[-1].data["soul"] == "B" and asked(table) == "octopus B"
 
 
-# ---- before the count ----
-
 LAST = "2 seats | round 12 | ships 4> 8> | plans jax tix | cards K 9 | now facing B"
 
 
@@ -169,9 +164,6 @@ def test_before_the_count_only_those_are_asked_who_could_have_the_octopus() -> N
 @plain_only
 def test_in_the_plain_reading_the_count_follows_at_once() -> None:  # rules 12.5, 16.1
     assert not play(read(f"{LAST} | souls R - | objects purple,octopus - | grigri B"), "facing CW").acting
-
-
-# ---- beside Barrel Magic ----
 
 
 def whole(table: VoodooPirates) -> bool:

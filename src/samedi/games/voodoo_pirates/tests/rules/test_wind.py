@@ -81,9 +81,7 @@ def test_a_ship_on_9_is_carried_over_10_when_the_wind_turns_west() -> None:  # r
 
 
 @pytest.mark.parametrize(
-    ("actor", "ends", "coins"),
-    [("A", [11, 12], [2, 2]), ("B", [12, 11], [1, 2])],
-    ids=["X first", "Y first"],
+    ("actor", "ends", "coins"), [("A", [11, 12], [2, 2]), ("B", [12, 11], [1, 2])], ids=["X first", "Y first"]
 )
 def test_ships_are_carried_clockwise_from_the_player_who_turned_the_wind(
     actor: str, ends: list[int], coins: list[int]
@@ -99,9 +97,6 @@ def test_a_push_by_the_wind_boards_no_ship() -> None:  # rule 9.8
     play(table, "wind 1")
     assert (table.at[0], table.coins[0]) == (11, 0)  # over 8, 9 and 10 to a skull
     assert asked(table) == ("landing A" if positions.reading == "book" else "menu A")  # rules 11.1, 16.1
-
-
-# ---- when the wind turns ----
 
 
 def moonlit(more: str = "") -> VoodooPirates:

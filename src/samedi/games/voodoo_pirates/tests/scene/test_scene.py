@@ -52,9 +52,6 @@ def ids(scene: Scene, area: str) -> list[str]:
     return [piece.id for piece in scene.pieces if piece.area == area]
 
 
-# ---- the pieces ----
-
-
 def test_the_ring_has_twelve_cards_and_ships_that_face_a_way() -> None:
     seen = shown(table(), 0)
     cards = [each for each in seen.pieces if each.face.startswith("sea-")]
@@ -112,9 +109,6 @@ def test_objects_in_use_are_drawn_both_of_them() -> None:  # rules 12.1, 12.9
     state = read(f"{line} | use magic octopus | now menu A")
     assert ids(shown(state, None), "use") == ["use:magic", "use:octopus"]
     assert piece(shown(state, 1), "use:octopus").note == "Exchange a soul for any in the bag"
-
-
-# ---- prompts and choices ----
 
 
 def test_a_turn_is_played_by_picking_the_card() -> None:  # rule 8.1
@@ -225,9 +219,6 @@ def test_the_prompt_speaks_every_language(lang: str, text: str) -> None:
     assert shown(table(), 0, lang).prompt.text == text
 
 
-# ---- questions that come in the turn of another ----
-
-
 def test_a_ship_that_others_moved_is_told_why_it_lands_and_by_which_rule() -> None:  # rule 11.5
     open_11 = "sea E0 G0 C0 A0 D1 F0 B0 H0"
     state = play(menu("12> 4>", "tix", f"souls R - | grigri A | {open_11}"), "tix 1 CW R")
@@ -291,9 +282,6 @@ def test_a_leap_is_picked_by_its_landing_place_as_a_second_step_and_in_tix() -> 
 def test_the_others_see_which_player_the_table_waits_for() -> None:
     prompt = shown(table(), 1).prompt
     assert (prompt.text, prompt.waits_for) == ("Waiting for {0}, who has the turn", (0,))
-
-
-# ---- hidden cards, cues and the result ----
 
 
 def test_ids_of_face_down_cards_say_where_they_lie_and_nothing_else() -> None:
