@@ -27,6 +27,7 @@ GENEROUS = (
     "frames-at-once=500",
     "requests-a-second=500",
     "requests-at-once=500",
+    "running-requests=100",
 )
 UNLIMITED = tuple(
     f"{name}=100000000"

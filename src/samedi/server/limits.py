@@ -24,7 +24,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, rename="kebab"):
     requests_at_once: int = 20
     pages_of_address: int = 40  # an address has the budgets of so many pages, for a club behind one router
     connections: int = 400  # of one address
-    running_requests: int = 2  # of one address; others wait for these
+    running_requests: int = 4  # of one address; others wait for these
     name_letters: int = 24
     chat_letters: int = 500
     tables_an_hour: int = 30  # new ones, of one address
