@@ -28,7 +28,7 @@ OFFER = [("samedi.core.offer", "offer_of")]
 WORDS = [("samedi.core.words", "words")]
 SCENE = [("samedi.scene.draw", "scene_of"), ("samedi.kit.show", "scene_of")]
 BUDGET = [("samedi.bots", "Budget"), ("samedi.bots.bot", "Budget")]
-SEARCH = [("samedi.bots.search_bot", "SearchBot"), ("samedi.bots.search_bot", "Searcher")]
+SEARCH = [("samedi.bots.search_bot", "SearchBot"), ("samedi.bots.searcher", "Searcher")]
 
 
 class MissingName(Exception):
