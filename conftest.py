@@ -29,3 +29,18 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         long = [item for item in items if "long" in item.keywords]
         config.hook.pytest_deselected(items=long)
         items[:] = [item for item in items if item not in long]
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Tests that record what they measured have it printed below the results."""
+    lines = [
+        str(value)
+        for outcome in ("passed", "failed")
+        for report in terminalreporter.stats.get(outcome, [])
+        for name, value in report.user_properties
+        if name in ("coverage", "figure")
+    ]
+    if lines:
+        terminalreporter.section("coverage and figures")
+        for line in sorted(lines):
+            terminalreporter.write_line(line)

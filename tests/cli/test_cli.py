@@ -179,6 +179,24 @@ def test_check_as_json_has_every_law() -> None:
     assert all(law["ok"] for law in game["laws"].values())
 
 
+def test_check_as_json_tells_what_was_met() -> None:
+    document = json.loads(run("check", "_template", "--games", "1", "--seats", "2", "--json").stdout)
+    coverage = document["games"][0]["coverage"]
+    never = [f"lay {card}" for card in range(11, 21)]  # two players hold the cards 1 to 10
+    assert coverage["games"] == 100 and coverage["codes_never_met"] == never
+    assert coverage["codes"] == 10
+    (table,) = coverage["tables"]
+    assert set(table) == {"seats", "options", "games", "codes", "codes_never_met", "kinds", "pairs"}
+    assert (table["seats"], table["options"], table["games"]) == (2, {}, 100)
+    assert table["kinds"] == 16 and table["pairs"] > 0
+
+
+def test_check_says_what_was_met() -> None:
+    said = run("check", "_template", "--games", "1", "--seats", "2").stdout
+    assert "seeking 100 games at one table met 10 kinds of codes" in said
+    assert "never met: lay 11, lay 12" in said
+
+
 def test_check_takes_seats_options_seconds_and_a_seed() -> None:
     done = run(
         "check",

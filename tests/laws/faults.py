@@ -12,7 +12,9 @@ from samedi.games._template.rules import Candlelight
 
 def broken(game: Game, *, games: int = 4, seats: int | None = None) -> dict[str, str]:
     """The laws that a game breaks, with what each says."""
-    return {each.law: each.text for each in laws.check(game, games=games, seats=seats) if not each.ok}
+    return {
+        each.law: each.text for each in laws.check(game, games=games, sought=0, seats=seats).findings if not each.ok
+    }
 
 
 def with_state(kind: type[Candlelight]) -> Game:

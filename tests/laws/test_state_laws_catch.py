@@ -16,8 +16,10 @@ from samedi.core.rng import IntBuffer, Rng
 from samedi.core.types import Action, Outcome, Seat, Tell
 from samedi.games._template import GAME
 from samedi.games._template.rules import HAND, Candlelight
-from samedi.laws.record_laws import twin
+from samedi.laws.record_laws import GivenGame, twin
 from tests.laws.faults import broken, with_state
+
+PYTHON = (sys.executable, "-c")
 
 
 def test_the_template_breaks_no_law() -> None:
@@ -173,16 +175,34 @@ def test_twin_catches_drift_between_compiled_and_plain() -> None:
     """The plain half of the process pair is given a game that differs in one rule."""
     drift = (
         "import sys; import samedi.games.little_devils.rules as rules; rules.END = 60;"
-        "sys.argv = ['twin', 'little-devils', '2']; from samedi.laws.plain_twin import main; main()"
+        "from samedi.laws.plain_twin import main; main()"
     )
     game = find_game("little-devils")
     real = subprocess.run
 
     def drifted(call: list[str], **more: Any) -> Any:
-        return real([sys.executable, "-c", drift], **more)
+        return real([*PYTHON, drift], **more)
 
     tables = [(3, game.check_options(3, {}))]
     with pytest.MonkeyPatch.context() as patch, pytest.raises(laws.Broken, match="play different games"):
         patch.setattr("samedi.laws.record_laws.subprocess.run", drifted)
         twin(game, tables, 2)
     assert twin(game, tables, 2) == 2
+
+
+@pytest.mark.skipif(_compiled.MODE != "compiled", reason="there is nothing to compare without compiled rules")
+def test_twin_catches_drift_in_a_given_game() -> None:
+    """The plain half ends its game earlier, so it has no place for the rest of the given one."""
+    drift = (
+        "import sys; import samedi.games.little_devils.rules as rules; rules.END = 60;"
+        "from samedi.laws.plain_twin import main; main()"
+    )
+    game = find_game("little-devils")
+    real = subprocess.run
+    trace = laws.Trace(game, 3, game.check_options(3, {}), 1)
+    trace.play()
+    given = [GivenGame(trace.seats, trace.options, trace.entries)]
+    with pytest.MonkeyPatch.context() as patch, pytest.raises(laws.Broken, match=r"(?s)plain rules.*cannot follow"):
+        patch.setattr("samedi.laws.record_laws.subprocess.run", lambda _, **more: real([*PYTHON, drift], **more))
+        twin(game, [], 0, given)
+    assert twin(game, [], 0, given) == 1

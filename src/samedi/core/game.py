@@ -12,6 +12,7 @@ from typing import Any
 from samedi.core.errors import BadOption, Reason
 from samedi.core.hints import Hints
 from samedi.core.options import Option, Value, changed_options, read_options
+from samedi.core.rare import Rare
 from samedi.core.state import State
 from samedi.core.terms import Terms
 from samedi.core.types import Action, Outcome, Seat
@@ -110,6 +111,12 @@ class Game:
         module = self.module("terms")
         terms: Terms | None = module.TERMS if module else None
         return terms
+
+    @cached_property
+    def rare(self) -> Rare:
+        """Return the RARE of the game's module `invariants`, or an empty one."""
+        rare: Rare = getattr(self.module("invariants"), "RARE", Rare())
+        return rare
 
     def sides(self, seats: int, options: Mapping[str, Value]) -> tuple[tuple[Seat, ...], ...]:
         """Return the seats that choose, grouped by those that win together."""

@@ -1,60 +1,37 @@
-"""Check every law on random games, in several processes: Finding, check, tables."""
+"""Check every law on random games and on games that seek what is rare: tables, check."""
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from random import Random
 
 import msgspec
 
-from samedi.bots.worker_pool import parallel_map
 from samedi.core.game import Game
 from samedi.core.options import Value
-from samedi.core.registry import find_game
-from samedi.laws.knowledge_laws import past, silence, variety, worlds
-from samedi.laws.record_laws import back, fair, twin
-from samedi.laws.scene_laws import parity
-from samedi.laws.state_laws import clone, commute, conserved, ends, quiet, replay
-from samedi.laws.text_laws import grounded, ruled, told, worded
-from samedi.laws.trace import Broken, Trace
+from samedi.laws.jobs import LAWS, Finding, Job, SeekingJob, TableCoverage, attempt, run_jobs
+from samedi.laws.record_laws import GivenGame, twin
+from samedi.laws.seeking import kind_of_code
+from samedi.laws.text_laws import ruled, worded
 
-LAWS: dict[str, Callable[[Trace], int]] = {
-    "clone": clone,
-    "replay": replay,
-    "worlds": worlds,
-    "variety": variety,
-    "past": past,
-    "silence": silence,
-    "commute": commute,
-    "quiet": quiet,
-    "conserved": conserved,
-    "ends": ends,
-    "ruled": grounded,
-    "worded": told,
-    "back": back,
-    "fair": fair,
-    "parity": parity,
-}
-TWINS = 4  # games at each table that both forms of the rules play
+TWINS = 4  # games at each table that both forms of the rules play; so many that seek, too
 VARIED = 40  # for so many games with default options one is played with each other value of each option
 CHUNK = 10  # games that a worker plays at a time
+SOUGHT = 100  # games that seek what is rare, for each at which all laws look;
+FEWER = 16  # a table with other than default options has a sixteenth of them
 
 
-class Finding(msgspec.Struct):
-    """How a game stands to one law."""
+class CheckResult(msgspec.Struct):
+    """How a game stands to each law, and what was met where games sought what is rare."""
 
-    law: str
-    ok: bool = True
-    cases: int = 0
-    seconds: float = 0.0
-    text: str = ""  # what is broken, and where
+    findings: list[Finding]
+    coverage: list[TableCoverage]
 
-    def add(self, other: "Finding") -> None:
-        """Take in what was found in other games."""
-        if self.ok and not other.ok:
-            self.ok, self.text = False, other.text
-        self.cases += other.cases
-        self.seconds += other.seconds
+
+def codes_never_met(game: Game, coverage: Sequence[TableCoverage]) -> list[str]:
+    """The kinds of codes (the first two words of each action of the game) that were met at none of these tables."""
+    met = {code for table in coverage for code in table.codes}
+    return sorted({kind_of_code(code) for code in game.actions} - met)
 
 
 def tables(game: Game, seats: int | None = None) -> Iterator[tuple[int, dict[str, Value]]]:
@@ -111,18 +88,22 @@ def check(
     game: Game,
     *,
     games: int = 20,
+    sought: int = SOUGHT,
     seconds: float | None = None,
     seats: int | None = None,
     options: dict[str, Value] | None = None,
     seed: int = 0,
     workers: int = 1,
     progress: Callable[[str], None] = lambda text: None,
-) -> list[Finding]:
+) -> CheckResult:
     """Check every law on random games: so many at each number of seats, or until the seconds are over.
 
-    With several workers the game must be on the shelf: each finds it there by its name.
+    For each of them `sought` games (with options fewer) seek what is rare at the same table, and all laws look at one
+    of those too. With several workers the game must be on the shelf: each finds it there by its name.
     """
     findings = {law: Finding(law) for law in [*LAWS, "twin"]}
+    coverage: list[TableCoverage] = []
+    twins: list[GivenGame] = []
     wanted = list(tables(game, seats))
     if options is not None:
         wanted = [
@@ -132,70 +113,25 @@ def check(
     attempt(findings["ruled"], lambda: ruled(game))
     attempt(findings["worded"], lambda: worded(game))
     attempt(findings["twin"], lambda: twin(game, wanted, min(TWINS, games)))
-    jobs = [
-        Job(game.name, number, values, first, min(CHUNK, plays - first), seed)
-        for number, values in wanted
-        for plays in [games if options is not None or values == game.check_options(number, {}) else -(-games // VARIED)]
-        for first in range(0, plays, CHUNK)
-    ]
+    jobs: list[Job | SeekingJob] = []
+    for number, values in wanted:
+        usual = options is not None or values == game.check_options(number, {})
+        plays = games if usual else -(-games // VARIED)
+        for first in range(0, plays, CHUNK):
+            jobs.append(Job(game.name, number, values, first, min(CHUNK, plays - first), seed))
+        if sought:
+            many = plays * (sought if usual else -(-sought // FEWER))
+            jobs.append(SeekingJob(game.name, number, values, many, plays, seed, until))
     Random(seed).shuffle(jobs)  # when time runs out, every table has had its share
-    for done, found in enumerate(run_jobs(game, jobs, workers), 1):
-        progress(f"{game.name}: {done * 100 // len(jobs)} % of the games")
-        for each in found:
+    for number, done in enumerate(run_jobs(game, jobs, workers), 1):
+        progress(f"{game.name}: {number * 100 // len(jobs)} % of the games")
+        for each in done.findings:
             findings[each.law].add(each)
+        if done.coverage is not None:
+            coverage.append(done.coverage)
+        twins += done.looked_at[:TWINS]
         if until is not None and time.monotonic() > until:
             break
-    return list(findings.values())
-
-
-class Job(msgspec.Struct, frozen=True):
-    """A few random games at one table."""
-
-    game: str
-    seats: int
-    options: dict[str, Value]
-    first: int
-    games: int
-    seed: int
-
-
-def run_jobs(game: Game, jobs: list[Job], workers: int) -> Iterator[list[Finding]]:
-    """What each job found."""
-    if workers == 1:
-        yield from (run_job(game, job) for job in jobs)
-        return
-    yield from parallel_map(run_named, jobs, workers)
-
-
-def run_named(job: Job) -> list[Finding]:
-    return run_job(find_game(job.game), job)
-
-
-def run_job(game: Game, job: Job) -> list[Finding]:
-    findings = {law: Finding(law) for law in LAWS}
-    for played in range(job.first, job.first + job.games):
-        one_game(findings, game, job.seats, job.options, job.seed + played)
-    return list(findings.values())
-
-
-def one_game(findings: dict[str, Finding], game: Game, seats: int, options: dict[str, Value], seed: int) -> None:
-    where = f"{seats} seats, options {options}, seed {seed}: " if options else f"{seats} seats, seed {seed}: "
-    trace = Trace(game, seats, options, seed)
-    if attempt(findings["ends"], trace.play, where):
-        for name, law in LAWS.items():
-            attempt(findings[name], partial(law, trace), where)
-
-
-def attempt(finding: Finding, law: Callable[[], int], where: str = "") -> bool:
-    """Run a law once; the first break is kept."""
-    if not finding.ok:
-        return False
-    start = time.perf_counter()
-    try:
-        finding.cases += law()
-    except Broken as broken:
-        finding.ok, finding.text = False, f"{where}{broken}"
-    except Exception as error:  # a law that cannot even be tried does not hold, whatever the game threw
-        finding.ok, finding.text = False, f"{where}{type(error).__name__}: {error}"
-    finding.seconds += time.perf_counter() - start
-    return finding.ok
+    attempt(findings["twin"], partial(twin, game, [], 0, twins))
+    coverage.sort(key=lambda table: (table.seats, str(table.options)))
+    return CheckResult(list(findings.values()), coverage)

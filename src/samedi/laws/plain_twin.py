@@ -1,19 +1,17 @@
 """The plain half of the law *twin*: run with SAMEDI_PURE=1, plays the games asked for and prints their digests."""
 
-import json
 import sys
 
+import msgspec
+
 from samedi.core.registry import find_game
-from samedi.laws.record_laws import digest
+from samedi.laws.record_laws import TwinTask, digest
 
 
 def main() -> None:
-    game = find_game(sys.argv[1])
-    games = int(sys.argv[2])
-    for which, (seats, options) in enumerate(json.load(sys.stdin)):
-        values = game.check_options(seats, options)
-        for seed in range(games):
-            print(which, seed, digest(game, seats, values, seed))
+    task = msgspec.json.decode(sys.stdin.buffer.read(), type=TwinTask)
+    for trace in task.traces(find_game(task.game)):
+        print(digest(trace))
 
 
 if __name__ == "__main__":

@@ -1,22 +1,23 @@
 """Laws about the record: taking back, fair chance, and the compiled rules' plain twin."""
 
 import hashlib
-import json
 import os
 import subprocess
 import sys
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
 from samedi import _compiled
 from samedi.core.errors import Refused
+from samedi.core.events import Entry
 from samedi.core.game import Game
 from samedi.core.options import Value, changed_options
 from samedi.core.rng import Rng
 from samedi.engine.fairness import ShuffleSeed
 from samedi.engine.replay import verify
 from samedi.engine.session import Session
-from samedi.laws.trace import Broken, Trace, facts, line
+from samedi.laws.trace import Broken, Move, Trace, facts, line, make, move_of
 
 TAKEN_BACK = 5  # entries a game that are tried, and taken back
 SEALED = 2  # of so many games one is played again with a seal, and verified
@@ -24,21 +25,22 @@ SEALED = 2  # of so many games one is played again with a seal, and verified
 
 def back(trace: Trace) -> int:
     """After `back` everything is as before the entry; it is refused exactly when the policy says."""
-    game = trace.game
-    table = Session(game, trace.seats, options=trace.options, seed=trace.seed)
+    deals = [entry.code for entry in trace.entries if entry.seat == "*"]
+    table = Session(trace.game, trace.seats, options=trace.options, seed=trace.seed, deals=deals)
     random = trace.random(0)
     cases = 0
-    while not table.over:
-        seat = random.choice(table.acting)
-        code = random.choice(table.choices(seat))
+    for entry in trace.entries:
+        if entry.seat == "*":
+            continue
+        seat = int(entry.seat)
         if random.random() > min(0.5, TAKEN_BACK / len(trace.moves)):
-            table.submit(seat, code)
+            table.submit(seat, entry.code)
             continue
         cases += 1
         before = look(table)
         asked = table.acting
         start = len(table.log)
-        table.submit(seat, code)
+        table.submit(seat, entry.code)
         after = look(table)
         fits = may_go_back(table, seat)
         try:
@@ -55,6 +57,7 @@ def back(trace: Trace) -> int:
             )
         if look(table) != before or table.acting != asked:
             raise Broken(f"entry {start}: after back the table is not as it was before")
+        table.submit(seat, entry.code)
     return cases
 
 
@@ -85,9 +88,16 @@ def fair(trace: Trace) -> int:
     seal = ShuffleSeed(hashlib.sha256(b"%d" % trace.seed).digest(), (b"salt of one", b"salt of two"))
     table = Session(trace.game, trace.seats, options=trace.options, seed=seal)
     random = trace.random(1)
+    chosen = {seat: [entry.code for entry in trace.entries if entry.seat == str(seat)] for seat in range(trace.seats)}
     while not table.over:
         seat = random.choice(table.acting)
-        table.submit(seat, random.choice(table.choices(seat)))
+        legal = table.choices(seat)
+        code = next((code for code in chosen[seat] if code in legal), None)  # as in the game, as far as chance lets it
+        if code is None:
+            code = random.choice(legal)
+        else:
+            chosen[seat].remove(code)
+        table.submit(seat, code)
     record = table.record()
     found = verify(record)
     if not found.fair:
@@ -100,42 +110,84 @@ def fair(trace: Trace) -> int:
     return len(chance)
 
 
-def digest(game: Game, seats: int, options: dict[str, Value], seed: int) -> str:
-    """A random game in one number: entries, legal lists, events, states, scores."""
-    trace = Trace(game, seats, options, seed)
+class GivenGame(msgspec.Struct, array_like=True):
+    """A game that both forms of the rules play."""
+
+    seats: int
+    options: dict[str, Value]
+    entries: list[Entry]
+
+    def trace(self, game: Game) -> Trace:
+        """The same game for laws to look at, not played yet."""
+        state, moves = game.new(self.seats, self.options), list[Move]()
+        for entry in self.entries:
+            move = move_of(game, state, entry)
+            if move is None:
+                raise Broken(f"{entry.seat} {entry.code} cannot follow after {len(moves)} entries")
+            make(state, *move)
+            moves.append(move)
+        return Trace(game, self.seats, self.options, len(moves), moves)
+
+
+class TwinTask(msgspec.Struct):
+    """What the plain half of *twin* plays."""
+
+    game: str
+    tables: list[tuple[int, dict[str, Value]]]  # with options that are no defaults
+    games: int  # random ones, at each table
+    given: list[GivenGame]
+
+    def traces(self, game: Game) -> Iterator[Trace]:
+        """The games, not played yet."""
+        for seats, options in self.tables:
+            values = game.check_options(seats, options)
+            yield from (Trace(game, seats, values, seed) for seed in range(self.games))
+        for each in self.given:
+            each.options = game.check_options(each.seats, each.options)
+            yield each.trace(game)
+
+
+def digest(trace: Trace) -> str:
+    """A game in one number: entries, legal lists, events, states, scores."""
     trace.play()
     hashed = hashlib.sha256()
     for number, state in trace.states():
         entry = trace.entries[number] if number < len(trace.entries) else None
         events = trace.events[number - 1] if number else ()
-        legal = [state.legal(seat) for seat in range(seats)]
+        legal = [state.legal(seat) for seat in range(trace.seats)]
         hashed.update(msgspec.json.encode([entry, events, legal, state.acting, state.scores(), state.winners()]))
         hashed.update(trace.prints[number])
-    rng = Rng(seed)
+    rng = Rng(trace.seed)
     state = trace.new()
     hashed.update(b"%d %s" % (state.random_playout(rng), facts(state)))
     return hashed.hexdigest()
 
 
-def twin(game: Game, tables: list[tuple[int, dict[str, Value]]], games: int) -> int:
+def twin(
+    game: Game, tables: Sequence[tuple[int, dict[str, Value]]], games: int, given: Sequence[GivenGame] = ()
+) -> int:
     """Compiled and plain rules play the same games, entry by entry; the plain ones in a process of their own."""
-    if _compiled.MODE != "compiled":
+    if _compiled.MODE != "compiled" or not (tables or given):
         return 0
-    asked = [[seats, changed_options(game.options, options)] for seats, options in tables]
-    where = {**os.environ, "SAMEDI_PURE": "1", "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
-    call = [sys.executable, "-m", "samedi.laws.plain_twin", game.name, str(games)]
-    done = subprocess.run(call, input=json.dumps(asked), capture_output=True, text=True, env=where, check=False)
+    task = TwinTask(
+        game.name,
+        [(seats, changed_options(game.options, options)) for seats, options in tables],
+        games,
+        [GivenGame(each.seats, changed_options(game.options, each.options), each.entries) for each in given],
+    )
+    environment = {**os.environ, "SAMEDI_PURE": "1", "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    call = [sys.executable, "-m", "samedi.laws.plain_twin"]
+    done = subprocess.run(call, input=msgspec.json.encode(task), capture_output=True, env=environment, check=False)
     if done.returncode:
-        raise Broken(f"the plain rules could not be run: {done.stderr.strip()[-300:]}")
+        raise Broken(f"the plain rules could not be run: {done.stderr.decode().strip()[-300:]}")
+    found = done.stdout.decode().split()
     cases = 0
-    for digested in done.stdout.splitlines():
-        which, seed, plain = digested.split()
-        seats, options = tables[int(which)]
-        if digest(game, seats, options, int(seed)) != plain:
-            raise Broken(
-                f"{seats} seats, options {options}, seed {seed}: compiled and plain rules play different games"
-            )
+    for trace, plain in zip(task.traces(game), found, strict=False):
+        if digest(trace) != plain:
+            which = "a given game" if trace.given else f"seed {trace.seed}"
+            where = f"{trace.seats} seats, options {trace.options}, {which}"
+            raise Broken(f"{where}: compiled and plain rules play different games")
         cases += 1
-    if cases != games * len(tables):
-        raise Broken(f"{cases} games were played by the plain rules and not {games * len(tables)}")
+    if cases != games * len(tables) + len(given):
+        raise Broken(f"{cases} games were played by the plain rules and not {games * len(tables) + len(given)}")
     return cases

@@ -1,13 +1,13 @@
 """Trace: one random game, with what every entry did, for laws to look at."""
 
 import marshal
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from operator import attrgetter
 from random import Random
 from types import GetSetDescriptorType, MemberDescriptorType
-from typing import Any
+from typing import Any, TypeAlias
 
 from samedi.core.events import Entry, Event, EventRecorder
 from samedi.core.game import Game
@@ -16,6 +16,8 @@ from samedi.core.rng import Rng
 from samedi.core.state import State
 from samedi.core.types import CHANCE, Action, Outcome, Seat
 from samedi.core.view import View
+
+Move: TypeAlias = tuple[Seat, Action | Outcome]
 
 POSITIONS = 40  # of a game, for laws that build views and sentences
 
@@ -26,13 +28,14 @@ class Broken(Exception):
 
 @dataclass
 class Trace:
-    """One random game: its moves, and after each every field of the state and the events told."""
+    """One game, random or given: its moves, and after each every field of the state and the events told."""
 
     game: Game
     seats: int
     options: dict[str, Value]
     seed: int
-    moves: list[tuple[Seat, Action | Outcome]] = field(default_factory=list)
+    given: Sequence[Move] | None = None
+    moves: list[Move] = field(default_factory=list)
     entries: list[Entry] = field(default_factory=list)
     prints: list[bytes] = field(default_factory=list)  # before the first entry, and after each
     events: list[tuple[Event, ...]] = field(default_factory=list)
@@ -46,18 +49,16 @@ class Trace:
             if len(self.moves) >= most:
                 raise Broken(f"more than {most} entries, the most that this game says it can have")
             recorder = EventRecorder()
-            seat = state.acting[rng.below(len(state.acting))]
-            if seat == CHANCE:
-                outcome = state.roll(rng)
-                self.entries.append(Entry("*", game.outcome_code(state, outcome)))
-                self.moves.append((seat, outcome))
-                state.settle(outcome, recorder)
+            if self.given is not None and len(self.moves) == len(self.given):
+                raise Broken("the game goes on where the given one is over")
+            seat, move = random_move(state, rng) if self.given is None else self.given[len(self.moves)]
+            self.moves.append((seat, move))
+            if isinstance(move, tuple):
+                self.entries.append(Entry("*", game.outcome_code(state, move)))
+                state.settle(move, recorder)
             else:
-                legal = state.legal(seat)
-                action = legal[rng.below(len(legal))]
-                self.entries.append(Entry(str(seat), game.actions[action]))
-                self.moves.append((seat, action))
-                state.apply(seat, action, recorder)
+                self.entries.append(Entry(str(seat), game.actions[move]))
+                state.apply(seat, move, recorder)
             self.events.append(tuple(recorder.events))
             self.prints.append(facts(state))
         return len(self.moves)
@@ -126,6 +127,24 @@ class Supposed:
     seat: Seat | None
     view: View
     world: State
+
+
+def random_move(state: State, rng: Rng) -> Move:
+    """Any outcome of chance, or any legal action of a seat that must choose."""
+    seat = state.acting[rng.below(len(state.acting))]
+    if seat == CHANCE:
+        return seat, state.roll(rng)
+    legal = state.legal(seat)
+    return seat, legal[rng.below(len(legal))]
+
+
+def move_of(game: Game, state: State, entry: Entry) -> Move | None:
+    """The move that an entry says; None if it cannot be."""
+    if entry.seat == "*":
+        outcome = game.read_outcome(state, entry.code) if state.acting == (CHANCE,) else None
+        return (CHANCE, outcome) if isinstance(outcome, tuple) else None
+    seat, action = int(entry.seat), game.action_of.get(entry.code)
+    return (seat, action) if action is not None and action in state.legal(seat) else None
 
 
 def make(state: State, seat: Seat, move: Any) -> None:

@@ -1,16 +1,22 @@
 """Checks that hold after every entry of Voodoo Pirates: no piece is lost, none exists twice."""
 
 from collections.abc import Iterator, Sequence
+from operator import and_
 
 from samedi.core.events import Entry, EventRecorder
+from samedi.core.rare import Rare
 from samedi.games.voodoo_pirates import components, phases
-from samedi.games.voodoo_pirates.codes import ACTION
+from samedi.games.voodoo_pirates.codes import ACTION, ACTIONS
 from samedi.games.voodoo_pirates.components import COMPASS, COUNTS, FIRST, OBJECTS, PUBLIC, ROUNDS
 from samedi.games.voodoo_pirates.notation.outcomes import read_outcome
 from samedi.games.voodoo_pirates.rules.state import VoodooPirates
 from samedi.games.voodoo_pirates.view.object_tracking import real_places
 
-__all__ = ["broken", "retell"]
+__all__ = ["RARE", "broken", "retell"]
+
+# Most rare things need an object in two hands or more: what brings objects, and what is done with a fourth.
+BRINGING = ("draw deck", "take deck", "board object", "use mask")
+RARE = Rare(codes=frozenset([*BRINGING, *(code for code in ACTIONS if code.startswith("drop "))]))
 
 
 def broken(state: VoodooPirates) -> str | None:
@@ -21,23 +27,25 @@ def broken(state: VoodooPirates) -> str | None:
 def complaints(state: VoodooPirates) -> Iterator[str]:
     yield from lost_souls(state)
     yield from lost_coins(state)
-    yield from lost_objects(state)
+    real = real_places(state)
+    yield from lost_objects(state, real)
     yield from lost_cards(state)
     yield from wrong_sea(state)
     yield from wrong_ships(state)
     yield from wrong_round(state)
     yield from wrong_flow(state)
-    yield from wrong_books(state)
+    yield from wrong_books(state, real)
 
 
 def lost_souls(state: VoodooPirates) -> Iterator[str]:
     """18 souls, each colour constant."""
+    bag, souls = state.bag, state.souls
     for colour, count in enumerate(components.SOUL_COUNTS):
-        found = state.bag[colour] + sum(state.souls[colour::5]) + state.grid.count(colour)
-        if found != count or state.bag[colour] < 0:
+        found = bag[colour] + sum(souls[colour::5]) + state.grid.count(colour)
+        if found != count or bag[colour] < 0:
             yield f"there are {found} souls {components.SOULS[colour]} and not {count}"
     for seat in range(state.seats):
-        load = state.souls[5 * seat : 5 * seat + 5]
+        load = souls[5 * seat : 5 * seat + 5]
         if sum(load) != state.load[seat] or not 0 <= sum(load) <= components.ROOM or min(load) < 0:
             yield f"seat {seat} holds the souls {load}, counted as {state.load[seat]}"
     if state.bagged != sum(state.bag) or state.filled != sum(soul >= 0 for soul in state.grid):
@@ -51,17 +59,18 @@ def lost_coins(state: VoodooPirates) -> Iterator[str]:
         yield f"power is {state.power}"
 
 
-def lost_objects(state: VoodooPirates) -> Iterator[str]:
+def lost_objects(state: VoodooPirates, real: list[list[int]]) -> Iterator[str]:
     """24 objects, each name constant; only the Compass and the Cursed Skull leave the game."""
-    for name, places in enumerate(real_places(state)):
+    for name, places in enumerate(real):
         if len(places) != COUNTS[name]:
             yield f"there are {len(places)} objects {OBJECTS[name]} and not {COUNTS[name]}"
     if min(state.deck) < 0:
         yield f"the deck is {state.deck}"
     if state.gone & ~(1 << COMPASS | 1 << components.CURSED_SKULL) or (state.compass >= 0) != state.gone >> COMPASS & 1:
         yield f"out of the game are {state.gone:b}, and the Compass is with {state.compass}"
+    cards = state.held
     for seat in range(state.seats):
-        held = sum(state.held[16 * seat : 16 * seat + 16])
+        held = sum(cards[16 * seat : 16 * seat + 16])
         if held != state.objects[seat] or held > components.HOLD + (seat == state.excess):
             yield f"seat {seat} holds {held} objects, counted as {state.objects[seat]}"
     if (state.excess >= 0) != (state.ask == phases.EXCESS and state.mover >= 0):
@@ -96,10 +105,11 @@ def wrong_sea(state: VoodooPirates) -> Iterator[str]:
 
 def wrong_ships(state: VoodooPirates) -> Iterator[str]:
     """At most one ship on a space; with mermaids about none rests on a haunted one."""
+    at, on = state.at[: state.seats], state.on  # read once: each reading is a copy
     for space in range(1, 13):
-        there = [seat for seat in range(state.seats) if state.at[seat] == space]
-        if len(there) > 1 or state.on[space] != (there[0] if there else -1):
-            yield f"on space {space} lie {there}, and it is said {state.on[space]}"
+        there = [seat for seat, place in enumerate(at) if place == space]
+        if len(there) > 1 or on[space] != (there[0] if there else -1):
+            yield f"on space {space} lie {there}, and it is said {on[space]}"
         if there and state.wind == components.MERMAIDS and components.HAUNTED[state.sea[space]]:
             yield f"a ship rests on the haunted space {space} while mermaids breathe"
 
@@ -130,26 +140,39 @@ def wrong_flow(state: VoodooPirates) -> Iterator[str]:
         yield "something waits that the plain reading does not have"
     if (state.called >= 0) != (state.job == phases.CALLED):
         yield f"the colour {state.called} is called, and under way is {phases.JOBS[state.job]}"
-    if state.sailor >= 0 and state.stage != phases.ACTIVATION and state.start % 3:
-        ahead = state.on[components.NEXT[13 * state.facing[state.sailor] + state.start]]
-        if ahead >= 0 and ahead != state.sailor and ahead not in state.way[: state.way_count]:
-            yield f"seat {state.sailor} came from {state.start} past the ship of seat {ahead}, and did not pass it"
+    if state.sailor >= 0 and state.stage != phases.ACTIVATION:
+        yield from unnoticed(state, state.sailor)
 
 
-def wrong_books(state: VoodooPirates) -> Iterator[str]:
+def unnoticed(state: VoodooPirates, seat: int) -> Iterator[str]:
+    """A ship on its way passed the ship that lay before it, and the one behind its back (after a leap too)."""
+    start, end, way = state.start, state.at[seat], state.facing[seat]
+    passed = state.way[: state.way_count]
+    ahead = state.on[components.NEXT[13 * way + start]]
+    if start % 3 and ahead not in (-1, seat, *passed):
+        yield f"seat {seat} came from {start} past the ship of seat {ahead}, and did not pass it"
+    behind, beyond = state.on[components.NEXT[13 * (1 - way) + end]], components.NEXT[13 * way + end]
+    driven_back = state.on[beyond] >= 0 or components.SPECIAL[state.sea[beyond]] == components.CURRENT
+    if start and end % 3 and not driven_back and behind not in (-1, *passed):
+        yield f"seat {seat} came from {start} to {end} over the ship of seat {behind}, and did not pass it"
+
+
+def wrong_books(state: VoodooPirates, real: list[list[int]]) -> Iterator[str]:
     """Each book is true: the real place of each object is among those that the book allows."""
-    real, books, held = real_places(state), state.book, state.objects
+    books, held = state.book, state.objects
+    places = [place for each in real for place in each]
     for book in [*range(state.seats), PUBLIC]:
         mine = books[24 * book : 24 * book + 24]
-        for name in range(components.NAMES):
-            known = mine[FIRST[name] : FIRST[name + 1]]
-            if sorted(known) != sorted(real[name]) and not agrees(known, real[name]):
-                yield f"book {book} has {OBJECTS[name]} in {known}, and they are in {real[name]}"
-        unsure = [places for places in mine if places & OPEN and places.bit_count() > 1]
+        if not all(map(and_, mine, places)):  # else each known set of places holds a real one already
+            for name in range(components.NAMES):
+                known = mine[FIRST[name] : FIRST[name + 1]]
+                if not agrees(known, real[name]):
+                    yield f"book {book} has {OBJECTS[name]} in {known}, and they are in {real[name]}"
+        unsure = [known for known in mine if known & OPEN and known & (known - 1)]
         if unsure:
             yield f"book {book} is not sure of an open card: {unsure}"
         if book < PUBLIC:
-            own = [places for places in mine if places >> book & 1]
+            own = [known for known in mine if known >> book & 1]
             if own != [1 << book] * held[book]:
                 yield f"seat {book} does not know its own {held[book]} objects"
 
