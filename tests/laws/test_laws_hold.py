@@ -13,7 +13,7 @@ from samedi.core.registry import all_games, find_game
 EVERY = [*(game.name for game in all_games()), "_template"]
 GOLDEN = Path(__file__).resolve().parents[1] / "golden"
 
-SOUGHT = {"voodoo-pirates": 800, "baron-voodoo": 800}  # games that seek, at each table with default options
+SOUGHT = {"voodoo-pirates": 800}  # games that seek, at each table with default options
 USUALLY = 300
 
 # Kinds of codes that one run does not meet, each with the reason.

@@ -4,11 +4,16 @@ from collections import Counter
 from collections.abc import Sequence
 
 from samedi.core.events import Entry
+from samedi.core.rare import Rare
+from samedi.games.baron_voodoo.codes import ACTIONS
 from samedi.games.baron_voodoo.components import COLOUR_OF, DICE, DICE_OF, NAMES, OFFERINGS, SPACES
 from samedi.games.baron_voodoo.phases import BANK, DONE, EFFECT, FACE, ROLL, WITH
 from samedi.games.baron_voodoo.rules import board as on
 from samedi.games.baron_voodoo.rules.state import BaronVoodoo
 from samedi.kit import bits
+
+# Gran Bwa takes a whole column apart, and rarely drops two dice on one stack so that their order must be asked.
+RARE = Rare(codes=frozenset(code for code in ACTIONS if code.startswith(("apart ", "drop "))))
 
 
 def broken(state: BaronVoodoo) -> str | None:
