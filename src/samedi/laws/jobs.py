@@ -144,11 +144,13 @@ def seek(findings: dict[str, Finding], game: Game, job: SeekingJob) -> Done:
     if not made:
         return Done(list(findings.values()))
     seeker = seekers[0]
-    while seeker.games < job.games and (job.until is None or time.monotonic() < job.until):
+    while seeker.games < job.games and in_time(job):
         if not play_one(findings, seeker, f"{table} {seeker.games + 1}: "):
             break
     looked_at = []
     for sought in seeker.worth_a_look(job.looked_at):
+        if not in_time(job):
+            break
         trace = Trace(game, job.seats, job.options, job.seed + sought.number, sought.moves)
         broken = {law for law, finding in findings.items() if not finding.ok}
         look_at(findings, trace, f"{table} {sought.number}: ")
@@ -158,6 +160,10 @@ def seek(findings: dict[str, Finding], game: Game, job: SeekingJob) -> Done:
                 finding.entries = entries
         looked_at.append(GivenGame(job.seats, job.options, trace.entries))
     return Done(list(findings.values()), coverage_of(seeker), looked_at)
+
+
+def in_time(job: SeekingJob) -> bool:
+    return job.until is None or time.monotonic() < job.until
 
 
 def make_seeker(seekers: list[Seeker], game: Game, job: SeekingJob) -> int:

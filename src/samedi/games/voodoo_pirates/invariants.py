@@ -84,7 +84,7 @@ def lost_objects(state: VoodooPirates, real: list[list[int]]) -> Iterator[str]:
 def lost_cards(state: VoodooPirates) -> Iterator[str]:
     """Each pirate has its own playing card and has seen it; one pirate has the GriGri."""
     cards = state.card[: state.seats]
-    if state.round > 0 and (len(set(cards)) != state.seats or min(cards) < 0):
+    if state.round > 0 and (len(set(cards)) != state.seats or min(cards) < 0 or max(cards) >= len(components.RANKS)):
         yield f"the playing cards are {cards}"
     if state.round > 0 and not all(state.looked[seat] >> seat & 1 for seat in range(state.seats)):
         yield "a pirate has not seen its own playing card"
